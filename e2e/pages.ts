@@ -129,6 +129,7 @@ export const adminLists: readonly string[] = [
   '/admins/settings',
   '/admins/settings/sales',
   '/admins/settings/delivery',
+  '/admins/settings/legal',
   '/admins/users',
   '/admins/users/new',
   '/admins/audit',

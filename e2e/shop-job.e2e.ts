@@ -154,7 +154,9 @@ test('from a new product to its recall', async ({ browser }) => {
     await hold.getByRole('button', { name: 'Take off sale' }).click()
     await expect(desk.getByText('One patient has received this lot.')).toBeVisible()
     await desk.getByRole('link', { name: 'Write recall notice' }).click()
-    await desk.getByRole('textbox', { name: 'Text' }).fill('Please stop taking it, and write to us.')
+    await desk
+      .getByRole('textbox', { name: 'Text' })
+      .fill('Please stop taking it, and write to us.')
     await desk.getByLabel(/^Email/).check()
     await desk.getByRole('button', { name: 'Create' }).click()
     await press(desk, 'Publish now')

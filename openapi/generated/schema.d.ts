@@ -347,6 +347,46 @@ export interface paths {
         /** Figures of the last days */
         get: operations["adminKpis"];
     };
+    "/api/admin/legal-texts": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Legal documents */
+        get: operations["adminListLegalTexts"];
+    };
+    "/api/admin/legal-texts/{document}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A legal document with its draft and versions */
+        get: operations["adminGetLegalText"];
+        /**
+         * Save the draft
+         * @description Begins one where there is none (revision 0). Nobody else sees it.
+         */
+        patch: operations["adminSaveLegalDraft"];
+    };
+    "/api/admin/legal-texts/{document}/discard": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Discard the draft */
+        post: operations["adminDiscardLegalDraft"];
+    };
+    "/api/admin/legal-texts/{document}/publish": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Publish the draft
+         * @description It applies from the given day and cannot be changed any more. Where it asks for acceptance, those concerned get an email and are asked when they next sign in from that day on.
+         */
+        post: operations["adminPublishLegalText"];
+    };
     "/api/admin/login": {
         parameters: {
             query?: never;
@@ -4052,6 +4092,25 @@ export interface paths {
          */
         get: operations["publicVerifyEmail"];
     };
+    "/api/legal": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Versions of the legal documents that are in force */
+        get: operations["publicListLegalVersions"];
+    };
+    "/api/legal/{document}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * A legal document
+         * @description The version in force, or one that was published. 404 when there is no such version.
+         */
+        get: operations["publicGetLegalText"];
+    };
     "/api/news-pictures/{pictureId}": {
         parameters: {
             query?: never;
@@ -5569,6 +5628,39 @@ export interface components {
             sales?: components["schemas"]["AdminKpi"];
             /** Format: date */
             to: string;
+        };
+        /** @description A legal document as its editors see it. */
+        AdminLegalText: {
+            /** @description Markdown. */
+            body_en: string;
+            /** @description Markdown. */
+            body_ja: string;
+            /** @description A sentence a line. */
+            changes_en: string;
+            changes_ja: string;
+            /** @description Who saved the draft and when. Null without one; then the texts are those of the latest version. */
+            draft: {
+                /** Format: date-time */
+                saved_at: string;
+                saved_by: string | null;
+            } | null;
+            /**
+             * Format: date
+             * @description First day from which the next version may apply.
+             */
+            earliest: string;
+            /**
+             * Format: date
+             * @description The same for a version that asks for acceptance.
+             */
+            earliest_to_accept: string;
+            in_force: components["schemas"]["LegalVersion"];
+            key: components["schemas"]["LegalDocument"];
+            /** @description How many are concerned now. */
+            people: number;
+            /** @description Of the draft; 0 without one. */
+            revision: number;
+            versions: components["schemas"]["LegalVersionState"][];
         };
         AdminLogin: {
             /** @description Code of the authenticator app, or a recovery code, when the answer was SECOND_FACTOR_NEEDED. */
@@ -8489,6 +8581,8 @@ export interface components {
         /** @description The signed-in doctor. */
         DoctorMe: {
             clinic_name: string;
+            /** @description Versions of legal documents that will apply. */
+            coming_documents: components["schemas"]["LegalVersionInForce"][];
             currency?: string;
             /** Format: email */
             email: string;
@@ -9432,13 +9526,93 @@ export interface components {
             /** @enum {string|null} */
             unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
         };
+        /** @description What differs from the version before, a sentence each. */
+        LegalChanges: {
+            en: string[];
+            ja: string[];
+        };
         /** @enum {string} */
         LegalDocument: "terms-of-service" | "terms-of-service-doctors" | "privacy-policy";
+        LegalDraftSave: {
+            /** @description Markdown. */
+            body_en: string;
+            /** @description Markdown. */
+            body_ja: string;
+            /** @description A sentence a line. */
+            changes_en: string;
+            changes_ja: string;
+            /** @description The one that was read; 0 begins a draft. */
+            revision: number;
+        };
+        LegalPublish: {
+            asks_acceptance: boolean;
+            revision: number;
+            /**
+             * Format: date
+             * @description The day from which it applies.
+             */
+            version: string;
+        };
+        /** @description A version of a legal document. */
+        LegalText: {
+            /** @description Markdown. */
+            body: {
+                en: string;
+                ja: string;
+            };
+            /**
+             * Format: date
+             * @description The version before.
+             */
+            changed_since: string | null;
+            changes: components["schemas"]["LegalChanges"];
+            /** @description The next version, once it is published. */
+            coming: {
+                changes: components["schemas"]["LegalChanges"];
+                version: components["schemas"]["LegalVersion"];
+            } | null;
+            key: components["schemas"]["LegalDocument"];
+            version: components["schemas"]["LegalVersion"];
+            /** @description Every published version, newest first. */
+            versions: components["schemas"]["LegalVersionName"][];
+        };
+        LegalTextState: {
+            /**
+             * Format: date
+             * @description The next version.
+             */
+            coming: string | null;
+            has_draft: boolean;
+            in_force: components["schemas"]["LegalVersion"];
+            key: components["schemas"]["LegalDocument"];
+        };
         /**
          * Format: date
          * @description Version of a legal document, the day it came into force. Only the version in force can be consented to.
          */
         LegalVersion: string;
+        LegalVersionInForce: {
+            key: components["schemas"]["LegalDocument"];
+            version: components["schemas"]["LegalVersion"];
+        };
+        LegalVersionName: {
+            is_in_force: boolean;
+            version: components["schemas"]["LegalVersion"];
+        };
+        LegalVersionState: {
+            /** @description People who have accepted it. */
+            accepted: number;
+            asks_acceptance: boolean;
+            /**
+             * Format: date-time
+             * @description Null for the built-in text.
+             */
+            published_at: string | null;
+            published_by: string | null;
+            /** @enum {string} */
+            state: "coming" | "in_force" | "former";
+            version: components["schemas"]["LegalVersion"];
+        };
         LicenceRenewalRequest: {
             /** Format: date */
             licence_expires_on: string;
@@ -10626,6 +10800,7 @@ export interface components {
         OutstandingDocument: {
             /** @description The last version the person has accepted. */
             accepted_version: string | null;
+            changes: components["schemas"]["LegalChanges"];
             key: components["schemas"]["LegalDocument"];
             version: components["schemas"]["LegalVersion"];
         };
@@ -11036,6 +11211,8 @@ export interface components {
         };
         /** @description The signed-in patient. */
         PatientMe: {
+            /** @description Versions of legal documents that will apply. */
+            coming_documents: components["schemas"]["LegalVersionInForce"][];
             currency?: string;
             doctor: {
                 /** @description Address of the picture. */
@@ -15974,6 +16151,116 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminKpis"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListLegalTexts: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each document. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalTextState"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetLegalText: {
+        parameters: {
+            query?: never;
+            path: {
+                document: components["schemas"]["LegalDocument"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminLegalText"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSaveLegalDraft: {
+        parameters: {
+            query?: never;
+            path: {
+                document: components["schemas"]["LegalDocument"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminLegalText"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDiscardLegalDraft: {
+        parameters: {
+            query?: never;
+            path: {
+                document: components["schemas"]["LegalDocument"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminLegalText"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPublishLegalText: {
+        parameters: {
+            query?: never;
+            path: {
+                document: components["schemas"]["LegalDocument"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalPublish"];
+            };
+        };
+        responses: {
+            /** @description The document. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminLegalText"];
                     };
                 };
             };
@@ -27607,6 +27894,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    publicListLegalVersions: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each document. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalVersionInForce"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    publicGetLegalText: {
+        parameters: {
+            query?: {
+                version?: components["schemas"]["LegalVersion"];
+            };
+            path: {
+                document: components["schemas"]["LegalDocument"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text and its versions. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalText"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     publicGetNewsPicture: {
         parameters: {
             query?: never;
@@ -29560,6 +29887,8 @@ export interface calls {
   'GET /api/admin/figures': 'adminGetFigures'
   'GET /api/admin/figures/csv': 'adminGetFiguresCsv'
   'GET /api/admin/kpis': 'adminKpis'
+  'GET /api/admin/legal-texts': 'adminListLegalTexts'
+  'GET /api/admin/legal-texts/{document}': 'adminGetLegalText'
   'GET /api/admin/me': 'adminMe'
   'GET /api/admin/news': 'adminListNews'
   'GET /api/admin/news/export': 'adminExportNews'
@@ -29738,6 +30067,8 @@ export interface calls {
   'GET /api/doctor/templates': 'doctorListTemplates'
   'GET /api/doctor/top': 'doctorTop'
   'GET /api/email/verify/{id}/{token}': 'publicVerifyEmail'
+  'GET /api/legal': 'publicListLegalVersions'
+  'GET /api/legal/{document}': 'publicGetLegalText'
   'GET /api/news-pictures/{pictureId}': 'publicGetNewsPicture'
   'GET /api/patient/account': 'patientGetAccount'
   'GET /api/patient/account/sessions': 'patientListSessions'
@@ -29774,6 +30105,7 @@ export interface calls {
   'GET /api/shop-logos/{logoId}': 'publicGetShopLogo'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
+  'PATCH /api/admin/legal-texts/{document}': 'adminSaveLegalDraft'
   'PATCH /api/admin/news/{newsId}': 'adminUpdateNews'
   'PATCH /api/admin/orders/{orderId}': 'adminChangeOrderAddress'
   'PATCH /api/admin/patients/{patientId}': 'adminUpdatePatient'
@@ -29831,6 +30163,8 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'
   'POST /api/admin/doctors/{doctorId}/suspend': 'adminSuspendDoctor'
+  'POST /api/admin/legal-texts/{document}/discard': 'adminDiscardLegalDraft'
+  'POST /api/admin/legal-texts/{document}/publish': 'adminPublishLegalText'
   'POST /api/admin/login': 'authAdminLogin'
   'POST /api/admin/logout': 'authAdminLogout'
   'POST /api/admin/me': 'authAdminCompleteRegistration'

@@ -44,7 +44,6 @@ describe('loadConfig', () => {
       session: { idleMinutes: 120, rememberDays: 14, capHours: 12, patientCapDays: 30 },
       secretKey: secret.SECRET_KEY,
       legalVersions: expect.objectContaining({ 'privacy-policy': expect.any(String) }),
-      announcedVersions: expect.any(Object),
       preparedStatements: true,
       requestsPerMinute: 300,
       secondFactorRequired: false,

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import {
-  type AgreedDocument,
-  announcedVersions,
-  type LegalDocument,
-  legalVersions,
-} from '@officina/shared/legalVersions'
+import { type LegalDocument, legalVersions } from '@officina/shared/legalVersions'
 import type { z } from 'zod'
 import type { S3Place } from './files/s3.ts'
 import { browsableHost, crossChecks, Settings } from './settings.ts'
@@ -68,9 +63,8 @@ export type Config = {
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
-  /** Versions of the legal documents, and those that apply from their day on. */
+  /** Versions of the legal documents that come with the program. */
   legalVersions: Record<LegalDocument, string>
-  announcedVersions: Partial<Record<AgreedDocument, string>>
   /** Off behind a pooler that does not know prepared statements (PgBouncer before 1.21). */
   preparedStatements: boolean
   /** Requests a minute that one session or address may make; sign-ins have windows of their own. */
@@ -160,7 +154,6 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     secretKey: s.SECRET_KEY ?? keptSecret(dataDir),
     legalVersions,
-    announcedVersions,
     preparedStatements: s.PREPARED_STATEMENTS === 'on',
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',

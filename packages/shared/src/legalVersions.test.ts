@@ -1,13 +1,28 @@
 import { expect, it } from 'vitest'
-import { legalVersions, versionInForce, versionToCome } from './legalVersions.ts'
+import { type OwnVersion, versionsOn } from './legalVersions.ts'
 
-it('applies an announced version from its day on', () => {
-  const versions = { legalVersions, announcedVersions: { 'privacy-policy': '2027-02-01' } }
-  const on = (today: string) => [
-    versionInForce('privacy-policy', today, versions),
-    versionToCome('privacy-policy', today, versions),
-  ]
-  expect(on('2027-01-31')).toEqual(['2026-11-01', '2027-02-01'])
-  expect(on('2027-02-01')).toEqual(['2027-02-01', undefined])
-  expect(versionInForce('disclosure', '2028-01-01', versions)).toBe('2026-11-01')
+const own = (version: string, asks: boolean): OwnVersion => ({
+  document: 'privacy-policy',
+  version,
+  asks,
+})
+const versions = [own('2027-02-01', true), own('2027-01-01', false), own('2027-03-01', false)]
+const on = (today: string, all = versions, builtIn = '2026-11-01') => {
+  const { inForce, required, coming } = versionsOn('privacy-policy', today, builtIn, all)
+  return [inForce, required, coming.map(({ version }) => version)]
+}
+
+it('shows the latest version and wants the latest one that asks for acceptance', () => {
+  expect(on('2026-12-31')).toEqual([
+    '2026-11-01',
+    '2026-11-01',
+    ['2027-01-01', '2027-02-01', '2027-03-01'],
+  ])
+  expect(on('2027-01-01')).toEqual(['2027-01-01', '2026-11-01', ['2027-02-01', '2027-03-01']])
+  expect(on('2027-02-01')).toEqual(['2027-02-01', '2027-02-01', ['2027-03-01']])
+  expect(on('2027-03-01')).toEqual(['2027-03-01', '2027-02-01', []])
+})
+
+it('asks nobody to accept a newer built-in text that nobody sees', () => {
+  expect(on('2027-06-01', [own('2027-01-01', false)], '2027-05-01')).toEqual(['2027-01-01', '', []])
 })

@@ -3,13 +3,22 @@ export type AgreedDocument = 'terms-of-service' | 'terms-of-service-doctors' | '
 /** `disclosure` is the sentence about the clinic's commission. */
 export type LegalDocument = AgreedDocument | 'disclosure'
 
+export const agreedDocumentNames: readonly AgreedDocument[] = [
+  'terms-of-service',
+  'terms-of-service-doctors',
+  'privacy-policy',
+]
+
 /** What each side has to have accepted in the version in force. */
 export const agreedDocuments = {
   doctor: ['terms-of-service-doctors', 'privacy-policy'],
   patient: ['terms-of-service', 'privacy-policy'],
 } as const satisfies Record<string, readonly AgreedDocument[]>
 
-/** A version is the day from which it applies. Raising one asks everybody concerned to accept it at their next visit. */
+/**
+ * Versions of the texts that come with the program; a version is the day from which it applies. An installation that
+ * has published a text of its own uses that one. Raising a version asks everybody concerned to accept it.
+ */
 export const legalVersions: Record<LegalDocument, string> = {
   'terms-of-service': '2026-11-01',
   'terms-of-service-doctors': '2026-11-01',
@@ -17,33 +26,41 @@ export const legalVersions: Record<LegalDocument, string> = {
   disclosure: '2026-11-01',
 }
 
-/**
- * Versions to come, at least 30 days ahead: everybody concerned is mailed at once, and asked to accept from that day on.
- * Their texts stand in `apps/portal/src/legal/announced.ts`.
- */
-export const announcedVersions: Partial<Record<AgreedDocument, string>> = {}
-
-type Versions = {
-  legalVersions: Record<LegalDocument, string>
-  announcedVersions: Partial<Record<AgreedDocument, string>>
+/** Doctors are told of a version of their terms that they have to accept so many days before it applies. */
+export const noticeDays: Record<AgreedDocument, number> = {
+  'terms-of-service': 0,
+  'terms-of-service-doctors': 30,
+  'privacy-policy': 0,
 }
-const written: Versions = { legalVersions, announcedVersions }
 
-/** The announced version of a document, as long as it does not apply yet. */
-export function versionToCome(
+/** A version that an installation has published. */
+export type OwnVersion = { document: AgreedDocument; version: string; asks: boolean }
+
+/** What is known of the versions of a document on a day. */
+export type VersionsOn = {
+  /** Whose text is shown. */
+  inForce: string
+  /** The oldest one whose acceptance is enough. */
+  required: string
+  /** Published, and not in force yet, the next one first. */
+  coming: OwnVersion[]
+}
+
+export function versionsOn(
   document: AgreedDocument,
   today: string,
-  { announcedVersions: announced }: Versions = written,
-): string | undefined {
-  const version = announced[document]
-  return version && version > today ? version : undefined
-}
-
-export function versionInForce(
-  document: LegalDocument,
-  today: string,
-  versions: Versions = written,
-): string {
-  const announced = document === 'disclosure' ? undefined : versions.announcedVersions[document]
-  return announced && announced <= today ? announced : versions.legalVersions[document]
+  builtIn: string,
+  own: readonly OwnVersion[],
+): VersionsOn {
+  const mine = own
+    .filter((each) => each.document === document)
+    .toSorted((a, b) => (a.version < b.version ? -1 : 1))
+  const past = mine.filter(({ version }) => version <= today)
+  const coming = mine.filter(({ version }) => version > today)
+  const latest = past.at(-1)
+  if (!latest) return { inForce: builtIn, required: builtIn, coming }
+  // a built-in text that came after the first own one has never been shown
+  const first = builtIn < (past[0]?.version ?? '') ? builtIn : ''
+  const required = past.findLast(({ asks }) => asks)?.version ?? first
+  return { inForce: latest.version, required, coming }
 }

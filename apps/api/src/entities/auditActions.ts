@@ -27,6 +27,7 @@ const actions = {
   ),
   product_import: words('create undo'),
   setting: words('change'),
+  legal_text: words('save discard publish'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',
     'request_info remind reject suspend reinstate close lapse create update update_own set_rate',

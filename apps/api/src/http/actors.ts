@@ -5,9 +5,10 @@ import { lacksSecondFactor, secondFactorMissing } from '../entities/account/seco
 import { isOutdated, termsOutdated } from '../entities/account/terms.ts'
 import { permissionsOf } from '../entities/admin/permissions.ts'
 import { DomainError, forbidden } from '../entities/errors.ts'
+import { publishedVersions } from '../entities/legal/versions.ts'
 import { mayStillDownload } from '../entities/practice/access.ts'
 
-const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted`
+const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted, ${publishedVersions} as own`
 const queries: Record<Guard, string> = {
   doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, d.closed_at, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
   patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
@@ -43,7 +44,7 @@ export async function loadActor(
       ...base,
       name: formatName(row, 'en'),
       status: row.status,
-      termsOutdated: isOutdated(ctx, guard, row.accepted),
+      termsOutdated: isOutdated(ctx, guard, row.accepted, row.own),
     }
   }
   if (guard === 'patient') {
@@ -53,7 +54,7 @@ export async function loadActor(
       ...base,
       name: formatName(row, 'en'),
       doctorId: row.doctor_id,
-      termsOutdated: isOutdated(ctx, guard, row.accepted),
+      termsOutdated: isOutdated(ctx, guard, row.accepted, row.own),
     }
   }
   if (row.status !== 'active') return undefined

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { ApiError, api } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
+import { legalTitles } from '@officina/shared/legal/titles'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -13,7 +14,6 @@ import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { DocumentLink } from '../features/legal/DocumentLink.tsx'
 import { signOut } from '../features/signOut.ts'
-import { legalTitles } from '../legal/changes.ts'
 import { queryClient } from '../queryClient.ts'
 import { type Role, rememberMe } from '../session.ts'
 
@@ -53,12 +53,15 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
           {t.text}
         </p>
         <ul style={{ paddingLeft: 20 }}>
-          {documents.map(({ key, version }) => (
+          {documents.map(({ key, version, changes }) => (
             <li key={key} style={{ marginBottom: 8 }}>
               <DocumentLink to={`/${key}`}>{legalTitles[key][locale]}</DocumentLink>{' '}
               {t.from(formatDate(version, locale))}
-              <br />
-              <DocumentLink to={`/${key}#changes`}>{t.changes}</DocumentLink>
+              <ul style={{ paddingLeft: 20 }} aria-label={t.changes}>
+                {changes[locale].map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>

@@ -1,8 +1,10 @@
-import { dateIn } from '@officina/shared/dates/days'
-import { agreedDocuments, versionToCome } from '@officina/shared/legalVersions'
+import { dayMs } from '@officina/shared/dates/days'
+import { agreedDocuments } from '@officina/shared/legalVersions'
 import { type Ctx, inTransaction, type Locale } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { legalTexts } from '../../db/schema/legal.ts'
+import { and, eq, gt, or, type SQL, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
+import { shopToday } from '../legal/versions.ts'
 import { isAwake } from '../quietHours.ts'
 import { newTermsMail } from './mails.ts'
 
@@ -11,37 +13,54 @@ type Person = { id: string; account_id: string; email: string; locale: Locale; d
 
 const batch = 500
 
-/** Mails everybody who works here that a new version of a document will apply, once for each version. */
+/** So long after it was published a version is still told: those who slept then get the mail in the morning. */
+const toldForDays = 7
+
+/** Mails everybody concerned that a new version of a document asks for their acceptance, once for each version. */
 export async function announceTerms(ctx: Ctx): Promise<void> {
-  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  for (const side of ['doctor', 'patient'] as const) {
-    const coming = agreedDocuments[side].flatMap((key) => {
-      const version = versionToCome(key, today, ctx.config)
-      return version ? [{ key, version }] : []
+  const lately = new Date(ctx.clock.now().getTime() - toldForDays * dayMs)
+  const news = await ctx.db
+    .select({ document: legalTexts.document, version: sql<string>`${legalTexts.version}` })
+    .from(legalTexts)
+    .where(
+      and(
+        eq(legalTexts.asksAcceptance, true),
+        or(gt(legalTexts.version, shopToday(ctx)), gt(legalTexts.publishedAt, lately)),
+      ),
+    )
+    .orderBy(legalTexts.version, legalTexts.document)
+  for (const { document, version } of news) {
+    const mail = newTermsMail({
+      documents: [document],
+      from: version,
+      publicUrl: ctx.config.publicUrl,
     })
-    for (const version of new Set(coming.map((each) => each.version))) {
-      const documents = coming.filter((each) => each.version === version).map(({ key }) => key)
-      const mail = newTermsMail({ documents, from: version, publicUrl: ctx.config.publicUrl })
+    for (const side of ['doctor', 'patient'] as const) {
+      if (!agreedDocuments[side].some((key) => key === document)) continue
       let sent: number
-      do sent = await inTransaction(ctx, (tx) => tell(tx, side, version, mail))
+      do sent = await inTransaction(ctx, (tx) => tell(tx, side, { document, version }, mail))
       while (sent === batch)
     }
   }
 }
 
+/** The next batch of those who have neither been told nor accepted it already. */
 async function tell(
   ctx: Ctx,
   side: Side,
-  version: string,
+  { document, version }: { document: string; version: string },
   mail: ReturnType<typeof newTermsMail>,
 ): Promise<number> {
-  const dedupe = (account: SQL) => sql`'new-terms:' || ${version}::text || ':' || ${account}`
+  const dedupe = (account: SQL) =>
+    sql`'new-terms:' || ${document}::text || ':' || ${version}::text || ':' || ${account}`
   const { rows } = await ctx.db.execute<Person & { dedupe: string }>(sql`
     select who.id, a.id as account_id, a.email, a.locale, ${ofSide[side].doctorId} as doctor_id,
       ${dedupe(sql`a.id`)} as dedupe
     from ${ofSide[side].people} who join accounts a on a.id = who.account_id
     where who.status in ${ofSide[side].statuses} and ${isAwake(ctx, `${side}s`, sql`who.id`)}
       and not exists (select 1 from mails m where m.dedupe_key = ${dedupe(sql`a.id`)})
+      and not exists (select 1 from consents c where c.account_id = a.id
+        and c.document_key = ${document} and c.version >= ${version})
     order by a.id limit ${batch}`)
   for (const row of rows)
     await sendMail(ctx, mail, {

@@ -1,22 +1,15 @@
 import { formatDateTime } from '@officina/shared/format'
+import { legalTitles } from '@officina/shared/legal/titles'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
 import type { Locale } from '../../context.ts'
-import { inBoth, mail, type Pair } from '../../mail/content.ts'
+import { inBoth, mail } from '../../mail/content.ts'
 import { dateInBoth } from '../../mail/words.ts'
-
-const titles: Record<AgreedDocument, Pair> = {
-  'terms-of-service': ['Terms of service', '利用規約'],
-  'terms-of-service-doctors': ['Terms of service for doctors', '医師向け利用規約'],
-  'privacy-policy': ['Privacy policy', 'プライバシーポリシー'],
-}
 
 /** Says which documents change and from when. The words of the change are on their pages. */
 export function newTermsMail(d: { documents: AgreedDocument[]; from: string; publicUrl: string }) {
   const [en, ja] = dateInBoth(d.from)
   const names = inBoth((locale) =>
-    d.documents
-      .map((key) => titles[key][locale === 'en' ? 0 : 1])
-      .join(locale === 'en' ? ', ' : '、'),
+    d.documents.map((key) => legalTitles[key][locale]).join(locale === 'en' ? ', ' : '、'),
   )
   return mail('new-terms', {
     subject: [`Our terms change on ${en}`, `規約改定のお知らせ（${ja}施行）`],

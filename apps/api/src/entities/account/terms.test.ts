@@ -9,9 +9,8 @@ import { useClinic } from '../../testing/harness.ts'
 let patient: Person
 const raised = { ...legalVersions }
 const next = '2027-04-01'
-const announced: Record<string, string> = {}
 
-const t = await useClinic({ legalVersions: raised, announcedVersions: announced })
+const t = await useClinic({ legalVersions: raised })
 const doctor = await asDoctor(t)
 beforeEach(async () => {
   Object.assign(raised, legalVersions)
@@ -33,7 +32,7 @@ describe.each(['doctor', 'patient'] as const)('terms that have changed, %s', (si
     expect([403, 404]).toContain(write.status)
     const asked = await me().browser.get(`/api/${side}/me`)
     expect(asked.data.outstanding_documents).toEqual([
-      { key: own, version: next, accepted_version: '2026-11-01' },
+      { key: own, version: next, accepted_version: '2026-11-01', changes: expect.any(Object) },
     ])
     const done = await accept([{ key: own, version: next }])
     expect(done.status).toBe(200)
@@ -112,11 +111,66 @@ it('belongs to the signed-in person of the area', async () => {
   expect((await patient.browser.post('/api/doctor/terms', body)).status).toBe(401)
 })
 
+const texts = '/api/admin/legal-texts'
+const draft = {
+  body_en: '## Payouts\n\nEvery Monday.',
+  body_ja: '## お支払い\n\n毎週月曜日です。',
+  changes_en: '- Payouts follow weekly.',
+  changes_ja: '毎週お支払いします。',
+}
+async function publish(document: string, version: string, more: object = {}) {
+  const admin = await asAdmin(t)
+  const { revision } = (await admin.browser.get(`${texts}/${document}`)).data
+  const saved = await admin.browser.patch(`${texts}/${document}`, { ...draft, ...more, revision })
+  const sent = { revision: saved.data.revision, version, asks_acceptance: true }
+  return admin.browser.post(`${texts}/${document}/publish`, sent)
+}
+
+it('refuses to publish what is empty, unchanged, too early or was saved by someone else', async () => {
+  t.clock.set('2026-11-25T12:30:00Z')
+  const admin = await asAdmin(t)
+  const path = `${texts}/terms-of-service-doctors`
+  const builtIn = (await admin.browser.get(path)).data
+  expect(builtIn).toMatchObject({ draft: null, revision: 0, in_force: '2026-11-01' })
+  const save = (values: object) => admin.browser.patch(path, { ...builtIn, ...draft, ...values })
+  const only = ({ body_en, body_ja, changes_en, changes_ja }: typeof draft, revision: number) => ({
+    body_en,
+    body_ja,
+    changes_en,
+    changes_ja,
+    revision,
+  })
+  const same = await admin.browser.patch(path, only(builtIn, 0))
+  expect(same.data).toMatchObject({ revision: 1, draft: { saved_by: expect.any(String) } })
+  expect((await save({})).status).toBe(422)
+  expect((await admin.browser.patch(path, only(draft, 0))).body.error_code).toBe(
+    'REVISION_CONFLICT',
+  )
+  const sent = { revision: 1, version: '2026-11-20', asks_acceptance: true }
+  const refused = await admin.browser.post(`${path}/publish`, sent)
+  expect(Object.keys(refused.body.errors).sort()).toEqual([
+    'body_en',
+    'changes_en',
+    'changes_ja',
+    'version',
+  ])
+  // their own terms promise doctors thirty days
+  expect(refused.body.errors.version[0]).toContain('2026-12-25')
+  await admin.browser.patch(path, only({ ...draft, body_ja: ' ' }, 1))
+  const half = { revision: 2, version: '2026-11-25', asks_acceptance: false }
+  const empty = await admin.browser.post(`${path}/publish`, half)
+  expect(Object.keys(empty.body.errors)).toEqual(['body_ja'])
+  expect((await admin.browser.post(`${path}/publish`, { ...half, revision: 1 })).status).toBe(409)
+  expect((await admin.browser.post(`${path}/discard`, { revision: 2 })).data.draft).toBeNull()
+  expect((await admin.browser.post(`${path}/discard`, { revision: 2 })).status).toBe(404)
+})
+
 it('mails new terms once to everybody concerned, and asks to accept them from their day on', async () => {
-  await asPatient(t, doctor)
+  t.clock.set('2026-11-25T12:30:00Z')
+  const other = await asDoctor(t)
   await t.ctx.db.delete(mails)
-  announced['terms-of-service'] = '2027-01-15'
-  announced['privacy-policy'] = '2027-02-01'
+  expect((await publish('terms-of-service', '2027-01-15')).status).toBe(200)
+  expect((await publish('privacy-policy', '2027-02-01')).status).toBe(200)
   const told = async (accountId: string) =>
     (
       await t.ctx.db
@@ -128,29 +182,39 @@ it('mails new terms once to everybody concerned, and asks to accept them from th
   await t.ctx.db
     .update(accounts)
     .set({ timezone: 'Asia/Tokyo' })
-    .where(eq(accounts.id, doctor.accountId))
+    .where(eq(accounts.id, other.accountId))
   // 21:30 in Tokyo
-  t.clock.set('2026-11-25T12:30:00Z')
   await t.advance(0)
   await t.advance(0)
-  expect(await told(doctor.accountId)).toEqual([])
+  expect(await told(other.accountId)).toEqual([])
   expect((await told(patient.accountId)).map((mail) => mail.subject)).toEqual([
     'Our terms change on 1 Feb 2027',
     'Our terms change on 15 Jan 2027',
   ])
   expect((await told(patient.accountId))[1]?.text).toContain('/terms-of-service#announced')
   await t.advance(12 * 3_600_000)
-  expect(await told(doctor.accountId)).toHaveLength(1)
+  expect(await told(other.accountId)).toHaveLength(1)
   expect(await told(patient.accountId)).toHaveLength(2)
 
-  const outstanding = async () =>
-    (await patient.browser.get('/api/patient/me')).data.outstanding_documents
+  const me = async () => (await patient.browser.get('/api/patient/me')).data
   t.clock.set('2027-01-14T23:00:00Z')
   patient = await asPatient(t, doctor)
-  expect(await outstanding()).toEqual([])
+  expect(await me()).toMatchObject({
+    outstanding_documents: [],
+    coming_documents: [
+      { key: 'terms-of-service', version: '2027-01-15' },
+      { key: 'privacy-policy', version: '2027-02-01' },
+    ],
+  })
   t.clock.set('2027-01-15T00:00:00Z')
-  expect(await outstanding()).toEqual([
-    { key: 'terms-of-service', version: '2027-01-15', accepted_version: '2026-11-01' },
+  const version = '2027-01-15'
+  expect((await me()).outstanding_documents).toEqual([
+    {
+      key: 'terms-of-service',
+      version,
+      accepted_version: '2026-11-01',
+      changes: { en: ['Payouts follow weekly.'], ja: ['毎週お支払いします。'] },
+    },
   ])
   expect((await patient.browser.get('/api/patient/cart')).body.error_code).toBe('TERMS_OUTDATED')
   await t.advance(0)
@@ -161,4 +225,41 @@ it('mails new terms once to everybody concerned, and asks to accept them from th
   expect((await told(patient.accountId)).map((mail) => mail.subject)).toEqual([
     'Our terms change on 1 Feb 2027',
   ])
+})
+
+it('every published version stays public; one that does not ask is accepted by nobody', async () => {
+  t.clock.set('2027-02-02T09:00:00Z')
+  patient = await asPatient(t, doctor)
+  const all = { key: 'privacy-policy', version: '2027-02-01' }
+  const mine = [{ key: 'terms-of-service', version: '2027-01-15' }, all]
+  expect((await patient.browser.post('/api/patient/terms', { documents: mine })).status).toBe(200)
+  const admin = await asAdmin(t)
+  const path = `${texts}/terms-of-service`
+  const body = { ...draft, body_en: '## Payouts\n\nEvery Monday, at noon.', revision: 0 }
+  const { revision } = (await admin.browser.patch(path, body)).data
+  const sent = { revision, version: '2027-02-02', asks_acceptance: false }
+  const done = await admin.browser.post(`${path}/publish`, sent)
+  expect(
+    done.data.versions.map((row: Record<string, unknown>) => [row.version, row.state]),
+  ).toEqual([
+    ['2027-02-02', 'in_force'],
+    ['2027-01-15', 'former'],
+    ['2026-11-01', 'former'],
+  ])
+  expect(done.data.versions[1]).toMatchObject({ accepted: expect.any(Number) })
+  expect((await patient.browser.get('/api/patient/cart')).status).toBe(200)
+  const visitor = t.browser()
+  const shown = (await visitor.get('/api/legal/terms-of-service')).data
+  expect(shown).toMatchObject({
+    version: '2027-02-02',
+    changed_since: '2027-01-15',
+    coming: null,
+    body: { en: body.body_en },
+  })
+  const first = await visitor.get('/api/legal/terms-of-service?version=2026-11-01')
+  expect(first.data.body.en).toContain('## ')
+  expect((await visitor.get('/api/legal/terms-of-service?version=2026-12-24')).status).toBe(404)
+  expect((await visitor.get('/api/legal')).data).toContainEqual(all)
+  const again = { ...sent, revision: revision + 1 }
+  expect((await admin.browser.post(`${path}/publish`, again)).status).toBe(404)
 })

@@ -1,12 +1,17 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '@officina/shared/dates/days'
-import { agreedDocuments, type LegalDocument, versionInForce } from '@officina/shared/legalVersions'
+import {
+  type AgreedDocument,
+  agreedDocuments,
+  type OwnVersion,
+} from '@officina/shared/legalVersions'
 import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { forbidden, invalidFields } from '../errors.ts'
+import { changesIn } from '../legal/texts.ts'
+import { readOwnVersions, versionsToday } from '../legal/versions.ts'
 
 type Outstanding = components['schemas']['OutstandingDocument']
 type Accept = components['schemas']['TermsAccept']
@@ -22,12 +27,27 @@ export async function outstandingDocuments(
     .select({ key: consents.documentKey, version: consents.version })
     .from(consents)
     .where(eq(consents.accountId, accountId))
-  return missing(ctx, side, rows)
+  const open = missing(ctx, side, rows, await readOwnVersions(ctx))
+  return Promise.all(
+    open.map(async (each) => ({ ...each, changes: await changesIn(ctx, each.key, each.version) })),
+  )
 }
 
-/** `accepted` are texts "document version". */
-export const isOutdated = (ctx: Ctx, side: Side, accepted: string[]): boolean =>
-  missing(ctx, side, accepted.map(split)).length > 0
+/** Published versions of the documents of a side that do not apply yet. */
+export async function comingDocuments(
+  ctx: Ctx,
+  side: Side,
+): Promise<components['schemas']['LegalVersionInForce'][]> {
+  const own = await readOwnVersions(ctx)
+  return agreedDocuments[side].flatMap((key) => {
+    const [next] = versionsToday(ctx, key, own).coming
+    return next ? [{ key, version: next.version }] : []
+  })
+}
+
+/** `accepted` are texts "document version", `own` the versions that are published. */
+export const isOutdated = (ctx: Ctx, side: Side, accepted: string[], own: OwnVersion[]): boolean =>
+  missing(ctx, side, accepted.map(split), own).length > 0
 
 /** The person agrees to what is outstanding: all of it, in the versions in force (422 else). */
 export async function acceptTerms(ctx: DoctorCtx | PatientCtx, input: Accept): Promise<void> {
@@ -66,18 +86,23 @@ export const termsOutdated = () =>
 type Accepted = { key: string; version: string }
 
 // Versions are dates. A newer one than ours comes from a process that runs the next release already.
-function missing(ctx: Ctx, side: Side, accepted: Accepted[]): Outstanding[] {
-  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+function missing(ctx: Ctx, side: Side, accepted: Accepted[], own: OwnVersion[]) {
   return agreedDocuments[side].flatMap((key) => {
-    const version = versionInForce(key, today, ctx.config)
+    const { required } = versionsToday(ctx, key, own)
     const known = accepted
       .filter((each) => each.key === key)
       .map((each) => each.version)
       .sort()
       .at(-1)
-    return known && known >= version ? [] : [{ key, version, accepted_version: known ?? null }]
+    return known && known >= required
+      ? []
+      : [{ key, version: versionToAccept(ctx, key, own), accepted_version: known ?? null }]
   })
 }
+
+/** What is agreed to is the text that is shown, which may be a later one than the one that asks. */
+const versionToAccept = (ctx: Ctx, key: AgreedDocument, own: OwnVersion[]) =>
+  versionsToday(ctx, key, own).inForce
 
 /** A patient's consent to the use of health data goes with the privacy policy that describes it. */
 const consentsTo = (side: Side, key: string, version: string) => [
@@ -117,20 +142,26 @@ export async function storeConsents(ctx: Ctx, accountId: string, given: Consent[
 }
 
 /**
- * 422 at each field whose document was read in a version that is neither in force nor announced. Around midnight the
- * day differs between browser and shop: whoever accepted the older one is asked at the next visit.
+ * 422 at each field whose document was read in a version that is neither in force nor to come. Around midnight the day
+ * differs between browser and shop; a version that has been replaced since the page was opened is read again.
  */
-export function assertKnownVersions(
+export async function assertKnownVersions(
   ctx: Ctx,
-  read: Record<string, [document: LegalDocument, version: string]>,
-): void {
-  const stale = Object.entries(read).filter(
-    ([, [document, version]]) =>
-      version !== ctx.config.legalVersions[document] &&
-      (document === 'disclosure' || version !== ctx.config.announcedVersions[document]),
-  )
+  read: Record<string, [document: AgreedDocument, version: string]>,
+  disclosure?: string,
+): Promise<void> {
+  const own = await readOwnVersions(ctx)
+  const isKnown = (document: AgreedDocument, version: string) => {
+    const { inForce, coming } = versionsToday(ctx, document, own)
+    return [inForce, ...coming.map((each) => each.version)].includes(version)
+  }
+  const stale = Object.entries(read)
+    .filter(([, [document, version]]) => !isKnown(document, version))
+    .map(([field]) => field)
+  if (disclosure !== undefined && disclosure !== ctx.config.legalVersions.disclosure)
+    stale.push('disclosure_version')
   if (stale.length > 0)
-    throw invalidFields(Object.fromEntries(stale.map(([field]) => [field, changed])))
+    throw invalidFields(Object.fromEntries(stale.map((field) => [field, changed])))
 }
 
 const changed = {

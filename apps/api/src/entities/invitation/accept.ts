@@ -29,11 +29,14 @@ export async function acceptInvitation(
 ): Promise<{ accountId: string }> {
   const found = await getOpenedInvitation(ctx, tokenId)
   if (input.patient_id !== found.patient.id) throw gone('TOKEN_EXPIRED')
-  assertKnownVersions(ctx, {
-    terms_version: ['terms-of-service', input.terms_version],
-    privacy_version: ['privacy-policy', input.privacy_version],
-    disclosure_version: ['disclosure', input.disclosure_version],
-  })
+  await assertKnownVersions(
+    ctx,
+    {
+      terms_version: ['terms-of-service', input.terms_version],
+      privacy_version: ['privacy-policy', input.privacy_version],
+    },
+    input.disclosure_version,
+  )
   const { email } = found.invitation
   const passwordHash = await hashNewPassword(
     ctx,

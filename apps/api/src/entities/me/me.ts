@@ -6,7 +6,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { recoveryCodesLeft } from '../account/recoveryCodes.ts'
 import { lacksSecondFactor } from '../account/secondFactor.ts'
-import { outstandingDocuments } from '../account/terms.ts'
+import { comingDocuments, outstandingDocuments } from '../account/terms.ts'
 import { permissionsOf } from '../admin/permissions.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
@@ -50,6 +50,7 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
     suspended_at: d.suspendedAt?.toISOString() ?? null,
     ...platform(ctx, a),
     outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
+    coming_documents: await comingDocuments(ctx, 'doctor'),
   }
 }
 
@@ -71,6 +72,7 @@ async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientM
     first_name: p.firstName,
     ...platform(ctx, a),
     outstanding_documents: await outstandingDocuments(ctx, 'patient', accountId),
+    coming_documents: await comingDocuments(ctx, 'patient'),
     doctor: {
       name: nameIn(d, ctx.origin.locale),
       clinic_name: d.clinicName,

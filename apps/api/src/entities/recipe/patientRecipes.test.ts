@@ -141,7 +141,7 @@ describe('my recipes', () => {
       return [...new Set(places.map(({ disclosure }) => disclosure))]
     }
     const terms = await readFile(
-      new URL('../../../../portal/src/legal/terms-of-service.en.md', import.meta.url),
+      new URL('../../../../../packages/shared/src/legal/terms-of-service.en.md', import.meta.url),
       'utf8',
     )
     const [standard = '', ...others] = await said()

@@ -258,7 +258,7 @@ const messages = defineMessages({
   net: ['Net total', '差引合計'],
   commission: ['Doctor’s commission', '医師の手数料'],
   expected: ['Of which expected on shipping', 'うち発送後に計上'],
-  tax: ['incl. tax', '税込・内税'],
+  tax: ['incl. tax', '内税'],
   refunded: ['refunded', '返金'],
   recipe: ['Recipe', 'レシピ'],
   lot: (lot: string) => [`Lot ${lot}`, `ロット ${lot}`],

@@ -3,6 +3,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { groupNames, groupOf } from './groups.ts'
+import { otherPages } from './otherPages.ts'
 
 /** The groups beside the page, where there is room; else the overview leads to them. */
 export function GroupNav({ current }: { current: string }) {
@@ -28,6 +29,20 @@ export function GroupNav({ current }: { current: string }) {
             </li>
           )
         })}
+        {otherPages
+          .filter(({ permission }) => permissions.includes(permission))
+          .map(({ path, title }) => (
+            <li key={path}>
+              <Box
+                component={Link}
+                to={`/settings/${path}`}
+                aria-current={path === current ? 'page' : undefined}
+                sx={entry}
+              >
+                {title[locale === 'ja' ? 1 : 0]}
+              </Box>
+            </li>
+          ))}
       </Box>
     </Box>
   )

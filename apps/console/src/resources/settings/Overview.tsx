@@ -13,10 +13,13 @@ import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { groupOf } from './groups.ts'
+import { otherPages } from './otherPages.ts'
 
 /** Every group of settings that is for the reader, with what differs from the defaults. */
 export default function Overview() {
   const t = useText(messages)
+  const at = useLocale() === 'ja' ? 1 : 0
+  const { permissions } = useMe()
   const { data, error, refetch } = useQuery(q('/api/admin/settings'))
   return (
     <>
@@ -28,6 +31,19 @@ export default function Overview() {
         {data?.map((group) => (
           <GroupCard key={group.key} group={group} />
         ))}
+        {data &&
+          otherPages
+            .filter(({ permission }) => permissions.includes(permission))
+            .map(({ path, title, text }) => (
+              <Card key={path} component="li" sx={card}>
+                <Typography variant="h2" sx={{ fontSize: '1rem' }}>
+                  <Box component={Link} to={`/settings/${path}`} sx={link}>
+                    {title[at]}
+                  </Box>
+                </Typography>
+                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{text[at]}</Box>
+              </Card>
+            ))}
       </Box>
     </>
   )

@@ -9,5 +9,6 @@ export default defineResource({
   label: { en: 'Settings', ja: '設定' },
   permission: 'order.read',
   list: lazyWithRetry(() => import('./Overview.tsx')),
+  routes: [{ path: 'legal', page: lazyWithRetry(() => import('./LegalPage.tsx')) }],
   detail: lazyWithRetry(() => import('./GroupPage.tsx')),
 })

@@ -2,45 +2,36 @@ import Print from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { dateIn } from '@officina/shared/dates/days'
+import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
-import {
-  type AgreedDocument,
-  legalVersions,
-  versionInForce,
-  versionToCome,
-} from '@officina/shared/legalVersions'
-import type { Locale } from '@officina/shared/locale'
+import { legalTitles } from '@officina/shared/legal/titles'
+import type { AgreedDocument } from '@officina/shared/legalVersions'
 import { BrandMark } from '@officina/ui/BrandMark'
-import { type Block, type Heading, type Inline, parseMarkdown } from '@officina/ui/markdown.ts'
+import { type Heading, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { announcedTexts } from '../../legal/announced.ts'
-import { legalChanges, legalTitles, previousVersion } from '../../legal/changes.ts'
+import { Loaded } from '../Loaded.tsx'
+import { LegalBlock } from './LegalBlock.tsx'
+import { legalText } from './legalText.ts'
+import { Versions } from './Versions.tsx'
 
 /**
- * A legal document: title, version, effective date, table of contents, body, print. A version that is announced is
- * named above it, and shown with `?version=`.
+ * A legal document in the version in force, or with `?version=` in another one that was published: title, what has
+ * changed, table of contents, body, all versions, print.
  */
-export function LegalPage(props: { document: AgreedDocument; source: Record<Locale, string> }) {
+export function LegalPage({ document }: { document: AgreedDocument }) {
   const t = useText(messages)
   const locale = useLocale()
   const [params] = useSearchParams()
-  const { document } = props
-  const today = dateIn(new Date())
-  const inForce = versionInForce(document, today)
-  const announced = announcedTexts[document]
-  const coming = announced && versionToCome(document, today)
-  const shown = coming && params.get('version') === coming ? coming : inForce
-  const isNext = announced && shown !== legalVersions[document]
-  const source = (isNext ? announced.source : props.source)[locale]
-  const blocks = useMemo(() => parseMarkdown(source), [source])
-  useEffect(() => showPartOfAddress(), [])
-  const contents = blocks.filter(
-    (block) => block.kind === 'heading' && block.level === 'h2',
-  ) as Heading[]
+  const query = useQuery(legalText(document, params.get('version')))
+  const version = query.data && formatDate(query.data.version, locale)
+  const isCurrent = query.data?.versions.some(
+    (row) => row.is_in_force && row.version === query.data.version,
+  )
   return (
     <Box sx={{ maxWidth: '72ch', mx: 'auto' }}>
       <Box sx={{ mb: 4 }}>
@@ -48,7 +39,7 @@ export function LegalPage(props: { document: AgreedDocument; source: Record<Loca
       </Box>
       <PageHeader
         title={legalTitles[document][locale]}
-        subtitle={t.version(shown, formatDate(shown, locale))}
+        subtitle={version && (isCurrent ? t.inForce(version) : t.version(version))}
         action={
           <Button
             variant="outlined"
@@ -60,39 +51,68 @@ export function LegalPage(props: { document: AgreedDocument; source: Record<Loca
           </Button>
         }
       />
-      {coming && shown !== coming && (
+      <Loaded
+        query={query}
+        missing={
+          <EmptyState title={t.missing} action={<Link to={`/${document}`}>{t.current}</Link>} />
+        }
+      >
+        {(text) => <LegalBody key={text.version} text={text} />}
+      </Loaded>
+    </Box>
+  )
+}
+
+function LegalBody({ text }: { text: components['schemas']['LegalText'] }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { coming } = text
+  const source = text.body[locale]
+  const blocks = useMemo(() => parseMarkdown(source), [source])
+  useEffect(() => showPartOfAddress(), [])
+  const contents = blocks.filter(
+    (block) => block.kind === 'heading' && block.level === 'h2',
+  ) as Heading[]
+  return (
+    <>
+      {coming && text.version !== coming.version && (
         <Changes
           id="announced"
-          title={t.announced(formatDate(coming, locale))}
-          changes={announced.changes[locale]}
+          title={t.announced(formatDate(coming.version, locale))}
+          changes={coming.changes[locale]}
         >
-          <Link to={{ search: `version=${coming}` }}>{t.readAnnounced}</Link>
+          <Link to={{ search: `version=${coming.version}` }}>{t.readAnnounced}</Link>
         </Changes>
       )}
-      <Changes
-        id="changes"
-        title={t.changed(formatDate(isNext ? legalVersions[document] : previousVersion, locale))}
-        changes={(isNext ? announced.changes : legalChanges[document])[locale]}
-      />
-      <Box component="nav" aria-labelledby="contents" sx={toc}>
-        <Typography variant="h2" id="contents">
-          {t.contents}
-        </Typography>
-        <ol>
-          {contents.map((block) => (
-            <li key={block.id}>
-              <a href={`#${block.id}`}>{block.text}</a>
-            </li>
-          ))}
-        </ol>
-      </Box>
+      {text.changed_since && text.changes[locale].length > 0 && (
+        <Changes
+          id="changes"
+          title={t.changed(formatDate(text.changed_since, locale))}
+          changes={text.changes[locale]}
+        />
+      )}
+      {contents.length > 1 && (
+        <Box component="nav" aria-labelledby="contents" sx={toc}>
+          <Typography variant="h2" id="contents">
+            {t.contents}
+          </Typography>
+          <ol>
+            {contents.map((block) => (
+              <li key={block.id}>
+                <a href={`#${block.id}`}>{block.text}</a>
+              </li>
+            ))}
+          </ol>
+        </Box>
+      )}
       <Box component="article" lang={locale} sx={{ '& h2': { mt: 8, mb: 3 }, '& li': { mb: 2 } }}>
         {blocks.map((block, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text never move
           <LegalBlock key={at} block={block} />
         ))}
       </Box>
-    </Box>
+      <Versions text={text} />
+    </>
   )
 }
 
@@ -132,10 +152,8 @@ const toc = {
 }
 
 const messages = defineMessages({
-  version: (version: string, date: string) => [
-    `Version ${version}, in force from ${date}`,
-    `バージョン ${version}（${date} 施行）`,
-  ],
+  inForce: (date: string) => [`In force from ${date}`, `${date} 施行`],
+  version: (date: string) => [`Version of ${date}`, `${date}版`],
   announced: (date: string) => [
     `A new version applies from ${date}`,
     `${date}から新しい版を適用します`,
@@ -144,52 +162,6 @@ const messages = defineMessages({
   changed: (date: string) => [`What changed since the version of ${date}`, `${date}版からの変更点`],
   contents: ['Contents', '目次'],
   print: ['Print', '印刷'],
+  missing: ['There is no such version', 'この版はありません'],
+  current: ['Read the version in force', '現行の版を読む'],
 })
-
-/** One block of a document. */
-function LegalBlock({ block }: { block: Block }) {
-  if (block.kind === 'heading')
-    return (
-      <Typography variant={block.level} component={block.level} id={block.id} tabIndex={-1}>
-        {block.text}
-      </Typography>
-    )
-  if (block.kind === 'p')
-    return (
-      <p>
-        <Words content={block.content} />
-      </p>
-    )
-  const List = block.ordered ? 'ol' : 'ul'
-  return (
-    <List>
-      {block.items.map((content, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of one text never move
-        <li key={at}>
-          <Words content={content} />
-        </li>
-      ))}
-    </List>
-  )
-}
-
-function Words({ content }: { content: Inline[] }) {
-  return content.map((part, at) => {
-    const key = `${at}${part.text}`
-    if (part.strong) return <strong key={key}>{part.text}</strong>
-    if (part.em) return <em key={key}>{part.text}</em>
-    if (part.href?.startsWith('/'))
-      return (
-        <Link key={key} to={part.href}>
-          {part.text}
-        </Link>
-      )
-    if (part.href)
-      return (
-        <a key={key} href={part.href}>
-          {part.text}
-        </a>
-      )
-    return part.text
-  })
-}

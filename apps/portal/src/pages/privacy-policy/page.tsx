@@ -1,5 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import { LegalPage } from '../../features/legal/LegalPage.tsx'
-import en from '../../legal/privacy-policy.en.md?raw'
-import ja from '../../legal/privacy-policy.ja.md?raw'
+import { loadLegalText } from '../../features/legal/legalText.ts'
 
-export const Component = () => <LegalPage document="privacy-policy" source={{ en, ja }} />
+export const loader = (args: LoaderFunctionArgs) => loadLegalText('privacy-policy', args)
+
+export const Component = () => <LegalPage document="privacy-policy" />

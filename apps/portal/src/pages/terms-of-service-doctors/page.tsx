@@ -1,5 +1,7 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import { LegalPage } from '../../features/legal/LegalPage.tsx'
-import en from '../../legal/terms-of-service-doctors.en.md?raw'
-import ja from '../../legal/terms-of-service-doctors.ja.md?raw'
+import { loadLegalText } from '../../features/legal/legalText.ts'
 
-export const Component = () => <LegalPage document="terms-of-service-doctors" source={{ en, ja }} />
+export const loader = (args: LoaderFunctionArgs) => loadLegalText('terms-of-service-doctors', args)
+
+export const Component = () => <LegalPage document="terms-of-service-doctors" />

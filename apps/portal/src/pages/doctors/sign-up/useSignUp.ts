@@ -1,6 +1,6 @@
 import { upload } from '@officina/client/transfer'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
-import { versionInForce } from '@officina/shared/legalVersions'
+import type { AgreedDocument } from '@officina/shared/legalVersions'
 import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -10,6 +10,11 @@ import { type DetailName, detailFields } from '../../../features/application/fie
 import { hasApplied } from '../../../features/application/hasApplied.ts'
 import { areaOf } from '../../../features/auth/area.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
+import {
+  forgetLegalVersions,
+  legalVersionOf,
+  preloadLegalVersions,
+} from '../../../features/legal/legalText.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
 
@@ -41,13 +46,14 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
   const [fraction, setFraction] = useState<number>()
   const home = locale === 'ja' ? 'JP' : ''
   const sent = useRef(false)
+  useEffect(preloadLegalVersions, [])
   const form = useServerForm<Values>(
     { ...blank, licence_country: home, ...saved },
     async (values) => {
       setFraction(0)
       try {
         const applied = await upload('post', '/api/doctor/me', {
-          form: formData(props.token, values),
+          form: formData(props.token, values, await legalVersionOf()),
           onProgress: (progress) => setFraction(progress.fraction),
         })
         sent.current = true
@@ -56,6 +62,7 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
         await navigate(pathTo('/doctors/sign-up/complete'), { replace: true, state: applied })
       } catch (error) {
         if (isDeadLink(error)) return props.onDead()
+        forgetLegalVersions()
         throw error
       }
     },
@@ -106,15 +113,16 @@ function problemsOf(
   }
 }
 
-function formData(token: string, values: Values): FormData {
+type VersionOf = (document: AgreedDocument) => string
+
+function formData(token: string, values: Values, versionOf: VersionOf): FormData {
   const form = new FormData()
   form.append('registration_token', token)
   form.append('password', values.password)
   form.append('password_confirmation', values.password_confirmation)
   for (const { name } of detailFields) if (values[name].trim()) form.append(name, values[name])
-  const today = dateIn(new Date())
-  form.append('terms_version', versionInForce('terms-of-service-doctors', today))
-  form.append('privacy_version', versionInForce('privacy-policy', today))
+  form.append('terms_version', versionOf('terms-of-service-doctors'))
+  form.append('privacy_version', versionOf('privacy-policy'))
   form.append('disclosure_accepted', 'true')
   form.append('marketing_mail', String(values.marketing_mail))
   for (const file of values.licence_file) form.append('licence_file', file, file.name)

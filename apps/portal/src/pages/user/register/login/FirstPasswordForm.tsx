@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
-import { dateIn } from '@officina/shared/dates/days'
-import { versionInForce } from '@officina/shared/legalVersions'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
@@ -11,9 +9,15 @@ import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
 import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
+import {
+  forgetLegalVersions,
+  legalVersionOf,
+  preloadLegalVersions,
+} from '../../../../features/legal/legalText.ts'
 import { pathTo } from '../../../../pathTo.ts'
 import { rememberMe } from '../../../../session.ts'
 import type { Invite } from '../types.ts'
@@ -22,6 +26,7 @@ import type { Invite } from '../types.ts'
 export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: () => void }) {
   const t = useText(firstPasswordMessages)
   const navigate = useNavigate()
+  useEffect(preloadLegalVersions, [])
   const form = useServerForm(
     {
       password: '',
@@ -32,15 +37,15 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       disclosure: false,
     },
     async ({ password, password_confirmation }) => {
-      const today = dateIn(new Date())
       try {
+        const versionOf = await legalVersionOf()
         const me = await api.post('/api/patient/invite/login', {
           body: {
             patient_id: invite.patient_id ?? '',
             password,
             password_confirmation,
-            terms_version: versionInForce('terms-of-service', today),
-            privacy_version: versionInForce('privacy-policy', today),
+            terms_version: versionOf('terms-of-service'),
+            privacy_version: versionOf('privacy-policy'),
             health_data_accepted: true,
             disclosure_version: invite.disclosure_version,
           },
@@ -48,6 +53,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
         rememberMe('patient', me)
       } catch (error) {
         if (isDeadLink(error)) return onDead()
+        forgetLegalVersions()
         throw error
       }
       await navigate(await whereTo(), { replace: true })

@@ -1,17 +1,11 @@
-import type { AgreedDocument } from '@officina/shared/legalVersions'
-import type { Locale } from '@officina/shared/locale'
+import type { AgreedDocument } from '../legalVersions.ts'
+import type { Locale } from '../locale.ts'
 
-export const legalTitles: Record<AgreedDocument, Record<Locale, string>> = {
-  'terms-of-service': { en: 'Terms of service', ja: '利用規約' },
-  'terms-of-service-doctors': { en: 'Terms of service for doctors', ja: '医師向け利用規約' },
-  'privacy-policy': { en: 'Privacy policy', ja: 'プライバシーポリシー' },
-}
-
-/** The version that `legalChanges` compares with. */
+/** The version that `builtInChanges` compares with. */
 export const previousVersion = '2026-06-01'
 
-/** What `legalVersions` change against the version before, a sentence each. */
-export const legalChanges: Record<AgreedDocument, Record<Locale, string[]>> = {
+/** What the built-in texts change against the version before, a sentence each. */
+export const builtInChanges: Record<AgreedDocument, Record<Locale, string[]>> = {
   'terms-of-service': {
     en: [
       'An order can be cancelled without a reason for 60 minutes (Orders and prices).',
