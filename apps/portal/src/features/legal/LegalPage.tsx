@@ -11,9 +11,10 @@ import { type Heading, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { queryClient } from '../../queryClient.ts'
 import { Loaded } from '../Loaded.tsx'
 import { LegalBlock } from './LegalBlock.tsx'
 import { legalText } from './legalText.ts'
@@ -23,7 +24,16 @@ import { Versions } from './Versions.tsx'
  * A legal document in the version in force, or with `?version=` in another one that was published: title, what has
  * changed, table of contents, body, all versions, print.
  */
-export function LegalPage({ document }: { document: AgreedDocument }) {
+export function LegalPage(props: { document: AgreedDocument }) {
+  // these pages stand outside of the areas of those who are signed in
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Legal {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Legal({ document }: { document: AgreedDocument }) {
   const t = useText(messages)
   const locale = useLocale()
   const [params] = useSearchParams()

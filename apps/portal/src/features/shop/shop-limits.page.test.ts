@@ -113,7 +113,9 @@ test('own data and another address need the password', async ({ browser }) => {
   await page.setViewportSize(phone)
   await page.goto('/user/top?panel=account&section=data')
   const drawer = page.getByRole('dialog', { name: 'Account' })
-  const secret = drawer.getByLabel('Current password', { exact: true })
+  const secret = drawer
+    .getByRole('region', { name: 'Everything we keep about you' })
+    .getByLabel('Current password', { exact: true })
   const download = drawer.getByRole('button', { name: 'Download my data' })
   await secret.fill('not my password')
   await download.click()
