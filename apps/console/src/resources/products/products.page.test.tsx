@@ -69,6 +69,8 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
     },
     /changed this on/,
   )
+  // with the revision that is known now
+  await page.reload()
   await press(page, 'Put on sale')
   await question(page).locator('button[type=submit]').click()
   await expect(page.getByText(`${title} is on sale`)).toBeVisible()
