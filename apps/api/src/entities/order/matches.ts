@@ -88,12 +88,14 @@ const packsNumbered = (q: string): SQL => sql`select v.product_id from variants 
   where v.sku ilike ${like(q.trim())} or v.barcode = ${q.normalize('NFKC').replace(/[\s-]/g, '')}`
 
 /**
- * One word of four signs of ASCII or more with a letter in it, or a whole barcode: what a lot or a SKU looks like.
- * The indexes know three signs at a time; a bare number is an order's, a phone's or a parcel's.
+ * One word of four signs of ASCII or more with a letter and a digit or hyphen in it, or a whole barcode: what a lot
+ * or a SKU looks like. The indexes know three signs at a time; a bare number is an order's, a phone's or a parcel's.
  */
 const isCode = (q: string): boolean => {
   const text = q.normalize('NFKC').trim()
-  return /^[\x21-\x7e]{4,}$/.test(text) && (/[a-z]/i.test(text) || /^\d{8,14}$/.test(text))
+  return (
+    /^[\x21-\x7e]{4,}$/.test(text) && (/(?=.*[a-z]).*[\d-]/i.test(text) || /^\d{8,14}$/.test(text))
+  )
 }
 
 /** "111.70", "$1,200" and "1,200円" are amounts in minor units; 1200 alone is a part of a number. */

@@ -22,7 +22,7 @@ function piecesOf(word: string): string[] {
 /**
  * A search with words that nothing holds replaced by the most similar ones the asker may read; undefined where a
  * word has none or nothing is to be corrected. Whether it finds anything is for the caller to ask. Words of fewer
- * than four characters are left as they are: nearly every short word is like another one.
+ * than four characters are left as they are: nearly every short word is like another one. So are numbers.
  */
 export async function corrected(
   ctx: Ctx,
@@ -33,13 +33,15 @@ export async function corrected(
   if (words.length === 0 || words.length > mostWords || vocabularies.length === 0) return undefined
   const better: string[] = []
   for (const word of words) {
-    const found = [...word].length < 4 ? word : await mostSimilar(ctx, word, vocabularies)
+    const found = isWord(word) ? await mostSimilar(ctx, word, vocabularies) : word
     if (found === undefined) return undefined
     better.push(found)
   }
   const text = better.join(' ')
   return text === words.join(' ') ? undefined : text
 }
+
+const isWord = (word: string): boolean => [...word].length >= 4 && /\p{L}{3}/u.test(word)
 
 /** A search of more words is no search for a name. */
 const mostWords = 6
@@ -66,13 +68,14 @@ async function mostSimilar(
     ),
   )
   const { rows } = await ctx.db.execute<{ known: boolean; similar: string | null }>(sql`
-    select ${known} as known, (
+    select asked.known, case when not asked.known then (
       select word from (
         select distinct word from (${sql.join(texts, sql` union all `)}) known,
           regexp_split_to_table(fold_text(known.text), '[][[:space:],;:()/&+"]+') word
         where length(word) >= 3) words
       where similarity(search_text(word), (select search_text(${word}))) >= ${alike}
-      order by similarity(search_text(word), (select search_text(${word}))) desc, word limit 1) as similar`)
+      order by similarity(search_text(word), (select search_text(${word}))) desc, word limit 1) end as similar
+    from (select ${known} as known) asked`)
   return rows[0]?.known ? word : (rows[0]?.similar ?? undefined)
 }
 

@@ -2,7 +2,7 @@ import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { inTransaction } from '../../context.ts'
 import { stock as shelves } from '../../db/schema/product.ts'
 import { stockCountLines, stockMovements } from '../../db/schema/stock.ts'
-import { and, eq, gt, inArray, isNull, sql } from '../../db/sql.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
@@ -20,7 +20,6 @@ type Counted = {
   expiresOn?: string | null | undefined
   counted: number
 }
-type Line = typeof stockCountLines.$inferSelect
 
 /** Units in one place, and what stock had there at this moment: what moves later makes no difference. */
 export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<void> {
@@ -89,6 +88,7 @@ export const confirmCount = stockCount.command(
     const ids = [...new Set(lines.map((line) => line.variantId))]
     const rows = ids.length > 0 ? await stock.lockWhere(tx, inArray(shelves.variantId, ids)) : []
     const lots = await readLots(tx, ids)
+    const corrected = await correctedSince(tx, row.id)
     const changes: StockChange[] = []
     const faults: Record<string, Texts> = {}
     for (const line of lines) {
@@ -96,7 +96,7 @@ export const confirmCount = stockCount.command(
       const lot = lots.find(({ id }) => id === line.lotId) ?? null
       const shelf = rows.find(({ variantId }) => variantId === line.variantId)
       const left = shelf ? onShelf(lot, lots, shelf) : 0
-      if (lot?.hold_reason || left + onHand < 0 || (await isCorrected(tx, line)))
+      if (lot?.hold_reason || left + onHand < 0 || corrected.has(line.id))
         faults[`places.${line.id}`] = isOld
       changes.push({ variantId: line.variantId, lotId: line.lotId, onHand })
     }
@@ -116,15 +116,16 @@ const countedLines = (tx: TxCtx, id: string) =>
 const onShelf = (lot: Lot | null, lots: Lot[], shelf: { variantId: string; onHand: number }) =>
   lot ? lot.on_hand - lot.packed : Math.max(0, unnamedUnits(shelf.onHand, lots, shelf.variantId))
 
-/** Whether somebody has corrected the place after it was counted. */
-async function isCorrected(tx: TxCtx, { variantId, lotId, countedAt }: Line): Promise<boolean> {
-  const since = and(
-    eq(stockMovements.variantId, variantId),
-    lotId ? eq(stockMovements.lotId, lotId) : isNull(stockMovements.lotId),
-    inArray(stockMovements.kind, ['counted', 'labelled']),
-    countedAt ? gt(stockMovements.at, countedAt) : undefined,
-  )
-  return (await tx.db.$count(stockMovements, since)) > 0
+/** Ids of the places that somebody has corrected after they were counted. */
+async function correctedSince(tx: TxCtx, countId: string): Promise<Set<string>> {
+  const since = sql`exists (select from ${stockMovements} where ${stockMovements.variantId} = ${stockCountLines.variantId}
+    and ${stockMovements.lotId} is not distinct from ${stockCountLines.lotId}
+    and ${stockMovements.kind} in ('counted', 'labelled') and ${stockMovements.at} > ${stockCountLines.countedAt})`
+  const rows = await tx.db
+    .select({ id: stockCountLines.id })
+    .from(stockCountLines)
+    .where(and(eq(stockCountLines.countId, countId), since))
+  return new Set(rows.map(({ id }) => id))
 }
 
 const isOld: Texts = {
