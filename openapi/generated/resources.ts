@@ -545,6 +545,7 @@ export const resources = {
 "registered_at_lte": {"title":"Signed up to","title_ja":"登録日（以前）","type":"string","required":false,"nullable":false,"format":"date"},
 "no_order": {"type":"boolean","required":false,"nullable":false,"title":"No order yet","title_ja":"注文なし"},
 "deletion_asked": {"type":"boolean","required":false,"nullable":false,"title":"Deletion requested","title_ja":"削除の依頼あり"},
+"past_retention": {"type":"boolean","required":false,"nullable":false,"title":"Past retention period","title_ja":"保存期間を経過"},
 "anonymise_requested": {"type":"boolean","required":false,"nullable":false,"title":"Anonymisation to confirm","title_ja":"匿名化の承認待ち"}
 },
 "get": true,

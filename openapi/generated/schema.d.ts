@@ -1795,6 +1795,19 @@ export interface paths {
          */
         patch: operations["adminChangeRecipeSettings"];
     };
+    "/api/admin/settings/retention": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Retention settings */
+        get: operations["adminGetRetentionSettings"];
+        /**
+         * Change retention settings
+         * @description Counts from the next night on. A dry run checks the values and tells how much they would remove.
+         */
+        patch: operations["adminChangeRetentionSettings"];
+    };
     "/api/admin/settings/reviews": {
         parameters: {
             query?: never;
@@ -13102,6 +13115,90 @@ export interface components {
             me: components["schemas"]["AdminMe"];
             recovery_codes: string[];
         };
+        /**
+         * Data retention
+         * @description How long personal data is kept that nothing needs any more. Orders, recipes, statements and the audit log are not removed.
+         */
+        RetentionSettings: {
+            /**
+             * Archived patients
+             * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
+             */
+            archived_days: number;
+            readonly defaults: {
+                /**
+                 * Archived patients
+                 * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
+                 */
+                archived_days: number;
+                /**
+                 * Ended invitations
+                 * @description Address and message of invitations that were accepted, declined, revoked or have expired are then removed.
+                 */
+                invitation_days: number;
+                /**
+                 * Sent emails
+                 * @description Recipient, subject and text are then removed. Kind, date and result stay.
+                 */
+                mail_days: number;
+                /**
+                 * Licence files of rejected applications
+                 * @description The privacy policy names this period too.
+                 */
+                rejected_days: number;
+            };
+            id: string;
+            /**
+             * Ended invitations
+             * @description Address and message of invitations that were accepted, declined, revoked or have expired are then removed.
+             */
+            invitation_days: number;
+            /**
+             * Sent emails
+             * @description Recipient, subject and text are then removed. Kind, date and result stay.
+             */
+            mail_days: number;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Licence files of rejected applications
+             * @description The privacy policy names this period too.
+             */
+            rejected_days: number;
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        RetentionSettingsPatch: {
+            /**
+             * Archived patients
+             * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
+             */
+            archived_days?: number;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Ended invitations
+             * @description Address and message of invitations that were accepted, declined, revoked or have expired are then removed.
+             */
+            invitation_days?: number;
+            /**
+             * Sent emails
+             * @description Recipient, subject and text are then removed. Kind, date and result stay.
+             */
+            mail_days?: number;
+            /**
+             * Licence files of rejected applications
+             * @description The privacy policy names this period too.
+             */
+            rejected_days?: number;
+            revision: number;
+        };
         ReturnRefund: {
             /**
              * Covered by
@@ -13368,7 +13465,7 @@ export interface components {
             changed_at: string | null;
             changed_by: string | null;
             /** @enum {string} */
-            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "reviews";
+            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "reviews" | "retention";
             may_edit: boolean;
         };
         /** @description A doctor's statement for a calendar month. */
@@ -17758,6 +17855,8 @@ export interface operations {
                     invitation_state?: ("pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
+                    /** Past retention period */
+                    past_retention?: boolean;
                     /**
                      * Search
                      * @description Name, email, phone or number
@@ -18327,6 +18426,8 @@ export interface operations {
                     invitation_state?: ("pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
+                    /** Past retention period */
+                    past_retention?: boolean;
                     /**
                      * Search
                      * @description Name, email, phone or number
@@ -18381,6 +18482,8 @@ export interface operations {
                     invitation_state?: ("pending" | "opened" | "accepted" | "declined" | "expired" | "revoked" | "bounced")[];
                     /** No order yet */
                     no_order?: boolean;
+                    /** Past retention period */
+                    past_retention?: boolean;
                     /**
                      * Search
                      * @description Name, email, phone or number
@@ -18400,7 +18503,7 @@ export interface operations {
                     status?: components["schemas"]["PatientDisplayStatus"][];
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "invitation_state" | "no_order" | "deletion_asked" | "anonymise_requested")[];
+                of?: ("status" | "invitation_state" | "no_order" | "deletion_asked" | "past_retention" | "anonymise_requested")[];
             };
             path?: never;
         };
@@ -18427,6 +18530,10 @@ export interface operations {
                                 };
                                 /** @description Value → rows. */
                                 no_order?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                past_retention?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
@@ -20764,6 +20871,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetRetentionSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetentionSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeRetentionSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RetentionSettings"];
                     };
                 };
             };
@@ -29945,6 +30092,7 @@ export interface calls {
   'GET /api/admin/settings/mail/preview': 'adminPreviewMail'
   'GET /api/admin/settings/payments': 'adminGetPaymentSettings'
   'GET /api/admin/settings/recipes': 'adminGetRecipeSettings'
+  'GET /api/admin/settings/retention': 'adminGetRetentionSettings'
   'GET /api/admin/settings/reviews': 'adminGetReviewSettings'
   'GET /api/admin/settings/sales': 'adminGetSalesSettings'
   'GET /api/admin/settings/tax': 'adminGetTaxSettings'
@@ -30119,6 +30267,7 @@ export interface calls {
   'PATCH /api/admin/settings/mail': 'adminChangeMailSettings'
   'PATCH /api/admin/settings/payments': 'adminChangePaymentSettings'
   'PATCH /api/admin/settings/recipes': 'adminChangeRecipeSettings'
+  'PATCH /api/admin/settings/retention': 'adminChangeRetentionSettings'
   'PATCH /api/admin/settings/reviews': 'adminChangeReviewSettings'
   'PATCH /api/admin/settings/sales': 'adminChangeSalesSettings'
   'PATCH /api/admin/settings/tax': 'adminChangeTaxSettings'

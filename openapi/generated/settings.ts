@@ -71,6 +71,13 @@ export const settingGroups = {
 "write": "setting.manage",
 "usedBy": {"sla_days":["Colour of waiting applications","申請一覧の色"],"reapply_days":["Rejected applications, email of the rejection","却下された申請・却下の通知メール"],"licence_suspend_days":["Daily check of licences, reminders to doctors","免許の毎日の確認・医師へのリマインダー"]},
 "spec": {"resource":"settings/reviews","groups":[{"key":"sla_days","title":"Reviews and licences","x-ja":"審査・免許","fields":["sla_days","reapply_days","licence_suspend_days"]}],"name":"settings/reviews","schema":"ReviewSettings","title":"Reviews and licences","title_ja":"審査・免許","row":[],"fields":{},"sort":[],"filters":{},"get":true,"export":false,"facets":false,"create":null,"update":{"sla_days":{"title":"Decide applications within","title_ja":"審査の目安","description":"Business days. Amber after them, red after three times as many.","description_ja":"営業日数です。過ぎると黄色、3倍を過ぎると赤で表示されます。","type":"integer","required":false,"nullable":false,"minimum":1,"maximum":30},"reapply_days":{"title":"Apply again after","title_ja":"再申請までの期間","description":"After a rejection, unless the reviewer allows it at once.","description_ja":"却下後の待機期間です。審査担当者がすぐに認めた場合を除きます。","unit":"day","type":"integer","required":false,"nullable":false,"minimum":0,"maximum":365},"licence_suspend_days":{"title":"Suspend after a licence ends","title_ja":"免許の期限切れから利用停止まで","unit":"day","type":"integer","required":false,"nullable":false,"minimum":0,"maximum":365},"revision":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000000}},"permissions":{"list":null,"show":"doctor.read","edit":"setting.manage","create":null,"delete":null}}
+},
+"retention": {
+"text": ["How long personal data is kept that nothing needs any more. Orders, recipes, statements and the audit log are not removed.","不要になった個人データの保存期間。注文・レシピ・精算書・監査ログは削除されません。"],
+"read": "setting.manage",
+"write": "setting.manage",
+"usedBy": {"mail_days":["Nightly removal, email log","毎晩の削除・メール履歴"],"invitation_days":["Nightly removal, invitations of a patient","毎晩の削除・患者の招待履歴"],"rejected_days":["Nightly removal","毎晩の削除"],"archived_days":["List of patients, filter Past retention period","患者一覧の「保存期間を経過」"]},
+"spec": {"resource":"settings/retention","groups":[{"key":"mail_days","title":"Data retention","x-ja":"データの保存期間","fields":["mail_days","invitation_days","rejected_days","archived_days"]}],"name":"settings/retention","schema":"RetentionSettings","title":"Data retention","title_ja":"データの保存期間","row":[],"fields":{},"sort":[],"filters":{},"get":true,"export":false,"facets":false,"create":null,"update":{"mail_days":{"title":"Sent emails","title_ja":"送信済みメール","description":"Recipient, subject and text are then removed. Kind, date and result stay.","description_ja":"期間を過ぎると、宛先・件名・本文を削除します。種類・日時・結果は残ります。","unit":"day","type":"integer","required":false,"nullable":false,"minimum":30,"maximum":3650},"invitation_days":{"title":"Ended invitations","title_ja":"終了した招待","description":"Address and message of invitations that were accepted, declined, revoked or have expired are then removed.","description_ja":"承諾・辞退・取り消し・期限切れとなった招待の宛先とメッセージを削除します。","unit":"day","type":"integer","required":false,"nullable":false,"minimum":30,"maximum":3650},"rejected_days":{"title":"Licence files of rejected applications","title_ja":"却下された申請の免許証","description":"The privacy policy names this period too.","description_ja":"プライバシーポリシーにも記載されている期間です。","unit":"day","type":"integer","required":false,"nullable":false,"minimum":7,"maximum":3650},"archived_days":{"title":"Archived patients","title_ja":"アーカイブした患者","description":"0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.","description_ja":"0の場合は保存し続けます。期間を過ぎた患者は患者一覧の「保存期間を経過」に表示され、管理者2名の承認で匿名化されます。","unit":"day","type":"integer","required":false,"nullable":false,"minimum":0,"maximum":18250},"revision":{"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000000}},"permissions":{"list":null,"show":"setting.manage","edit":"setting.manage","create":null,"delete":null}}
 }
 } as const
 
@@ -127,7 +134,11 @@ export const settingTable = {
 "questionnaire.open_days": {"group":"recipes","field":"questionnaire_days","default":60,"schema":{"type":"integer","minimum":1,"maximum":365}},
 "review.sla_days": {"group":"reviews","field":"sla_days","default":1,"schema":{"type":"integer","minimum":1,"maximum":30}},
 "review.reapply_days": {"group":"reviews","field":"reapply_days","default":30,"schema":{"type":"integer","minimum":0,"maximum":365}},
-"licence.suspend_days": {"group":"reviews","field":"licence_suspend_days","default":30,"schema":{"type":"integer","minimum":0,"maximum":365}}
+"licence.suspend_days": {"group":"reviews","field":"licence_suspend_days","default":30,"schema":{"type":"integer","minimum":0,"maximum":365}},
+"retention.mail_days": {"group":"retention","field":"mail_days","default":730,"schema":{"type":"integer","minimum":30,"maximum":3650}},
+"retention.invitation_days": {"group":"retention","field":"invitation_days","default":365,"schema":{"type":"integer","minimum":30,"maximum":3650}},
+"retention.rejected_days": {"group":"retention","field":"rejected_days","default":90,"schema":{"type":"integer","minimum":7,"maximum":3650}},
+"retention.archived_days": {"group":"retention","field":"archived_days","default":0,"schema":{"type":"integer","minimum":0,"maximum":18250}}
 } as const
 
 export type SettingValues = {
@@ -184,4 +195,8 @@ export type SettingValues = {
   'review.sla_days': components['schemas']['ReviewSettings']['sla_days']
   'review.reapply_days': components['schemas']['ReviewSettings']['reapply_days']
   'licence.suspend_days': components['schemas']['ReviewSettings']['licence_suspend_days']
+  'retention.mail_days': components['schemas']['RetentionSettings']['mail_days']
+  'retention.invitation_days': components['schemas']['RetentionSettings']['invitation_days']
+  'retention.rejected_days': components['schemas']['RetentionSettings']['rejected_days']
+  'retention.archived_days': components['schemas']['RetentionSettings']['archived_days']
 }

@@ -4,7 +4,7 @@ import { expect, press, settled } from './test.ts'
 
 /** The dialog that asks, also above a panel. */
 export const question = (page: Page): Locator =>
-  page.locator('[role=dialog]:has(button[type=submit])')
+  page.getByRole('dialog').filter({ has: page.locator('button[type=submit]') })
 export const confirm = (page: Page): Promise<void> =>
   question(page).locator('button[type=submit]').click()
 export const goBack = (page: Page): Promise<void> =>

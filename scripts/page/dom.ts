@@ -209,7 +209,7 @@ Object.assign(window.document, { getAnimations: () => [] })
 // jsdom asks every label of the page for its control, and that for every field
 const labels = perPage(() => {
   const found = new Map<Element, HTMLLabelElement[]>()
-  for (const label of window.document.querySelectorAll('label')) {
+  for (const label of window.document.getElementsByTagName('label')) {
     const id = label.htmlFor
     const control = id
       ? window.document.getElementById(id)

@@ -9,6 +9,9 @@ type Rule = {
   media: string[]
   said: Said
   weight: number
+  /** What the element itself must be or have, told from the end of the selector. */
+  tag: string | undefined
+  attribute: string | undefined
 }
 const properties = ['display', 'visibility', 'pointer-events'] as const
 type Said = Record<(typeof properties)[number], string>
@@ -40,7 +43,10 @@ function keep(head: string, media: string[], said: Said): void {
     // what stands before or behind an element is not the element
     if (selector.includes('::')) continue
     const weight = (selector.match(/[.[:]/g) ?? []).length
-    const made = { selector, media, said, weight }
+    const own = /[^\s>+~]*$/.exec(selector.replaceAll(/\([^()]*\)/g, ''))?.[0] ?? ''
+    const tag = /^[a-z][\w-]*/.exec(own)?.[0]
+    const attribute = /\[([\w-]+)/.exec(own)?.[1]
+    const made = { selector, media, said, weight, tag, attribute }
     const name = /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1]
     if (!name) everywhere.push(made)
     else byClass.set(name, [...(byClass.get(name) ?? []), made])
@@ -56,7 +62,7 @@ const styleOf = perElement((element): Said => {
   const found: Said = { display: '', visibility: '', 'pointer-events': '' }
   const weight = { display: -1, visibility: -1, 'pointer-events': -1 }
   for (const rule of rulesOf(element)) {
-    if (!matches(element, rule.selector) || !rule.media.every(mediaMatches)) continue
+    if (!rule.media.every(mediaMatches) || !matches(element, rule.selector)) continue
     for (const name of properties)
       if (rule.said[name] && rule.weight >= weight[name]) {
         found[name] = rule.said[name]
@@ -73,7 +79,13 @@ const styleOf = perElement((element): Said => {
 })
 
 function* rulesOf(element: Element): Generator<Rule> {
-  yield* everywhere
+  // most of these are about a few elements, and jsdom takes long to say no
+  for (const rule of everywhere)
+    if (
+      (!rule.tag || rule.tag === element.localName) &&
+      (!rule.attribute || element.hasAttribute(rule.attribute))
+    )
+      yield rule
   const names = element.getAttribute('class')
   if (names) for (const name of names.split(/\s+/)) yield* byClass.get(name) ?? []
 }

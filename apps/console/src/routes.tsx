@@ -1,8 +1,9 @@
 import type { ApiError } from '@officina/client/errors'
+import { useNewVersion } from '@officina/client/newVersion'
 import { AppShell } from '@officina/ui/AppShell'
-import { isUnreachable } from '@officina/ui/errorText.ts'
+import { isCodeMissing, isUnreachable } from '@officina/ui/errorText.ts'
 import { FrameSkeleton } from '@officina/ui/FrameSkeleton'
-import { ErrorState, NotFound } from '@officina/ui/states'
+import { ErrorState, NewVersion, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import {
@@ -86,10 +87,13 @@ function FailedPage() {
   const missing = isRouteErrorResponse(error) && error.status === 404
   useDocumentTitle(missing ? t.missing : t.failed)
   useReport(error)
+  const isNewVersion = useNewVersion(isCodeMissing(error))
   return (
     <AppShell footer={<ConsoleFooter />}>
       {missing ? (
         <NotFound action={<Link to={HOME}>{t.home}</Link>} />
+      ) : isNewVersion ? (
+        <NewVersion heading="h1" />
       ) : (
         <ErrorState
           heading="h1"

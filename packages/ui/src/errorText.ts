@@ -33,14 +33,16 @@ export function loadErrorText<E>(error: E): Words<E> {
 
 /** Whether it is the connection, or a server that is away, and so worth trying again. */
 export function isUnreachable(error: unknown): boolean {
-  const { status, message } = (error ?? {}) as Told
+  const { status } = (error ?? {}) as Told
   const isAway = status === 502 || status === 503 || status === 504
-  return codeOf(error) === 'NETWORK' || isAway || isMissingCode(String(message))
+  return codeOf(error) === 'NETWORK' || isAway || isCodeMissing(error)
 }
 
-/** The code of a page that could not be fetched, in the words of Chromium, Firefox and Safari. */
-const isMissingCode = (message: string) =>
-  /dynamically imported module|Importing a module|module script/.test(message)
+/** Whether the code of a page could not be fetched, in the words of Chromium, Firefox and Safari. */
+export const isCodeMissing = (error: unknown): boolean =>
+  /dynamically imported module|Importing a module|module script/.test(
+    String((error as Told | null | undefined)?.message),
+  )
 
 const codeOf = (error: unknown): unknown => {
   const { code, body } = (error ?? {}) as Told

@@ -99,6 +99,25 @@ export function ErrorState(props: {
   )
 }
 
+/** The page runs older code than the server has, and what it needs next is gone. */
+export function NewVersion(props: { heading?: 'h1' | 'h2' }) {
+  const t = useText(messages)
+  return (
+    <Box role="alert">
+      <EmptyState
+        heading={props.heading}
+        title={t.newVersion}
+        text={t.newVersionText}
+        action={
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            {t.reload}
+          </Button>
+        }
+      />
+    </Box>
+  )
+}
+
 /** The page of an unknown address; `action` is a link to the role's home. */
 export function NotFound(props: { title?: string; text?: ReactNode; action?: ReactNode }) {
   const t = useText(messages)
@@ -126,6 +145,12 @@ const messages = defineMessages({
   ],
   retry: ['Try again', '再読み込み'],
   reference: ['Reference', '照会番号'],
+  newVersion: ['Officina has been updated', 'Officinaが更新されました'],
+  newVersionText: [
+    'Reload the page to go on. Input that you have not saved on other pages will be lost.',
+    'ページを再読み込みしてください。ほかのページで保存していない入力は失われます。',
+  ],
+  reload: ['Reload page', 'ページを再読み込み'],
   notFound: ['We cannot find this page', 'ページが見つかりません'],
   notFoundText: [
     'The address may be mistyped, or the page has moved.',

@@ -26,7 +26,7 @@ const actions = {
     'pack_added pack_changed pack_removed picture_added picture_removed pictures_changed',
   ),
   product_import: words('create undo'),
-  setting: words('change'),
+  setting: words('change retention_applied'),
   legal_text: words('save discard publish'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',

@@ -22,6 +22,7 @@ import { endBackorders, reserveBackorders } from '../entities/order/backorders.t
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { backorderShortages } from '../entities/order/shortages.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
+import { applyRetention } from '../entities/platform/retention.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
 import { stopOldQuestionnaires } from '../entities/questionnaire/stop.ts'
 import {
@@ -53,6 +54,7 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.lapse', cron: '35 * * * *', run: lapseApplications },
   { name: 'doctors.licence-warnings', cron: '40 * * * *', run: warnOfLicences },
   { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
+  { name: 'platform.retention', cron: '45 3 * * *', run: applyRetention },
   { name: 'news.purge-pictures', cron: '55 3 * * *', run: purgeNewsPictures },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'shop.sync', cron: '10 * * * *', run: toldWhenItFails('products', syncShop) },

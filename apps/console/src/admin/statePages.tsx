@@ -1,5 +1,6 @@
-import { isUnreachable } from '@officina/ui/errorText.ts'
-import { EmptyState, ErrorState, NotFound } from '@officina/ui/states'
+import { useNewVersion } from '@officina/client/newVersion'
+import { isCodeMissing, isUnreachable } from '@officina/ui/errorText.ts'
+import { EmptyState, ErrorState, NewVersion, NotFound } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
@@ -31,9 +32,11 @@ export function CrashedPage(props: {
 }) {
   const t = useText(messages)
   const isAway = isUnreachable(props.error)
+  const isNewVersion = useNewVersion(isCodeMissing(props.error))
   useDocumentTitle(t.broke)
   useReport(props.error)
   useResetErrorBoundaryOnLocationChange(props.resetErrorBoundary)
+  if (isNewVersion) return <NewVersion heading="h1" />
   return (
     <ErrorState
       heading="h1"

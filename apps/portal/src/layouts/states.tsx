@@ -1,9 +1,10 @@
 import type { ApiError } from '@officina/client/api'
 import { guardOfPath, homePathOf } from '@officina/client/guard'
+import { useNewVersion } from '@officina/client/newVersion'
 import { report } from '@officina/client/reporting'
-import { isUnreachable, loadErrorText } from '@officina/ui/errorText.ts'
+import { isCodeMissing, isUnreachable, loadErrorText } from '@officina/ui/errorText.ts'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
-import { ErrorState, NotFound } from '@officina/ui/states'
+import { ErrorState, NewVersion, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
@@ -36,36 +37,28 @@ export function PageError() {
   const t = useText(messages)
   const location = useLocation()
   const navigate = useNavigate()
+  const isNewVersion = useNewVersion(isCodeMissing(error))
   const isAway = isUnreachable(error)
   // the same place entered anew: loading again alone keeps the failure of a page that loads nothing
   const again = () =>
     navigate(location, { replace: true, state: location.state, preventScrollReset: true })
-  useRetryWhenBack(isAway, again)
+  useRetryWhenBack(isAway && !isNewVersion, again)
   useEffect(() => {
     if (!error.status && !isAway) report(error)
   }, [error, isAway])
   useDocumentTitle(error.status === 404 ? t.missing : t.failed)
   if (error.handled) return <PageSkeleton />
   if (error.status === 404) return <PageMissing />
+  if (isNewVersion) return <NewVersion heading="h1" />
   return (
     <ErrorState
       heading="h1"
       title={t.failed}
       message={error.status || isAway ? loadErrorText(error) : undefined}
       referenceId={error.requestId}
-      onRetry={async () => {
-        if (isAway && !error.status && (await isServerThere())) window.location.reload()
-        else await again()
-      }}
+      onRetry={again}
     />
   )
-}
-
-/** Code that does not come although the server answers is that of an older version: the page needs the new one. */
-async function isServerThere(): Promise<boolean> {
-  const { api } = await import('@officina/client/api')
-  const error = await api.request('GET', '/api/doctor/me', { quiet: true }).catch((e: unknown) => e)
-  return !isUnreachable(error)
 }
 
 const messages = defineMessages({

@@ -6,6 +6,7 @@ import { and, between, eq, inArray, isNull, lt, lte, sql } from '../../db/sql.ts
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { removeStored } from '../file/store.ts'
+import { pastRetention } from '../platform/retention.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isAwake, isQuiet } from '../quietHours.ts'
 import { applicationLapsingMail } from './applicationMails.ts'
@@ -154,24 +155,14 @@ async function lapse(tx: TxCtx, id: string, status: Waiting): Promise<void> {
   if (doctor.status === status) await doctor.move('lapsed', {}, { action: 'lapse' })
 }
 
-/** Days after which the files of a rejected application are removed (privacy policy). */
-const keptDays = 90
-
-/** Removes the licence files of applications that were rejected 90 days ago; their rows say when. */
+/** Removes the licence files of applications that were rejected long ago; their rows say when. */
 export async function purgeRejected(ctx: Ctx): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs)
+  const { 'retention.rejected_days': days } = await getShopSettings(ctx)
   const due = await ctx.db
     .select({ id: files.id, key: files.key, doctorId: doctors.id })
     .from(files)
     .innerJoin(doctors, and(eq(files.ownerType, 'doctor'), eq(files.ownerId, doctors.id)))
-    .where(
-      and(
-        eq(doctors.status, 'rejected'),
-        isNull(files.deletedAt),
-        sql`(select max(a.at) from audit_log a where a.object_type = 'doctor' and a.object_id = ${doctors.id}
-             and a.after ->> 'status' = 'rejected') <= ${before.toISOString()}::timestamptz`,
-      ),
-    )
+    .where(pastRetention['retention.rejected_days'](ctx, days))
   for (const doctorId of new Set(due.map((file) => file.doctorId))) {
     const theirs = due.filter((file) => file.doctorId === doctorId)
     await inTransaction(ctx, async (tx) => {

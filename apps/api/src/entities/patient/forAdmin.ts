@@ -9,6 +9,7 @@ import { notFound } from '../errors.ts'
 import { everyWord } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { tabCondition } from '../order/tabs.ts'
+import { isPastRetention } from '../platform/retention.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { patientWords } from '../search/vocabularies.ts'
@@ -51,6 +52,7 @@ export const patientList = defineList('adminListPatients', {
           and (later.created_at, later.id) > (i.created_at, i.id)))`,
     no_order: (wanted) => (wanted ? sql`${patients.lastOrderAt} is null` : undefined),
     deletion_asked: (wanted) => (wanted ? sql`${patients.deletionAskedAt} is not null` : undefined),
+    past_retention: (wanted, ctx) => (wanted ? isPastRetention(ctx) : undefined),
     anonymise_requested: (wanted) =>
       wanted ? sql`${patients.anonymiseRequestedAt} is not null` : undefined,
     q: (q) => (q.trim() ? everyWord(patients.searchText, q) : undefined),

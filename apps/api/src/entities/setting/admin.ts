@@ -40,6 +40,10 @@ export const handlers = {
   'PATCH /api/admin/settings/reviews': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'reviews', body),
   }),
+  'GET /api/admin/settings/retention': async (ctx) => ({ data: await getGroup(ctx, 'retention') }),
+  'PATCH /api/admin/settings/retention': async (ctx, { body }) => ({
+    data: await changeGroup(ctx, 'retention', body),
+  }),
   'GET /api/admin/settings/delivery': async (ctx) => ({ data: await getGroup(ctx, 'delivery') }),
   'PATCH /api/admin/settings/delivery': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'delivery', body),

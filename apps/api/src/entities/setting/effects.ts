@@ -1,8 +1,12 @@
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { addWorkingDays } from '@officina/shared/dates/workingDays'
 import type { Ctx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { doctors, files } from '../../db/schema/doctor.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { type PgTable, type SQL, sql } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
+import { pastRetention, type RetentionKey } from '../platform/retention.ts'
 import type { SettingKey, ShopSettings } from '../platform/shopSettings.ts'
 import type { Effects } from './read.ts'
 
@@ -160,6 +164,26 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       }),
     ),
   'review.sla_days': waitingApplications,
+  'retention.mail_days': (ctx, values) =>
+    removed(ctx, values, 'retention.mail_days', mails, (n) => ({
+      en: `${n} ${n === 1 ? 'email' : 'emails'} would be emptied tonight.`,
+      ja: `今夜、メール${n}件の内容が削除されます。`,
+    })),
+  'retention.invitation_days': (ctx, values) =>
+    removed(ctx, values, 'retention.invitation_days', invitations, (n) => ({
+      en: `${n} ${n === 1 ? 'invitation' : 'invitations'} would be emptied tonight.`,
+      ja: `今夜、招待${n}件の内容が削除されます。`,
+    })),
+  'retention.rejected_days': (ctx, values) =>
+    removed(ctx, values, 'retention.rejected_days', doctorFiles, (n) => ({
+      en: `${n} ${n === 1 ? 'file' : 'files'} would be removed tonight.`,
+      ja: `今夜、ファイル${n}件が削除されます。`,
+    })),
+  'retention.archived_days': (ctx, values) =>
+    removed(ctx, values, 'retention.archived_days', patients, (n) => ({
+      en: `${n} archived ${n === 1 ? 'patient' : 'patients'} would be listed.`,
+      ja: `アーカイブした患者${n}名が一覧に表示されます。`,
+    })),
   'licence.suspend_days': async (ctx, values) =>
     about(
       await count(
@@ -201,6 +225,21 @@ const taxed = async (ctx: Ctx, condition: SQL) =>
       ja: `この税率の商品は${n}点です。`,
     }),
   )
+
+/** What is past its period by the values that are tried; `from` are the rows the period is of. */
+const removed = async (
+  ctx: Ctx,
+  values: ShopSettings,
+  key: RetentionKey,
+  from: PgTable | SQL,
+  texts: (n: number) => Texts,
+) =>
+  about(
+    await count(ctx, sql`select 1 from ${from} where ${pastRetention[key](ctx, values[key])}`),
+    texts,
+  )
+
+const doctorFiles = sql`${files} inner join ${doctors} on ${files.ownerType} = 'doctor' and ${files.ownerId} = ${doctors.id}`
 
 async function count(ctx: Ctx, from: SQL): Promise<number> {
   const { rows } = await ctx.db.execute<{ n: number }>(

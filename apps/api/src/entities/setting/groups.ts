@@ -23,6 +23,7 @@ export type GroupViews = {
   tax: Schemas['TaxSettings']
   commission: Schemas['CommissionSettings']
   reviews: Schemas['ReviewSettings']
+  retention: Schemas['RetentionSettings']
   delivery: Schemas['DeliverySettings']
 }
 export type GroupName = keyof GroupViews

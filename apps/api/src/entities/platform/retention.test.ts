@@ -1,0 +1,81 @@
+import { dayMs } from '@officina/shared/dates/days'
+import { expect, it } from 'vitest'
+import { invitations, patients } from '../../db/schema/patient.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { applyRetention } from './retention.ts'
+
+const t = await useClinic()
+const { db } = t.ctx
+const owner = await asAdmin(t, 'owner')
+const root = '/api/admin/settings/retention'
+const daysAgo = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
+
+it('empties old emails and ended invitations, and lists patients archived long ago', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const archivedAt = (days: number) =>
+    asPatient(t, doctor, { status: 'archived', updatedAt: daysAgo(days) })
+  const old = await archivedAt(400)
+  await archivedAt(300)
+  await asPatient(t, doctor, {
+    status: 'archived',
+    updatedAt: daysAgo(400),
+    lastOrderAt: daysAgo(10),
+  })
+  const mail = (days: number, status: 'sent' | 'queued' = 'sent') => ({
+    ...{ id: newId(), template: 'test', locale: 'en' as const, recipient: 'ito@example.com' },
+    ...{ subject: 'For Ito', html: '<p>Ito</p>', text: 'Ito', status, createdAt: daysAgo(days) },
+  })
+  await db.insert(mails).values([mail(101), mail(99), mail(101, 'queued')])
+  const invitation = (days: number, status: 'expired' | 'opened') => ({
+    ...{ id: newId(), doctorId: doctor.id, patientId: patient.id, email: 'ito@example.com' },
+    ...{ message: 'Dear Ito', status, expiresAt: daysAgo(days), createdAt: daysAgo(days) },
+  })
+  await db
+    .insert(invitations)
+    .values([invitation(101, 'expired'), invitation(99, 'expired'), invitation(101, 'opened')])
+
+  const listed = async () =>
+    (
+      await owner.browser.list('/api/admin/patients', { filter: { past_retention: true } })
+    ).data.map(({ id }: { id: string }) => id)
+  expect(await listed()).toEqual([])
+  const { revision } = (await owner.browser.get(root)).data
+  const wanted = { mail_days: 100, invitation_days: 100, archived_days: 365, revision }
+  const tried = await owner.browser.patch(root, { ...wanted, dry_run: true })
+  expect(tried.data.notes.map(({ effect }: { effect: string | null }) => effect)).toEqual([
+    '1 email would be emptied tonight.',
+    '1 invitation would be emptied tonight.',
+    null,
+    '1 archived patient would be listed.',
+  ])
+  expect((await owner.browser.patch(root, wanted)).status).toBe(200)
+  expect(await listed()).toEqual([old.id])
+
+  await applyRetention(t.ctx)
+  // a second night finds nothing
+  await applyRetention(t.ctx)
+  const kept = await db.select().from(mails).where(eq(mails.template, 'test')).orderBy(mails.id)
+  expect(kept.map(({ subject, html }) => [subject, html])).toEqual([
+    ['', ''],
+    ['For Ito', '<p>Ito</p>'],
+    ['For Ito', '<p>Ito</p>'],
+  ])
+  const asked = await db.select().from(invitations).orderBy(invitations.id)
+  expect(asked.map(({ email, message }) => email && message)).toEqual(['', 'Dear Ito', 'Dear Ito'])
+  const noted = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'setting.retention_applied'))
+  expect(noted.map(({ after }) => after)).toEqual([
+    { table: 'mails', rows: 1 },
+    { table: 'invitations', rows: 1 },
+  ])
+  // nobody is removed by the clock alone
+  const [still] = await db.select().from(patients).where(eq(patients.id, old.id))
+  expect(still?.status).toBe('archived')
+})
