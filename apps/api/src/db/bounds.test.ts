@@ -25,6 +25,7 @@ const mayBeNegative: Record<string, string> = {
   'orders.tax_added': 'tax is taken out of prices that include it',
   'orders.shipping_tax_added': 'tax is taken out of prices that include it',
   'sales_days.commission': 'a day of reversals alone',
+  'sales_months.commission': 'a month of reversals alone',
   'stock_movements.on_hand': 'units leave the shelf',
   'stock_movements.reserved': 'orders are shipped or cancelled',
   'stock_movements.quarantined': 'quarantine ends',

@@ -13,7 +13,7 @@ const day = () => technical.date('day', { mode: 'string' }).notNull()
 
 /**
  * What was sold on a day (business time zone). A practice has a row for each product and region, and one without a
- * product that counts orders once. The platform (`everyone`) has both too, and a row for each product in all regions.
+ * product that counts orders once. The platform (`everyone`) has both too, and each in all regions together.
  */
 export const salesDays = pgTable(
   'sales_days',
@@ -37,6 +37,26 @@ export const salesDays = pgTable(
     index('sales_days_region')
       .on(t.region, t.day)
       .where(sql`${t.doctorId} = '00000000-0000-0000-0000-000000000000'`),
+  ],
+)
+
+/** Sales of a product in a calendar month, of all practices and regions: a year has twelve rows to read in place of 365. */
+export const salesMonths = pgTable(
+  'sales_months',
+  {
+    month: technical.date('month', { mode: 'string' }).notNull(),
+    productId: uuid('product_id').notNull(),
+    currency: technical.text('currency').notNull(),
+    orders: integer('orders').notNull(),
+    units: integer('units').notNull(),
+    revenue: money('revenue').notNull(),
+    discount: money('discount').notNull(),
+    refunds: money('refunds').notNull(),
+    commission: money('commission').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.month, t.productId, t.currency] }),
+    bounds('sales_months', { zero: [t.orders, t.units, t.revenue, t.discount, t.refunds] }),
   ],
 )
 

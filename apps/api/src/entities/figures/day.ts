@@ -1,4 +1,5 @@
 import { addDays } from '@officina/shared/dates/days'
+import { addMonths } from '@officina/shared/dates/months'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { TxCtx } from '../../context.ts'
 import { everyone, everywhere, firstOrder } from '../../db/schema/figures.ts'
@@ -14,8 +15,31 @@ export async function computeDay(tx: TxCtx, day: string): Promise<void> {
   await replace(tx, day, recipes(within))
 }
 
+/** Adds up the days of a month again, by product. Only rows that differ are written. */
+export async function computeMonth(tx: TxCtx, month: string): Promise<void> {
+  const sums = sql.raw(measured.map((name) => `sum(${name}) as ${name}`).join(', '))
+  await replace(tx, month, {
+    table: 'sales_months',
+    dated: 'month',
+    keys: ['product_id', 'currency'],
+    values: measured,
+    wanted: sql`select product_id, currency, ${sums} from sales_days
+      where doctor_id = ${everyone} and region = ${everywhere} and product_id <> ${everyone}
+        and day >= ${month}::date and day < ${addMonths(month, 1)}::date group by 1, 2`,
+  })
+}
+
+const measured = ['orders', 'units', 'revenue', 'discount', 'refunds', 'commission'] as const
+
 type Within = (at: SQL) => SQL
-type Rollup = { table: string; keys: readonly string[]; values: readonly string[]; wanted: SQL }
+type Rollup = {
+  table: string
+  /** The column of its date. */
+  dated?: string
+  keys: readonly string[]
+  values: readonly string[]
+  wanted: SQL
+}
 
 /** What counts as earned, as in the doctor's earnings. */
 export const earning = sql`('commission', 'reversal', 'adjustment', 'bonus')`
@@ -55,15 +79,14 @@ function sales(within: Within): Rollup {
   return {
     table: 'sales_days',
     keys: ['doctor_id', 'product_id', 'region', 'currency'],
-    values: ['orders', 'units', 'revenue', 'discount', 'refunds', 'commission'],
+    values: measured,
     wanted: sql`
       with practices as materialized (
         select doctor_id, product_id, region, currency, ${sums} from (${facts}) fact group by 1, 2, 3, 4)
       select * from practices
       union all
       select ${everyone}::uuid, product_id, case grouping(region) when 1 then ${everywhere} else region end, currency, ${sums}
-        from practices group by grouping sets ((product_id, region, currency), (product_id, currency))
-        having grouping(region) = 0 or product_id <> ${everyone}`,
+        from practices group by grouping sets ((product_id, region, currency), (product_id, currency))`,
   }
 }
 
@@ -109,7 +132,8 @@ const isFirstIssue = (
   select from recipes before where before.series_id = ${r}.series_id and before.version < ${r}.version
     and before.issued_at is not null and before.status <> 'entered_in_error')`
 
-async function replace(tx: TxCtx, day: string, { table, keys, values, wanted }: Rollup) {
+async function replace(tx: TxCtx, date: string, { table, dated = 'day', ...rollup }: Rollup) {
+  const { keys, values, wanted } = rollup
   const names = (of: readonly string[], prefix = '') =>
     sql.raw(of.map((name) => `${prefix}${name}`).join(', '))
   const same = sql.raw(keys.map((key) => `w.${key} = t.${key}`).join(' and '))
@@ -117,8 +141,8 @@ async function replace(tx: TxCtx, day: string, { table, keys, values, wanted }: 
     where (${names(values, 't.')}) is distinct from (${names(values, 'excluded.')})`
   await tx.db.execute(sql`
     with wanted as materialized (${wanted}), gone as (
-      delete from ${sql.raw(table)} t where t.day = ${day}::date and not exists (select from wanted w where ${same}))
-    insert into ${sql.raw(table)} as t (day, ${names([...keys, ...values])})
-    select ${day}::date, ${names([...keys, ...values])} from wanted
-    on conflict (day, ${names(keys)}) ${differs}`)
+      delete from ${sql.raw(table)} t where t.${sql.raw(dated)} = ${date}::date and not exists (select from wanted w where ${same}))
+    insert into ${sql.raw(table)} as t (${names([dated, ...keys, ...values])})
+    select ${date}::date, ${names([...keys, ...values])} from wanted
+    on conflict (${names([dated, ...keys])}) ${differs}`)
 }

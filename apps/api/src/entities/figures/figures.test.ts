@@ -157,6 +157,26 @@ it('equals orders, refunds and ledger after any history of sales and corrections
   expect(everyone.totals).toMatchObject(await ledgerSums(rows.map((row) => row.id)))
   const regions = everyone.regions as { revenue: number }[]
   expect(regions.reduce((all, each) => all + each.revenue, 0)).toBe(everyone.totals.revenue)
+  // whole months are read by the month, what is asked for of one product by the day
+  for (const [from, to] of [
+    ['2026-11-01', '2027-01-31'],
+    ['2026-11-21', '2027-01-05'],
+    ['2026-11-21', '2026-11-29'],
+    ['2027-11-02', '2028-01-15'],
+  ]) {
+    const query = `from=${from}&to=${to}&compare=year`
+    const { products } = await figures(admin, query)
+    for (const { productId } of goods) {
+      const { totals, previous } = await figures(admin, `${query}&product_id=${productId}`)
+      const row = products.find((each: { id: string }) => each.id === productId)
+      const { revenue, units, commission, refunds } = totals
+      expect(row ?? { revenue: 0 }).toMatchObject(
+        row
+          ? { revenue, units, commission, refunds, revenue_before: previous.revenue }
+          : { revenue },
+      )
+    }
+  }
 })
 
 it('puts each day where the business has it, beside the days it is compared with', async () => {

@@ -51,6 +51,29 @@ export function startsOf({ from, to, by }: Period): string[] {
 export const spans = ({ from, to, comparedFrom, comparedTo }: Period): SQL => sql`(values
   (0, ${from}::date, ${to}::date), (1, ${comparedFrom}::date, ${comparedTo}::date)) span(n, first, last)`
 
+/**
+ * Rows `span` of whole months and of the days around them, which together are both periods: `n` and `first` to `last`,
+ * with `whole` for months, whose `first` and `last` are first days of months.
+ */
+export const monthSpans = ({ from, to, comparedFrom, comparedTo }: Period): SQL =>
+  sql`(values ${sql.join(
+    [piecesOf(0, from, to), piecesOf(1, comparedFrom, comparedTo)].flat(),
+    sql`, `,
+  )}) span(n, whole, first, last)`
+
+function piecesOf(n: 0 | 1, from: string, to: string): SQL[] {
+  const piece = (whole: boolean, first: string, last: string) =>
+    first <= last ? [sql`(${n}::int, ${whole}::boolean, ${first}::date, ${last}::date)`] : []
+  const first = from === monthStart(from) ? from : addMonths(monthStart(from), 1)
+  const after = monthStart(addDays(to, 1))
+  if (first >= after) return piece(false, from, to)
+  return [
+    ...piece(false, from, addDays(first, -1)),
+    ...piece(true, first, addMonths(after, -1)),
+    ...piece(false, after, to),
+  ]
+}
+
 /** Each day of a `span` with the part of the period it belongs to, and where that part begins in the span. */
 export function daysOf(period: Period): SQL {
   const { by, compare, days, from } = period

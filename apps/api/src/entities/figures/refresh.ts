@@ -1,9 +1,10 @@
 import { hourMs } from '@officina/shared/dates/days'
+import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { figureState } from '../../db/schema/figures.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { computeAdherence } from './adherence.ts'
-import { computeDay, earning } from './day.ts'
+import { computeDay, computeMonth, earning } from './day.ts'
 import { noteStockOuts } from './stockOuts.ts'
 
 /**
@@ -30,7 +31,17 @@ async function computeNext(tx: TxCtx): Promise<boolean> {
   const [next] = rows
   if (!next) return false
   await computeDay(tx, next.day)
+  const month = monthStart(next.day)
+  // each month once, with its last day that waits
+  if (!(await anyDue(tx, month))) await computeMonth(tx, month)
   return true
+}
+
+async function anyDue(tx: TxCtx, month: string): Promise<boolean> {
+  const { rows } = await tx.db.execute<{ due: boolean }>(
+    sql`select exists (select from figure_days_due where day >= ${month}::date and day < ${addMonths(month, 1)}::date) as due`,
+  )
+  return rows[0]?.due ?? false
 }
 
 async function takeTurn(tx: TxCtx): Promise<boolean> {

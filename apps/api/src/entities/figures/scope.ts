@@ -65,7 +65,7 @@ const isIn = (products: readonly string[]) =>
 export const salesOf = (scope: Scope): SQL =>
   scope.products
     ? productSalesOf(scope)
-    : sql`${ofDoctor(scope)} and x.product_id = ${everyone} and ${scope.region ? isThere(scope.region) : sql`true`}`
+    : sql`${ofDoctor(scope)} and x.product_id = ${everyone} and ${whereOf(scope)}`
 
 /** Rows of `sales_days x` by product. */
 export function productSalesOf(scope: Scope): SQL {
@@ -78,7 +78,7 @@ export const regionalSalesOf = (scope: Scope): SQL => sql`${ofDoctor(scope)}
   and ${scope.products ? isIn(scope.products) : sql`x.product_id = ${everyone}`}
   and ${scope.region ? isThere(scope.region) : sql`x.region not in ('', ${everywhere})`}`
 
-/** Of all practices the sum of a product is kept; of one its regions are added up. */
+/** Of all practices the sum of the regions is kept; of one they are added up. */
 function whereOf({ doctorId, region }: Scope): SQL {
   if (region) return isThere(region)
   return doctorId ? sql`true` : isThere(everywhere)

@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
-import { everyone } from '../../db/schema/figures.ts'
+import { everyone, everywhere } from '../../db/schema/figures.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { availabilityOf, offerOf } from '../stock/availability.ts'
-import { type Period, spans } from './period.ts'
+import { monthSpans, type Period, spans } from './period.ts'
 import { ofDoctor, productSalesOf, regionalSalesOf, type Scope } from './scope.ts'
 
 type Row = components['schemas']['FigureRow']
@@ -22,8 +22,7 @@ export async function readProducts(ctx: Ctx, scope: Scope, period: Period) {
     select sold.*, p.title as name, p.brand, p.category from (
       select x.product_id as id, ${measures},
         coalesce(sum(x.revenue) filter (where span.n = 1), 0)::float8 as revenue_before
-      from ${spans(period)} join sales_days x on x.day between span.first and span.last
-      where ${productSalesOf(scope)} and x.currency = ${ctx.config.currency} group by 1) sold
+      from ${soldIn(scope, period)} where ${productSalesOf(scope)} and x.currency = ${ctx.config.currency} group by 1) sold
     join products p on p.id = sold.id
     order by sold.revenue desc, p.title, p.id`)
   const shown = rows.map((row) => ({ ...row, commission: commissionFor(scope, row) }))
@@ -33,6 +32,19 @@ export async function readProducts(ctx: Ctx, scope: Scope, period: Period) {
     categories: together(shown, (row) => row.category),
   }
 }
+
+/** Rows `x` of the sales in each `span`: by the month where they are kept by it. */
+const soldIn = (scope: Scope, period: Period): SQL =>
+  scope.doctorId || scope.region
+    ? sql`${spans(period)} join sales_days x on x.day between span.first and span.last`
+    : sql`${monthSpans(period)} cross join lateral (
+        select doctor_id, product_id, region, currency, ${kept} from sales_days
+          where not span.whole and day between span.first and span.last
+        union all
+        select ${everyone}::uuid, product_id, ${everywhere}, currency, ${kept} from sales_months
+          where span.whole and month between span.first and span.last) x`
+
+const kept = sql.raw('orders, units, revenue, refunds, commission')
 
 const commissionFor = (scope: Scope, row: Row) => (scope.showsCommission ? row.commission : null)
 
