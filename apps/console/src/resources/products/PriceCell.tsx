@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button'
-import Popover from '@mui/material/Popover'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { amountOf, amountText, useAmountCheck } from '../../schema/amounts.ts'
 import { useReadAgain, useUndo } from '../../schema/useUndo.tsx'
+import { CellPopover } from './CellPopover.tsx'
 import type { ProductRow } from './product.ts'
 
 /** The price in the list; whoever manages products changes it in place, pack by pack. */
@@ -18,40 +17,15 @@ export function PriceCell({ row }: { row: ProductRow }) {
   const t = useText(messages)
   const locale = useLocale()
   const { permissions } = useMe()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const prices = row.packs.map(({ price }) => price)
   const money = (amount: number) => formatMoney(amount, row.currency, locale)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const text = prices.length === 0 ? '–' : least === most ? money(least) : t.from(money(least))
   if (prices.length === 0 || !permissions.includes('product.manage')) return text
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        aria-label={t.change(row.title, text)}
-        aria-haspopup="dialog"
-        sx={{ p: 0, minWidth: 0, fontWeight: 400, font: 'inherit' }}
-        onClick={(event) => {
-          event.stopPropagation()
-          event.preventDefault()
-          setAnchor(event.currentTarget)
-        }}
-      >
-        {text}
-      </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        onClick={(event) => event.stopPropagation()}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t.title(row.title), sx: paper } }}
-      >
-        <PriceForm row={row} onClose={() => setAnchor(null)} />
-      </Popover>
-    </>
+    <CellPopover value={text} label={t.change(row.title, text)} title={t.title(row.title)}>
+      {(close) => <PriceForm row={row} onClose={close} />}
+    </CellPopover>
   )
 }
 
@@ -111,8 +85,6 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
     </form>
   )
 }
-
-const paper = { p: 4, width: 240 }
 
 const messages = defineMessages({
   from: (price: string) => [`from ${price}`, `${price}〜`],

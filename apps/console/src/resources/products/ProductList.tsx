@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { statusTones } from '@officina/shared/status/words'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
-import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { SchemaList } from '../../schema/SchemaList.tsx'
@@ -11,6 +11,7 @@ import { ExportPacks } from './ExportPacks.tsx'
 import { ImportProducts } from './ImportProducts.tsx'
 import { PriceCell } from './PriceCell.tsx'
 import { type ProductRow, useProductChoices } from './product.ts'
+import { StockCell } from './StockCell.tsx'
 
 /** Every product of the shop: what it costs, how much is left, and how many recipes need it. */
 export default function ProductList() {
@@ -42,7 +43,7 @@ export default function ProductList() {
         category: (row) => productWord(row.category ?? '', locale),
         form: (row) => productWord(row.form ?? '', locale),
         price: (row) => <PriceCell row={row as ProductRow} />,
-        stock: (row) => <Stock row={row as ProductRow} />,
+        stock: (row) => <StockCell row={row as ProductRow} />,
         recipes: (row) => (row.recipes ? row.recipes : <None />),
       }}
       bulk={productBulk}
@@ -51,20 +52,11 @@ export default function ProductList() {
   )
 }
 
-function Stock({ row }: { row: ProductRow }) {
-  const t = useText(messages)
-  if (row.stock === null) return <None />
-  if (row.stock <= 0) return <StatusChip tone="stopped">{t.out}</StatusChip>
-  return row.low ? <StatusChip tone="attention">{t.low(row.stock)}</StatusChip> : row.stock
-}
-
 const named = { display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis' }
 
 const messages = defineMessages({
   active: [statusTones.product.active[1], statusTones.product.active[2]],
-  out: ['Out of stock', '在庫切れ'],
-  low: (n: number) => [`${n}, low`, `${n}（僅少）`],
   empty: ['No products yet', '商品はまだありません'],
   emptyText: [
     'Add a product, or import your products from a CSV file.',

@@ -128,6 +128,37 @@ test('prices are changed in the list, and of many by what the preview showed', a
   expect(await prices()).toEqual([1_375, 1_375])
 })
 
+test('stock is corrected in the list, lot by lot, and taken back', async ({ page, context }) => {
+  const api = context.request
+  const brand = ownName('Brand')
+  const product = await made(api, 'POST', '/api/admin/products', { ...body, brand, title: 'Q 1' })
+  await made(api, 'POST', `/api/admin/products/${product.id}/variants`, {
+    ...pack,
+    sku: `${brand}-1`,
+    revision: product.revision,
+  })
+  const { variants } = await dataOf(api, `/api/admin/products/${product.id}`)
+  const shelf = `/api/admin/stock/${variants[0].id}`
+  for (const [lot, quantity] of [
+    ['A1', 5],
+    ['B2', 7],
+  ])
+    await made(api, 'POST', `${shelf}/receive`, { lot, quantity, expires_on: '2028-01-31' })
+  await page.goto(list({ brand: [brand] }))
+  await page.getByRole('button', { name: /^Q 1: 12 in stock/ }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Lot').selectOption({ label: 'B2 · 31 Jan 2028 (7)' })
+  await form.getByLabel('Units counted').fill('few')
+  await form.getByRole('button', { name: 'Correct stock' }).click()
+  await expect(form.getByLabel('Units counted')).toHaveAttribute('aria-invalid', 'true')
+  await form.getByLabel('Units counted').fill('6')
+  await form.getByRole('button', { name: 'Correct stock' }).click()
+  await expect(page.getByText('Stock of Q 1 corrected')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Q 1: 11 in stock/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /^Q 1: 12 in stock/ })).toBeVisible()
+})
+
 test('what a pack costs and what changes a product are for those who may', async ({ browser }) => {
   const reader = await asAdmin(browser, 'support@officina.test')
   const { page } = reader

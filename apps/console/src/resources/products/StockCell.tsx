@@ -1,0 +1,46 @@
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useText } from '@officina/ui/text'
+import { None } from '@officina/ui/values'
+import { Suspense } from 'react'
+import { useMe } from '../../admin/MeContext.ts'
+import { CellPopover } from './CellPopover.tsx'
+import type { ProductRow } from './product.ts'
+
+const StockForm = lazyWithRetry(() => import('./StockForm.tsx'))
+
+/** What is left, in the list; whoever runs the warehouse corrects it in place. */
+export function StockCell({ row }: { row: ProductRow }) {
+  const t = useText(messages)
+  const { permissions } = useMe()
+  const { stock } = row
+  if (stock === null) return <None />
+  const value =
+    stock <= 0 ? (
+      <StatusChip tone="stopped">{t.out}</StatusChip>
+    ) : row.low ? (
+      <StatusChip tone="attention">{t.low(stock)}</StatusChip>
+    ) : (
+      stock
+    )
+  if (!permissions.includes('logistics.manage')) return value
+  return (
+    <CellPopover value={value} label={t.change(row.title, stock)} title={t.title(row.title)}>
+      {(close) => (
+        <Suspense>
+          <StockForm row={row} onClose={close} />
+        </Suspense>
+      )}
+    </CellPopover>
+  )
+}
+
+const messages = defineMessages({
+  out: ['Out of stock', '在庫切れ'],
+  low: (n: number) => [`${n}, low`, `${n}（僅少）`],
+  change: (title: string, n: number) => [
+    `${title}: ${n} in stock. Correct stock`,
+    `${title}：在庫${n}点。在庫を修正`,
+  ],
+  title: (title: string) => [`Stock of ${title}`, `「${title}」の在庫`],
+})

@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button'
+import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/shared/dosage/units'
+import { formatDate } from '@officina/shared/format'
+import { Field } from '@officina/ui/Field'
+import { FormError } from '@officina/ui/FormError'
+import { SelectField } from '@officina/ui/SelectField'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
+import { listQ } from '../../providers/queries.ts'
+import { useReadAgain, useUndo } from '../../schema/useUndo.tsx'
+import type { ProductRow } from './product.ts'
+
+type Shelf = components['schemas']['StockItem']
+type Lot = components['schemas']['StockLot']
+type Part = { lot: string | null; onHand: number }
+
+/** Corrects the units of one pack, of one lot where it has lots, to what was counted. */
+export default function StockForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const [packId, setPackId] = useState(row.packs[0]?.id ?? '')
+  const shelves = useQuery(
+    listQ('/api/admin/stock', { params: { query: { filter: { id: [packId] } } } }),
+  ).data?.data
+  const lots = useQuery(
+    listQ('/api/admin/stock-lots', {
+      params: { query: { filter: { variant_id: packId, in_house: true } } },
+    }),
+  ).data?.data
+  const shelf = shelves?.[0]
+  return (
+    <>
+      {row.packs.length > 1 && (
+        <SelectField
+          label={t.pack}
+          value={packId}
+          onChange={(event) => setPackId(event.target.value)}
+          options={row.packs.map(({ id, title }) => ({
+            value: id,
+            label: packText(title, locale),
+          }))}
+        />
+      )}
+      {shelf && lots && (
+        <Count
+          key={packId}
+          title={row.title}
+          shelf={shelf}
+          parts={partsOf(shelf, lots)}
+          lots={lots}
+          onClose={onClose}
+        />
+      )}
+    </>
+  )
+}
+
+/** What can be counted of a pack: each lot that is for sale, and what has no lot. */
+function partsOf(shelf: Shelf, lots: readonly Lot[]): Part[] {
+  const named = lots.reduce((sum, lot) => sum + lot.on_hand, 0)
+  const open = lots.filter((lot) => !lot.hold_reason)
+  const rest = shelf.on_hand - named
+  return [
+    ...open.map((lot) => ({ lot: lot.lot, onHand: lot.on_hand })),
+    ...(rest !== 0 || open.length === 0 ? [{ lot: null, onHand: rest }] : []),
+  ]
+}
+
+function Count(props: {
+  title: string
+  shelf: Shelf
+  parts: Part[]
+  lots: readonly Lot[]
+  onClose: () => void
+}) {
+  const { title, shelf, parts, lots, onClose } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const readAgain = useReadAgain()
+  const offerUndo = useUndo()
+  const [key] = useState(idempotencyKey)
+  const send = (
+    { change, lot, reason }: { change: number; lot: string | null; reason: string },
+    revision: number,
+    key: string,
+  ) =>
+    dataProvider.call('POST', `/api/admin/stock/${shelf.id}/adjust`, {
+      body: { kind: 'counted', change, lot, reason, revision },
+      key,
+    }) as Promise<Shelf>
+  const partOf = (lot: string | undefined) =>
+    parts.find((part) => (part.lot ?? '') === (lot ?? '')) ?? parts[0]
+  const form = useServerForm<{ lot: string; change: string; reason: string }>(
+    {
+      lot: parts[0]?.lot ?? '',
+      change: String(parts[0]?.onHand ?? 0),
+      reason: t.counted,
+    },
+    async ({ lot, change: counted, reason }) => {
+      const change = Number(counted) - (partOf(lot)?.onHand ?? 0)
+      if (change === 0) return onClose()
+      const said = { change, lot: lot || null, reason }
+      const answer = await send(said, shelf.revision, key)
+      await readAgain('products')
+      onClose()
+      offerUndo(t.done(title), 'products', () =>
+        send({ ...said, change: -change, reason: t.undone }, answer.revision, idempotencyKey()),
+      )
+    },
+    ({ change, reason }) => ({
+      ...(/^\d{1,6}$/.test(change.trim()) ? {} : { change: [t.number] }),
+      ...(reason.trim() ? {} : { reason: [t.why] }),
+    }),
+  )
+  const lotField = form.field('lot')
+  const nameOf = ({ lot, onHand }: Part) => {
+    const expires = lots.find((each) => each.lot === lot)?.expires_on
+    const until = expires ? ` · ${formatDate(expires, locale, 'UTC')}` : ''
+    return `${lot ?? t.noLot}${until} (${onHand})`
+  }
+  return (
+    <form {...form.formProps}>
+      {parts.length > 1 && (
+        <SelectField
+          label={t.lot}
+          value={String(lotField.value)}
+          onChange={({ target: { value: lot } }) => {
+            form.set('lot', lot)
+            form.set('change', String(partOf(lot)?.onHand ?? 0))
+          }}
+          options={parts.map((part) => ({ value: part.lot ?? '', label: nameOf(part) }))}
+        />
+      )}
+      <Field
+        {...form.field('change')}
+        autoFocus
+        label={t.onHand}
+        help={t.reserved(shelf.reserved)}
+        inputProps={{ inputMode: 'numeric' }}
+      />
+      <Field {...form.field('reason')} label={t.reason} inputProps={{ maxLength: 500 }} />
+      <FormError>{form.message}</FormError>
+      <Button type="submit" variant="contained" size="small" aria-busy={form.pending || undefined}>
+        {t.save}
+      </Button>
+      <Button size="small" onClick={onClose} sx={{ ml: 2 }}>
+        {t.cancel}
+      </Button>
+    </form>
+  )
+}
+
+const messages = defineMessages({
+  pack: ['Pack', '規格'],
+  lot: ['Lot', 'ロット'],
+  noLot: ['No lot', 'ロットなし'],
+  onHand: ['Units counted', '実数'],
+  reserved: (n: number) => [
+    `${n} of them are reserved for orders.`,
+    `うち${n}点は注文に引当済みです。`,
+  ],
+  reason: ['Reason', '理由'],
+  counted: ['Counted on the shelf', '棚で数え直し'],
+  undone: ['Correction undone', '修正の取り消し'],
+  number: ['Enter a whole number of units.', '整数で入力してください。'],
+  why: ['Enter a reason.', '理由を入力してください。'],
+  save: ['Correct stock', '在庫を修正'],
+  cancel: ['Cancel', 'キャンセル'],
+  done: (title: string) => [`Stock of ${title} corrected`, `「${title}」の在庫を修正しました`],
+})
