@@ -43,4 +43,4 @@ export function CellPopover(props: {
   )
 }
 
-const paper = { p: 4, width: 260 }
+const paper = { p: 4, width: 300 }

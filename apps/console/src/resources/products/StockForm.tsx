@@ -139,7 +139,7 @@ function Count(props: {
         {...form.field('change')}
         autoFocus
         label={t.onHand}
-        help={t.reserved(shelf.reserved)}
+        help={shelf.reserved > 0 ? t.reserved(shelf.reserved) : undefined}
         inputProps={{ inputMode: 'numeric' }}
       />
       <Field {...form.field('reason')} label={t.reason} inputProps={{ maxLength: 500 }} />
@@ -160,8 +160,8 @@ const messages = defineMessages({
   noLot: ['No lot', 'ロットなし'],
   onHand: ['Units counted', '実数'],
   reserved: (n: number) => [
-    `${n} of them are reserved for orders.`,
-    `うち${n}点は注文に引当済みです。`,
+    `${n} of this pack reserved for orders.`,
+    `この規格のうち${n}点は注文に引当済みです。`,
   ],
   reason: ['Reason', '理由'],
   counted: ['Counted on the shelf', '棚で数え直し'],
