@@ -979,7 +979,7 @@ export const resources = {
 "ja": "精算"
 },
 "representation": "number",
-"columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since"],
+"columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since","withholding_name"],
 "widths": {
 "phone": ["doctor_id","status","net","pay_on"],
 "tablet": ["open_disputes","bank_ready"],
@@ -993,13 +993,13 @@ export const resources = {
 "hidden": ["adjustments","carried_out","withholding","carry_reason","minimum_waived","negative_since"],
 "order": ["period","DESC"],
 "quickFilters": ["period","missing_bank","negative_long"],
-"groups": [{"key":"statement","title":"Statement","x-ja":"精算書","fields":["period_start","period_end","doctor_id","order_count"]},{"key":"amounts","title":"Amounts","x-ja":"金額","fields":["gross_base","commission","adjustments","carried_in","carried_out","withholding","net"]},{"key":"payment","title":"Payment","x-ja":"支払","fields":["pay_on","bank_ready","paid_at","payment_ref","failed_reason","carry_reason","minimum_waived","negative_since"]}],
+"groups": [{"key":"statement","title":"Statement","x-ja":"精算書","fields":["period_start","period_end","doctor_id","order_count","withholding_name"]},{"key":"amounts","title":"Amounts","x-ja":"金額","fields":["gross_base","commission","adjustments","carried_in","carried_out","withholding","net"]},{"key":"payment","title":"Payment","x-ja":"支払","fields":["pay_on","bank_ready","paid_at","payment_ref","failed_reason","carry_reason","minimum_waived","negative_since"]}],
 "tabs": [{"label":["All","すべて"],"filter":{}},{"filter":{"status":["open"]}},{"filter":{"status":["closed"]}},{"filter":{"status":["approved"]}},{"filter":{"status":["paying"]}},{"filter":{"status":["failed"]}},{"filter":{"status":["carried_over"]}},{"filter":{"status":["paid"]}},{"filter":{"disputed":true},"label":["Disputed","異議あり"]}],
 "name": "settlements",
 "schema": "SettlementDetail",
 "title": "Settlement",
 "title_ja": "精算",
-"row": ["id","number","period","period_start","period_end","doctor_id","doctor_number","doctor_name","status","currency","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","net","carry_reason","minimum_waived","open_disputes","negative_since","bank_ready","pay_on","paid_at","payment_ref","failed_reason","closed_at","approved_at","revision","updated_at"],
+"row": ["id","number","period","period_start","period_end","doctor_id","doctor_number","doctor_name","status","currency","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","withholding_name","net","carry_reason","minimum_waived","open_disputes","negative_since","bank_ready","pay_on","paid_at","payment_ref","failed_reason","closed_at","approved_at","revision","updated_at"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "number": {"type":"string","required":true,"nullable":false,"title":"Number","title_ja":"精算書番号"},
@@ -1018,6 +1018,7 @@ export const resources = {
 "carried_in": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Carried in","title_ja":"前回繰越"},
 "carried_out": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Carried over","title_ja":"次回繰越"},
 "withholding": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Withholding","title_ja":"源泉徴収"},
+"withholding_name": {"type":"string","required":false,"nullable":true,"maxLength":40,"title":"Tax withheld","readOnly":true,"title_ja":"源泉徴収の名称"},
 "net": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Net","title_ja":"支払額"},
 "carry_reason": {"type":"string","required":false,"nullable":true,"enum":["nothing_due","frozen","no_bank_details","below_minimum",null],"title":"Reason for carry-over","title_ja":"繰越理由","labels":{"nothing_due":["Nothing due","対象なし"],"frozen":["Payouts on hold","振込保留中"],"no_bank_details":["No bank details","振込先未登録"],"below_minimum":["Below the minimum","最低振込額未満"]}},
 "minimum_waived": {"type":"string","required":false,"nullable":true,"enum":["year_end","account_closed",null],"title":"Paid below the minimum","title_ja":"最低振込額未満の支払理由","labels":{"year_end":["Year-end payout","年末払い"],"account_closed":["Account closed","アカウント終了"]}},
@@ -1045,7 +1046,8 @@ export const resources = {
 "missing_bank": {"type":"boolean","required":false,"nullable":false,"title":"Bank details missing","title_ja":"振込先未登録"},
 "disputed": {"type":"boolean","required":false,"nullable":false,"title":"Open dispute","title_ja":"未回答の異議"},
 "negative_long": {"type":"boolean","required":false,"nullable":false,"title":"Negative for over 6 months","title_ja":"6か月を超えるマイナス残高"},
-"void_requested": {"type":"boolean","required":false,"nullable":false,"title":"Void to confirm","title_ja":"無効化の承認待ち"}
+"void_requested": {"type":"boolean","required":false,"nullable":false,"title":"Void to confirm","title_ja":"無効化の承認待ち"},
+"withholding_name": {"title":"Tax withheld","title_ja":"源泉徴収の名称","type":"string","required":false,"nullable":false,"maxLength":40}
 },
 "get": true,
 "export": true,

@@ -215,6 +215,17 @@ export interface paths {
          */
         post: operations["adminSetDoctorRate"];
     };
+    "/api/admin/doctors/{doctorId}/rates/end": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * End a doctor's own commission rate
+         * @description From that day on the default rate counts, or the tier that is reached. 30 days from today or later; the doctor gets a mail. 409 `NO_OWN_RATE` without one.
+         */
+        post: operations["adminEndDoctorRate"];
+    };
     "/api/admin/doctors/{doctorId}/reinstate": {
         parameters: {
             query?: never;
@@ -1697,6 +1708,17 @@ export interface paths {
          * @description JPG or PNG up to 1 MB, decided by the first bytes; it takes the place of the one before.
          */
         post: operations["adminSetShopLogo"];
+    };
+    "/api/admin/settings/brand/picture": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Give the sign-in pages a picture
+         * @description JPG or PNG up to 10 MB, drawn anew in two sizes; it takes the place of the one before.
+         */
+        post: operations["adminSetShopPicture"];
     };
     "/api/admin/settings/commission": {
         parameters: {
@@ -4790,6 +4812,17 @@ export interface paths {
         /** A photo of an own return */
         get: operations["patientGetReturnPhoto"];
     };
+    "/api/patient/returns/{returnId}/slip": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * The slip that goes into a parcel with an own return
+         * @description Return address, order number and products. 404 unless the return is approved and not yet received.
+         */
+        get: operations["patientGetReturnSlip"];
+    };
     "/api/patient/stock-notices": {
         parameters: {
             query?: never;
@@ -4853,6 +4886,14 @@ export interface paths {
         };
         /** The logo of the shop */
         get: operations["publicGetShopLogo"];
+    };
+    "/api/shop-pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** The picture of the sign-in pages */
+        get: operations["publicGetShopPicture"];
     };
     "/sanctum/csrf-cookie": {
         parameters: {
@@ -7422,18 +7463,18 @@ export interface components {
         } | null;
         /**
          * Brand
-         * @description How emails and PDF papers look.
+         * @description How pages, emails and PDF papers look.
          */
         BrandSettings: {
             /**
              * Colour
-             * @description Such as #1E5B47. White text must be readable on it.
+             * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
              */
             color: string;
             readonly defaults: {
                 /**
                  * Colour
-                 * @description Such as #1E5B47. White text must be readable on it.
+                 * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
                  */
                 color: string;
                 /**
@@ -7444,6 +7485,12 @@ export interface components {
                 logo: string | null;
                 /** Name */
                 name: string;
+                /**
+                 * Sign-in picture
+                 * Format: uuid
+                 * @description JPG or PNG up to 10 MB, wider than high. An upload counts at once; without one a drawing is shown.
+                 */
+                picture: string | null;
             };
             id: string;
             /**
@@ -7461,6 +7508,12 @@ export interface components {
                 effect: string | null;
                 field: string;
             }[];
+            /**
+             * Sign-in picture
+             * Format: uuid
+             * @description JPG or PNG up to 10 MB, wider than high. An upload counts at once; without one a drawing is shown.
+             */
+            picture: string | null;
             readonly revision: number;
             /** Format: date-time */
             readonly updated_at: string | null;
@@ -7468,7 +7521,7 @@ export interface components {
         BrandSettingsPatch: {
             /**
              * Colour
-             * @description Such as #1E5B47. White text must be readable on it.
+             * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
              */
             color?: string;
             /** @description Checks and tells the effect; stores nothing. */
@@ -7481,6 +7534,12 @@ export interface components {
             logo?: string | null;
             /** Name */
             name?: string;
+            /**
+             * Sign-in picture
+             * Format: uuid
+             * @description JPG or PNG up to 10 MB, wider than high. An upload counts at once; without one a drawing is shown.
+             */
+            picture?: string | null;
             revision: number;
         };
         CarriersOfCountry: {
@@ -7765,6 +7824,16 @@ export interface components {
                  * @description Not before the close day.
                  */
                 pay_day: number;
+                /**
+                 * Tiers
+                 * @description By the average net sales of the last three months: after discounts and refunds, without tax. Worked out on the first of each month and kept for it; a change counts from the next. Below the first tier the default rate counts. The rate of a doctor or product comes first.
+                 */
+                tiers: components["schemas"]["CommissionTier"][];
+                /**
+                 * Withheld from payouts
+                 * @description By the country of the doctor’s licence. A row for the country comes before one for all others (*). Statements that are closed stay as they are.
+                 */
+                withholding: components["schemas"]["WithholdingRule"][];
             };
             /**
              * Dispute window
@@ -7791,8 +7860,18 @@ export interface components {
              */
             pay_day: number;
             readonly revision: number;
+            /**
+             * Tiers
+             * @description By the average net sales of the last three months: after discounts and refunds, without tax. Worked out on the first of each month and kept for it; a change counts from the next. Below the first tier the default rate counts. The rate of a doctor or product comes first.
+             */
+            tiers: components["schemas"]["CommissionTier"][];
             /** Format: date-time */
             readonly updated_at: string | null;
+            /**
+             * Withheld from payouts
+             * @description By the country of the doctor’s licence. A row for the country comes before one for all others (*). Statements that are closed stay as they are.
+             */
+            withholding: components["schemas"]["WithholdingRule"][];
         };
         CommissionSettingsPatch: {
             /** Hold after a change of bank account */
@@ -7834,6 +7913,28 @@ export interface components {
              */
             pay_day?: number;
             revision: number;
+            /**
+             * Tiers
+             * @description By the average net sales of the last three months: after discounts and refunds, without tax. Worked out on the first of each month and kept for it; a change counts from the next. Below the first tier the default rate counts. The rate of a doctor or product comes first.
+             */
+            tiers?: components["schemas"]["CommissionTier"][];
+            /**
+             * Withheld from payouts
+             * @description By the country of the doctor’s licence. A row for the country comes before one for all others (*). Statements that are closed stay as they are.
+             */
+            withholding?: components["schemas"]["WithholdingRule"][];
+        };
+        CommissionTier: {
+            /**
+             * Monthly net sales from
+             * Format: money
+             */
+            from: number;
+            /**
+             * Rate
+             * Format: basis-points
+             */
+            rate_bp: number;
         };
         /**
          * Company
@@ -8572,10 +8673,28 @@ export interface components {
             next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
             /** Format: money */
             on_statements: number;
+            /** @description The rate was agreed with this doctor, so tiers do not count. */
+            own_rate: boolean;
             payouts_frozen: boolean;
             /** Format: money */
             pending: number;
             rate_bp: number;
+            tier: {
+                /**
+                 * Format: money
+                 * @description Average of the months' net sales.
+                 */
+                average: number;
+                /** Format: month */
+                from_month: string;
+                next: components["schemas"]["CommissionTier"] | null;
+                /** @description Null below the first tier. */
+                rate_bp: number | null;
+                /** Format: month */
+                to_month: string;
+                /** Format: date */
+                until: string;
+            } | null;
             /** Format: money */
             unpaid: number;
             /** @description The doctor gives the commission to patients. */
@@ -9167,6 +9286,8 @@ export interface components {
             status: "open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void";
             /** Format: money */
             withholding: number;
+            /** @description The tax that is withheld. */
+            withholding_name?: string | null;
         } | null;
         /** @description A statement with its lines, for its doctor. */
         DoctorStatementDetail: components["schemas"]["DoctorStatement"] & {
@@ -10760,6 +10881,8 @@ export interface components {
              */
             refund_amount: number | null;
             revision: number;
+            /** @description Where the goods are sent, line by line, while the shop waits for them; else null. */
+            send_to: string | null;
             /** @enum {string} */
             status: "requested" | "approved" | "declined" | "received" | "refunded" | "rejected";
         };
@@ -13371,6 +13494,12 @@ export interface components {
                  */
                 min_total: number;
                 /**
+                 * Return address
+                 * Format: multiline
+                 * @description With the name, as it is printed, line by line. Empty: name and address of the company.
+                 */
+                return_address: string | null;
+                /**
                  * Returns accepted
                  * @description From delivery. 0 means no returns.
                  */
@@ -13400,6 +13529,12 @@ export interface components {
                 effect: string | null;
                 field: string;
             }[];
+            /**
+             * Return address
+             * Format: multiline
+             * @description With the name, as it is printed, line by line. Empty: name and address of the company.
+             */
+            return_address: string | null;
             /**
              * Returns accepted
              * @description From delivery. 0 means no returns.
@@ -13445,6 +13580,12 @@ export interface components {
              * @description Goods after discount. 0 means no minimum. A delivery zone may have its own.
              */
             min_total?: number;
+            /**
+             * Return address
+             * Format: multiline
+             * @description With the name, as it is printed, line by line. Empty: name and address of the company.
+             */
+            return_address?: string | null;
             /**
              * Returns accepted
              * @description From delivery. 0 means no returns.
@@ -13591,6 +13732,8 @@ export interface components {
              * Format: money
              */
             withholding: number;
+            /** Tax withheld */
+            readonly withholding_name?: string | null;
         };
         SettlementAdjustment: {
             /**
@@ -13771,7 +13914,7 @@ export interface components {
             /** @enum {string|null} */
             source?: "recipe" | "catalog" | null;
             /** @enum {string} */
-            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed";
+            type: "commission" | "reversal" | "adjustment" | "carry_over" | "bonus" | "payout" | "payout_failed" | "withholding";
         };
         SettlementPaidRequest: {
             /**
@@ -14919,6 +15062,25 @@ export interface components {
             units_per_pack: number;
             weight_g: number;
         };
+        WithholdingRule: {
+            /**
+             * Country
+             * @description Two-letter code such as JP; * is all others.
+             */
+            country: string;
+            /** Name of the tax */
+            name: string;
+            /**
+             * Rate
+             * Format: basis-points
+             */
+            rate_bp: number;
+            /**
+             * Applies to
+             * @enum {string}
+             */
+            tax_number: "any" | "with" | "without";
+        };
     };
     responses: {
         /** @description Signed in, but not allowed. */
@@ -15505,7 +15667,8 @@ export interface operations {
                     internal_note?: string | null;
                     /** Format: date */
                     licence_expires_on?: string | null;
-                    rate_bp: number;
+                    /** @description Null: the default rate, or the tier that is reached. */
+                    rate_bp?: number | null;
                     /** Format: date */
                     rate_from: string;
                     /** What the register says */
@@ -15731,6 +15894,34 @@ export interface operations {
         responses: {
             /** @description The rates as they are now. */
             201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctorRate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminEndDoctorRate: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The rates as they are now. */
+            200: {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminDoctorRate"][];
@@ -20602,6 +20793,31 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminSetShopPicture: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BrandSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminGetCommissionSettings: {
         parameters: {
             query?: never;
@@ -21077,6 +21293,8 @@ export interface operations {
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
                     /** Void to confirm */
                     void_requested?: boolean;
+                    /** Tax withheld */
+                    withholding_name?: string;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -21538,7 +21756,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "withholding_name" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
                 filter?: {
                     /** Open dispute */
                     disputed?: boolean;
@@ -21576,6 +21794,8 @@ export interface operations {
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
                     /** Void to confirm */
                     void_requested?: boolean;
+                    /** Tax withheld */
+                    withholding_name?: string;
                 };
                 sort?: [
                     "period" | "number" | "status" | "net" | "pay_on" | "updated_at",
@@ -21635,6 +21855,8 @@ export interface operations {
                     status?: ("open" | "closed" | "approved" | "paying" | "paid" | "failed" | "carried_over" | "void")[];
                     /** Void to confirm */
                     void_requested?: boolean;
+                    /** Tax withheld */
+                    withholding_name?: string;
                 };
                 /** @description Filters to count the choices of; all without it. */
                 of?: ("status" | "missing_bank" | "disputed" | "negative_long" | "void_requested")[];
@@ -29818,6 +30040,27 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    patientGetReturnSlip: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                locale?: "en" | "ja";
+            };
+            path: {
+                returnId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     patientListStockNotices: {
         parameters: {
             query?: never;
@@ -29963,6 +30206,24 @@ export interface operations {
             query?: never;
             path: {
                 logoId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    publicGetShopPicture: {
+        parameters: {
+            query?: never;
+            path: {
+                pictureId: string;
             };
         };
         requestBody?: never;
@@ -30247,10 +30508,12 @@ export interface calls {
   'GET /api/patient/reports/{reportId}/photos/{photoId}': 'patientGetReportPhoto'
   'GET /api/patient/requests': 'patientListRequests'
   'GET /api/patient/returns/{returnId}/photos/{photoId}': 'patientGetReturnPhoto'
+  'GET /api/patient/returns/{returnId}/slip': 'patientGetReturnSlip'
   'GET /api/patient/stock-notices': 'patientListStockNotices'
   'GET /api/patient/top': 'patientGetTop'
   'GET /api/product-pictures/{pictureId}': 'publicGetProductPicture'
   'GET /api/shop-logos/{logoId}': 'publicGetShopLogo'
+  'GET /api/shop-pictures/{pictureId}': 'publicGetShopPicture'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
   'PATCH /api/admin/legal-texts/{document}': 'adminSaveLegalDraft'
@@ -30305,6 +30568,7 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/decline-renewal': 'adminDeclineRenewal'
   'POST /api/admin/doctors/{doctorId}/export-data': 'adminExportPractice'
   'POST /api/admin/doctors/{doctorId}/rates': 'adminSetDoctorRate'
+  'POST /api/admin/doctors/{doctorId}/rates/end': 'adminEndDoctorRate'
   'POST /api/admin/doctors/{doctorId}/reinstate': 'adminReinstateDoctor'
   'POST /api/admin/doctors/{doctorId}/reject': 'adminRejectDoctor'
   'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
@@ -30404,6 +30668,7 @@ export interface calls {
   'POST /api/admin/second-factor/recovery-codes': 'adminRenewRecoveryCodes'
   'POST /api/admin/second-factor/remove': 'adminRemoveSecondFactor'
   'POST /api/admin/settings/brand/logo': 'adminSetShopLogo'
+  'POST /api/admin/settings/brand/picture': 'adminSetShopPicture'
   'POST /api/admin/settings/mail/test': 'adminSendTestMail'
   'POST /api/admin/settlements/approve': 'adminApproveSettlements'
   'POST /api/admin/settlements/close': 'adminCloseSettlements'

@@ -10,7 +10,7 @@ import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
 import { createPasswords } from './entities/account/passwords.ts'
 import { mailFrame } from './entities/platform/brand.ts'
-import { createSupportAddress } from './entities/platform/company.ts'
+import { createPageFacts } from './entities/platform/pageFacts.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { loadHandlers } from './handlers.ts'
@@ -164,9 +164,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   warnOfUntrustedProxy(app)
   await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler(
-    answerMissing(spec, createPages(config, undefined, createSupportAddress(systemCtx(ports)))),
-  )
+  const pageFacts = await createPageFacts(systemCtx(ports), events)
+  app.setNotFoundHandler(answerMissing(spec, createPages(config, undefined, pageFacts)))
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)

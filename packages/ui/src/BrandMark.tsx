@@ -1,14 +1,29 @@
 import Box from '@mui/material/Box'
+import type { CSSProperties } from 'react'
+import { brandName } from './brandName.ts'
 import { mortarPath } from './mortar.ts'
 import { fonts } from './tokens.ts'
 
-/** The mortar and the word Officina; `size` is the height of the mortar in px. */
+/**
+ * The mortar and the name of the shop; `size` is the height of the mortar in px. Where there is a logo, the server's
+ * styles show it in their place (apps/api/src/http/brandHead.ts).
+ */
 export function BrandMark(props: { size?: number; wordless?: boolean }) {
   const size = props.size ?? 28
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, color: 'primary.main' }}
+      className="brand"
+      style={{ '--mark': `${size}px` } as CSSProperties}
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        minWidth: 0,
+        color: 'primary.main',
+        '& svg': { flexShrink: 0 },
+      }}
     >
       <svg
         width={size}
@@ -16,7 +31,7 @@ export function BrandMark(props: { size?: number; wordless?: boolean }) {
         viewBox="0 0 32 32"
         fill="currentColor"
         role={props.wordless ? 'img' : undefined}
-        aria-label={props.wordless ? 'Officina' : undefined}
+        aria-label={props.wordless ? brandName() : undefined}
         aria-hidden={props.wordless ? undefined : true}
       >
         <path d={mortarPath} />
@@ -29,12 +44,16 @@ export function BrandMark(props: { size?: number; wordless?: boolean }) {
             fontFamily: fonts.serif,
             fontWeight: 600,
             fontSize: size * 0.8,
-            lineHeight: 1,
+            lineHeight: 1.25,
+            // a long name is cut in a header; a sign-in has room for two lines
+            whiteSpace: size > 30 ? 'normal' : 'nowrap',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
             color: 'text.primary',
             letterSpacing: '0.01em',
           }}
         >
-          Officina
+          {brandName()}
         </Box>
       )}
     </Box>

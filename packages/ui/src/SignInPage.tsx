@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { brandName } from './brandName.ts'
 import { defineMessages, useText } from './text.tsx'
 import { fonts } from './tokens.ts'
 
@@ -12,8 +13,10 @@ export function SignInPage(props: { of: (typeof roles)[number]; children: ReactN
   return (
     <Box sx={page}>
       {props.children}
-      <Box component="section" aria-label={t.about} sx={panel}>
-        <Picture />
+      <Box component="section" aria-label={t.about(brandName())} sx={panel}>
+        <div className="sign-in-picture">
+          <Picture />
+        </div>
         <Box component="p" sx={claim}>
           {t.claim}
         </Box>
@@ -87,7 +90,7 @@ const claim = {
 }
 
 const messages = defineMessages({
-  about: ['About Officina', 'Officinaについて'],
+  about: (brand: string) => [`About ${brand}`, `${brand}について`],
   claim: ['The dispensary of your practice', 'クリニックのための商品レシピとお届け'],
   doctor: [
     'Doctors recommend products by recipe, each with its dosage.',

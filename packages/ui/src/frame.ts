@@ -11,7 +11,7 @@ export type FrameKind = 'doctor' | 'patient' | 'admin'
 export const frameHtml = (kind: FrameKind): string =>
   `<div class="frame ${kind}" aria-hidden="true"><div class="f-head">${
     kind === 'patient' ? '' : '<i class="f-menu"></i>'
-  }<svg width="${mark[kind]}" height="${mark[kind]}" viewBox="0 0 32 32"><path d="${mortarPath}"/></svg><b>Officina</b>${
+  }<span class="brand" style="--mark:${mark[kind]}px"><svg width="${mark[kind]}" height="${mark[kind]}" viewBox="0 0 32 32"><path d="${mortarPath}"/></svg><b>__BRAND_NAME__</b></span>${
     kind === 'admin' ? '' : '<span class="f-nav"><i></i><i></i><i></i><i></i><i></i></span>'
   }<i class="f-me"></i></div><div class="f-body">${
     kind === 'admin' ? `<div class="f-side">${'<i></i>'.repeat(12)}</div>` : ''
@@ -28,8 +28,10 @@ body{margin:0}
 .frame{--f-surface:${light.surface};--f-line:${light.border};--f-shape:#0000000d;--f-brand:${light.primary};--f-text:${light.text};min-height:100dvh}
 [data-color-scheme=dark] .frame{--f-surface:${dark.surface};--f-line:${dark.border};--f-shape:#ffffff12;--f-brand:${dark.primary};--f-text:${dark.text}}
 .frame i{display:block;background:var(--f-shape);border-radius:8px}
+
+.frame .brand{display:inline-flex;align-items:center;min-width:0}
 .frame svg{fill:var(--f-brand);flex:none}
-.frame b{font:600 20.8px/1 ${fonts.serif};letter-spacing:.01em;color:var(--f-text);margin-left:8px}
+.frame b{font:600 20.8px/1.25 ${fonts.serif};letter-spacing:.01em;color:var(--f-text);margin-left:8px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .frame.admin b{font-size:22.4px}
 .f-head{box-sizing:border-box;display:flex;align-items:center;min-height:61px;padding:0 12px;background:var(--f-surface);border-bottom:1px solid var(--f-line);position:sticky;top:0}
 .frame .f-menu{width:24px;height:24px;margin:0 12px 0 4px}

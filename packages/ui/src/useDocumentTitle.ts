@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { brandName } from './brandName.ts'
 
-/** Sets `<title>` to `title · Officina` while the page is shown. */
+/** Sets `<title>` to `title · brand` while the page is shown. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} · Officina`
+    document.title = `${title} · ${brandName()}`
   }, [title])
 }

@@ -30,7 +30,7 @@ const actions = {
   legal_text: words('save discard publish'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',
-    'request_info remind reject suspend reinstate close lapse create update update_own set_rate',
+    'request_info remind reject suspend reinstate close lapse create update update_own set_rate end_rate',
     'change_bank catalog_access request_rules files_purged send_reset request_renewal',
     'export export_own renew_clinic_code renew_licence accept_renewal decline_renewal request_email_change',
   ),

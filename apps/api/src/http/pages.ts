@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, ROOT } from '../config.ts'
+import { plainFacts } from '../entities/platform/pageFacts.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { memo } from '../memo.ts'
+import { brandHead } from './brandHead.ts'
 import { createPreloads } from './preloads.ts'
 
 const shells = { portal: join(ROOT, 'apps/portal/dist'), console: join(ROOT, 'apps/console/dist') }
@@ -46,7 +48,7 @@ type Read = (file: string) => string | undefined
 export function createPages(
   config: Config,
   read = createReader(),
-  supportEmail = () => config.supportEmail,
+  facts = () => plainFacts(config.supportEmail),
 ) {
   const preloads = memo((app: keyof typeof shells) => createPreloads(app, shells[app]))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -56,17 +58,20 @@ export function createPages(
     if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
       return reply.code(404).type('text/plain').send('Not found.')
     const { links, frame } = preloads(app)(path)
+    const shown = facts()
+    const { supportEmail, name } = shown
     const page = withContent(
       read,
       html,
       request,
       frame && join(shells[app], `.prerendered/frame-${frame}.html`),
     )
-      .replace('</head>', `${installOf(path)}${links}</head>`)
+      .replace('</head>', `${installOf(path)}${links}${brandHead(shown, config.apiUrl)}</head>`)
       .replaceAll('__CSP_NONCE__', request.nonce)
       .replace('__API_URL__', config.apiUrl ?? '')
       .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
-      .replace('__SUPPORT_EMAIL__', () => escapeHtml(supportEmail()))
+      .replace('__SUPPORT_EMAIL__', () => escapeHtml(supportEmail))
+      .replaceAll('__BRAND_NAME__', () => escapeHtml(name))
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)
     return reply

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toneForDark } from '@officina/shared/brandColor'
 import Fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import { loadConfig, ROOT } from '../config.ts'
+import { type PageFacts, plainFacts } from '../entities/platform/pageFacts.ts'
 import { registerHeaders } from './headers.ts'
 import { createPages } from './pages.ts'
 import { createPreloads } from './preloads.ts'
@@ -79,6 +81,38 @@ it('names the console with the list or the page of a resource', () => {
 
 it('does without a build', () => {
   expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login').links).toBe('')
+})
+
+it('shows the brand of the shop before any code: name, colours, logo and sign-in picture', async () => {
+  const read = (file: string) =>
+    /index\.html$/.test(file)
+      ? readFileSync(join(ROOT, 'apps/portal/index.html'), 'utf8')
+      : '<style></style><!--content--><form><b>__BRAND_NAME__</b></form>'
+  const open = async (facts: PageFacts) => {
+    const app = Fastify()
+    const config = loadConfig({ SECRET_KEY: 'x'.repeat(32) })
+    registerHeaders(app, config)
+    app.setNotFoundHandler(createPages(config, read, () => facts))
+    return (await app.inject('/doctors/login')).body
+  }
+  const plain = await open(plainFacts('help@x.example'))
+  expect(plain).toContain('<title>Officina</title>')
+  expect(plain).not.toContain('.brand')
+  const own = await open({
+    ...plainFacts(''),
+    name: '<b>Kingsway</b> & Sons',
+    color: '#A3262A',
+    logo: { id: 'logo-id', ratio: 4 },
+    picture: { small: 'small-id', large: 'large-id' },
+  })
+  expect(own).toContain('<form><b>&lt;b&gt;Kingsway&lt;/b&gt; &amp; Sons</b></form>')
+  expect(own).toContain('content="&lt;b&gt;Kingsway')
+  expect(own).toContain('html:root{--mui-palette-primary-main:#A3262A;')
+  expect(own).toContain(`--mui-palette-primary-main:${toneForDark('#A3262A')};`)
+  expect(own).toContain('aspect-ratio:4.000')
+  expect(own).toContain('url("/api/shop-pictures/large-id") 2x')
+  // the policy lets no style in without the nonce of this answer
+  expect(own.match(/<style(?! nonce="[\w+/=]{24}")/g)).toHaveLength(1)
 })
 
 it('names the API of another host in the HTML and lets the page reach it', async () => {

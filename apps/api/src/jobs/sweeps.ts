@@ -10,6 +10,7 @@ import {
   suspendExpiredLicences,
   warnOfLicences,
 } from '../entities/doctor/sweeps.ts'
+import { computeTiers } from '../entities/doctor/tiers.ts'
 import { computeAdherence } from '../entities/figures/adherence.ts'
 import { refreshFigures } from '../entities/figures/refresh.ts'
 import { noteStockOuts } from '../entities/figures/stockOuts.ts'
@@ -76,6 +77,7 @@ export const sweeps: Sweep[] = [
   { name: 'orders.archive', cron: '40 3 * * *', run: archiveOrders },
   { name: 'news.publish', cron: '* * * * *', run: publishDueNews },
   { name: 'news.expire', cron: '*/5 * * * *', run: expireNews },
+  { name: 'doctors.tiers', cron: '3 * * * *', run: computeTiers },
   { name: 'settlements.open', cron: '5 * * * *', run: openSettlements },
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },

@@ -22,8 +22,7 @@ export function renderMail(
 
 function renderText(content: MailContent, locale: Locale, frame: MailFrame): string {
   const parts = [content.heading, ...content.paragraphs]
-  if (content.facts?.length)
-    parts.push(content.facts.map(([label, value]) => `${label}: ${value}`).join('\n'))
+  if (content.facts?.length) parts.push(content.facts.map(factLine).join('\n'))
   if (content.button) parts.push(`${content.button.label}:\n${content.button.url}`)
   parts.push(
     ...(content.after ?? []),
@@ -32,11 +31,15 @@ function renderText(content: MailContent, locale: Locale, frame: MailFrame): str
   return `${parts.join('\n\n')}\n`
 }
 
+/** A value of several lines, such as an address, stands below its label. */
+const factLine = ([label, value]: readonly [label: string, value: string]) =>
+  value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+
 function renderHtml(content: MailContent, locale: Locale, frame: MailFrame): string {
   const p = (text: string) =>
     `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
   const facts = content.facts?.length
-    ? `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${content.facts.map(([label, value]) => `<tr><td style="padding:4px 16px 4px 0;color:#56615B">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`).join('')}</table>`
+    ? `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${content.facts.map(([label, value]) => `<tr><td style="padding:4px 16px 4px 0;color:#56615B;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`).join('')}</table>`
     : ''
   const button = content.button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.button.url)}" style="background:${frame.color};color:#FFFFFF;padding:12px 20px;border-radius:8px;text-decoration:none;display:inline-block">${escapeHtml(content.button.label)}</a></p><p style="margin:0 0 16px;color:#56615B;font-size:14px;word-break:break-all">${escapeHtml(content.button.url)}</p>`

@@ -14,6 +14,8 @@ export type Pictures = {
    * @throws UnreadablePictureError for what is broken, animated or not of that type; 503 when too many wait.
    */
   sizes(content: Buffer, contentType: string): Promise<Sizes>
+  /** Width and height in pixels, as the picture is shown. */
+  measure(content: Buffer): Promise<{ width: number; height: number }>
 }
 
 /** The file is no picture that can be decoded, whatever its first bytes say. */

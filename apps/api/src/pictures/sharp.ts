@@ -42,7 +42,14 @@ export function createPictures({ atOnce = mostAtOnce, waiting = mostWaiting } = 
         leave()
       }
     },
+    measure,
   }
+}
+
+async function measure(content: Buffer) {
+  const { default: sharp } = await import('sharp')
+  const { autoOrient } = await sharp(content, options).metadata()
+  return autoOrient
 }
 
 async function draw(content: Buffer, contentType: string): Promise<Sizes> {

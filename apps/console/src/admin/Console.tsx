@@ -1,5 +1,6 @@
 import { setViewerZone } from '@officina/shared/format'
 import { AboveDialogs } from '@officina/ui/AboveDialogs'
+import { brandName } from '@officina/ui/brandName.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { useLocale } from '@officina/ui/text'
@@ -69,7 +70,7 @@ export default function Console(props: { me: Me }) {
           <CoreAdminUI
             requireAuth
             disableTelemetry
-            title="Officina"
+            title={brandName()}
             layout={Layout}
             loading={Loading}
             catchAll={NotFoundPage}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import { BrandMark } from '@officina/ui/BrandMark'
+import { brandName } from '@officina/ui/brandName.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
@@ -27,17 +28,22 @@ export function Header(props: { onMenu: () => void }) {
       <Box
         component={Link}
         to="/"
-        aria-label={t.home}
-        sx={{ display: 'flex', textDecoration: 'none', flexShrink: 0 }}
+        aria-label={t.home(brandName())}
+        sx={{ display: 'flex', minWidth: 0, textDecoration: 'none' }}
       >
         <BrandMark />
       </Box>
       <Box
-        sx={{ fontSize: '0.875rem', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+        sx={{
+          fontSize: '0.875rem',
+          color: 'text.secondary',
+          display: { xs: 'none', sm: 'block' },
+          whiteSpace: 'nowrap',
+        }}
       >
         {t.console}
       </Box>
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+      <Box sx={tools}>
         <Finder />
         <UserMenu />
       </Box>
@@ -116,6 +122,15 @@ function Finder() {
   )
 }
 
+// the name of the shop gives way first
+const tools = {
+  ml: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  flexShrink: 0,
+  maxWidth: '62%',
+}
 const bar = {
   position: 'sticky',
   top: 0,
@@ -132,7 +147,7 @@ const bar = {
 
 const messages = defineMessages({
   menu: ['Open menu', 'メニューを開く'],
-  home: ['Officina: home', 'Officina ホームへ'],
+  home: (brand: string) => [`${brand}: home`, `${brand} ホームへ`],
   console: ['Console', '管理画面'],
   account: ['Account and settings', 'アカウントと設定'],
   search: ['Search', '検索'],

@@ -42,6 +42,7 @@ export const savePdf = (recipeId: string, locale: Locale): Promise<void> =>
 
 type PdfPath =
   | '/api/patient/orders/{orderId}/receipt'
+  | '/api/patient/returns/{returnId}/slip'
   | '/api/patient/recipes/{recipeId}/pdf'
   | '/api/patient/day/pdf'
 
@@ -50,7 +51,7 @@ export function usePdf(path: PdfPath, id = '') {
   const locale = useLocale()
   return useSaveFile(({ download }) =>
     download('get', path, {
-      params: { path: { orderId: id, recipeId: id }, query: { locale } },
+      params: { path: { orderId: id, returnId: id, recipeId: id }, query: { locale } },
     }),
   )
 }

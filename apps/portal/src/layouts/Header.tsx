@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import { BrandMark } from '@officina/ui/BrandMark'
+import { brandName } from '@officina/ui/brandName.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -46,8 +47,16 @@ export function Header(props: {
         <Box
           component={Link}
           to={props.home}
-          aria-label={t.home}
-          sx={{ display: 'inline-flex', textDecoration: 'none', py: 2, borderRadius: 2 }}
+          aria-label={t.home(brandName())}
+          sx={{
+            display: 'inline-flex',
+            minWidth: 0,
+            flexShrink: { md: 0 },
+            maxWidth: { md: 320 },
+            textDecoration: 'none',
+            py: 2,
+            borderRadius: 2,
+          }}
         >
           <BrandMark size={26} />
         </Box>
@@ -124,6 +133,6 @@ export function navigationOf<R extends Role>(role: R, words: Words<R>) {
 }
 
 const messages = defineMessages({
-  home: ['Officina home', 'Officina ホーム'],
+  home: (brand: string) => [`${brand} home`, `${brand} ホーム`],
   main: ['Main', 'メインメニュー'],
 })

@@ -1,6 +1,6 @@
-import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
-import { at, bounds, id, newest, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, money, newest, revision, searchText, stamps } from './columns.ts'
 import { personal, technical } from './dataClass.ts'
 
 export const doctorStatuses = [
@@ -123,6 +123,24 @@ export const doctorRates = pgTable(
   (t) => [
     bounds('doctor_rates', { rate: [t.rateBp] }),
     uniqueIndex('doctor_rates_from').on(t.doctorId, t.from),
+  ],
+)
+
+/** The tier of commission that a doctor has in a month; `rateBp` is null below the first. Written once. */
+export const doctorTiers = pgTable(
+  'doctor_tiers',
+  {
+    doctorId: uuid('doctor_id')
+      .notNull()
+      .references(() => doctors.id),
+    month: technical.date('month', { mode: 'string' }).notNull(),
+    average: money('average').notNull(),
+    rateBp: integer('rate_bp'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    bounds('doctor_tiers', { rate: [t.rateBp], zero: [t.average] }),
+    primaryKey({ columns: [t.doctorId, t.month] }),
   ],
 )
 

@@ -30,6 +30,7 @@ export const settlements = pgTable(
     carriedIn: money('carried_in').notNull().default(0),
     carriedOut: money('carried_out').notNull().default(0),
     withholding: money('withholding').notNull().default(0),
+    withholdingName: technical.text('withholding_name'),
     net: money('net').notNull().default(0),
     carryReason: technical.text('carry_reason'),
     /** Why it was paid although it is below the minimum. */
@@ -95,6 +96,7 @@ export const ledgerEntries = pgTable(
           'bonus',
           'payout',
           'payout_failed',
+          'withholding',
         ],
       })
       .notNull(),

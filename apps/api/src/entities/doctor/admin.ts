@@ -6,7 +6,7 @@ import { createDoctor } from './create.ts'
 import { listDocuments, readDocument } from './documentsForAdmin.ts'
 import { doctorList, getDoctorForAdmin } from './forAdmin.ts'
 import { acceptRenewal, declineRenewal } from './licence.ts'
-import { addRate, listRates } from './rates.ts'
+import { addRate, endRate, listRates } from './rates.ts'
 import {
   changeDoctorEmail,
   remindApplicant,
@@ -69,6 +69,10 @@ export const handlers = {
   'GET /api/admin/doctors/{doctorId}/rates': async (ctx, { params }) => ({
     data: await listRates(ctx, params.doctorId),
   }),
+  'POST /api/admin/doctors/{doctorId}/rates/end': async (ctx, { params, body }) => {
+    await endRate(ctx, params.doctorId, body)
+    return { data: await listRates(ctx, params.doctorId) }
+  },
   'POST /api/admin/doctors/{doctorId}/rates': async (ctx, { params, body }) => {
     await addRate(ctx, params.doctorId, body)
     return { data: await listRates(ctx, params.doctorId) }

@@ -102,7 +102,7 @@ describe.each(commands)('POST doctor$path', ({ path, body, from, wrong }) => {
     const answer = await owner.browser.post(url(doctor.id, path), { nonsense: 1 })
     expect(answer.status).toBe(422)
     const required = Object.keys(body).filter(
-      (key) => !['catalog_ids', 'register_url'].includes(key),
+      (key) => !['catalog_ids', 'rate_bp', 'register_url'].includes(key),
     )
     expect(Object.keys(answer.body.errors).sort()).toEqual([...required, 'nonsense'].sort())
   })

@@ -13,6 +13,7 @@ import { defineList } from '../read/list.ts'
 import { doctorWords } from '../search/vocabularies.ts'
 import { isoOf, personName } from '../wire.ts'
 import { type DoctorStatus, doctorMachine } from './entity.ts'
+import { tierOf } from './tiers.ts'
 
 /** Name as its owner writes it (family name first in Japanese); before the application the address. */
 export const nameOf = sql`coalesce(nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, ''), d.email)`
@@ -115,9 +116,10 @@ export async function getDoctorForAdmin(ctx: AdminCtx, id: string): Promise<Doct
   const [row] = result.rows
   if (!row) throw notFound()
   const rules = await getShopSettings(ctx)
+  const tier = (await tierOf(ctx, id))?.rate_bp
   return {
     ...row,
-    rate_default_bp: rules['commission.default_bp'],
+    rate_default_bp: tier ?? rules['commission.default_bp'],
     allowed: allowedFrom(doctorMachine, row.status as DoctorStatus, 'admin'),
   }
 }

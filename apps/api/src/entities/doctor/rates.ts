@@ -11,6 +11,7 @@ import { isoOf } from '../wire.ts'
 import { doctor } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { rateChanged } from './mails.ts'
+import { tierPart } from './tiers.ts'
 
 type Rate = components['schemas']['AdminDoctorRate']
 type NewRate = { rate_bp: number; from: string; reason: string | null }
@@ -44,22 +45,25 @@ export const addRate = doctor.command(
       })
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const old = await rateOfDay(tx, row.id, addDays(input.from, -1))
-    const first = old === undefined ? today : addDays(today, commissionNoticeDays)
+    // who was on the default or a tier is told of another rate as well
+    const before = old ?? (isOnDefault(tx, row) ? await usualRate(tx, row.id) : undefined)
+    const atOnce = old === undefined && (before === undefined || input.rate_bp >= before)
+    const first = atOnce ? today : addDays(today, commissionNoticeDays)
     if (input.from < first) throw tooSoon(first)
     await setRate(tx, row.id, input)
     const { rate_bp, from, reason } = input
     await row.log({
-      ...(old === undefined ? {} : { before: { rate_bp: old } }),
+      ...(before === undefined ? {} : { before: { rate_bp: before } }),
       after: { rate_bp, from },
       reason,
     })
-    if (old !== undefined && old !== rate_bp)
+    if (before !== undefined && before !== rate_bp)
       await mailDoctor(
         tx,
         row,
         rateChanged({
           ...row,
-          before: old,
+          before,
           after: rate_bp,
           from,
           url: `${tx.config.publicUrl}/doctors/top?panel=earnings`,
@@ -68,26 +72,82 @@ export const addRate = doctor.command(
   },
 )
 
+/** Whether a doctor without a rate of their own has worked with the default before today. */
+const isOnDefault = (tx: TxCtx, row: { approvedAt: Date | null }): boolean =>
+  row.approvedAt !== null &&
+  dateIn(row.approvedAt, tx.config.timeZone) < dateIn(tx.clock.now(), tx.config.timeZone)
+
+/** What counts for a doctor without a rate of their own: the tier, else the default. */
+async function usualRate(ctx: Ctx, doctorId: string): Promise<number> {
+  const rules = await getShopSettings(ctx)
+  const day = sql`${dateIn(ctx.clock.now(), ctx.config.timeZone)}`
+  const tier = tierPart(sql`${doctorId}::uuid`, day)
+  const { rows } = await ctx.db.execute<{ rate: number | null }>(sql`select ${tier} as rate`)
+  return rows[0]?.rate ?? rules['commission.default_bp']
+}
+
+/** Ends the doctor's own rate on the eve of a day 30 days off or later, and mails what counts then as of today. */
+export const endRate = doctor.command(
+  'end_rate',
+  {},
+  async (
+    tx: TxCtx<AdminActor>,
+    row,
+    { from, reason }: { from: string; reason: string },
+  ): Promise<void> => {
+    const first = addDays(dateIn(tx.clock.now(), tx.config.timeZone), commissionNoticeDays)
+    const old = await rateOfDay(tx, row.id, addDays(from, -1))
+    if (old === undefined) throw noOwnRate()
+    if (from < first) throw tooSoon(first)
+    await endRates(tx, row.id, from)
+    const usual = await usualRate(tx, row.id)
+    await row.log({ before: { rate_bp: old }, after: { rate_bp: null, from }, reason })
+    if (old !== usual)
+      await mailDoctor(
+        tx,
+        row,
+        rateChanged({
+          ...row,
+          before: old,
+          after: usual,
+          from,
+          url: `${tx.config.publicUrl}/doctors/top?panel=earnings`,
+        }),
+      )
+  },
+)
+
+const noOwnRate = () =>
+  conflict('NO_OWN_RATE', {
+    en: 'This doctor already has the default rate.',
+    ja: 'この医師にはすでに標準の手数料率が適用されています。',
+  })
+
 const tooSoon = (first: string) =>
   invalid('from', 'RATE_TOO_SOON', {
     en: `Doctors are told ${commissionNoticeDays} days before their rate changes. Choose ${dateText(first, 'en')} or later.`,
     ja: `手数料率の変更は${commissionNoticeDays}日前までに医師に通知します。${dateText(first, 'ja')}以降の日を選んでください。`,
   })
 
-/** Ends the rate that runs into `from` and begins the new one; later planned rates are replaced. */
-export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
+/** Ends the rate that runs into `from`; later planned rates are gone. */
+async function endRates(ctx: AdminCtx, doctorId: string, from: string): Promise<void> {
   const ofDoctor = eq(doctorRates.doctorId, doctorId)
-  await ctx.db.delete(doctorRates).where(and(ofDoctor, gte(doctorRates.from, input.from)))
+  await ctx.db.delete(doctorRates).where(and(ofDoctor, gte(doctorRates.from, from)))
   await ctx.db
     .update(doctorRates)
-    .set({ to: addDays(input.from, -1) })
+    .set({ to: addDays(from, -1) })
     .where(
       and(
         ofDoctor,
-        lt(doctorRates.from, input.from),
-        or(isNull(doctorRates.to), gte(doctorRates.to, input.from)),
+        lt(doctorRates.from, from),
+        or(isNull(doctorRates.to), gte(doctorRates.to, from)),
       ),
     )
+}
+
+/** Ends the rate that runs into `from` and begins the new one; later planned rates are replaced. */
+export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): Promise<void> {
+  await endRates(ctx, doctorId, input.from)
   await ctx.db.insert(doctorRates).values({
     id: newId(),
     doctorId,
@@ -99,20 +159,28 @@ export async function setRate(ctx: AdminCtx, doctorId: string, input: NewRate): 
   })
 }
 
-/** The doctor's commission rate (basis points) on the business day of `at`; the default when none was set. */
+/** The doctor's commission rate (basis points) on the business day of `at`: its own, else its tier's, else the default. */
 export async function rateOn(
   ctx: Ctx,
   doctorId: string,
   at: Date,
   defaultBp: number,
 ): Promise<number> {
-  return (await rateOfDay(ctx, doctorId, dateIn(at, ctx.config.timeZone))) ?? defaultBp
+  const day = sql`${dateIn(at, ctx.config.timeZone)}`
+  const rate = ratePart(sql`${doctorId}::uuid`, day)
+  const { rows } = await ctx.db.execute<{ rate: number | null }>(sql`select ${rate} as rate`)
+  return rows[0]?.rate ?? defaultBp
 }
 
-/** A doctor's own rate on a day, as a value of a larger statement; null when none was set. */
+/** Whether a rate was agreed with the doctor, so that tiers do not count today. */
+export const hasOwnRate = async (ctx: Ctx, doctorId: string): Promise<boolean> =>
+  (await rateOfDay(ctx, doctorId, dateIn(ctx.clock.now(), ctx.config.timeZone))) !== undefined
+
+/** A doctor's own rate or tier on a day, as a value of a larger statement; null where the default counts. */
 export const ratePart = (doctorId: SQLWrapper, day: SQLWrapper) =>
-  sql<number | null>`(select r.rate_bp from doctor_rates r where r.doctor_id = ${doctorId}
-    and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date) order by r."from" desc limit 1)`
+  sql<number | null>`coalesce((select r.rate_bp from doctor_rates r where r.doctor_id = ${doctorId}
+    and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date) order by r."from" desc limit 1),
+    ${tierPart(doctorId, day)})`
 
 async function rateOfDay(ctx: Ctx, doctorId: string, day: string): Promise<number | undefined> {
   const [row] = await ctx.db
@@ -146,7 +214,24 @@ export async function nextRate(
     )
     .orderBy(doctorRates.from)
     .limit(1)
-  return row ?? null
+  return row ?? rateAfterEnd(ctx, doctorId)
+}
+
+/** What counts once the doctor's own rate has ended, if its end is planned. */
+async function rateAfterEnd(ctx: Ctx, doctorId: string) {
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const [row] = await ctx.db
+    .select({ to: doctorRates.to })
+    .from(doctorRates)
+    .where(
+      and(
+        eq(doctorRates.doctorId, doctorId),
+        lte(doctorRates.from, today),
+        gte(doctorRates.to, today),
+      ),
+    )
+  if (!row?.to) return null
+  return { rate_bp: await usualRate(ctx, doctorId), from: addDays(row.to, 1) }
 }
 
 /** Whether a doctor gives up the commission: only where the shop can give it to patients as a discount of a line. */

@@ -59,7 +59,7 @@ export function reviewProblems(review: Review): Record<string, Texts> {
 
 type Approval = {
   revision: number
-  rate_bp: number
+  rate_bp?: number | null
   rate_from: string
   catalog_access: 'open' | 'closed' | 'recipes_only'
   catalog_ids?: string[]
@@ -81,7 +81,8 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
       await assertOtherAdmin(ctx, doctor)
       const expires = input.licence_expires_on ?? doctor.licenceExpiresOn
       if (expires && expires < dateIn(ctx.clock.now(), ctx.config.timeZone)) throw expired()
-      await setRate(ctx, id, { rate_bp: input.rate_bp, from: input.rate_from, reason: null })
+      const { rate_bp = null, rate_from } = input
+      if (rate_bp !== null) await setRate(ctx, id, { rate_bp, from: rate_from, reason: null })
       if (input.catalog_ids) await setCatalogs(ctx, id, input.catalog_ids)
     },
     set: (doctor) => ({
@@ -100,7 +101,7 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
       mayReapply: false,
     }),
     after: {
-      rate_bp: input.rate_bp,
+      rate_bp: input.rate_bp ?? null,
       catalog_access: input.catalog_access,
       ...reviewFacts(input),
     },

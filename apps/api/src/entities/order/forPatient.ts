@@ -8,6 +8,7 @@ import { products, variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
+import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn } from '../recipe/orderable.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
@@ -78,7 +79,9 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
     refunds: row.refunds.map(refundView),
-    returns: row.returns.map((back) => viewOf(back, row)),
+    returns: row.returns.map((back) =>
+      viewOf(back, { ...row, returnAddress: returnAddressOf(settings) }),
+    ),
     // what the doctor tells the office is no letter to the patient
     reports: row.reports
       .filter((report) => report.reportedBy === 'patient')

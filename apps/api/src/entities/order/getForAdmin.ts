@@ -11,6 +11,7 @@ import { maskEmail } from '../account/maskEmail.ts'
 import { mayReadHealth } from '../admin/permissions.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
+import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { timeline, timelinePart } from '../timeline.ts'
 import { orderActions } from './actions.ts'
@@ -75,7 +76,9 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     refunds: row.refunds.map(refundView),
     refund_limit: rules['refund.second_admin_above'],
     refund_request: requestView(ctx, order.refundRequest, row.requestBy),
-    returns: row.returns.map((back) => viewOf(back, row)),
+    returns: row.returns.map((back) =>
+      viewOf(back, { ...row, returnAddress: returnAddressOf(rules) }),
+    ),
     reports: row.reports.map((report) =>
       viewForAdmin(reportView(report, row.reportPhotos), ctx.actor.permissions),
     ),

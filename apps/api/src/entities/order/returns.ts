@@ -10,6 +10,7 @@ import { and, eq, inArray, type Placeholder, type SQL, sql } from '../../db/sql.
 import type { Texts } from '../errors.ts'
 import { photosOf } from '../file/photos.ts'
 import { slice } from '../ledger/amounts.ts'
+import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import type { OrderLine } from './load.ts'
 
@@ -19,6 +20,8 @@ type ReturnFacts = {
   lines: OrderLine[]
   refunds: (typeof refunds.$inferSelect)[]
   photos: (typeof files.$inferSelect)[]
+  /** Where goods of approved returns are sent. */
+  returnAddress: string
 }
 
 /** Returns of an order and their pictures, as values of a statement that is given the order's id. */
@@ -36,7 +39,10 @@ export const returnParts = (orderId: SQL | Placeholder) => ({
 })
 
 /** A return as everybody sees it who may see its order. */
-export const viewOf = (row: Return, { lines, refunds, photos }: ReturnFacts): ReturnView => ({
+export const viewOf = (
+  row: Return,
+  { lines, refunds, photos, returnAddress }: ReturnFacts,
+): ReturnView => ({
   id: row.id,
   order_id: row.orderId,
   status: row.status,
@@ -46,6 +52,7 @@ export const viewOf = (row: Return, { lines, refunds, photos }: ReturnFacts): Re
   lines: row.lines,
   photos: photosOf(row.id, photos),
   refund_amount: refundAmount(row, lines, refunds),
+  send_to: (row.status === 'approved' && returnAddress) || null,
   created_at: row.createdAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
   received_at: row.receivedAt?.toISOString() ?? null,
@@ -62,7 +69,8 @@ export async function readView(ctx: Ctx, row: Return): Promise<ReturnView> {
     .from(files)
     .where(and(eq(files.ownerType, 'return'), eq(files.ownerId, row.id)))
     .orderBy(files.createdAt, files.id)
-  return viewOf(row, { lines, refunds: given, photos })
+  const returnAddress = returnAddressOf(await getShopSettings(ctx))
+  return viewOf(row, { lines, refunds: given, photos, returnAddress })
 }
 
 /** What the returned units' share of their lines is, less what was given back already. */

@@ -34,6 +34,9 @@ export const shopLogo = {
   ownerId: '00000000-0000-0000-0000-000000000001',
 }
 
+/** The same for the picture beside sign-ins. */
+export const shopPicture = { ...shopLogo, ownerType: 'shop_picture' }
+
 /** A PDF with the shop's name or logo, and its colour. */
 export async function renderPdf(ctx: Ctx, document: PdfDocument): Promise<Buffer> {
   const settings = await getShopSettings(ctx)

@@ -43,34 +43,15 @@ export async function companyText(
     .join('\n')
 }
 
+/** Where parcels come back to, line by line: its own address, else the company's; empty when neither was said. */
+export const returnAddressOf = (settings: ShopSettings): string =>
+  settings['returns.address'] ??
+  [settings['company.name'], settings['company.address']].filter(Boolean).join('\n')
+
 /** Where to ask for help, as papers say it; empty when it was never said. */
 export async function supportText(ctx: Ctx, snapshot?: CompanySnapshot | null): Promise<string> {
   const { support_email, support_phone } = snapshot ?? companyOf(await getShopSettings(ctx))
   return [support_email, support_phone].filter(Boolean).join(', ')
-}
-
-const keptMs = 10_000
-
-/**
- * The address for questions on every page: the shop's, else that of the environment, as it was read last. A page waits
- * for no database, so a change shows on the second visit.
- */
-export function createSupportAddress(ctx: Ctx): () => string {
-  let known = ctx.config.supportEmail
-  let readAt = 0
-  return () => {
-    const now = Date.now()
-    if (now - readAt > keptMs) {
-      readAt = now
-      getShopSettings(ctx).then(
-        (settings) => {
-          known = settings['company.support_email'] ?? ctx.config.supportEmail
-        },
-        () => undefined,
-      )
-    }
-    return known
-  }
 }
 
 const words = {

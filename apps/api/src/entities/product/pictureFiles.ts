@@ -1,16 +1,10 @@
 import type { Ctx, TxCtx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
-import {
-  type PictureSize,
-  pictureSides,
-  type Sizes,
-  UnreadablePictureError,
-} from '../../pictures/port.ts'
+import { type PictureSize, pictureSides, type Sizes } from '../../pictures/port.ts'
 import { notFound } from '../errors.ts'
 import { cleanFileName } from '../file/name.ts'
-import { unreadablePicture } from '../file/picture.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { removeStored, storeFiles } from '../file/store.ts'
 
 export type StoredPicture = { key: string; contentType: string }
 
@@ -18,16 +12,6 @@ const ownerType = 'product_picture'
 /** What is kept in three sizes; pictures from before have one, as JPG or PNG. */
 const inSizes = 'image/webp'
 const smaller = (Object.keys(pictureSides) as PictureSize[]).filter((size) => size !== 'full')
-
-/** A picture in every size. 422 at the field for what cannot be decoded. */
-export async function drawSizes(ctx: Ctx, field: string, upload: NewFile): Promise<Sizes> {
-  try {
-    return await ctx.pictures.sizes(upload.content, upload.contentType)
-  } catch (error) {
-    if (!(error instanceof UnreadablePictureError)) throw error
-    throw unreadablePicture(field, upload.filename)
-  }
-}
 
 /** Keeps a picture of a product: one row for the full size, and the others beside its file. Answers the row's id. */
 export async function storeSizes(

@@ -4,10 +4,11 @@ import { files } from '../../db/schema/doctor.ts'
 import { and, inArray } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
 import { assertPicture } from '../file/picture.ts'
+import { drawSizes } from '../file/sizes.ts'
 import { type NewFile, removeStored } from '../file/store.ts'
 import { assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
-import { drawSizes, keysOf, picturesOf, type StoredPicture, storeSizes } from './pictureFiles.ts'
+import { keysOf, picturesOf, type StoredPicture, storeSizes } from './pictureFiles.ts'
 
 type Pictures = components['schemas']['ProductPictures']
 

@@ -58,6 +58,8 @@ type Decided = {
   name: string
   outcome: 'approved' | 'declined' | 'rejected'
   reason: string
+  /** Where the goods of an approved return are sent, line by line. */
+  sendTo?: string
 }
 
 /** To the patient: what became of a return. */
@@ -69,6 +71,14 @@ export function returnDecidedMail(config: Config, d: Decided) {
     text: [
       [`Dear ${d.name}, ${words.en[1]}`, d.reason],
       [`${d.name} 様`, words.ja[1], d.reason],
+    ],
+    facts: [
+      [['Order', '注文番号'], d.number],
+      d.outcome === 'approved' && d.sendTo && [['Send the products to', '送付先'], d.sendTo],
+    ],
+    after: d.outcome === 'approved' && [
+      'Print the return slip from your order page and put it in the parcel.',
+      'ご注文ページの返品票を印刷し、荷物に同封してください。',
     ],
     button: showOrder(config, d.id),
   })

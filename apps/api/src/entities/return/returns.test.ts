@@ -11,6 +11,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { returnMachine } from './entity.ts'
 
 describe('the machine of returns', () =>
@@ -234,6 +235,29 @@ describe('a return', () => {
     expect(given.status).toBe(200)
     const closed = await act(id, 'refund', { reason: 'Paid', restock: true, revision: 3 })
     expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
+  })
+
+  it('says where the goods go once it is approved: page, mail and slip', async () => {
+    const order = await delivered()
+    const { id } = (await ask(order.id, wish(order.lineId))).data
+    const sendTo = async () =>
+      (await patient.browser.get(`/api/patient/orders/${order.id}`)).data.returns[0].send_to
+    const slip = (who = patient) => who.browser.get(`/api/patient/returns/${id}/slip?locale=ja`)
+    expect(await sendTo()).toBeNull()
+    expect((await slip()).status).toBe(404)
+    await putShopSetting(t.ctx, 'company.name', 'Kingsway Ltd')
+    await putShopSetting(t.ctx, 'company.address', '10 Kingsway\nNew York')
+    await act(id, 'approve', { reason: 'As agreed', revision: 1 })
+    expect(await sendTo()).toBe('Kingsway Ltd\n10 Kingsway\nNew York')
+    await putShopSetting(t.ctx, 'returns.address', 'Kingsway Returns\n14 Dock Street')
+    expect(await sendTo()).toBe('Kingsway Returns\n14 Dock Street')
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    expect(sent[0]?.text).toContain(':\nKingsway Ltd\n10 Kingsway\nNew York')
+    expect(sent[0]?.html).toContain('Kingsway Ltd<br>10 Kingsway')
+    const paper = await slip()
+    expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await slip(await asPatient(t, doctor))).status).toBe(404)
   })
 
   it('is not possible for what must be kept cool', async () => {

@@ -6,6 +6,8 @@ import { refundOrder } from '../order/refund.ts'
 import type { RefundInput } from '../order/refundRules.ts'
 import { partsOf, type ReturnView, readView } from '../order/returns.ts'
 import { mailPatient } from '../order/sendMails.ts'
+import { returnAddressOf } from '../platform/company.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { returnToShelf } from '../stock/returns.ts'
 import { flagReturns, lockReturn, markLines } from './load.ts'
 import { returnDecidedMail } from './mails.ts'
@@ -27,10 +29,11 @@ export function decideReturn(
     const moved = await back.move(to, values, { action: `return_${to}`, reason })
     if (to === 'declined') await markLines(tx, back, 'as before')
     await flagReturns(tx, loaded, 'return_answered')
+    const sendTo = returnAddressOf(await getShopSettings(tx))
     await mailPatient(
       tx,
       order,
-      (name) => returnDecidedMail(tx.config, { ...order, name, outcome: to, reason }),
+      (name) => returnDecidedMail(tx.config, { ...order, name, outcome: to, reason, sendTo }),
       `return_${to}:${id}`,
     )
     return readView(tx, moved)

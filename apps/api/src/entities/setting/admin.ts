@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { changeGroup } from './change.ts'
 import { listSettingHistory } from './history.ts'
-import { setShopLogo } from './logo.ts'
+import { setShopLogo, setShopPicture } from './logo.ts'
 import { getGroup, listGroups } from './read.ts'
 import { previewMail, sendTestMail } from './testMail.ts'
 
@@ -60,5 +60,8 @@ export const handlers = {
   'POST /api/admin/settings/mail/test': (ctx) => sendTestMail(ctx),
   'POST /api/admin/settings/brand/logo': async (ctx, { files }) => ({
     data: await setShopLogo(ctx, files),
+  }),
+  'POST /api/admin/settings/brand/picture': async (ctx, { files }) => ({
+    data: await setShopPicture(ctx, files),
   }),
 } satisfies Handlers<'admin'>

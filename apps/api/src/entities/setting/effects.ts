@@ -1,5 +1,9 @@
+import { grounds, toneForDark } from '@officina/shared/brandColor'
+import { contrast } from '@officina/shared/contrast'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
+import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { addWorkingDays } from '@officina/shared/dates/workingDays'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
@@ -8,6 +12,7 @@ import { type PgTable, type SQL, sql } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
 import { pastRetention, type RetentionKey } from '../platform/retention.ts'
 import type { SettingKey, ShopSettings } from '../platform/shopSettings.ts'
+import { withholdingRule } from '../settlement/withhold.ts'
 import type { Effects } from './read.ts'
 
 /** What a value would touch that is there already; undefined: nothing worth saying. */
@@ -124,6 +129,15 @@ const effects: Partial<Record<SettingKey, Effect>> = {
               ja: `買い物中のカート${n}件の価格が税込になります。`,
             },
     ),
+  'brand.color': async (_ctx, values) => {
+    const color = values['brand.color']
+    const dark = toneForDark(color)
+    const [onWhite, onDark] = [contrast(color, '#FFFFFF'), contrast(dark, grounds.dark)]
+    return {
+      en: `Contrast ${onWhite.toFixed(1)}:1 on white. Dark mode shows ${dark}, ${onDark.toFixed(1)}:1.`,
+      ja: `白とのコントラスト比は ${onWhite.toFixed(1)}:1 です。ダークモードでは ${dark}（${onDark.toFixed(1)}:1）を使います。`,
+    }
+  },
   'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
   'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
   'commission.default_bp': async (ctx) =>
@@ -139,6 +153,42 @@ const effects: Partial<Record<SettingKey, Effect>> = {
         ja: `個別の率がない医師は${n}名です。`,
       }),
     ),
+  'commission.tiers': async (ctx, values) => {
+    const month = monthStart(today(ctx))
+    const zone = ctx.config.timeZone
+    const [since, over] = [addMonths(month, -3), month].map((day) =>
+      startOfDay(day, zone).toISOString(),
+    )
+    const least = values['commission.tiers'][0]?.from
+    if (least === undefined) return undefined
+    return about(
+      await count(
+        ctx,
+        sql`select 1 from ledger_entries e where e.occurred_at >= ${since}::timestamptz
+          and e.occurred_at < ${over}::timestamptz and e.type in ('commission', 'reversal')
+          and not exists (select 1 from doctor_rates r where r.doctor_id = e.doctor_id
+            and r."from" <= ${today(ctx)} and (r."to" is null or r."to" >= ${today(ctx)}))
+          group by e.doctor_id having sum(e.base) / 3 >= ${least}`,
+      ),
+      (n) => ({
+        en: `By the last three months, ${n} ${n === 1 ? 'doctor reaches' : 'doctors reach'} a tier. It counts from the next month.`,
+        ja: `直近3か月の売上で段階に達する医師は${n}名です。翌月から適用されます。`,
+      }),
+    )
+  },
+  'commission.withholding': async (ctx, values) => {
+    const { rows } = await ctx.db.execute<{ licenceCountry: string | null; taxId: string | null }>(
+      sql`select d.licence_country as "licenceCountry", d.tax_id as "taxId"
+        from settlements s join doctors d on d.id = s.doctor_id where s.status = 'open'`,
+    )
+    return about(
+      rows.filter((doctor) => (withholdingRule(values, doctor)?.rate_bp ?? 0) > 0).length,
+      (n) => ({
+        en: `Tax would be withheld from ${n} open ${n === 1 ? 'statement' : 'statements'}.`,
+        ja: `締め前の精算書${n}件から源泉徴収されます。`,
+      }),
+    )
+  },
   'settlement.minimum': async (ctx, values) =>
     about(
       await count(

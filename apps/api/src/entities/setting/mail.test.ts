@@ -11,6 +11,7 @@ import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 import { renderPdf } from '../platform/brand.ts'
+import { createPageFacts } from '../platform/pageFacts.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
@@ -74,6 +75,19 @@ it('puts the shop’s logo at the head of papers; only an upload can be the logo
     'image/png',
   )
   expect((await t.browser().get(`/api/shop-logos/${first}`)).status).toBe(404)
+  const facts = async () => (await createPageFacts(t.ctx, t.ctx.events))()
+  expect(await facts()).toMatchObject({ logo: { ratio: 1 }, picture: null })
+  const picture = formOf({}, { picture: [{ name: 'room.png', content: png }] })
+  const room = (await owner.browser.post(`${root}/brand/picture`, picture)).data.picture
+  const { small, large } = (await facts()).picture ?? {}
+  expect([large, small === large]).toEqual([room, false])
+  for (const id of [small, large])
+    expect((await t.browser().get(`/api/shop-pictures/${id}`)).headers['content-type']).toBe(
+      'image/webp',
+    )
+  expect((await t.browser().get(`/api/shop-logos/${large}`)).status).toBe(404)
+  const unknown = await change('brand', { picture: first })
+  expect(Object.keys(unknown.body.errors)).toEqual(['picture'])
   const paper = (ctx: typeof t.ctx) =>
     renderPdf(ctx, {
       locale: 'en',

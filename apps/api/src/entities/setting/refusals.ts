@@ -1,3 +1,4 @@
+import { grounds, isReadable } from '@officina/shared/brandColor'
 import { contrast } from '@officina/shared/contrast'
 import { hasVatNumbers } from '@officina/shared/vat'
 import type { Texts } from '../errors.ts'
@@ -17,12 +18,11 @@ export const contradictionsOf = (
 
 const rules: Partial<Record<GroupName, Rule>> = {
   brand: (after, before) => ({
-    ...problem('color', contrast(after['brand.color'], '#FFFFFF') < 4.5 && texts.tooLight),
+    ...problem('color', !isReadable(after['brand.color']) && tooLight(after['brand.color'])),
+    ...problem('logo', isNew(after['brand.logo'], before['brand.logo']) && texts.notUploaded),
     ...problem(
-      'logo',
-      after['brand.logo'] !== null &&
-        after['brand.logo'] !== before['brand.logo'] &&
-        texts.notUploaded,
+      'picture',
+      isNew(after['brand.picture'], before['brand.picture']) && texts.pictureNotUploaded,
     ),
   }),
   sales: (after) => {
@@ -41,7 +41,11 @@ const rules: Partial<Record<GroupName, Rule>> = {
   },
   commission: (after) => {
     const day = after['settlement.close_day']
-    return problem('pay_day', after['settlement.pay_day'] < day && texts.payBeforeClose(day))
+    return {
+      ...problem('pay_day', after['settlement.pay_day'] < day && texts.payBeforeClose(day)),
+      ...tierProblems(after),
+      ...withholdingProblems(after['commission.withholding']),
+    }
   },
   tax: (after) => ({
     ...problem(
@@ -53,6 +57,17 @@ const rules: Partial<Record<GroupName, Rule>> = {
   delivery: (after, before) => ({ ...methodProblems(after, before), ...zoneProblems(after) }),
 }
 
+/** What only an upload may put there. */
+const isNew = (after: string | null, before: string | null) => after !== null && after !== before
+
+/** How far a colour is from what it takes, against the lightest and the next ground. */
+function tooLight(color: string): Texts {
+  const least = Math.min(...grounds.light.map((ground) => contrast(color, ground)))
+  // rounded down: 4.46 is not told as 4.5
+  const ratio = (Math.floor(least * 10) / 10).toFixed(1)
+  return texts.tooLight(ratio)
+}
+
 const problem = (field: string, text: Texts | false | undefined): Problems =>
   text ? { [field]: text } : {}
 
@@ -60,6 +75,34 @@ const isFreeBelowMinimum = (settings: ShopSettings, zone: ShippingZone): boolean
   zone.free_from !== null && zone.free_from > 0 && zone.free_from < minimumOf(settings, zone)
 
 const zoneName = ({ name, countries }: Area) => name ?? countries.join(', ')
+
+/** Amounts and rates both rise, from the default rate on: nobody earns less for selling more. */
+function tierProblems(after: ShopSettings): Problems {
+  const problems: Problems = {}
+  const tiers = after['commission.tiers']
+  tiers.forEach(({ from, rate_bp }, i) => {
+    const before = tiers[i - 1] ?? { from: 0, rate_bp: after['commission.default_bp'] }
+    if (from <= before.from) problems[`tiers.${i}.from`] = texts.notRising
+    if (rate_bp <= before.rate_bp) problems[`tiers.${i}.rate_bp`] = texts.lowerRate
+  })
+  return problems
+}
+
+/** A doctor falls under one row of a country. */
+function withholdingProblems(rows: ShopSettings['commission.withholding']): Problems {
+  const problems: Problems = {}
+  rows.forEach(({ country, tax_number }, i) => {
+    const isTwice = rows
+      .slice(0, i)
+      .some(
+        (each) =>
+          each.country === country &&
+          (each.tax_number === tax_number || [each.tax_number, tax_number].includes('any')),
+      )
+    if (isTwice) problems[`withholding.${i}.country`] = texts.ruleTwice
+  })
+  return problems
+}
 
 function methodProblems(after: ShopSettings, before: ShopSettings): Problems {
   const { 'shipping.methods': methods, 'shipping.regions': zones } = after
@@ -136,10 +179,14 @@ const texts = {
     ja: `VAT番号を確認できるのはEU加盟国です。オフにするか、${country} を別の地域に分けてください。`,
   }),
   notUploaded: { en: 'Upload the logo.', ja: 'ロゴをアップロードしてください。' },
-  tooLight: {
-    en: 'White text is hard to read on this colour. Choose a darker one.',
-    ja: 'この色では白い文字が読みにくくなります。もっと濃い色を選んでください。',
+  pictureNotUploaded: {
+    en: 'Upload the picture.',
+    ja: '画像をアップロードしてください。',
   },
+  tooLight: (ratio: string) => ({
+    en: `White text is hard to read on this colour: contrast ${ratio}:1, at least 4.5:1 is needed. Choose a darker one.`,
+    ja: `この色では白い文字が読みにくくなります（コントラスト比 ${ratio}:1、4.5:1以上が必要です）。もっと濃い色を選んでください。`,
+  }),
   minimumAboveFree: (zone: string) => ({
     en: `Delivery becomes free below this amount in the zone ${zone}. Enter a smaller amount or change the zone.`,
     ja: `地域「${zone}」ではこの金額未満で送料無料になります。金額を下げるか、地域の設定を変更してください。`,
@@ -194,6 +241,14 @@ const texts = {
     en: `The zone ${zone} already covers this.`,
     ja: `地域「${zone}」と重複しています。`,
   }),
+  lowerRate: {
+    en: 'Enter a rate above that of the tier before, or above the default rate.',
+    ja: '前の段階（最初の段階は標準の手数料率）より高い率を入力してください。',
+  },
+  ruleTwice: {
+    en: 'Another row already covers these doctors.',
+    ja: 'この対象はほかの行と重複しています。',
+  },
   notRising: {
     en: 'Each step must be higher than the one before.',
     ja: '前の段階より大きい値を入力してください。',

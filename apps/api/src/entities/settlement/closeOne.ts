@@ -38,6 +38,10 @@ export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
       companySnapshot: await companyOfToday(ctx),
       minimumWaived: waived,
       negativeSince: await negativeSince(ctx, open),
+      // what is not paid out now is taxed when it is
+      ...(reason
+        ? { withholding: 0, withholdingName: null, net: open.net + open.withholding }
+        : {}),
     },
     { action: 'close' },
   )

@@ -71,7 +71,7 @@ type Totals = Pick<
   'orderCount' | 'grossBase' | 'commission' | 'adjustments' | 'carriedIn' | 'net'
 >
 
-/** What the entries of a settlement add up to; what was paid or carried on is not part of it. */
+/** What the entries of a settlement add up to before tax is withheld; what was paid or carried on is not part of it. */
 export async function totalsOf(ctx: Ctx, settlementId: string): Promise<Totals> {
   const { type, amount, base, orderId, dedupeKey } = ledgerEntries
   const ofGoods = sql`${type} in ('commission', 'reversal')`

@@ -7,7 +7,8 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, eq, gte, inArray, sql } from '../../db/sql.ts'
-import { nextRate, ownRateBp, waives } from '../doctor/rates.ts'
+import { hasOwnRate, nextRate, ownRateBp, waives } from '../doctor/rates.ts'
+import { tierOf } from '../doctor/tiers.ts'
 import { notFound } from '../errors.ts'
 import { balanceOf, eligibleAt, isFree } from '../ledger/balance.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -18,6 +19,7 @@ import { linesWhere } from './lines.ts'
 import { holdUntil } from './ownBank.ts'
 import { type Period, payDate, periodOf } from './period.ts'
 import { statementList } from './statements.ts'
+import { withhold } from './withhold.ts'
 
 /** What the doctor has earned, and when it is paid next. */
 export async function getEarnings(
@@ -32,6 +34,8 @@ export async function getEarnings(
     ...(await balanceOf(ctx, ctx.actor.id)),
     rate_bp: await ownRateBp(ctx),
     next_rate: await nextRate(ctx, ctx.actor.id),
+    tier: await tierOf(ctx, ctx.actor.id),
+    own_rate: await hasOwnRate(ctx, ctx.actor.id),
     zero_commission: waives(ctx, doctor),
     ...(await nextPayout(ctx, doctor, rules)),
     minimum: rules['settlement.minimum'],
@@ -87,17 +91,19 @@ async function nextPayout(
   const now = dateIn(ctx.clock.now(), timeZone)
   const period = periodOf(now.slice(0, 7), timeZone)
   const months = [
-    ...waiting,
+    ...waiting.map((s) => ({ ...s, gross: s.net + s.withholding })),
     {
-      net: await sumDue(ctx, period, rules),
+      gross: await sumDue(ctx, period, rules),
       periodEnd: period.end,
       payOn: payDate(period, rules['settlement.pay_day']),
     },
   ]
+  let due = 0
   let total = 0
   let reason: Next['next_waits_for'] = null
-  for (const { net, periodEnd, payOn } of months) {
-    total += net
+  for (const { gross, periodEnd, payOn } of months) {
+    due += gross
+    total = withhold(rules, doctor, due).net
     reason = carryReason({ net: total, periodEnd }, doctor, rules)
     if (!reason)
       return payable(payOn, total, minimumWaived({ net: total, periodEnd }, doctor, rules) !== null)

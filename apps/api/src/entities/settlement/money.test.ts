@@ -6,7 +6,7 @@ import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { isDeep } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -19,6 +19,7 @@ import { cancelOrderLines } from '../order/cancelLines.ts'
 import { recordPayment } from '../order/payments.ts'
 import { refundOrder } from '../order/refund.ts'
 import { releaseOrder } from '../order/release.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { createShipment } from '../shipment/create.ts'
 import { deliverShipment } from '../shipment/deliver.ts'
 import { packShipment } from '../shipment/pack.ts'
@@ -60,6 +61,14 @@ const t = await useClinic()
 beforeAll(async () => {
   closer = await ctxOf(await asAdmin(t))
   payer = await ctxOf(await asAdmin(t))
+  await putShopSetting(t.ctx, 'commission.withholding', [tax(1_021)])
+})
+
+const tax = (rate_bp: number) => ({
+  country: '*',
+  tax_number: 'any' as const,
+  rate_bp,
+  name: 'Income tax',
 })
 
 const ctxOf = async (person: Person): Promise<AdminCtx> => ({
@@ -96,7 +105,9 @@ it('keeps stock, orders, ledger and statements in agreement over any history', a
     'commission',
     'payout',
     'reversal',
+    'withholding',
   ])
+  await checkClosedStay()
 }, 600_000)
 
 type World = Awaited<ReturnType<typeof begin>>
@@ -288,8 +299,19 @@ async function checkLedger(world: World): Promise<void> {
   const total = sum(rows.map((row) => row.entry.amount))
   const waiting = sum(rows.filter((row) => !row.settlementId).map((row) => row.entry.amount))
   const owed = statements.filter((s) => ['open', 'closed', 'approved', 'paying'].includes(s.status))
-  expect(total).toBe(sum(owed.map((s) => s.net)) + waiting)
-  const paid = sum(statements.filter((s) => s.status === 'paid').map((s) => s.net))
+  const gross = (s: typeof settlements.$inferSelect) => s.net + s.withholding
+  expect(total).toBe(sum(owed.map(gross)) + waiting)
+  const done = statements.filter((s) => s.status === 'paid')
+  const paid = sum(done.map(gross))
+  const posted = (type: string) =>
+    -sum(rows.filter((row) => row.entry.type === type).map((row) => row.entry.amount))
+  expect(posted('payout')).toBe(sum(done.map((s) => s.net)))
+  expect(posted('withholding')).toBe(sum(done.map((s) => s.withholding)))
+  for (const s of statements) {
+    expect(gross(s)).toBe(s.commission + s.adjustments + s.carriedIn)
+    const isTaxed = s.status !== 'carried_over' && gross(s) > 0
+    expect(s.withholding).toBe(isTaxed ? Math.floor((gross(s) * 1_021 + 5_000) / 10_000) : 0)
+  }
   const earned = sum(
     rows
       .filter((r) => ['commission', 'reversal'].includes(r.entry.type))
@@ -319,6 +341,21 @@ const refundsOf = async (line: typeof orderLines.$inferSelect) =>
   (await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, line.orderId))).filter(
     (refund) => refund.lines.some((part) => part.order_line_id === line.id),
   )
+
+/** Another tax counts for statements that are still open, and for no other. */
+async function checkClosedStay(): Promise<void> {
+  const closed = () =>
+    t.ctx.db
+      .select()
+      .from(settlements)
+      .where(ne(settlements.status, 'open'))
+      .orderBy(settlements.id)
+  const before = await closed()
+  expect(before.some((s) => s.withholding > 0)).toBe(true)
+  await putShopSetting(t.ctx, 'commission.withholding', [tax(3_000)])
+  await runSweeps(t.ctx)
+  expect(await closed()).toEqual(before)
+}
 
 async function checkClosingAgain(): Promise<void> {
   const { name } = previousPeriod(t.clock.now(), 'UTC')

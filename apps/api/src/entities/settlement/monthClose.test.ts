@@ -150,7 +150,7 @@ async function recompute(over: Date): Promise<Map<string, number>> {
     }
   }
   for (const entry of await db.select().from(ledgerEntries))
-    if (['adjustment', 'bonus', 'payout', 'payout_failed'].includes(entry.type))
+    if (['adjustment', 'bonus', 'payout', 'payout_failed', 'withholding'].includes(entry.type))
       add(entry.doctorId, entry.amount)
   return owed
 }

@@ -1,7 +1,9 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { Done } from '../lockedRow.ts'
 import { nextNumber } from '../numbers.ts'
@@ -9,6 +11,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { collectEntries, doctorsDue, oldestDue, totalsOf } from './collect.ts'
 import { type LockedSettlement, settlement } from './entity.ts'
 import { type Period, payDate, periodOf, previousPeriod } from './period.ts'
+import { withhold } from './withhold.ts'
 
 /**
  * Opens the statements of the calendar month that has ended, and before them those of months that were skipped while
@@ -55,12 +58,18 @@ async function openOne(ctx: TxCtx, doctorId: string, period: Period): Promise<vo
   await refreshTotals(ctx, row)
 }
 
-/** Collects what has become eligible and adds up again. */
+/** Collects what has become eligible, adds up again and says what would be withheld of it. */
 export async function refreshTotals(
   ctx: TxCtx,
   row: LockedSettlement,
   said: Done<'settlement'> = { action: 'collect' },
 ): Promise<LockedSettlement> {
   await collectEntries(ctx, row)
-  return row.save(await totalsOf(ctx, row.id), said)
+  const { net: gross, ...totals } = await totalsOf(ctx, row.id)
+  const [doctor] = await ctx.db
+    .select({ licenceCountry: doctors.licenceCountry, taxId: doctors.taxId })
+    .from(doctors)
+    .where(eq(doctors.id, row.doctorId))
+  if (!doctor) throw new Error(`settlement ${row.number} has no doctor`)
+  return row.save({ ...totals, ...withhold(await getShopSettings(ctx), doctor, gross) }, said)
 }

@@ -58,6 +58,8 @@ export const markPaid = settlement.command(
       { after: { paid_on: paidOn, payment_ref: reference } },
     )
     await post(tx, paid, 'payout', -paid.net, reference)
+    if (paid.withholding > 0)
+      await post(tx, paid, 'withholding', -paid.withholding, paid.withholdingName ?? reference)
     const mail = statementPaid(tx.config, { ...paid, paidOn, reference })
     await mailDoctorOnce(tx, await doctorOf(tx, paid), mail, `${paid.id}:${paid.revision}`)
     return paid
@@ -71,7 +73,10 @@ export const markFailed = settlement.command(
   async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
     const values = { failedReason: reason, paidAt: null, paidBy: null }
     const failed = await row.move('failed', values, { reason })
-    if (row.status === 'paid') await post(tx, failed, 'payout_failed', failed.net, reason)
+    if (row.status === 'paid') {
+      await post(tx, failed, 'payout_failed', failed.net, reason)
+      if (failed.withholding > 0) await post(tx, failed, 'withholding', failed.withholding, reason)
+    }
     const mail = statementFailed(tx.config, { ...failed, reason })
     await mailDoctorOnce(tx, await doctorOf(tx, failed), mail, `${failed.id}:${failed.revision}`)
     return failed
@@ -81,7 +86,7 @@ export const markFailed = settlement.command(
 async function post(
   ctx: Tx,
   statement: Settlement,
-  type: 'payout' | 'payout_failed',
+  type: 'payout' | 'payout_failed' | 'withholding',
   amount: number,
   reason: string,
 ): Promise<void> {

@@ -29,6 +29,7 @@ type Statement = Pick<
   | 'carried_in'
   | 'carried_out'
   | 'withholding'
+  | 'withholding_name'
   | 'net'
   | 'pay_on'
   | 'paid_at'
@@ -118,7 +119,7 @@ export async function statementPdf(
 
 /** What ends a statement, the pay-out or what it carries on, is no part of its sum. */
 const counts = (s: Statement, line: Line) =>
-  !['payout', 'payout_failed'].includes(line.type) &&
+  !['payout', 'payout_failed', 'withholding'].includes(line.type) &&
   !(line.type === 'carry_over' && line.reason === s.number)
 
 type Words = (typeof statementWords)['en']
@@ -159,7 +160,7 @@ function totalsOf(
     [t.commission, s.commission],
     [t.adjustments, s.adjustments],
     [t.carriedIn, s.carried_in],
-    [t.withholding, -s.withholding],
+    [s.withholding_name ?? t.withholding, -s.withholding],
   ]
   const shown = parts.filter(([label, amount]) => amount !== 0 || label === t.commission)
   const end = s.carried_out !== 0 ? t.carriedOut : s.paid_at ? t.net(on ?? '') : t.due(on ?? '')

@@ -65,6 +65,7 @@ export const statementWords = {
       bonus: 'Bonus',
       payout: 'Payout',
       payout_failed: 'Returned payout',
+      withholding: 'Withholding tax',
     },
   },
   ja: {
@@ -112,6 +113,7 @@ export const statementWords = {
       bonus: 'ボーナス',
       payout: '振込',
       payout_failed: '振込の返戻',
+      withholding: '源泉徴収税',
     },
   },
 }

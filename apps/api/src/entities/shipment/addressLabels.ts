@@ -9,6 +9,7 @@ import { barcode } from '../../pdf/barcode.ts'
 import type { PdfDocument } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
+import { returnAddressOf } from '../platform/company.ts'
 import { methodNames } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
@@ -45,7 +46,8 @@ export async function addressLabelsPdf(
       })
     const settings = await getShopSettings(tx)
     const methods = await methodNames(tx)
-    const from = [settings['company.name'], settings['company.address']].filter(Boolean).join('\n')
+    // what cannot be delivered comes back to the sender
+    const from = returnAddressOf(settings)
     const content: Content[] = []
     for (const [i, row] of wanted.entries())
       content.push({

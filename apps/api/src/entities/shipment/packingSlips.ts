@@ -13,8 +13,8 @@ import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
 import { renderPdf } from '../platform/brand.ts'
-import { supportText } from '../platform/company.ts'
-import { getShopSettings, type ShippingMethod } from '../platform/shopSettings.ts'
+import { returnAddressOf, supportText } from '../platform/company.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
 import { dosageOf, loadPacks, substituteFor } from '../recipe/substitutes.ts'
 
@@ -66,12 +66,13 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
     const settings = await getShopSettings(tx)
-    const methods = settings['shipping.methods']
     const document: PdfDocument = {
       locale,
       title: t.title,
       subtitle: dateText(today, locale),
-      content: (await Promise.all(slips.map((slip, i) => slipOf(slip, i, locale, methods)))).flat(),
+      content: (
+        await Promise.all(slips.map((slip, i) => slipOf(slip, i, locale, settings)))
+      ).flat(),
       footer: [t.title, settings['company.name'], await supportText(tx)]
         .filter(Boolean)
         .join(' · '),
@@ -84,10 +85,11 @@ async function slipOf(
   { order, parcel, lines, dosage }: Slip,
   i: number,
   locale: Locale,
-  methods: ShippingMethod[],
+  settings: ShopSettings,
 ): Promise<Content[]> {
   const t = words[locale]
   const { address } = order
+  const methods = settings['shipping.methods']
   const contents = parcel.lines.flatMap((content) => {
     const line = lines.find((each) => each.id === content.orderLineId)
     return line ? [{ content, line, how: dosage.get(line.recipeLineId ?? '') }] : []
@@ -104,6 +106,7 @@ async function slipOf(
       [t.to, [...addressees(address), ...addressLines(address, locale)].join('\n')],
       [t.phone, address.phone],
       [t.method, methods.find((each) => each.key === order.method)?.name[locale] ?? order.method],
+      [t.returns, returnAddressOf(settings)],
     ]),
     pdfTable(
       [t.product, t.units, t.lot, t.useBy],
@@ -170,6 +173,7 @@ const words = {
     to: 'To',
     phone: 'Phone',
     method: 'Delivery',
+    returns: 'Returns, after our approval, to',
     product: 'Product',
     units: 'Units',
     lot: 'Lot',
@@ -182,6 +186,7 @@ const words = {
     to: 'お届け先',
     phone: '電話番号',
     method: '配送方法',
+    returns: '返品先（要事前連絡）',
     product: '商品',
     units: '数量',
     lot: 'ロット',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
+import { formatPercent } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -40,7 +41,7 @@ export default function ApproveDialog(props: DialogProps<Reviewed>) {
     <ActionDialog<Reviewed, Values>
       {...props}
       initial={{
-        rate_bp: percentOf(doctor.rate_bp ?? doctor.rate_default_bp ?? 0),
+        rate_bp: doctor.rate_bp == null ? '' : percentOf(doctor.rate_bp),
         rate_from: todayIn(zone),
         catalog_access: doctor.catalog_access,
         catalog_ids: doctor.catalog_ids,
@@ -58,7 +59,7 @@ export default function ApproveDialog(props: DialogProps<Reviewed>) {
         rate_from,
         catalog_access,
         catalog_ids,
-        rate_bp: pointsOf(rate_bp),
+        rate_bp: rate_bp.trim() === '' ? null : pointsOf(rate_bp),
         ...reviewBody(review),
         licence_expires_on: licence_expires_on || null,
       })}
@@ -71,7 +72,7 @@ export default function ApproveDialog(props: DialogProps<Reviewed>) {
               <RegisterFields review={form.values} onChange={setAll(form)} errors={form.errors} />
             </>
           )}
-          <Terms form={form} />
+          <Terms form={form} doctor={doctor} />
         </>
       )}
     </ActionDialog>
@@ -99,7 +100,7 @@ function Checks({ form }: { form: ActionForm<Values> }) {
   )
 }
 
-function Terms({ form }: { form: ActionForm<Values> }) {
+function Terms({ form, doctor }: { form: ActionForm<Values>; doctor: Reviewed }) {
   const t = useText(messages)
   const locale = useLocale()
   const access = specOf('doctors').fields.catalog_access
@@ -109,7 +110,8 @@ function Terms({ form }: { form: ActionForm<Values> }) {
         <Field
           {...form.field('rate_bp')}
           label={t.rate}
-          required
+          optional
+          help={t.rateHelp(formatPercent(doctor.rate_default_bp ?? 0, locale))}
           inputProps={{ inputMode: 'decimal' }}
         />
         <Field {...form.field('rate_from')} label={t.from} type="date" required />
@@ -192,6 +194,10 @@ const messages = defineMessages({
       : `確認項目: ${all}件すべて確認済み`,
   ],
   rate: ['Commission rate (%)', '手数料率（%）'],
+  rateHelp: (usual: string) => [
+    `Empty: the default of ${usual}, and tiers once they are reached.`,
+    `空欄の場合は標準の${usual}（売上に応じた段階に達するとその率）を適用します。`,
+  ],
   from: ['Rate starts on', '適用開始日'],
   access: ['Catalog access', 'カタログの公開範囲'],
   expires: ['Licence expires on', '免許の有効期限'],

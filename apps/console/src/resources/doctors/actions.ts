@@ -297,6 +297,29 @@ export const doctorActions = defineActions<Reviewed>()({
     when: is('approved', 'suspended'),
     main: true,
   },
+  endRate: {
+    part: 'rates',
+    call: 'POST /api/admin/doctors/{doctorId}/rates/end',
+    label: ['Use default rate', '標準の料率に戻す'],
+    title: ({ name }) => [
+      `Give ${name} the default commission rate?`,
+      `${name} さんに標準の手数料率を適用しますか`,
+    ],
+    text: [
+      'The default rate counts from that day, or the tier that the doctor’s sales reach. The doctor gets an email at least 30 days before.',
+      '開始日以降は標準の手数料率、または売上に応じた段階の率を適用します。30日前までに医師にメールで通知します。',
+    ],
+    verb: ['Use default rate', '標準に戻す'],
+    done: ['The doctor’s own rate ends', '個別の料率の終了日を設定しました'],
+    fields: {
+      from: {
+        label: ['Starts on', '開始日'],
+        initial: (_: Doctor, { me }: Saying) => addDays(todayIn(me.time_zone ?? 'UTC'), 30),
+      },
+      reason: { help: null },
+    },
+    when: (doctor) => is('approved', 'suspended')(doctor) && doctor.rate_bp !== null,
+  },
 })
 
 export const doctorBulk: readonly BulkAction[] = [

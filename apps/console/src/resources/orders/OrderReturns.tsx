@@ -74,6 +74,11 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
           {t.answer}: {back.decision_reason}
         </Box>
       )}
+      {back.send_to && (
+        <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t.sendTo}: {back.send_to.replaceAll('\n', ', ')}
+        </Box>
+      )}
       <Photos
         label={t.photos}
         photos={back.photos.map((photo) => ({
@@ -160,6 +165,7 @@ function OneReport({ report }: { report: Report }) {
 
 const messages = defineMessages({
   returns: ['Returns', '返品'],
+  sendTo: ['Sent back to', '送付先'],
   asked: ['Requested', '申請'],
   worth: ['Value', '返金見込み'],
   refunded: ['Refunded', '返金額'],

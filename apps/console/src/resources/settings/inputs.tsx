@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react'
 import type { InputProps } from '../../schema/overrides.ts'
 import { SchemaInput } from '../../schema/SchemaInput.tsx'
+import { ColorInput } from './ColorInput.tsx'
 import type { GroupName, SettingGroup } from './groups.ts'
 import { HolidaysInput } from './HolidaysInput.tsx'
-import { LogoInput } from './LogoInput.tsx'
 import { MethodsInput } from './MethodsInput.tsx'
+import { LogoInput, SignInPictureInput } from './PictureInput.tsx'
 import { SettingFacts } from './SettingFacts.tsx'
 import { ZonesInput } from './ZonesInput.tsx'
 
 /** Where a list of parts wants more room than the contract's own inputs. */
 const own: Partial<Record<GroupName, Record<string, ComponentType<InputProps>>>> = {
-  brand: { logo: LogoInput },
+  brand: { color: ColorInput, logo: LogoInput, picture: SignInPictureInput },
   delivery: { methods: MethodsInput, regions: ZonesInput, holidays: HolidaysInput },
 }
 

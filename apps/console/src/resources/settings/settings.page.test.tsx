@@ -123,6 +123,8 @@ test('a colour that hides white text is refused; a test email goes to oneself', 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/White text is hard to read on this colour/)).toBeVisible()
   await colour.fill('#23598F')
+  await expect(page.getByText(/Dark mode shows #[0-9A-F]{6}/)).toBeVisible()
+  await expect(page.getByText('Dark mode', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -106,7 +106,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
           columns={columns}
           rows={rows}
           rowKey={(line) => line.id}
-          totals={{ type: t.sum, amount: money(s.net) }}
+          totals={{ type: t.sum, amount: money(s.net + s.withholding) }}
         />
         {ends.map((line) => (
           <Box key={line.id} sx={{ mt: 3, color: 'text.secondary' }}>
@@ -134,7 +134,7 @@ function LineActions({ settlement, line }: { settlement: Settlement; line: Line 
 
 /** What ends a statement, the pay-out or what it carries on, is no part of its sum. */
 const counts = (s: Settlement, line: Line) =>
-  !['payout', 'payout_failed'].includes(line.type) &&
+  !['payout', 'payout_failed', 'withholding'].includes(line.type) &&
   !(line.type === 'carry_over' && line.reason === s.number)
 
 type Row = Settlement['by_product'][number]
@@ -207,7 +207,7 @@ const messages = defineMessages({
   base: ['Base', '対象額'],
   rate: ['Rate', '料率'],
   amount: ['Amount', '金額'],
-  sum: ['Net', '合計'],
+  sum: ['Total', '合計'],
   ends: {
     payout: ['Paid', '支払い済み'],
     payout_failed: ['Transfer returned', '振込の返戻'],
@@ -221,6 +221,7 @@ const messages = defineMessages({
     bonus: ['Bonus', 'ボーナス'],
     payout: ['Payout', '振込'],
     payout_failed: ['Returned payout', '振込の返戻'],
+    withholding: ['Tax withheld', '源泉徴収税'],
   },
   bySource: ['By source', '注文元別'],
   byProduct: ['By product', '商品別'],

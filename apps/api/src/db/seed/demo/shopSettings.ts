@@ -33,6 +33,8 @@ function own(currency: string): Partial<ShopSettings> {
   const amount = amountIn(currency)
   return {
     ...company,
+    'returns.address':
+      'Officina Demo Dispensary, Returns\n48 Dock Street\nNewark, NJ 07102\nUnited States',
     'shipping.regions': zones.map(
       ([name, countries, regions, standard, priority, free]): ShippingZone => ({
         name,
@@ -47,6 +49,10 @@ function own(currency: string): Partial<ShopSettings> {
         min_total: null,
       }),
     ),
+    'commission.tiers': [
+      { from: amount(1_000_000), rate_bp: 2_200 },
+      { from: amount(2_500_000), rate_bp: 2_500 },
+    ],
     'tax.zones': [
       taxZone('Japan', ['JP'], 1_000, 800, null),
       taxZone('Germany', ['DE'], 1_900, 700, 'VAT'),

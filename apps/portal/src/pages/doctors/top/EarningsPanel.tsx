@@ -3,7 +3,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { listQ, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatDate, formatMonth, formatNumber, formatPercent } from '@officina/shared/format'
+import {
+  formatDate,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import { Disclosure } from '@officina/ui/Disclosure'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -109,9 +115,14 @@ function Balance() {
           { label: t.onStatements, value: money(data.on_statements) },
           {
             label: t.rate,
-            value: data.zero_commission
-              ? t.waived(formatPercent(data.rate_bp, locale))
-              : formatPercent(data.rate_bp, locale),
+            value: (
+              <>
+                {data.zero_commission
+                  ? t.waived(formatPercent(data.rate_bp, locale))
+                  : formatPercent(data.rate_bp, locale)}
+                <Tier earnings={data} />
+              </>
+            ),
           },
           ...(data.next_rate
             ? [
@@ -133,6 +144,23 @@ function Balance() {
         ]}
       />
     </>
+  )
+}
+
+/** How the rate follows from the sales of the last months, and what comes next. */
+function Tier({ earnings }: { earnings: components['schemas']['DoctorEarnings'] }) {
+  const t = useText(earningsMessages)
+  const locale = useLocale()
+  const { tier, own_rate, currency } = earnings
+  if (!tier || own_rate) return null
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const month = (name: string) => formatMonth(name, locale, 'short')
+  return (
+    <Quiet>
+      {t.tier(money(tier.average), month(tier.from_month), month(tier.to_month))}{' '}
+      {tier.next && t.nextTier(formatPercent(tier.next.rate_bp, locale), money(tier.next.from))}{' '}
+      {t.tierUntil(formatDate(tier.until, locale))}
+    </Quiet>
   )
 }
 

@@ -81,7 +81,10 @@ function Shown({ statement }: { statement: Detail }) {
           { label: t.commission, value: money(statement.commission) },
           { label: t.adjustments, value: money(statement.adjustments) },
           { label: t.carriedIn, value: money(statement.carried_in) },
-          { label: t.withholding, value: money(statement.withholding) },
+          {
+            label: statement.withholding_name ?? t.withholding,
+            value: money(-statement.withholding || 0),
+          },
           { label: t.net, value: money(statement.net) },
           { label: t.payOn, value: <DateText value={statement.pay_on} /> },
           { label: t.paid, value: <DateText value={statement.paid_at} /> },

@@ -8,6 +8,15 @@ export const earningsMessages = defineMessages({
   onStatements: ['On statements, unpaid', '精算済み・未払い'],
   rate: ['Commission rate', '手数料率'],
   rateFrom: (day: string) => [`Commission rate from ${day}`, `${day}からの手数料率`],
+  tier: (average: string, from: string, to: string) => [
+    `Your net sales averaged ${average} a month from ${from} to ${to}.`,
+    `${from}〜${to}の純売上は月平均${average}でした。`,
+  ],
+  nextTier: (rate: string, from: string) => [
+    `${rate} from ${from} a month.`,
+    `月平均${from}以上で${rate}になります。`,
+  ],
+  tierUntil: (day: string) => [`This rate stays until ${day}.`, `この率は${day}まで変わりません。`],
   waived: (rate: string) => [`0% (${rate} goes to your patients)`, `0%（${rate}を患者さんに還元）`],
   minimum: ['Minimum payout', '最低振込額'],
   yearly: [
@@ -133,5 +142,6 @@ export const earningsMessages = defineMessages({
     bonus: ['Bonus', 'ボーナス'],
     payout: ['Payout', '振込'],
     payout_failed: ['Returned payout', '振込の返戻'],
+    withholding: ['Tax withheld', '源泉徴収税'],
   },
 })

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { reportWords } from '../../../features/shop/reportWords.ts'
+import { usePdf } from '../../../features/useSaveFile.ts'
 import type { Order } from './OrderLines.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
@@ -82,6 +84,7 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
           {back.decision_reason}
         </Box>
       )}
+      {back.status === 'approved' && <SendBack back={back} />}
       <Photos
         label={t.photos}
         photos={back.photos.map((photo) => ({
@@ -93,6 +96,32 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
   )
 }
 
+/** Where approved goods go, and the slip that goes with them. */
+function SendBack({ back }: { back: Return }) {
+  const t = useText(returnMessages)
+  const slip = usePdf('/api/patient/returns/{returnId}/slip', back.id)
+  return (
+    <Box sx={{ mt: 3 }}>
+      {back.send_to && (
+        <>
+          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{t.sendTo}</Box>
+          <Box component="address" sx={address}>
+            {back.send_to}
+          </Box>
+        </>
+      )}
+      <Button
+        variant="outlined"
+        aria-busy={slip.pending || undefined}
+        onClick={() => void slip.save()}
+      >
+        {t.slip}
+      </Button>
+    </Box>
+  )
+}
+
+const address = { fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 3 }
 const quote = {
   m: 0,
   mt: 2,

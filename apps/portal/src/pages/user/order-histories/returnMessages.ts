@@ -54,11 +54,13 @@ export const returnMessages = defineMessages({
     'Only unopened products can be returned.',
     '返品できるのは未開封の商品だけです。',
   ],
+  sendTo: ['Send the products to', '送付先'],
+  slip: ['Return slip (PDF)', '返品票（PDF）'],
   next: {
     requested: ['We will review it and reply by email.', '内容を確認し、メールでご回答します。'],
     approved: [
-      'Send the products back. We refund you when they arrive.',
-      '商品をお送りください。到着後に返金いたします。',
+      'Send the products back with the return slip in the parcel. We refund you when they arrive.',
+      '返品票を同封して商品をお送りください。到着後に返金いたします。',
     ],
     declined: ['We cannot accept this return.', '今回のご返品はお受けできません。'],
     received: [

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { formatDate } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { brandName } from '@officina/ui/brandName.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
@@ -43,7 +44,7 @@ export function Invitation({ invite }: { invite: Invite }) {
   return (
     <AuthCard
       title={t.title(invite.doctor_name, invite.clinic_name)}
-      lead={t.lead}
+      lead={t.lead(brandName())}
       maxWidth={520}
       help={<Link to={pathTo('/user/login')}>{t.login}</Link>}
     >
@@ -188,9 +189,9 @@ const messages = defineMessages({
     `Dr ${doctor} of ${clinic} invites you`,
     `${clinic} ${doctor}先生からの招待`,
   ],
-  lead: [
-    'On Officina, your doctor shares recipes with you: what to take, when and why. You can order the products and track delivery.',
-    'Officinaでは、担当医が作成したレシピ（何を、いつ、なぜ使うか）の確認、商品の注文、配送状況の確認ができます。',
+  lead: (brand: string) => [
+    `On ${brand}, your doctor shares recipes with you: what to take, when and why. You can order the products and track delivery.`,
+    `${brand}では、担当医が作成したレシピ（何を、いつ、なぜ使うか）の確認、商品の注文、配送状況の確認ができます。`,
   ],
   you: ['For', 'お名前'],
   email: ['Email', 'メールアドレス'],

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { toApiError } from '@officina/client/errors'
+import { apiAddress } from '@officina/ui/apiAddress.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -10,9 +11,14 @@ import { dataProvider } from '../../providers/dataProvider.ts'
 import type { InputProps } from '../../schema/overrides.ts'
 import { fieldHelp, fieldLabel } from '../../schema/words.ts'
 
-/** The logo: a new one counts as soon as it is uploaded, and is removed with the form. */
-export function LogoInput({ source, field }: InputProps) {
-  const t = useText(messages)
+type Kind = 'logo' | 'picture'
+
+export const LogoInput = (props: InputProps) => <PictureInput {...props} kind="logo" />
+export const SignInPictureInput = (props: InputProps) => <PictureInput {...props} kind="picture" />
+
+/** A picture of the shop: a new one counts as soon as it is uploaded, and is removed with the form. */
+function PictureInput({ source, field, kind }: InputProps & { kind: Kind }) {
+  const t = useText(messages)[kind]
   const locale = useLocale()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -24,14 +30,14 @@ export function LogoInput({ source, field }: InputProps) {
     if (!file) return
     setError(undefined)
     const form = new FormData()
-    form.append('logo', file)
+    form.append(kind, file)
     try {
-      await dataProvider.upload('/api/admin/settings/brand/logo', form)
+      await dataProvider.upload(`/api/admin/settings/brand/${kind}`, form)
       notify(t.saved, { type: 'success' })
       refresh()
     } catch (failure) {
       const { errors, message } = toApiError(failure)
-      setError(errors.logo?.[0] ?? message)
+      setError(errors[kind]?.[0] ?? message)
     }
   }
   return (
@@ -40,9 +46,9 @@ export function LogoInput({ source, field }: InputProps) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, mb: 3 }}>
           <Box
             component="img"
-            src={`/api/shop-logos/${id}`}
+            src={apiAddress(`/api/${places[kind]}/${id}`)}
             alt={t.current}
-            sx={{ maxWidth: 240, maxHeight: 72, bgcolor: '#FFFFFF', p: 2, borderRadius: '8px' }}
+            sx={kind === 'logo' ? logo : picture}
           />
           <Button
             size="small"
@@ -58,7 +64,7 @@ export function LogoInput({ source, field }: InputProps) {
         error={error}
         files={[]}
         maxFiles={1}
-        maxBytes={1024 * 1024}
+        maxBytes={mostBytes[kind]}
         accept={['image/png', 'image/jpeg']}
         onChange={(files) => void upload(files)}
       />
@@ -66,8 +72,21 @@ export function LogoInput({ source, field }: InputProps) {
   )
 }
 
+const places = { logo: 'shop-logos', picture: 'shop-pictures' }
+const mostBytes = { logo: 1024 * 1024, picture: 10 * 1024 * 1024 }
+/** Logos are made for a white ground. */
+const logo = { maxWidth: 240, maxHeight: 72, bgcolor: '#FFFFFF', p: 2, borderRadius: '8px' }
+const picture = { width: 240, height: 132, objectFit: 'cover', borderRadius: '8px' }
+
 const messages = defineMessages({
-  current: ['The logo', '現在のロゴ'],
-  remove: ['Remove logo', 'ロゴを削除'],
-  saved: ['Logo saved', 'ロゴを保存しました'],
+  logo: {
+    current: ['The logo', '現在のロゴ'],
+    remove: ['Remove logo', 'ロゴを削除'],
+    saved: ['Logo saved', 'ロゴを保存しました'],
+  },
+  picture: {
+    current: ['The sign-in picture', '現在のログイン画面の画像'],
+    remove: ['Remove picture', '画像を削除'],
+    saved: ['Picture saved', '画像を保存しました'],
+  },
 })

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { doctorRates } from '../../db/schema/doctor.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { runSweeps } from '../../jobs/sweeps.ts'
+import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { commissionOn, rateOn } from './rates.ts'
+
+const t = await useClinic()
+const owner = await asAdmin(t, 'owner')
+const [small, large, agreed] = [await asDoctor(t), await asDoctor(t), await asDoctor(t)]
+const path = '/api/admin/settings/commission'
+const again = async () => setCookiesForTest(t, 'admin', owner.accountId)
+
+async function change(fields: object) {
+  const browser = await again()
+  const { revision } = (await browser.get(path)).data
+  return browser.patch(path, { ...fields, revision })
+}
+
+const sold = (doctor: Person, base: number, at: string, type: 'commission' | 'reversal') =>
+  t.ctx.db.insert(ledgerEntries).values({
+    id: newId(),
+    doctorId: doctor.id,
+    type,
+    base,
+    rateBp: 2_000,
+    amount: Math.round(base / 5),
+    currency: 'USD',
+    occurredAt: new Date(at),
+    eligibleAt: new Date('2030-01-01T00:00:00Z'),
+    createdAt: new Date(at),
+    dedupeKey: newId(),
+  })
+
+const rates = () =>
+  Promise.all([small, large, agreed].map(({ id }) => rateOn(t.ctx, id, t.clock.now(), 2_000)))
+
+it('raises the rate by the sales of three months, from the next month on and never backwards', async () => {
+  for (const { id } of [small, large])
+    await t.ctx.db.delete(doctorRates).where(eq(doctorRates.doctorId, id))
+  const wrong = [
+    { from: 10_000, rate_bp: 1_900 },
+    { from: 10_000, rate_bp: 2_500 },
+  ]
+  expect(Object.keys((await change({ tiers: wrong })).body.errors).sort()).toEqual([
+    'tiers.0.rate_bp',
+    'tiers.1.from',
+  ])
+  // September to November: 9,999 and 10,000 a month on average; October's refund counts, December does not
+  await sold(small, 29_999, '2026-09-01T00:00:00Z', 'commission')
+  for (const doctor of [large, agreed]) {
+    await sold(doctor, 33_000, '2026-10-05T00:00:00Z', 'commission')
+    await sold(doctor, -3_000, '2026-11-30T23:59:59Z', 'reversal')
+    await sold(doctor, 900_000, '2026-08-31T23:59:59Z', 'commission')
+  }
+  const tiers = [
+    { from: 10_000, rate_bp: 2_200 },
+    { from: 50_000, rate_bp: 2_500 },
+  ]
+  expect((await change({ tiers })).status).toBe(200)
+  await runSweeps(t.ctx)
+  expect(await rates()).toEqual([2_000, 2_000, 2_000])
+  t.clock.set('2026-12-01T01:00:00Z')
+  await runSweeps(t.ctx)
+  expect(await rates()).toEqual([2_000, 2_200, 2_000])
+  const earned = await commissionOn(t.ctx, large.id, t.clock.now(), 2_000)
+  expect(earned({ commissionOverrideBp: 800 })).toBe(800)
+  expect(await rateOn(t.ctx, large.id, new Date('2026-11-30T12:00:00Z'), 2_000)).toBe(2_000)
+
+  const earnings = async (who: Person) => {
+    const browser = await setCookiesForTest(t, 'doctor', who.accountId)
+    return (await browser.get('/api/doctor/earnings')).data
+  }
+  expect(await earnings(large)).toMatchObject({
+    rate_bp: 2_200,
+    own_rate: false,
+    tier: {
+      average: 10_000,
+      rate_bp: 2_200,
+      from_month: '2026-09',
+      to_month: '2026-11',
+      until: '2026-12-31',
+      next: tiers[1],
+    },
+  })
+  expect((await earnings(small)).tier).toMatchObject({
+    average: 9_999,
+    rate_bp: null,
+    next: tiers[0],
+  })
+  expect(await earnings(agreed)).toMatchObject({ own_rate: true, rate_bp: 2_000 })
+
+  // what was said stays for the month, whatever is sold or changed in it
+  await change({ tiers: [{ from: 1, rate_bp: 9_000 }] })
+  await sold(large, 900_000, '2026-12-02T00:00:00Z', 'commission')
+  await runSweeps(t.ctx)
+  expect(await rates()).toEqual([2_000, 2_200, 2_000])
+})
+
+it('ends the rate of a doctor with 30 days of notice', async () => {
+  const browser = await again()
+  const end = (body: object) =>
+    browser.post(`/api/admin/doctors/${agreed.id}/rates/end`, { reason: 'Agreed', ...body })
+  expect((await end({ from: '2026-12-30' })).body.errors).toHaveProperty('from')
+  const { data } = await end({ from: '2027-01-05' })
+  expect(data[0]).toMatchObject({ rate_bp: 2_000, to: '2027-01-04' })
+  const theirs = await setCookiesForTest(t, 'doctor', agreed.accountId)
+  expect((await theirs.get('/api/doctor/earnings')).data.next_rate).toEqual({
+    rate_bp: 2_200,
+    from: '2027-01-05',
+  })
+  expect((await end({ from: '2027-02-05' })).body.error_code).toBe('NO_OWN_RATE')
+  t.clock.set('2027-01-05T12:00:00Z')
+  expect(await rateOn(t.ctx, agreed.id, t.clock.now(), 2_000)).toBe(2_000)
+})

@@ -1,0 +1,89 @@
+import type { Ctx } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { and, eq } from '../../db/sql.ts'
+import type { Events } from '../../events/port.ts'
+import { shopLogo, shopPicture } from './brand.ts'
+import { getShopSettings } from './shopSettings.ts'
+
+/** What every page's HTML says of the shop. */
+export type PageFacts = {
+  supportEmail: string
+  name: string
+  color: string
+  /** Its file, and its width for a height of 1. */
+  logo: { id: string; ratio: number } | null
+  /** Files of the sign-in picture, for usual and for dense screens. */
+  picture: { small: string; large: string } | null
+}
+
+const keptMs = 10_000
+
+/**
+ * Brand and address for questions of every page, as they were read last: a page waits for no database. Read when the
+ * server starts, when settings change, and again after some seconds.
+ */
+export async function createPageFacts(ctx: Ctx, events: Events): Promise<() => PageFacts> {
+  let known = plainFacts(ctx.config.supportEmail)
+  let readAt = 0
+  const read = () => {
+    readAt = Date.now()
+    return readFacts(ctx, known).then(
+      (facts) => {
+        known = facts
+      },
+      () => undefined,
+    )
+  }
+  events.subscribe({
+    changed: (types) => void (types.includes('setting') && read()),
+    session: () => undefined,
+    ended: () => undefined,
+  })
+  await read()
+  return () => {
+    if (Date.now() - readAt > keptMs) void read()
+    return known
+  }
+}
+
+export const plainFacts = (supportEmail: string): PageFacts => ({
+  supportEmail,
+  name: 'Officina',
+  color: '#1E5B47',
+  logo: null,
+  picture: null,
+})
+
+async function readFacts(ctx: Ctx, before: PageFacts): Promise<PageFacts> {
+  const settings = await getShopSettings(ctx)
+  return {
+    supportEmail: settings['company.support_email'] ?? ctx.config.supportEmail,
+    name: settings['brand.name'],
+    color: settings['brand.color'],
+    logo: await readLogo(ctx, settings['brand.logo'], before.logo),
+    picture: await readPicture(ctx, settings['brand.picture']),
+  }
+}
+
+/** The small copy of a logo; one from before there were copies stands for itself. */
+async function readLogo(ctx: Ctx, id: string | null, before: PageFacts['logo']) {
+  if (!id) return null
+  const [copy] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerType, shopLogo.ownerType), eq(files.ownerId, id)))
+  const [file] = copy ? [copy] : await ctx.db.select().from(files).where(eq(files.id, id))
+  if (!file) return null
+  if (before?.id === file.id) return before
+  const { width, height } = await ctx.pictures.measure(await ctx.files.get(file.key))
+  return { id: file.id, ratio: width / height }
+}
+
+async function readPicture(ctx: Ctx, id: string | null): Promise<PageFacts['picture']> {
+  if (!id) return null
+  const [copy] = await ctx.db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.ownerType, shopPicture.ownerType), eq(files.ownerId, id)))
+  return { small: copy?.id ?? id, large: id }
+}
