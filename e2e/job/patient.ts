@@ -36,7 +36,7 @@ export async function orderRecipe(page: Page, sums: Sums): Promise<string> {
   await expect(panel.getByLabel('Name', { exact: true })).toHaveValue(patient.name)
   await panel.getByLabel('Phone').fill('+1 718 555 0162')
   await panel.getByLabel('Postal code').fill('11201')
-  await panel.getByLabel('State or prefecture').fill('New York')
+  await panel.getByLabel('State').selectOption('NY')
   await panel.getByLabel('City').fill('Brooklyn')
   await panel.getByLabel('Street and number').fill('9 Cranberry Lane')
   await panel.getByRole('button', { name: 'Save address' }).click()

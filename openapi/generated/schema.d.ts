@@ -4981,15 +4981,19 @@ export interface components {
             label: string;
             line1: string;
             line2: string | null;
+            /** @description The address as it is printed, in the order of its country, without the names. */
+            readonly lines: string[];
             name: string;
+            /** @description E.164; numbers from before that are as they were typed. */
             phone: string;
             postal_code: string;
             region: string;
             /** @description EU VAT number of the company, checked by its form alone. */
             vat_number: string | null;
         };
+        /** @description Which parts are required depends on the country; a part that it does not have is left out or empty. */
         AddressInput: {
-            city: string;
+            city?: string;
             company?: string | null;
             /** @description ISO 3166 code. */
             country: string;
@@ -4998,11 +5002,14 @@ export interface components {
             line1: string;
             line2?: string | null;
             name: string;
-            /** Format: phone */
+            /**
+             * Format: phone
+             * @description With the code of its country, else as it is dialled in the country of the address.
+             */
             phone: string;
-            postal_code: string;
-            /** @description State or prefecture. */
-            region: string;
+            postal_code?: string;
+            /** @description State, province or prefecture, one of the list where the country has one. */
+            region?: string;
             /** @description EU VAT number of the company. */
             vat_number?: string | null;
         };
@@ -5015,7 +5022,10 @@ export interface components {
             line1?: string;
             line2?: string | null;
             name?: string;
-            /** Format: phone */
+            /**
+             * Format: phone
+             * @description With the code of its country, else as it is dialled in the country of the address.
+             */
             phone?: string;
             postal_code?: string;
             region?: string;
@@ -5028,7 +5038,10 @@ export interface components {
             country: string;
             line1: string;
             line2: string | null;
+            /** @description The address as it is printed, in the order of its country, without the names. */
+            readonly lines: string[];
             name: string;
+            /** @description E.164; numbers from before that are as they were typed. */
             phone: string;
             postal_code: string;
             region: string;
@@ -5248,7 +5261,6 @@ export interface components {
             /**
              * Licence country
              * Format: country
-             * @description Two letters such as JP or US
              */
             licence_country?: string | null;
             /**
@@ -10384,23 +10396,39 @@ export interface components {
         OrderAddressRequest: {
             address: {
                 /** City */
-                city: string;
+                city?: string | null;
                 /** Company */
                 company?: string | null;
-                /** Country */
+                /**
+                 * Country
+                 * Format: country
+                 */
                 country: string;
-                /** Street */
+                /** Street and number */
                 line1: string;
-                /** Building */
+                /** Building, room */
                 line2?: string | null;
+                /** @description As it was read; not written. */
+                readonly lines?: string[];
                 /** Name */
                 name: string;
-                /** Phone */
+                /**
+                 * Phone
+                 * Format: phone
+                 */
                 phone: string;
                 /** Postal code */
-                postal_code: string;
-                /** State or prefecture */
-                region: string;
+                postal_code?: string | null;
+                /**
+                 * State or prefecture
+                 * Format: state
+                 */
+                region?: string | null;
+                /**
+                 * VAT number
+                 * @description Of the company. The amounts of the order stay as they are.
+                 */
+                vat_number?: string | null;
             };
             revision: number;
         };

@@ -21,7 +21,7 @@ export async function applicant(browser: Browser, last_name: string, email: stri
     password_confirmation: password,
     last_name,
     first_name: 'Own',
-    phone: '+1 555 0100',
+    phone: '+1 212 555 0100',
     clinic_name: 'Own Clinic',
     clinic_postal_code: '10001',
     clinic_prefecture: 'New York',

@@ -1,7 +1,32 @@
-import type { Locale } from './locale.ts'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** What is said of a phone number that is none, in both languages. */
-export const phoneProblem: Record<Locale, string> = {
-  en: 'Enter the phone number in digits, such as +81 90 1234 5678.',
-  ja: '電話番号を数字で入力してください（例：090-1234-5678）。',
+/**
+ * A phone number as it is stored: `+819012345678` (E.164). What is typed without + belongs to `country` (ISO 3166).
+ * Undefined when it is no number there; as typed when neither + nor a country says where it belongs.
+ */
+export function plainPhone(typed: string, country?: string | null): string | undefined {
+  const text = plainDigits(typed)
+  if (!country && !text.startsWith('+')) return text
+  const number = parsePhoneNumberFromString(text, country ? regionOf(country) : undefined)
+  // an extension would be lost
+  return number?.isValid() && !number.ext ? number.number : undefined
 }
+
+/** As people read it: in the form of its country at home, with the country's code elsewhere; else as it was typed. */
+export function shownPhone(stored: string, home?: string | null): string {
+  const number = stored.startsWith('+') ? parsePhoneNumberFromString(stored) : undefined
+  if (!number?.isValid()) return stored
+  return number.country && number.country === home
+    ? number.formatNational()
+    : number.formatInternational()
+}
+
+/** Full-width digits and the dashes of spreadsheets made plain. */
+const plainDigits = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[‐–—−ー]/g, '-')
+    .trim()
+
+type Region = Extract<Parameters<typeof parsePhoneNumberFromString>[1], string>
+const regionOf = (country: string) => country as Region

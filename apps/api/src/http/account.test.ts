@@ -317,10 +317,10 @@ describe('the account of an administrator', () => {
     ])
     const { data } = await me.browser.post(path, {
       name: 'Nora Lind',
-      phone: '+1 555 0199',
+      phone: '+1 212 555 0199',
       locale: 'ja',
     })
-    expect(data).toMatchObject({ name: 'Nora Lind', phone: '+1 555 0199', locale: 'ja' })
+    expect(data).toMatchObject({ name: 'Nora Lind', phone: '+12125550199', locale: 'ja' })
     const [row] = await t.ctx.db
       .select()
       .from(auditLog)

@@ -1,4 +1,4 @@
-import { phoneProblem } from '@officina/shared/phone'
+import { phoneProblem } from '@officina/shared/phoneProblem'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { JsonSchema } from '../contract.ts'
@@ -15,6 +15,7 @@ const displayFormats = [
   'file',
   'country',
   'region',
+  'state',
   'month',
   'time-of-day',
   'changes',

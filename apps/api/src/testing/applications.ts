@@ -7,7 +7,7 @@ export const applicationFields = {
   password_confirmation: 'mortar and pestle 26',
   last_name: 'Sato',
   first_name: 'Ren',
-  phone: '+1 555 0100',
+  phone: '+1 212 555 0100',
   clinic_name: 'Hill Clinic',
   clinic_postal_code: '10001',
   clinic_prefecture: 'New York',

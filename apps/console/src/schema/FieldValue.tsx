@@ -5,6 +5,7 @@ import {
   formatPercent,
   formatRegion,
 } from '@officina/shared/format'
+import { PhoneText } from '@officina/ui/PhoneText'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
@@ -48,7 +49,7 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
     case 'email':
       return <a href={`mailto:${text}`}>{text}</a>
     case 'phone':
-      return <a href={`tel:${text.replace(/[^+\d]/g, '')}`}>{text}</a>
+      return <PhoneText value={text} />
     case 'country':
       return formatCountry(text, locale)
     case 'region':

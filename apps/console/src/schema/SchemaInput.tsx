@@ -16,14 +16,21 @@ import type { FieldSpec } from './spec.ts'
 import { hasOptions } from './words.ts'
 
 const ObjectsInput = lazyWithRetry(() => import('./ObjectsInput.tsx'))
+// lists of countries and states, which most forms do not need
+const places = () => import('./inputsOfPlaces.tsx')
+const placeInputs = {
+  country: lazyWithRetry(() => places().then((file) => ({ default: file.CountryInput }))),
+  state: lazyWithRetry(() => places().then((file) => ({ default: file.StateInput }))),
+  phone: lazyWithRetry(() => places().then((file) => ({ default: file.PhoneInput }))),
+}
 
 /** The input that fits a field: by reference, choices, type and format. */
 export function SchemaInput(props: InputProps) {
   const { source, field } = props
   if (field.fields && field.type === 'object')
-    return Object.entries(field.fields).map(([name, part]) => (
-      <SchemaInput key={name} source={`${source}.${name}`} field={part} />
-    ))
+    return Object.entries(field.fields)
+      .filter(([, part]) => !part.readOnly)
+      .map(([name, part]) => <SchemaInput key={name} source={`${source}.${name}`} field={part} />)
   if (field.items?.fields)
     return (
       <Suspense fallback={null}>
@@ -43,6 +50,13 @@ export function SchemaInput(props: InputProps) {
   if (field.format === 'basis-points') return <PercentInput {...props} />
   if (field.type === 'integer' || field.type === 'number') return <NumberInput {...props} />
   if (field.format === 'date-time') return <DateTimeInput {...props} />
+  const Place = placeInputs[field.format as keyof typeof placeInputs]
+  if (Place)
+    return (
+      <Suspense fallback={<TextInput {...props} />}>
+        <Place {...props} />
+      </Suspense>
+    )
   return <TextInput {...props} />
 }
 

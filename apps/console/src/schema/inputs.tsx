@@ -10,7 +10,7 @@ import { useSchemaInput } from './useSchemaInput.ts'
 import { optionsOf, unitName } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
-/** Text, email, address, phone, date, and long text. */
+/** Text, email, address, date, and long text. */
 export function TextInput(props: InputProps) {
   const { format } = props.field
   const long = format === 'multiline' || format === 'markdown'
@@ -27,7 +27,6 @@ export function TextInput(props: InputProps) {
 const types: Record<string, string> = {
   email: 'email',
   uri: 'url',
-  phone: 'tel',
   date: 'date',
   'time-of-day': 'time',
   month: 'month',

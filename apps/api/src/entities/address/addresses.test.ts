@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addresses } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -43,7 +45,8 @@ describe('the address book', () => {
   it('knows what postal codes of a country look like, and lets those of unknown ones be', async () => {
     const them = await asPatient(t, doctor)
     const add = (country: string, postal_code: string) =>
-      them.browser.post(url, { ...valid, country, postal_code })
+      them.browser.post(url, { ...valid, country, postal_code, region: regions[country] ?? '' })
+    const regions: Record<string, string> = { JP: '東京', US: 'California', CA: 'ON', AU: 'NSW' }
     for (const [country, code] of [
       ['JP', '10001'],
       ['US', '100-0001'],
@@ -65,14 +68,22 @@ describe('the address book', () => {
     const change = (body: object) => them.browser.patch(`${url}/${data.id}`, body)
     expect((await change({ country: 'US' })).status).toBe(422)
     expect((await change({ postal_code: '10001' })).status).toBe(422)
-    expect((await change({ country: 'US', postal_code: '10001' })).status).toBe(200)
+    expect((await change({ country: 'US', postal_code: '10001' })).body.errors).toHaveProperty('region')
+    const moved = await change({ country: 'US', postal_code: '10001', region: 'new york' })
+    expect(moved.data).toMatchObject({ region: 'NY', phone: '+81312345678' })
+    expect(moved.data.lines).toEqual(['千代田1-1', '千代田区, NY 10001', 'United States'])
   })
 
   it('names every field that is wrong', async () => {
     const all = await patient.browser.post(url, {})
     expect(Object.keys(all.body.errors).sort()).toEqual(
-      ['city', 'country', 'line1', 'name', 'phone', 'postal_code', 'region'].sort(),
+      ['country', 'line1', 'name', 'phone'].sort(),
     )
+    const { name, phone, line1 } = valid
+    const needed = await patient.browser.post(url, { name, phone, line1, country: 'JP' })
+    expect(Object.keys(needed.body.errors).sort()).toEqual(['city', 'postal_code', 'region'])
+    const numberless = await patient.browser.post(url, { ...valid, phone: '03-1234-567' })
+    expect([numberless.status, numberless.body.error_code]).toEqual([422, 'PHONE_WRONG'])
     const blank = await patient.browser.post(url, { ...valid, name: ' ' })
     expect([blank.status, Object.keys(blank.body.errors)]).toEqual([422, ['name']])
     const cases: [string, unknown][] = [
@@ -81,7 +92,7 @@ describe('the address book', () => {
       ['phone', 'call me'],
       ['country', 'Japan'],
       ['country', 'jp'],
-      ['postal_code', '1'],
+      ['postal_code', 'x'.repeat(13)],
       ['region', 7],
       ['city', null],
       ['line1', 'x'.repeat(121)],
@@ -113,7 +124,13 @@ describe('the address book', () => {
         .map((row: { city: string }) => row.city)
     const added = await person.browser.post(url, { ...valid, is_default: true })
     expect(added.status).toBe(201)
-    expect(added.data).toMatchObject({ ...valid, line2: null, is_default: true })
+    expect(added.data).toMatchObject({
+      ...valid,
+      phone: '+81312345678',
+      line2: null,
+      lines: ['〒100-0001', '東京都千代田区千代田1-1', 'Japan'],
+      is_default: true,
+    })
     expect(await defaults()).toEqual(['千代田区'])
     const rows = (await person.browser.get(url)).data
     const first = rows.find((row: { id: string }) => row.id !== added.data.id)
@@ -133,5 +150,21 @@ describe('the address book', () => {
     for (let i = 0; i < 19; i++) expect((await person.browser.post(url, valid)).status).toBe(201)
     const full = await person.browser.post(url, valid)
     expect([full.status, full.body.error_code]).toEqual([422, 'ADDRESS_BOOK_FULL'])
+  })
+
+  it('leaves an old number and an old state alone until the part it belongs to changes', async () => {
+    const person = await asPatient(t, doctor)
+    const { data } = await person.browser.post(url, valid)
+    await t.ctx.db
+      .update(addresses)
+      .set({ phone: '12-3456', region: 'Edo' })
+      .where(eq(addresses.id, data.id))
+    const change = (body: object) => person.browser.patch(`${url}/${data.id}`, body)
+    const named = await change({ ...valid, label: 'Old', phone: '12-3456', region: 'Edo' })
+    expect(named.data).toMatchObject({ label: 'Old', phone: '12-3456', region: 'Edo' })
+    expect((await change({ city: '港区' })).body.errors).toHaveProperty('region')
+    expect((await change({ phone: '12-3457' })).body.errors).toHaveProperty('phone')
+    expect((await change({ city: '港区', region: '東京都' })).data.phone).toBe('12-3456')
+    expect((await change({ phone: '090-1234-5678' })).data.phone).toBe('+819012345678')
   })
 })

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { postalProblem } from '@officina/shared/postal'
+import { addressProblems, plainAddress } from '@officina/shared/addressForm'
+import { addressLines } from '@officina/shared/addressLines'
 import { plainVat, vatProblem } from '@officina/shared/vat'
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
@@ -7,8 +8,9 @@ import { and, asc, desc, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
-import { invalid, notFound } from '../errors.ts'
+import { invalid, invalidFields, notFound } from '../errors.ts'
 import { patient } from '../patient/entity.ts'
+import { phonesOf, withPhone } from '../phones.ts'
 
 type Address = components['schemas']['Address']
 type Input = components['schemas']['AddressInput']
@@ -24,13 +26,12 @@ export async function listAddresses(ctx: PatientCtx): Promise<Address[]> {
     .from(addresses)
     .where(eq(addresses.patientId, ctx.actor.id))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
-  return rows.map(viewAddress)
+  return rows.map((row) => viewAddress(ctx, row))
 }
 
 /** Adds an address; the first one is the default one. At most 20. */
-export async function addAddress(ctx: PatientCtx, input: Input): Promise<Address> {
-  assertPostal(input)
-  assertVat(input)
+export async function addAddress(ctx: PatientCtx, given: Input): Promise<Address> {
+  const input = checkedAddress({ region: '', city: '', postal_code: '', ...given })
   return inTransaction(ctx, async (ctx) => {
     const count = await lockBook(ctx)
     if (count >= maxAddresses) {
@@ -60,15 +61,14 @@ export async function addAddress(ctx: PatientCtx, input: Input): Promise<Address
 export async function updateAddress(ctx: PatientCtx, id: string, input: Patch): Promise<Address> {
   return inTransaction(ctx, async (ctx) => {
     await lockBook(ctx)
+    const [before] = await ctx.db.select().from(addresses).where(own(ctx, id))
+    if (!before) throw notFound()
     const set = {
-      ...columnsOf(input),
+      ...columnsOf(changesOf(before, input)),
       ...(input.is_default ? { isDefault: true } : {}),
       updatedAt: ctx.clock.now(),
     }
     const [row] = await ctx.db.update(addresses).set(set).where(own(ctx, id)).returning()
-    // either half may have changed; an entry from before the rule is free until then
-    if (row && (input.country ?? input.postal_code)) assertPostal(viewAddress(row))
-    if (row && (input.country ?? input.vat_number)) assertVat(viewAddress(row))
     return finish(ctx, row, 'address.changed')
   })
 }
@@ -102,7 +102,7 @@ async function finish(
       .set({ isDefault: false })
       .where(and(eq(addresses.patientId, ctx.actor.id), ne(addresses.id, row.id)))
   await note(ctx, row.id, action)
-  return viewAddress(row)
+  return viewAddress(ctx, row)
 }
 
 // one writer at a time per patient, so that there is always exactly one default
@@ -132,7 +132,12 @@ function columnsOf(input: Patch): Partial<Row> {
   }
 }
 
-const viewAddress = (row: Row): Address => ({
+const viewAddress = (ctx: PatientCtx, row: Row): Address => ({
+  ...wireOf(row),
+  lines: addressLines(wireOf(row), ctx.origin.locale),
+})
+
+const wireOf = (row: Row) => ({
   id: row.id,
   label: row.label,
   name: row.name,
@@ -148,17 +153,42 @@ const viewAddress = (row: Row): Address => ({
   is_default: row.isDefault,
 })
 
-/** 422 at `vat_number` when it has not the form of its country. */
-function assertVat(address: { country: string; vat_number?: string | null | undefined }): void {
-  const problem = address.vat_number && vatProblem(address.country, address.vat_number)
-  if (problem) throw invalid('vat_number', 'VAT_NUMBER_WRONG', problem)
+type Place = Pick<Input, 'phone' | 'country' | 'vat_number'> &
+  Record<'postal_code' | 'region' | 'city' | 'line1', string>
+
+/**
+ * An address as it is stored: the state and the phone number in the form of its country. 422 with every part that mail
+ * of the country needs and that is missing or wrong, each at its field; `prefix` comes before its name.
+ */
+export function checkedAddress<A extends Place>(
+  given: A,
+  prefix = '',
+  stored?: { phone: string },
+): A {
+  const address = plainAddress(given)
+  const vat = address.vat_number && vatProblem(address.country, address.vat_number)
+  const wrong = { ...addressProblems(address), ...(vat ? { vat_number: vat } : {}) }
+  const named = Object.entries(wrong).map(([part, text]) => [prefix + part, text] as const)
+  if (named.length > 0) throw invalidFields(Object.fromEntries(named), 'ADDRESS_WRONG')
+  const { country } = address
+  return {
+    ...address,
+    ...phonesOf({ phone: address.phone }, { country, stored: { phone: stored?.phone }, prefix }),
+  }
 }
 
-/** 422 at `field` when a postal code is none of its country; countries that we do not know take any. */
-export function assertPostal(
-  address: { country: string; postal_code: string },
-  field = 'postal_code',
-): void {
-  const problem = postalProblem(address.country, address.postal_code)
-  if (problem) throw invalid(field, 'POSTAL_CODE_WRONG', problem)
+/**
+ * What a change writes. Parts that belong together are checked together, as soon as one of them changes; an entry from
+ * before the rules is free until then.
+ */
+function changesOf(before: Row, input: Patch): Patch {
+  const old = wireOf(before)
+  const isMoved = (
+    ['country', 'postal_code', 'region', 'city', 'line1', 'vat_number'] as const
+  ).some((part) => input[part] !== undefined && input[part] !== old[part])
+  if (isMoved) {
+    const { id: _, ...all } = { ...old, ...input }
+    return checkedAddress(all, '', old)
+  }
+  return withPhone(input, { country: old.country, stored: { phone: old.phone } })
 }

@@ -6,6 +6,7 @@ import { hashNewPassword } from '../account/password.ts'
 import { endSessionsOf } from '../account/sessions.ts'
 import { consumeToken, getLiveToken, type Token } from '../account/tokens.ts'
 import { gone } from '../errors.ts'
+import { withPhone } from '../phones.ts'
 import { admin as entity } from './entity.ts'
 
 type Schemas = components['schemas']
@@ -68,7 +69,7 @@ async function activate(
   await endSessionsOf(ctx, admin.accountId)
   await admin.move(
     'active',
-    { name: input.name, phone: input.phone ?? null },
+    { name: input.name, phone: withPhone(input, {}).phone ?? null },
     { action: 'activate', by: { role: 'admin', accountId: admin.accountId } },
   )
   return { email }

@@ -1,6 +1,7 @@
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq, sql } from '../../db/sql.ts'
+import { withPhone } from '../phones.ts'
 import { admin } from './entity.ts'
 
 type Profile = { name: string; phone?: string | null | undefined; locale: Locale }
@@ -11,7 +12,8 @@ export const updateOwnProfile = (ctx: AdminCtx, input: Profile): Promise<void> =
     const { accountId, id } = tx.actor
     const own = await admin.lock(tx, id)
     const updatedAt = tx.clock.now()
-    await own.save({ name: input.name, phone: input.phone ?? null }, { action: 'update_own' })
+    const { phone = null } = withPhone(input, { stored: own })
+    await own.save({ name: input.name, phone }, { action: 'update_own' })
     await tx.db
       .update(accounts)
       .set({ locale: input.locale, updatedAt })

@@ -53,7 +53,7 @@ it('refuses what contradicts itself, and says what a change would touch', async 
   const person = await asPatient(t, doctor)
   const wrong = { name: 'Ana', phone: '+49 30 1234567', line1: 'Allee 1', ...germany }
   for (const bad of [{ vat_number: 'DE12' }, { vat_number: 'DE123456789', country: 'US' }]) {
-    const code = 'country' in bad ? { postal_code: '10001' } : {}
+    const code = 'country' in bad ? { postal_code: '10001', region: 'NY' } : {}
     const answer = await person.browser.post('/api/patient/addresses', {
       ...wrong,
       ...bad,

@@ -16,6 +16,7 @@ import {
   detailColumns,
   detailFields,
   detailsOf,
+  withPlainPhones,
 } from './fields.ts'
 import { assertLicenceUsable } from './licence.ts'
 
@@ -108,7 +109,7 @@ export async function enteredAt(
  */
 export async function updateOwnApplication(
   ctx: DoctorCtx,
-  { revision, ...input }: Schemas['DoctorApplicationUpdate'],
+  { revision, ...given }: Schemas['DoctorApplicationUpdate'],
 ): Promise<Schemas['DoctorApplication']> {
   return inTransaction(ctx, async (tx) => {
     const doctor = await entity.lock(tx, tx.actor.id)
@@ -118,6 +119,7 @@ export async function updateOwnApplication(
     if (doctor.status === 'rejected' && !canReapply)
       throw invalidTransition('doctor', 'rejected', 'applied', [])
     await doctor.assertSeen(revision)
+    const input = withPlainPhones(given, doctor)
     const changed = changesOf(doctor, input, editableFields(doctor, canReapply))
     if (doctor.status === 'needs_info' && changed.length === 0) await assertNewDocument(tx, doctor)
     const next = { ...doctor, ...columnsOf(input) }

@@ -14,7 +14,7 @@ import { nameIn } from '../names.ts'
 import { applicationReceivedMail, notifyReviewers } from './applicationMails.ts'
 import { newClinicCode } from './clinicCode.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
-import { columnsOf } from './fields.ts'
+import { columnsOf, withPlainPhones } from './fields.ts'
 import { assertLicenceFiles, assertLicenceUsable, assertNotExpired } from './licence.ts'
 
 type Schemas = components['schemas']
@@ -86,6 +86,7 @@ export async function assertApplication(
     () =>
       password && assertNewPassword('doctor', token.email, password, input.password_confirmation),
     () => assertNotExpired(ctx, input.licence_expires_on),
+    () => withPlainPhones(input),
   )
 }
 
@@ -130,7 +131,7 @@ const fillIn = (
   doctor.move(
     'applied',
     {
-      ...columnsOf(input),
+      ...columnsOf(withPlainPhones(input)),
       accountId,
       appliedAt: tx.clock.now(),
       clinicCode: newClinicCode(),

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { doctors } from '../../db/schema/doctor.ts'
+import { phonesOf } from '../phones.ts'
 
 /** What a doctor writes about person, clinic and licence. */
 export type DoctorDetails = Omit<components['schemas']['DoctorApplicationUpdate'], 'revision'>
@@ -31,6 +32,22 @@ export const detailColumns = {
 export type DetailField = keyof typeof detailColumns
 
 export const detailFields = Object.keys(detailColumns) as DetailField[]
+
+/** Phone numbers in the stored form; without + they belong to the country of the licence. 422 at each wrong one. */
+export function withPlainPhones<T extends Phones>(input: T, row?: Row): T {
+  const country = input.licence_country ?? row?.licenceCountry
+  const stored = { phone: row?.phone, clinic_phone: row?.clinicPhone }
+  const { phone, clinic_phone } = input
+  const given = {
+    ...(phone === undefined ? {} : { phone }),
+    ...(clinic_phone === undefined ? {} : { clinic_phone }),
+  }
+  return { ...input, ...phonesOf(given, { country, stored }) }
+}
+
+type Phones = {
+  [K in 'phone' | 'clinic_phone' | 'licence_country']?: string | null | undefined
+}
 
 /** The columns of what was given; fields that are not there stay as they are. */
 export const columnsOf = (input: DoctorDetails): Partial<Row> =>

@@ -8,6 +8,7 @@ import { invalid } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { setCatalogs } from './catalogs.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
+import { withPlainPhones } from './fields.ts'
 
 type Changes = components['schemas']['AdminDoctorUpdate']
 
@@ -19,7 +20,7 @@ export const updateDoctorForAdmin = entity.command(
     const { assigned_to, catalog_ids } = input
     if (assigned_to) await assertReviewer(tx, assigned_to)
     if (catalog_ids) await setCatalogs(tx, doctor.id, catalog_ids)
-    const columns = { ...writes(input), ...checkedLicence(tx, input) }
+    const columns = { ...writes(withPlainPhones(input, doctor)), ...checkedLicence(tx, input) }
     const { before, after } = difference(doctor, columns)
     await doctor.save(columns, {
       before,

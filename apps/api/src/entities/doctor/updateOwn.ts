@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { invalid } from '../errors.ts'
 import { doctor as entity } from './entity.ts'
-import { columnsOf } from './fields.ts'
+import { columnsOf, withPlainPhones } from './fields.ts'
 import { ownRateBp, waives } from './rates.ts'
 
 type Input = components['schemas']['DoctorMePatch']
@@ -15,7 +15,6 @@ export async function updateOwnDoctor(ctx: DoctorCtx, input: Input): Promise<voi
   if ((discount ?? 0) > limit) throw tooHigh(limit)
   if (zero && !waives(ctx, { zeroCommission: zero })) throw notHere()
   const columns = {
-    ...columnsOf(input),
     ...(disclosure === undefined ? {} : { disclosureText: disclosure }),
     ...(discount === undefined ? {} : { discountDefaultBp: discount * 100 }),
     ...(zero === undefined ? {} : { zeroCommission: zero }),
@@ -23,7 +22,8 @@ export async function updateOwnDoctor(ctx: DoctorCtx, input: Input): Promise<voi
   }
   await inTransaction(ctx, async (tx) => {
     const doctor = await entity.lock(tx, tx.actor.id, revision)
-    const changed = Object.entries(columns).filter(([key, value]) => doctor[key as 'id'] !== value)
+    const given = { ...columnsOf(withPlainPhones(input, doctor)), ...columns }
+    const changed = Object.entries(given).filter(([key, value]) => doctor[key as 'id'] !== value)
     if (changed.length === 0) return
     const fields = changed.map(([key]) => key)
     const choices = changed.filter(([, value]) => typeof value === 'boolean')

@@ -5,7 +5,7 @@ import {
   importNames,
   requiredImportFields,
 } from '@officina/shared/patientImport'
-import { phoneProblem } from '@officina/shared/phone'
+import { phoneProblem } from '@officina/shared/phoneProblem'
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'

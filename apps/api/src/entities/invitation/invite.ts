@@ -16,6 +16,7 @@ import { assertPatientFacts } from '../patient/check.ts'
 import { patient as entity, type LockedPatient } from '../patient/entity.ts'
 import { giveFirstDraft } from '../patient/firstRecipe.ts'
 import { sendInvitation } from '../patient/invitations.ts'
+import { countryOfDoctor, withPhone } from '../phones.ts'
 import { insertAnswerSet, publishedOne } from '../questionnaire/send.ts'
 import { defineWrites } from '../read/writes.ts'
 
@@ -43,7 +44,8 @@ export async function addPatient(
   input: Input,
 ): Promise<Omit<Output, 'doctor_address'>> {
   await assertPatientFacts(ctx, input)
-  const patient = await insertPatient(ctx, input)
+  const country = await countryOfDoctor(ctx, ctx.actor.id)
+  const patient = await insertPatient(ctx, withPhone(input, { country }))
   if (input.recipe_draft_id) await giveFirstDraft(ctx, patient.id, input.recipe_draft_id)
   if (input.questionnaire_id)
     await insertAnswerSet(ctx, patient, await publishedOne(ctx, input.questionnaire_id))

@@ -1,14 +1,16 @@
-import { postalProblem } from '@officina/shared/postal'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { components } from '@officina/openapi/schema'
+import { addressProblems } from '@officina/shared/addressForm'
+import { addressLines } from '@officina/shared/addressLines'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
 import { maskPhone } from '../account/maskEmail.ts'
-import { assertPostal } from '../address/book.ts'
+import { checkedAddress } from '../address/book.ts'
 import { mayReadHealth } from '../admin/permissions.ts'
 import { conflict, invalid } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
 
-type Address = Omit<AddressSnapshot, 'line2'> & { line2?: string | null | undefined }
+type Address = components['schemas']['OrderAddressRequest']['address']
 
 const writes = defineWrites('adminChangeOrderAddress', orders, ['revision', 'address'])
 
@@ -25,14 +27,29 @@ export function isAddressOpen({ order, lines, parcels }: LoadedOrder): boolean {
   return order.orderState === 'open' && !isBeingPacked && (!hasLeft || goesAgain)
 }
 
-/** Whether a carrier cannot find the place: a part is missing, or the postal code is none of its country. */
+/** Whether a carrier cannot find the place: a part is missing, or is none of its country. */
 export const isAddressWrong = (address: AddressSnapshot): boolean =>
-  [address.name, address.country, address.city, address.line1].some((part) => part.trim() === '') ||
-  postalProblem(address.country, address.postal_code) !== undefined
+  [address.name, address.country].some((part) => part.trim() === '') ||
+  Object.keys(addressProblems(address)).length > 0
 
 /** As an administrator reads it: the phone number masked for who may not read health data. */
-export const addressFor = (ctx: AdminCtx, address: AddressSnapshot): AddressSnapshot =>
-  mayReadHealth(ctx) || !address.phone ? address : { ...address, phone: maskPhone(address.phone) }
+export const addressFor = (ctx: AdminCtx, address: AddressSnapshot): ShownAddress =>
+  shownAddress(
+    ctx,
+    mayReadHealth(ctx) || !address.phone
+      ? address
+      : { ...address, phone: maskPhone(address.phone) },
+  )
+
+type ShownAddress = components['schemas']['AddressSnapshot']
+
+/** With the lines that are printed, the country in the reader's language. */
+export const shownAddress = (ctx: Ctx, address: AddressSnapshot): ShownAddress => ({
+  ...address,
+  company: address.company ?? null,
+  vat_number: address.vat_number ?? null,
+  lines: addressLines(address, ctx.origin.locale),
+})
 
 /** Corrects where an order goes, as long as that is open. 409 ADDRESS_LOCKED, REVISION_CONFLICT. */
 export function changeOrderAddress(
@@ -40,7 +57,6 @@ export function changeOrderAddress(
   orderId: string,
   body: { address: Address; revision: number },
 ): Promise<void> {
-  assertPostal(body.address, 'address.postal_code')
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrder(tx, orderId, body.revision)
     const { order } = loaded
@@ -49,15 +65,26 @@ export function changeOrderAddress(
         en: 'The order is being packed or has shipped, so its address can no longer be changed.',
         ja: '梱包または発送済みのため、お届け先を変更できません。',
       })
-    const phone = phoneFrom(body.address.phone, order.address.phone)
-    // what was not charged because of a VAT number stays with the order
-    const { vat_number } = order.address
-    const address = { ...body.address, phone, line2: body.address.line2 ?? null, vat_number }
+    const address = addressFrom(body.address, order.address)
     const shipRegion = `${address.country}-${address.region}`
     const flags = order.flags.filter((flag) => flag !== 'address_problem')
     const values = { ...writes(body), address, shipRegion, flags }
     await order.save(values, { action: 'address_changed' })
   })
+}
+
+/** Parts that were not sent are not there; a VAT number that was not sent stays: it decided about the tax. */
+function addressFrom({ lines: _, ...given }: Address, stored: AddressSnapshot): AddressSnapshot {
+  const { line2 = null, vat_number = stored.vat_number ?? null, company = null } = given
+  const { region, city, postal_code } = given
+  const parts = {
+    ...given,
+    region: region ?? '',
+    city: city ?? '',
+    postal_code: postal_code ?? '',
+  }
+  const phone = phoneFrom(given.phone, stored.phone)
+  return checkedAddress({ ...parts, line2, vat_number, company, phone }, 'address.', stored)
 }
 
 /** Whoever read it masked sends it back masked, and means the one that is stored. */

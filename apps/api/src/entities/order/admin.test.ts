@@ -334,6 +334,10 @@ describe('reading', () => {
     const changed = await change({ address: { ...address, line1: '2 Side Street' }, revision })
     expect(changed.data.address.line1).toBe('2 Side Street')
     expect((await change({ address, revision })).body.error_code).toBe('REVISION_CONFLICT')
+    const company = { company: 'Brown Studio', vat_number: 'IE1234567X', phone: '020 7946 0958' }
+    const irish = { ...address, ...company, country: 'IE', region: '', postal_code: '' }
+    const wrong = await change({ address: { ...irish, city: '', vat_number: 'IE12345' }, revision: changed.data.revision })
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['address.city', 'address.vat_number'])
     const bad = await change({ address: { ...address, country: 'usa' }, revision: 0 })
     expect(Object.keys(bad.body.errors).sort()).toEqual(['address.country', 'revision'])
     await desk.pay()
@@ -360,7 +364,11 @@ describe('reading', () => {
     const half = await browser.patch(at, { address: { ...address, phone: '•••• 9999' }, revision })
     expect(half.body.errors).toHaveProperty(['address.phone'])
     await browser.patch(at, { address: { ...address, line1: '2 Side Street' }, revision })
-    expect((await desk.detail()).address).toEqual({ ...whole.address, line1: '2 Side Street' })
+    expect((await desk.detail()).address).toEqual({
+      ...whole.address,
+      line1: '2 Side Street',
+      lines: ['2 Side Street', ...whole.address.lines.slice(1)],
+    })
   })
 
   it('shows the board of parcels and its counts', async () => {

@@ -12,6 +12,7 @@ import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn } from '../recipe/orderable.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
+import { shownAddress } from './address.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
 import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
@@ -51,7 +52,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     tax_name: order.taxName,
     total: order.total,
     refunded: order.refunded,
-    address: order.address,
+    address: shownAddress(ctx, order.address),
     method: order.method,
     payment_method: order.paymentMethod,
     payment_details: isTransfer ? settings['payment.bank_details'] : '',

@@ -1,3 +1,4 @@
+import { addressLines } from '@officina/shared/addressLines'
 import { packText } from '@officina/shared/dosage/units'
 import {
   formatCountry,
@@ -24,7 +25,7 @@ import { getOrderOfPatient } from './forPatient.ts'
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
   const order = await getOrderOfPatient(ctx, orderId)
   const { name, company, vat_number: vat } = order.address
-  const to = [company, name, addressLine(order.address, locale), vat && words[locale].vat(vat)]
+  const to = [company, name, ...addressLines(order.address, locale), vat && words[locale].vat(vat)]
     .filter(Boolean)
     .join('\n')
   return renderReceipt(ctx, order, ctx.actor.doctorId, to, locale)
@@ -175,17 +176,6 @@ async function renderReceipt(
 
 /** Before that nothing has been received, so the paper is no receipt. */
 const isPaid = new Set(['paid', 'partially_refunded', 'refunded'])
-
-type Address = Awaited<ReturnType<typeof getOrderOfPatient>>['address']
-
-function addressLine(address: Address, locale: Locale): string {
-  const { postal_code: code, region, city, line1, line2, country } = address
-  if (locale === 'ja' && country === 'JP')
-    return [`〒${code}`, `${region}${city}${line1}`, line2].filter(Boolean).join(' ')
-  return [line1, line2, `${city}, ${region} ${code}`, formatCountry(country, locale)]
-    .filter(Boolean)
-    .join(', ')
-}
 
 const words = {
   en: {

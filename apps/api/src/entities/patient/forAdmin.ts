@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { addressLines } from '@officina/shared/addressLines'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -154,8 +155,8 @@ export const listLinksForAdmin = (ctx: AdminCtx, id: string) =>
   )
 
 /** The address book; phone numbers are shown whole one at a time, by `revealPatient`. */
-export const listAddressesForAdmin = (ctx: AdminCtx, id: string) =>
-  partOf<Schemas['Address']>(
+export const listAddressesForAdmin = async (ctx: AdminCtx, id: string) => {
+  const rows = await partOf<Omit<Schemas['Address'], 'lines'>>(
     ctx,
     id,
     'addresses',
@@ -163,6 +164,8 @@ export const listAddressesForAdmin = (ctx: AdminCtx, id: string) =>
     select a.id, a.label, a.name, a.company, a.vat_number, ${maskedPhone(sql`a.phone`)} as phone, a.country, a.postal_code, a.region, a.city, a.line1, a.line2, a.is_default
     from addresses a where a.patient_id = ${id} order by a.is_default desc, a.created_at, a.id limit 200`,
   )
+  return rows.map((row) => ({ ...row, lines: addressLines(row, ctx.origin.locale) }))
+}
 
 export const listConsentsForAdmin = (ctx: AdminCtx, id: string) =>
   partOf<Schemas['AdminConsent']>(

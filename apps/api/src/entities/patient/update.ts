@@ -8,6 +8,7 @@ import {
 } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { invalid } from '../errors.ts'
+import { countryOfDoctor, withPhone } from '../phones.ts'
 import { defineWrites } from '../read/writes.ts'
 import { assertPatientFacts } from './check.ts'
 import { patient as entity, type Patient } from './entity.ts'
@@ -34,7 +35,8 @@ async function change(ctx: TxCtx<DoctorActor>, id: string, input: Input): Promis
   const mailChanges = input.email !== undefined && input.email !== patient.email
   if (mailChanges && patient.accountId) throw fixedEmail()
   await assertPatientFacts(ctx, input, id)
-  const values = valuesOf(input)
+  const country = await countryOfDoctor(ctx, patient.doctorId)
+  const values = valuesOf(withPhone(input, { country, stored: patient }))
   const changed = Object.keys(values).filter((key) => differs(values, patient, key))
   if (changed.length === 0) return
   const healthSources = sourcesAfter(patient, values, 'doctor', ctx.clock.now())

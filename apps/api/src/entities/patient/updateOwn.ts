@@ -3,6 +3,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { invalid } from '../errors.ts'
+import { countryOfDoctor, withPhone } from '../phones.ts'
 import { defineWrites } from '../read/writes.ts'
 import { patient as entity } from './entity.ts'
 import { sourcesAfter } from './healthSources.ts'
@@ -15,7 +16,8 @@ export async function updateOwnPatient(ctx: PatientCtx, input: Input): Promise<v
   await inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, tx.actor.id, input.revision)
     assertBirthDate(tx, patient, input.birth_date)
-    const changed = Object.entries(valuesOf(input)).filter(
+    const country = await countryOfDoctor(tx, patient.doctorId)
+    const changed = Object.entries(valuesOf(withPhone(input, { country, stored: patient }))).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(patient[key as 'id']),
     )
     if (changed.length === 0) return

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, dayMs, daysBetween, timeIn } from '@officina/shared/dates/days'
 import { addWorkingDays, shipDay } from '@officina/shared/dates/workingDays'
+import { isSameRegion } from '@officina/shared/states'
 import type { Ctx } from '../../context.ts'
 import {
   getShopSettings,
@@ -11,12 +12,21 @@ import {
 
 type Destination = { country: string; region: string }
 
+/** A state by its letters or its name: `CA` and `California` are the same. */
+export const isIn = (
+  regions: readonly string[] | undefined,
+  to: Destination | undefined,
+): boolean =>
+  to !== undefined &&
+  to.region !== '' &&
+  (regions ?? []).some((region) => isSameRegion(to.country, region, to.region))
+
 /** The zone of a destination: one that names its state, else its country, else everywhere. */
 export function zoneOf(settings: ShopSettings, to: Destination | undefined): ShippingZone {
   const zones = settings['shipping.regions']
   const inCountry = zones.filter(({ countries }) => countries.includes(to?.country ?? ''))
   const found =
-    inCountry.find(({ regions }) => regions.includes(to?.region ?? '')) ??
+    inCountry.find(({ regions }) => isIn(regions, to)) ??
     inCountry.find(({ regions }) => regions.length === 0) ??
     zones.find(({ countries }) => countries.includes('*')) ??
     zones[0]

@@ -1,4 +1,5 @@
 import { vatFits } from '@officina/shared/vat'
+import { isIn } from './shipping.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
 export type TaxClass = 'standard' | 'reduced' | 'zero'
@@ -55,7 +56,7 @@ function taxZoneOf(settings: ShopSettings, to: Destination | undefined): Zone | 
     zone.countries.includes(to?.country ?? ''),
   )
   return (
-    inCountry.find(({ regions }) => regions?.includes(to?.region ?? '')) ??
+    inCountry.find(({ regions }) => isIn(regions, to)) ??
     inCountry.find(({ regions }) => !regions?.length)
   )
 }

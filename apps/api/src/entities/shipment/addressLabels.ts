@@ -1,5 +1,6 @@
 import { addressees, addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
+import { shownPhone } from '@officina/shared/phone'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -83,7 +84,11 @@ async function labelOf(
     { text: t.to, style: 'label', fontSize: 7 },
     { text: addressees(address).join('\n'), bold: true, fontSize: isSmall ? 11 : 15 },
     { text: lines, fontSize: isSmall ? 9.5 : 13 },
-    { text: address.phone, fontSize: isSmall ? 8 : 10, margin: [0, 2, 0, isSmall ? 8 : 20] },
+    {
+      text: shownPhone(address.phone, address.country),
+      fontSize: isSmall ? 8 : 10,
+      margin: [0, 2, 0, isSmall ? 8 : 20],
+    },
     { text: given.method ?? parcel.method, bold: true, fontSize: isSmall ? 8 : 10 },
     await barcode(parcel.number, isSmall ? 150 : 240),
     { text: parcel.number, fontSize: isSmall ? 8 : 10, alignment: 'center' },

@@ -1,4 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
+import { shownPhone } from '@officina/shared/phone'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
@@ -37,7 +38,7 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
         number,
         ...[
           address.name,
-          address.phone,
+          shownPhone(address.phone),
           address.country,
           address.postal_code,
           address.region,

@@ -1,5 +1,6 @@
 import { addressees, addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
+import { shownPhone } from '@officina/shared/phone'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -104,7 +105,7 @@ async function slipOf(
     },
     pdfFacts([
       [t.to, [...addressees(address), ...addressLines(address, locale)].join('\n')],
-      [t.phone, address.phone],
+      [t.phone, shownPhone(address.phone, address.country)],
       [t.method, methods.find((each) => each.key === order.method)?.name[locale] ?? order.method],
       [t.returns, returnAddressOf(settings)],
     ]),

@@ -157,7 +157,7 @@ describe('an address that no carrier finds', () => {
     const path = `/api/admin/orders/${id}`
     const { address, revision, shop_url } = (await admin.browser.get(path)).data
     expect(shop_url).toBe('https://fake.myshopify.com/admin/orders/781')
-    const whole = { ...address, line1: '1 Main Street', postal_code: '10001', phone: '0312345678' }
+    const whole = { ...address, line1: '1 Main Street', postal_code: '10001', phone: '2125550142' }
     const saved = await admin.browser.patch(path, { address: whole, revision })
     expect(saved.data, saved.text).toMatchObject({ flags: [] })
     await releaseDueOrders(t.ctx)

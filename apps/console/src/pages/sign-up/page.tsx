@@ -6,6 +6,7 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { FactList } from '@officina/ui/facts'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { PhoneField } from '@officina/ui/PhoneField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -70,10 +71,9 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
           required
           inputProps={{ maxLength: 100 }}
         />
-        <Field
+        <PhoneField
           {...form.field('phone')}
           label={t.phone}
-          type="tel"
           autoComplete="tel"
           optional
           inputProps={{ maxLength: 30 }}

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
-import { addressLines } from '@officina/shared/addressLines'
 import { packText } from '@officina/shared/dosage/units'
 import { eventText, roleText } from '@officina/shared/history/words'
 import type { Locale } from '@officina/shared/locale'
@@ -78,7 +77,6 @@ type DetailsProps = { parcel: Parcel; onNext: (id: string, step?: string) => voi
 
 function Details({ parcel, onNext }: DetailsProps) {
   const t = useText(messages)
-  const locale = useLocale()
   const { address } = parcel
   const { carrier, method } = specOf('shipments').fields
   return (
@@ -103,7 +101,7 @@ function Details({ parcel, onNext }: DetailsProps) {
             label: t.address,
             value: (
               <>
-                {[address.name, ...addressLines(address, locale)].filter(Boolean).map((line) => (
+                {[address.company, address.name, ...address.lines].filter(Boolean).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
                 {parcel.patient_id && (

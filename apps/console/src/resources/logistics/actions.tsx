@@ -1,6 +1,5 @@
-import { addressLines } from '@officina/shared/addressLines'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import type { BulkAction } from '../../schema/actions.ts'
@@ -237,11 +236,10 @@ const letters: Record<NonNullable<Parcel['exception_code']>, Pair> = {
 /** Where it would go, and the way to the place where that is corrected. */
 function Destination({ record: { address, order_id } }: { record: Parcel }) {
   const t = useText(messages)
-  const locale = useLocale()
   const { permissions } = useMe()
   return (
     <p style={{ marginBottom: 0 }}>
-      {t.to} {[address.name, ...addressLines(address, locale)].join(', ')}
+      {t.to} {[address.company, address.name, ...address.lines].filter(Boolean).join(', ')}
       {permissions.includes('order.manage') && (
         <>
           {' · '}

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { addressLines } from '@officina/shared/addressLines'
 import { type Fact, FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -21,7 +20,6 @@ import type { Order } from './order.ts'
 /** People, delivery, payments: what stands beside the receipt. */
 export function OrderSide({ order }: { order: Order }) {
   const t = useText(messages)
-  const locale = useLocale()
   const { time_zone: timeZone } = useMe()
   const fields = specOf('orders').fields
   const value = (name: 'payment_method' | 'source') => {
@@ -73,7 +71,7 @@ export function OrderSide({ order }: { order: Order }) {
             label: t.address,
             value: (
               <>
-                {[address.name, ...addressLines(address, locale)].map((line) => (
+                {[address.company, address.name, ...address.lines].filter(Boolean).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
                 {address.phone && (

@@ -190,6 +190,29 @@ test('an order gets another address and is cancelled; two are released together,
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect((await state()).address).toMatchObject({ line1: '1-2-3', line2: 'Room 9' })
 
+  // the parts follow the country; what is wrong is said at its field
+  await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
+  await page.getByLabel('Country').selectOption('IE')
+  await page.getByLabel('Company').fill('Brown Studio')
+  await page.getByLabel('VAT number').fill('IE12345')
+  await page.getByLabel('Phone').fill('12')
+  await page.getByLabel('City').focus()
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Phone').fill('01 234 5678')
+  await page.getByLabel('State or prefecture').fill('')
+  await page.getByLabel('Postal code').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter a VAT number of this country')).toBeVisible()
+  await page.getByLabel('VAT number').fill('IE1234567X')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  expect((await state()).address).toMatchObject({
+    country: 'IE',
+    company: 'Brown Studio',
+    vat_number: 'IE1234567X',
+    phone: '+35312345678',
+  })
+
   await page.goto(`/admins/orders/detail/${order.id}`)
   await reasonThenDone(page, 'Cancel order', state, 'Ordered twice.')
   await expect(page.getByText(`${order.number} cancelled`)).toBeVisible()

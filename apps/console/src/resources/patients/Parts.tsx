@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { addressLines } from '@officina/shared/addressLines'
 import { DataTable } from '@officina/ui/DataTable'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -104,7 +103,6 @@ export function DoctorLinks({ patient }: { patient: Patient }) {
 
 export function Addresses(props: { patientId: string }) {
   const t = useText(partWords)
-  const locale = useLocale()
   const list = useQuery(q('/api/admin/patients/{patientId}/addresses', { params: { path: props } }))
   return (
     <Loaded list={list} none={t.noAddress}>
@@ -115,7 +113,7 @@ export function Addresses(props: { patientId: string }) {
               <strong>{row.label || row.name}</strong>{' '}
               {row.is_default && <StatusChip tone="good">{t.standard}</StatusChip>}
               <div>{row.name}</div>
-              {addressLines(row, locale).map((line) => (
+              {row.lines.map((line) => (
                 <div key={line}>{line}</div>
               ))}
               <Reveal

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { errorText } from '@officina/ui/errorText.ts'
+import { PhoneText } from '@officina/ui/PhoneText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { useState } from 'react'
@@ -21,7 +22,8 @@ export function Reveal(props: {
   const [revealed, setShown] = useState<string>()
   if (!props.masked) return <None />
   const shown = revealed ?? (props.masked.includes('•') ? undefined : props.masked)
-  if (shown) return <a href={`${props.field === 'email' ? 'mailto' : 'tel'}:${shown}`}>{shown}</a>
+  if (shown && props.field === 'phone') return <PhoneText value={shown} />
+  if (shown) return <a href={`mailto:${shown}`}>{shown}</a>
   const reveal = () =>
     dataProvider
       .call('POST', `/api/admin/patients/${props.patientId}/reveal`, {

@@ -11,6 +11,7 @@ import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { FactList } from '@officina/ui/facts'
+import { refuseWrongPhones } from '@officina/ui/phones.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -43,6 +44,9 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
   const saved = useSaved('doctor')
   const initial = initialOf(account)
   const form = useKeptForm(`account profile ${account.revision}`, initial, async (values) => {
+    const { phone, clinic_phone } = values
+    const country = account.licence_country ?? undefined
+    await refuseWrongPhones({ phone, clinic_phone }, { country, before: initial }, locale)
     const body = bodyOf(account.revision, initial, values)
     await saved(await api.patch('/api/doctor/me', { body }))
     toast.success(t.saved)
@@ -75,7 +79,11 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
           }}
           idOf={form.idOf}
         />
-        <DetailGroups field={(name) => form.field(name as 'phone')} only={shown} />
+        <DetailGroups
+          field={(name) => form.field(name as 'phone')}
+          only={shown}
+          country={account.licence_country}
+        />
         <Part title={t.patientsSee} lead={t.patientsSeeText}>
           <Field
             label={t.disclosure_text}

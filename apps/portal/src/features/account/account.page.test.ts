@@ -85,7 +85,7 @@ test('a patient changes an address and the password, which drops the other brows
   await drawer.getByRole('button', { name: 'Add address' }).click()
   await drawer.getByLabel('Phone').fill('212 555 0142')
   await drawer.getByLabel('Postal code').fill('100-0001')
-  await drawer.getByLabel('State or prefecture').fill('NY')
+  await drawer.getByLabel('State').selectOption('NY')
   await drawer.getByLabel('City').fill('New York')
   await drawer.getByLabel('Street and number').fill('7 Cedar Street')
   await drawer.getByRole('button', { name: 'Save address' }).click()

@@ -4,21 +4,32 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import {
+  type AddressPart,
+  addressFormOf,
+  addressProblems,
+  plainAddress,
+} from '@officina/shared/addressForm'
 import { countryCodes } from '@officina/shared/countries'
 import { formatCountry, formatName } from '@officina/shared/format'
-import { plainPostal, postalExample, postalFits, postalProblem } from '@officina/shared/postal'
+import { postalExample } from '@officina/shared/postal'
+import { stateOf, statesOf } from '@officina/shared/states'
 import { hasVatNumbers, vatExample, vatProblem } from '@officina/shared/vat'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
+import { PhoneField } from '@officina/ui/PhoneField'
+import { refuseWrongPhones } from '@officina/ui/phones.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale, useText } from '@officina/ui/text'
+import { useMemo } from 'react'
 import { queryClient } from '../../queryClient.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
+import { addressMessages } from './addressMessages.ts'
+import { usePostal } from './usePostal.ts'
 
 export type Address = components['schemas']['Address']
 
@@ -30,18 +41,21 @@ export function AddressForm(props: {
 }) {
   const t = useText(addressMessages)
   const me = useMe('patient')
-  const isJapanese = useLocale() === 'ja'
+  const locale = useLocale()
+  const isJapanese = locale === 'ja'
   const known = props.editing === 'new' ? undefined : props.editing
   const form = useKeptForm(
     `address ${known?.id ?? 'new'}`,
-    known ? fieldsOf(known) : emptyFields(formatName(me, isJapanese ? 'ja' : 'en'), isJapanese),
+    known ? fieldsOf(known) : emptyFields(formatName(me, locale), isJapanese),
     async (values) => {
+      const { country, phone } = values
+      await refuseWrongPhones({ phone }, { country, before: known ?? {} }, locale)
       const body = {
-        ...values,
-        postal_code: plainPostal(values.postal_code),
+        ...plainAddress(values),
+        phone: phone.normalize('NFKC'),
         line2: values.line2 || null,
         company: values.company || null,
-        vat_number: (hasVatNumbers(values.country) && values.vat_number) || null,
+        vat_number: (hasVatNumbers(country) && values.vat_number) || null,
       }
       const saved = known
         ? await api.patch('/api/patient/addresses/{addressId}', {
@@ -54,13 +68,11 @@ export function AddressForm(props: {
       props.onSaved(saved.id)
       props.onClose()
     },
-    (values) => problemsOf(values, t, isJapanese ? 'ja' : 'en'),
+    (values) => problemsOf(values, t, locale),
   )
   const postal = usePostal(form.values, form.set)
-  const locale = useLocale()
   const countries = useMemo(() => countryOptions(locale), [locale])
   const vat = vatExample(form.values.country)
-  const example = postalExample(form.values.country)
   return (
     <form {...form.formProps}>
       <KeptNotice kept={form.kept} />
@@ -72,41 +84,24 @@ export function AddressForm(props: {
         autoComplete="shipping organization"
         {...form.field('company')}
       />
-      <Field label={t.phone} type="tel" autoComplete="shipping tel" {...form.field('phone')} />
       <SelectField
         label={t.country}
         options={countries}
         autoComplete="shipping country"
         {...form.field('country')}
+        onChange={(event) => {
+          // a state of another country is none of this one
+          if (statesOf(form.values.country)) form.set('region', '')
+          form.set('country', event.target.value)
+        }}
       />
-      <Field
-        label={t.postal}
-        help={example && t.postalHelp(example)}
-        autoComplete="shipping postal-code"
-        {...form.field('postal_code')}
+      <PhoneField
+        label={t.phone}
+        country={form.values.country}
+        autoComplete="shipping tel"
+        {...form.field('phone')}
       />
-      {postal.offer && (
-        <Alert
-          severity="info"
-          sx={{ mb: 4 }}
-          action={
-            <Button size="small" color="inherit" onClick={postal.take}>
-              {t.takePlace}
-            </Button>
-          }
-        >
-          {t.placeOffer([postal.offer.region, postal.offer.city].filter(Boolean).join(' '))}
-        </Alert>
-      )}
-      <Field label={t.region} autoComplete="shipping address-level1" {...form.field('region')} />
-      <Field label={t.city} autoComplete="shipping address-level2" {...form.field('city')} />
-      <Field label={t.line1} autoComplete="shipping address-line1" {...form.field('line1')} />
-      <Field
-        label={t.line2}
-        optional
-        autoComplete="shipping address-line2"
-        {...form.field('line2')}
-      />
+      <PlaceFields form={form} postal={postal} />
       {vat && (
         <Field
           label={t.vat}
@@ -128,25 +123,92 @@ export function AddressForm(props: {
 
 type Values = ReturnType<typeof emptyFields>
 
+/** The parts that mail of the country knows; others only where something stands in them. */
+function PlaceFields({ form, postal }: Place) {
+  const t = useText(addressMessages)
+  const { country } = form.values
+  const { required, shown } = addressFormOf(country)
+  const has = (part: AddressPart) => shown.has(part) || form.values[part] !== ''
+  const bound = (part: AddressPart) => ({ optional: !required.has(part), ...form.field(part) })
+  const example = postalExample(country)
+  return (
+    <>
+      {has('postal_code') && (
+        <Field
+          label={t.postal}
+          help={example && t.postalHelp(example)}
+          autoComplete="shipping postal-code"
+          {...bound('postal_code')}
+        />
+      )}
+      {postal.offer && (
+        <Alert
+          severity="info"
+          sx={{ mb: 4 }}
+          action={
+            <Button size="small" color="inherit" onClick={postal.take}>
+              {t.takePlace}
+            </Button>
+          }
+        >
+          {t.placeOffer([postal.offer.region, postal.offer.city].filter(Boolean).join(' '))}
+        </Alert>
+      )}
+      {has('region') && <RegionField country={country} bound={bound('region')} />}
+      <Field label={t.city} autoComplete="shipping address-level2" {...bound('city')} />
+      <Field label={t.line1} autoComplete="shipping address-line1" {...bound('line1')} />
+      <Field
+        label={t.line2}
+        optional
+        autoComplete="shipping address-line2"
+        {...form.field('line2')}
+      />
+    </>
+  )
+}
+
+/** A list where the country has one. */
+function RegionField({ country, bound }: { country: string; bound: Bound }) {
+  const t = useText(addressMessages)
+  const locale = useLocale()
+  const states = statesOf(country)
+  const label = t.regions[addressFormOf(country).region]
+  const autoComplete = 'shipping address-level1'
+  if (!states) return <Field label={label} autoComplete={autoComplete} {...bound} />
+  return (
+    <SelectField
+      {...bound}
+      label={label}
+      autoComplete={autoComplete}
+      empty={t.choose}
+      value={stateOf(country, bound.value)?.value ?? ''}
+      options={states.map((state) => ({ value: state.value, label: state[locale] }))}
+    />
+  )
+}
+
+type Form = ReturnType<typeof useKeptForm<Values>>
+type Bound = ReturnType<Form['field']> & { optional: boolean }
+type Place = { form: Form; postal: ReturnType<typeof usePostal> }
+
 function problemsOf(
   values: Values,
   t: (typeof addressMessages)['en'],
   locale: 'en' | 'ja',
 ): Record<string, string[]> {
-  const missing = (['name', 'phone', 'postal_code', 'region', 'city', 'line1'] as const)
-    .filter((name) => !values[name].trim())
-    .map((name) => [name, [t.required]])
-  const wrong = values.postal_code.trim() && postalProblem(values.country, values.postal_code)
   const vat = hasVatNumbers(values.country) && values.vat_number.trim()
-  const wrongVat = vat && vatProblem(values.country, vat)
+  const wrong = {
+    ...addressProblems(values),
+    ...(vat ? { vat_number: vatProblem(values.country, vat) } : {}),
+  }
+  const missing = (['name', 'phone'] as const).filter((name) => !values[name].trim())
   return Object.fromEntries([
-    ...missing,
-    ...(wrong ? [['postal_code', [wrong[locale]]]] : []),
-    ...(wrongVat ? [['vat_number', [wrongVat[locale]]]] : []),
+    ...missing.map((name) => [name, [t.required]]),
+    ...Object.entries(wrong).flatMap(([name, text]) => (text ? [[name, [text[locale]]]] : [])),
   ])
 }
 
-const fieldsOf = ({ id: _, ...address }: Address) => ({
+const fieldsOf = ({ id: _, lines: _lines, ...address }: Address) => ({
   ...address,
   line2: address.line2 ?? '',
   company: address.company ?? '',
@@ -154,13 +216,15 @@ const fieldsOf = ({ id: _, ...address }: Address) => ({
 })
 
 /** Where the shop has been used longest, then all others by name. */
+const first = ['US', 'JP']
+
 function countryOptions(locale: 'en' | 'ja') {
   const label = (value: string) => formatCountry(value, locale)
   const others = countryCodes
-    .filter((code) => !known.includes(code))
+    .filter((code) => !first.includes(code))
     .map((value) => ({ value, label: label(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
-  return [...['US', 'JP'].map((value) => ({ value, label: label(value) })), ...others]
+  return [...first.map((value) => ({ value, label: label(value) })), ...others]
 }
 
 function emptyFields(name: string, isJapanese: boolean) {
@@ -179,102 +243,3 @@ function emptyFields(name: string, isJapanese: boolean) {
     is_default: false,
   }
 }
-
-type PlacePart = 'region' | 'city' | 'line1'
-type Place = Partial<Record<PlacePart, string>>
-
-/**
- * Fills prefecture or state, city and town in from the postal code. What was typed by hand stays: where the
- * code says something else, `offer` holds it until `take` is called. Without an answer nothing happens.
- */
-function usePostal(values: Values, set: (part: PlacePart, value: string) => void) {
-  const { country, postal_code } = values
-  const code = plainPostal(postal_code)
-  const asked = useRef(`${country} ${code}`)
-  // what stands in the fields because of a code, not of a hand
-  const filled = useRef<Place>({})
-  const latest = useRef({ values, set })
-  latest.current = { values, set }
-  const [offer, setOffer] = useState<Place>()
-
-  useEffect(() => {
-    const question = `${country} ${code}`
-    if (question === asked.current || !known.includes(country) || !postalFits(country, code)) return
-    asked.current = question
-    setOffer(undefined)
-    void placeOf(country, code).then((place) => {
-      if (asked.current !== question) return
-      const { values, set } = latest.current
-      const others: Place = {}
-      for (const [part, value] of Object.entries(place) as [PlacePart, string][]) {
-        const now = values[part].trim()
-        if (now === value) continue
-        if (now === '' || now === filled.current[part]) {
-          filled.current[part] = value
-          set(part, value)
-        } else if (part !== 'line1') others[part] = value
-      }
-      if (Object.keys(others).length > 0) setOffer(others)
-    })
-  }, [country, code])
-
-  return {
-    offer,
-    take() {
-      for (const [part, value] of Object.entries(offer ?? {}) as [PlacePart, string][]) {
-        filled.current[part] = value
-        set(part, value)
-      }
-      setOffer(undefined)
-    },
-  }
-}
-
-const known = ['JP', 'US']
-
-async function placeOf(country: string, code: string): Promise<Place> {
-  try {
-    const { region, city, town } = await api.get('/api/patient/postal-place', {
-      params: { query: { country, code } },
-    })
-    return {
-      ...(region ? { region } : {}),
-      ...(city ? { city } : {}),
-      ...(town ? { line1: town } : {}),
-    }
-  } catch {
-    // an address can be typed without help
-    return {}
-  }
-}
-
-export const addressMessages = defineMessages({
-  name: ['Name', 'お名前'],
-  company: ['Company', '会社名'],
-  vat: ['VAT number', 'VAT番号'],
-  vatHelp: (example: string) => [
-    `Of the company, for example ${example}`,
-    `会社のVAT番号（例：${example}）`,
-  ],
-  phone: ['Phone', '電話番号'],
-  country: ['Country', '国'],
-  postal: ['Postal code', '郵便番号'],
-  postalHelp: (example: string) => [`For example ${example}`, `例：${example}`],
-  placeOffer: (place: string) => [
-    `This postal code is in ${place}.`,
-    `この郵便番号の住所は${place}です。`,
-  ],
-  takePlace: ['Use it', '反映する'],
-  region: ['State or prefecture', '都道府県・州'],
-  city: ['City', '市区町村'],
-  line1: ['Street and number', '番地'],
-  line2: ['Building, room', '建物名・部屋番号'],
-  label: ['Name of this address', '住所の名称'],
-  labelHelp: ['For example Home or Office', '例：自宅、勤務先'],
-  isDefault: ['Use as my default address', 'いつもの住所にする'],
-  save: ['Save address', '住所を保存'],
-  goBack: ['Back', '戻る'],
-  newAddress: ['New address', '新しい住所'],
-  changeAddress: ['Change address', '住所の変更'],
-  required: ['Fill in this field.', '入力してください。'],
-})

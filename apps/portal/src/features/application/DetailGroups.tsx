@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { countryCodes } from '@officina/shared/countries'
 import type { Locale } from '@officina/shared/locale'
 import { Field } from '@officina/ui/Field'
+import { PhoneField } from '@officina/ui/PhoneField'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode } from 'react'
@@ -19,11 +21,14 @@ import { applicationWords } from './words.ts'
 export function DetailGroups(props: {
   field: (name: DetailName) => ComponentProps<typeof DetailInput>['bound']
   only?: readonly string[]
+  /** Whose phone numbers need no code; else that of the licence in the form. */
+  country?: string | null
   /** More of a group below its fields (password, files). */
   after?: Partial<Record<DetailGroup, ReactNode>>
 }) {
   const words = useText(applicationWords)
   const locale = useLocale()
+  const country = props.country || props.field('licence_country').value || undefined
   return detailGroups.map((group) => {
     const fields = inOrder(group.fields, locale).filter((field) =>
       props.only ? props.only.includes(field.name) : (field.only ?? locale) === locale,
@@ -38,7 +43,7 @@ export function DetailGroups(props: {
         <Box sx={grid}>
           {fields.map((field) => (
             <Box key={field.name} sx={field.half ? undefined : { gridColumn: '1 / -1' }}>
-              <DetailInput field={field} bound={props.field(field.name)} />
+              <DetailInput field={field} bound={props.field(field.name)} country={country} />
             </Box>
           ))}
         </Box>
@@ -64,7 +69,15 @@ type Bound = {
 }
 
 /** One field of the application, bound to a form. */
-function DetailInput({ field, bound }: { field: DetailField; bound: Bound }) {
+function DetailInput({
+  field,
+  bound,
+  country,
+}: {
+  field: DetailField
+  bound: Bound
+  country: string | undefined
+}) {
   const t = useText(messages)
   const words = useText(applicationWords)
   const locale = useLocale()
@@ -79,6 +92,8 @@ function DetailInput({ field, bound }: { field: DetailField; bound: Bound }) {
     }))
     return <SelectField {...shared} options={options} empty={t.choose} />
   }
+  if (field.kind === 'tel')
+    return <PhoneField {...shared} country={country} autoComplete={field.autoComplete} />
   const complete = () => {
     const value = webAddress(bound.value)
     if (value !== bound.value)
@@ -103,14 +118,10 @@ const messages = defineMessages({
   choose: ['Choose', '選択してください'],
 })
 
-const codes =
-  'AD AE AF AG AI AL AM AO AR AT AU AW AZ BA BB BD BE BF BG BH BI BJ BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CK CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PR PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW'
-
 /** Countries by their names in the reader's language, in its order. */
 function countryOptions(locale: Locale): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return codes
-    .split(' ')
+  return countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale))
 }

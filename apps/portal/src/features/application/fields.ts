@@ -20,7 +20,7 @@ export type DetailField = {
 }
 export type DetailGroup = 'person' | 'practice' | 'licence'
 
-const phone = { maxLength: 30, pattern: /^[+0-9][0-9 ()-]{5,29}$/ }
+const phone = { maxLength: 30, pattern: /^[0-9+() .-]{6,30}$/ }
 
 /** The form of an application: named groups of fields, shared by applying and by correcting. */
 export const detailGroups: readonly { name: DetailGroup; fields: readonly DetailField[] }[] = [

@@ -1,4 +1,4 @@
-import { phoneProblem } from '@officina/shared/phone'
+import { phoneProblem } from '@officina/shared/phoneProblem'
 import { licence } from '../../../../../e2e/job/licence.ts'
 import {
   asDoctor,
@@ -76,7 +76,7 @@ test('a doctor applies: mail, details with a licence file, then the own status',
   await page.getByRole('button', { name: 'Send application' }).click()
   await expect(page.getByText(phoneProblem.en).first()).toBeVisible()
   await expect(page.getByText('licence.png')).toBeVisible()
-  await page.getByLabel('Phone', { exact: true }).fill('+1 555 0100')
+  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0100')
   await page.getByRole('button', { name: 'Send application' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application received')
   await expect(page.getByText(/^D-\d{6}$/)).toBeVisible()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { EmailField } from '@officina/ui/EmailField'
 import { Field } from '@officina/ui/Field'
+import { PhoneField } from '@officina/ui/PhoneField'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { Fragment, type ReactNode } from 'react'
@@ -88,6 +89,7 @@ export function PatientField({
     const options = Object.entries(words).map(([value, label]) => ({ value, label }))
     return <SelectField label={t[name]} empty={empty} options={options} {...more} {...input} />
   }
+  if (type === 'tel') return <PhoneField label={t[name]} optional {...more} {...input} />
   return (
     <Field
       label={t[name]}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { useShownPhone } from '@officina/ui/PhoneText'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
@@ -141,7 +142,7 @@ export function ProductBuy({ product }: { product: Product }) {
 function useRefusal(product: Product): string | undefined {
   const t = useText(shopMessages)
   const problemText = useProblemText()
-  const phone = useMe('patient').doctor.clinic_phone
+  const phone = useShownPhone(useMe('patient').doctor.clinic_phone ?? '')
   const { recipe } = product
   if (product.availability === 'discontinued')
     return [

@@ -91,7 +91,7 @@ test('an address that is not complete, and one too many', async ({ browser }) =>
   await drawer.getByLabel('Name', { exact: true }).fill('Ana')
   await drawer.getByLabel('Phone').fill('212 555 0142')
   await drawer.getByLabel('Postal code').fill('10005')
-  await drawer.getByLabel('State or prefecture').fill('NY')
+  await drawer.getByLabel('State').selectOption('NY')
   await drawer.getByLabel('City').fill('New York')
   await drawer.getByLabel('Street and number').fill('9 Cedar Street')
   await save.click()

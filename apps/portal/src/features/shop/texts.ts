@@ -1,5 +1,4 @@
 import type { components } from '@officina/openapi/schema'
-import { addressLines } from '@officina/shared/addressLines'
 import type { Locale } from '@officina/shared/locale'
 import { defineMessages, useText } from '@officina/ui/text'
 
@@ -16,10 +15,11 @@ export const priceAfter = (product: { discount_bp: number }, price: number): num
   price - Math.round((price * product.discount_bp) / 10_000)
 
 /** An address in one line, in the order of its country. */
-export function addressText(address: Parameters<typeof addressLines>[0], locale: Locale): string {
-  return addressLines(address, locale).join(
-    locale === 'ja' && address.country === 'JP' ? ' ' : ', ',
-  )
+export function addressText(
+  address: Pick<components['schemas']['Address'], 'country' | 'lines'>,
+  locale: Locale,
+): string {
+  return address.lines.join(locale === 'ja' && address.country === 'JP' ? ' ' : ', ')
 }
 
 const words = defineMessages({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainPhone } from '@officina/shared/phone'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { checklistItems } from '../../../entities/doctor/review.ts'
 import { doctors } from '../../schema/doctor.ts'
@@ -73,13 +74,16 @@ function makeDoctor(world: World, making: Making): Doctor {
             number,
           ),
         })
+  const typed = seed.columns.clinicPhone
+  const clinicPhone = typed ? plainPhone(typed, seed.columns.licenceCountry) : typed
   const row = world.add('doctors', {
     id: world.id(createdAt),
     accountId: account?.id ?? null,
     number: `D-${String(number).padStart(6, '0')}`,
     email,
     ...seed.columns,
-    phone: seed.columns.clinicPhone?.replace(/\d\d$/, '99') ?? null,
+    clinicPhone,
+    phone: clinicPhone?.replace(/\d\d$/, '99') ?? null,
     licenceExpiresOn: seed.licenceDays === undefined ? null : world.date(seed.licenceDays),
     ...bankOf(world, making),
     appliedAt: applied === undefined ? null : world.at(applied, 16, 5),

@@ -221,5 +221,5 @@ function addSteps(
 
 const phoneOf = (language: string, number: number): string =>
   language === 'ja'
-    ? `090-5555-${String(100 + number).padStart(4, '0')}`
-    : `+1 503 555 ${String(200 + number).padStart(4, '0')}`
+    ? `+81905555${String(100 + number).padStart(4, '0')}`
+    : `+1503555${String(200 + number).padStart(4, '0')}`

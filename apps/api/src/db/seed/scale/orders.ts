@@ -41,7 +41,7 @@ export function makeLoadOrder(
     source: 'catalog',
     address: JSON.stringify({
       name: patient.name,
-      phone: '+1 555 0100',
+      phone: '+12125550100',
       ...addressOf(patient.japanese),
       line2: null,
     }),

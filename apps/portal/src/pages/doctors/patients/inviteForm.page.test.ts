@@ -1,4 +1,4 @@
-import { phoneProblem } from '@officina/shared/phone'
+import { phoneProblem } from '@officina/shared/phoneProblem'
 import { asDoctor, expect, send, test } from '../../../testing/page.tsx'
 
 type Form = {

@@ -1,4 +1,4 @@
-import { phoneProblem } from '@officina/shared/phone'
+import { phoneProblem } from '@officina/shared/phoneProblem'
 import { defineMessages } from '@officina/ui/text'
 
 export const signUpMessages = defineMessages({

@@ -2,6 +2,7 @@ import { upload } from '@officina/client/transfer'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
 import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
+import { refuseWrongPhones } from '@officina/ui/phones.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -50,6 +51,8 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
   const form = useServerForm<Values>(
     { ...blank, licence_country: home, ...saved },
     async (values) => {
+      const { phone, clinic_phone, licence_country: country } = values
+      await refuseWrongPhones({ phone, clinic_phone }, { country }, locale)
       setFraction(0)
       try {
         const applied = await upload('post', '/api/doctor/me', {

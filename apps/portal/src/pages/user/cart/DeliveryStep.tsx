@@ -8,11 +8,8 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type Address,
-  AddressForm,
-  addressMessages,
-} from '../../../features/address/AddressForm.tsx'
+import { type Address, AddressForm } from '../../../features/address/AddressForm.tsx'
+import { addressMessages } from '../../../features/address/addressMessages.ts'
 import { useChoice } from '../../../features/shop/cart.ts'
 import { addressText } from '../../../features/shop/texts.ts'
 import { Choice, Choices } from './Choice.tsx'

@@ -7,6 +7,7 @@ import { formatName } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
+import { telOf, useShownPhone } from '@officina/ui/PhoneText'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -130,9 +131,7 @@ function DoctorCard({ doctor }: { doctor: components['schemas']['PatientTop']['d
         <Box sx={{ color: 'text.secondary' }}>{doctor.clinic_name}</Box>
         {doctor.clinic_phone && (
           <Box sx={{ mt: 2 }}>
-            <a href={`tel:${doctor.clinic_phone.replace(/[^+\d]/g, '')}`}>
-              {t.call(doctor.clinic_phone)}
-            </a>
+            <CallClinic phone={doctor.clinic_phone} />
           </Box>
         )}
         {doctor.website && /^https?:\/\//.test(doctor.website) && (
@@ -149,4 +148,9 @@ function DoctorCard({ doctor }: { doctor: components['schemas']['PatientTop']['d
       </Card>
     </Section>
   )
+}
+
+function CallClinic({ phone }: { phone: string }) {
+  const t = useText(messages)
+  return <a href={telOf(phone)}>{t.call(useShownPhone(phone))}</a>
 }

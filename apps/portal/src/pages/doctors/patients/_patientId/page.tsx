@@ -3,6 +3,7 @@ import { formatPercent } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { InView } from '@officina/ui/InView'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { PhoneText } from '@officina/ui/PhoneText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
@@ -130,7 +131,7 @@ function PersonCard({ patient }: { patient: PatientDetail }) {
         columns={3}
         facts={[
           { label: words.email, value: patient.email },
-          { label: words.phone, value: patient.phone },
+          { label: words.phone, value: patient.phone && <PhoneText value={patient.phone} /> },
           {
             label: t.place,
             value: place && (

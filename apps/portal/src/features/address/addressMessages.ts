@@ -1,0 +1,40 @@
+import { defineMessages } from '@officina/ui/text'
+
+export const addressMessages = defineMessages({
+  name: ['Name', 'お名前'],
+  company: ['Company', '会社名'],
+  vat: ['VAT number', 'VAT番号'],
+  vatHelp: (example: string) => [
+    `Of the company, for example ${example}`,
+    `会社のVAT番号（例：${example}）`,
+  ],
+  phone: ['Phone', '電話番号'],
+  country: ['Country', '国'],
+  postal: ['Postal code', '郵便番号'],
+  postalHelp: (example: string) => [`For example ${example}`, `例：${example}`],
+  placeOffer: (place: string) => [
+    `This postal code is in ${place}.`,
+    `この郵便番号の住所は${place}です。`,
+  ],
+  takePlace: ['Use it', '反映する'],
+  regions: {
+    state: ['State', '州'],
+    province: ['Province', '州・省'],
+    prefecture: ['Prefecture', '都道府県'],
+    emirate: ['Emirate', '首長国'],
+    county: ['County', '県'],
+    region: ['State or region', '州・地域'],
+  },
+  choose: ['Choose', '選択してください'],
+  city: ['City', '市区町村'],
+  line1: ['Street and number', '番地'],
+  line2: ['Building, room', '建物名・部屋番号'],
+  label: ['Name of this address', '住所の名称'],
+  labelHelp: ['For example Home or Office', '例：自宅、勤務先'],
+  isDefault: ['Use as my default address', 'いつもの住所にする'],
+  save: ['Save address', '住所を保存'],
+  goBack: ['Back', '戻る'],
+  newAddress: ['New address', '新しい住所'],
+  changeAddress: ['Change address', '住所の変更'],
+  required: ['Fill in this field.', '入力してください。'],
+})
