@@ -4,13 +4,15 @@ import { keep, readKept, worseThan } from './lib/kept.ts'
 import { mediansOf, printTable, type Table } from './lib/table.ts'
 import { benchServer } from './server/bench.ts'
 import { benchBusy } from './server/busy.ts'
+import { benchImports } from './server/imports.ts'
 
-const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000] or -- browser.
+const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000] or -- browser.
 npm run bench -- --check compares the median of three runs with docs/performance.md, -- --keep writes it there.`
 
 const benches: Record<string, (args: string[]) => Promise<Table>> = {
   server: benchServer,
   busy: benchBusy,
+  imports: benchImports,
   browser: benchBrowser,
 }
 

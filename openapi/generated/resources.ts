@@ -576,21 +576,29 @@ export const resources = {
 "ja": "商品の取り込み"
 },
 "representation": "number",
-"columns": ["number","created_at","admin","file_name","added","changed","same","failed","undone_at"],
+"columns": ["number","status","created_at","admin","file_name","added","changed","same","failed"],
 "widths": {
-"phone": ["created_at","added","changed"],
-"tablet": ["file_name"]
+"phone": ["status","created_at","changed"],
+"tablet": ["file_name","added"]
 },
 "order": ["created_at","DESC"],
 "name": "product-imports",
 "schema": "ProductImport",
 "title": "Product import",
 "title_ja": "商品の取り込み",
-"row": ["id","number","file_name","admin","added","changed","same","failed","undone_at","undone_by","created_at","revision"],
+"row": ["id","number","status","total","done","file_name","sheet","sheets","unknown_columns","error_code","message","admin","added","changed","same","failed","undone_at","undone_by","created_at","revision"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
 "number": {"type":"string","required":true,"nullable":false,"title":"Number","readOnly":true,"title_ja":"取り込み番号"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["checking","ready","importing","imported","cancelled","failed","undone"],"title":"Status","readOnly":true,"title_ja":"状態","status":"product_import"},
+"total": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Rows","readOnly":true,"title_ja":"行数"},
+"done": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Rows done","description":"How many rows the step under way has done.","readOnly":true,"title_ja":"処理済みの行"},
 "file_name": {"type":"string","required":true,"nullable":true,"title":"File","readOnly":true,"title_ja":"ファイル"},
+"sheet": {"type":"string","required":true,"nullable":true,"title":"Sheet","description":"The sheet of the workbook that is read.","readOnly":true,"title_ja":"シート"},
+"sheets": {"type":"array","required":true,"nullable":false,"title":"Sheets","readOnly":true,"title_ja":"シート一覧","items":{"type":"string","required":true,"nullable":false}},
+"unknown_columns": {"type":"array","required":true,"nullable":false,"title":"Columns left out","description":"Headings that no column of the import has.","readOnly":true,"title_ja":"取り込まれない列","items":{"type":"string","required":true,"nullable":false}},
+"error_code": {"type":"string","required":true,"nullable":true,"title":"Error code","readOnly":true,"title_ja":"エラーコード"},
+"message": {"type":"string","required":true,"nullable":true,"title":"Error","description":"Why it failed, in the language of the request.","readOnly":true,"title_ja":"エラー内容"},
 "admin": {"type":"string","required":true,"nullable":false,"title":"Imported by","readOnly":true,"title_ja":"取り込んだ人"},
 "added": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"New packs","readOnly":true,"title_ja":"新規"},
 "changed": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Changed","readOnly":true,"title_ja":"変更"},
@@ -608,13 +616,16 @@ export const resources = {
 "get": true,
 "export": true,
 "facets": false,
-"create": null,
+"create": {
+"file": {"type":"array","required":true,"nullable":false,"minItems":1,"maxItems":1,"items":{"type":"string","required":true,"nullable":false,"format":"binary"}},
+"sheet": {"title":"Sheet","title_ja":"シート","description":"The name of a sheet; without it the first.","type":"string","required":false,"nullable":false,"maxLength":100}
+},
 "update": null,
 "permissions": {
 "list": "product.manage",
 "show": "product.manage",
 "edit": null,
-"create": null,
+"create": "product.manage",
 "delete": null
 }
 },

@@ -1091,6 +1091,12 @@ export interface paths {
         };
         /** Imports of products */
         get: operations["adminListProductImports"];
+        /**
+         * Upload a file of products
+         * @description Keeps the file and compares it with the shop as a job; `status` and `done` of the import say how far it is. Nothing is imported before `/import`. A row is a pack, found by its SKU; what is empty stays as it is.
+         *     Text in UTF-8, UTF-16 or Shift_JIS and the first or a named sheet of an xlsx workbook are read, with up to 50,000 rows. Formulas count by the value that was saved with them; a cell without one is refused by its name. A shop of one's own keeps its products itself (409 SHOP_KEEPS_PRODUCTS).
+         */
+        post: operations["adminUploadProductImport"];
     };
     "/api/admin/product-imports/{productImportId}": {
         parameters: {
@@ -1099,6 +1105,55 @@ export interface paths {
         };
         /** An import of products */
         get: operations["adminGetProductImport"];
+    };
+    "/api/admin/product-imports/{productImportId}/cancel": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Cancel an import that has not ended
+         * @description Nothing of it is imported, also while rows are being written. 409 once it has ended.
+         */
+        post: operations["adminCancelProductImport"];
+    };
+    "/api/admin/product-imports/{productImportId}/errors-file": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Every wrong cell of a file of products, as CSV */
+        get: operations["adminExportProductImportErrors"];
+    };
+    "/api/admin/product-imports/{productImportId}/import": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Import the valid rows of a file of products
+         * @description As a job and in one step. The import fails with CHANGED_SINCE_PREVIEW, and changes nothing, when rows would become something else than the preview shows.
+         */
+        post: operations["adminImportProducts"];
+    };
+    "/api/admin/product-imports/{productImportId}/lines": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What becomes of each row of a file of products
+         * @description Kept for seven days after the import, or after the upload where nothing was imported.
+         */
+        get: operations["adminListProductImportLines"];
+    };
+    "/api/admin/product-imports/{productImportId}/sheet": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Read another sheet of the workbook */
+        post: operations["adminChooseProductImportSheet"];
     };
     "/api/admin/product-imports/{productImportId}/undo": {
         parameters: {
@@ -1284,28 +1339,6 @@ export interface paths {
          * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetProducts"];
-    };
-    "/api/admin/products/import": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /**
-         * Products of the embedded shop from a file
-         * @description A row is a pack, found by its SKU. What is empty stays as it is. A shop of one's own keeps its products itself (409 SHOP_KEEPS_PRODUCTS).
-         */
-        post: operations["adminImportProducts"];
-    };
-    "/api/admin/products/import-file": {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        /**
-         * A file of products as CSV text
-         * @description Reads UTF-8, UTF-16, Shift_JIS and the first or a named sheet of an xlsx workbook. Formulas count by the value that was saved with them; a cell without one is refused by its name.
-         */
-        post: operations["adminReadProductFile"];
     };
     "/api/admin/products/packs-file": {
         parameters: {
@@ -8109,14 +8142,7 @@ export interface components {
         CsvImportResult: {
             dry_run: boolean;
             failed: number;
-            /**
-             * Format: uuid
-             * @description The import in the history, where it can be undone; null where nothing has changed.
-             */
-            import_id?: string | null;
             ok: number;
-            /** @description What would become of the rows, as one word; sent back as `seen` it makes sure of it. */
-            preview?: string;
             rows: {
                 /** @description Each cell that changes, as it was and as it will be. */
                 changes: {
@@ -12110,7 +12136,7 @@ export interface components {
         };
         /**
          * Product import
-         * @description A file of products that was imported and has changed something.
+         * @description A file of products, and what became of it.
          */
         ProductImport: {
             /** New packs */
@@ -12124,17 +12150,43 @@ export interface components {
              * Format: date-time
              */
             readonly created_at: string;
+            /**
+             * Rows done
+             * @description How many rows the step under way has done.
+             */
+            readonly done: number;
+            /** Error code */
+            readonly error_code: string | null;
             /** With errors */
             readonly failed: number;
             /** File */
             readonly file_name: string | null;
             /** Format: uuid */
             readonly id: string;
+            /**
+             * Error
+             * @description Why it failed, in the language of the request.
+             */
+            readonly message: string | null;
             /** Number */
             readonly number: string;
             readonly revision: number;
             /** Unchanged */
             readonly same: number;
+            /**
+             * Sheet
+             * @description The sheet of the workbook that is read.
+             */
+            readonly sheet: string | null;
+            /** Sheets */
+            readonly sheets: string[];
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "checking" | "ready" | "importing" | "imported" | "cancelled" | "failed" | "undone";
+            /** Rows */
+            readonly total: number;
             /**
              * Undone
              * Format: date-time
@@ -12142,30 +12194,49 @@ export interface components {
             readonly undone_at: string | null;
             /** Undone by */
             readonly undone_by: string | null;
+            /**
+             * Columns left out
+             * @description Headings that no column of the import has.
+             */
+            readonly unknown_columns: string[];
         };
-        /** @description A CSV file of products with a header, and what its preview showed. */
-        ProductImportFile: {
-            /** @description Does everything and takes it back. */
-            dry_run: boolean;
-            /** @description As the history of imports calls it. */
-            file_name?: string;
-            /** @description `preview` of the dry run: if rows would become something else by now, nothing is imported (409 CHANGED_SINCE_PREVIEW). */
-            seen?: string;
-            /** File */
-            text: string;
+        /** @description A row of a file of products. Amounts are in the shop's currency, names of columns in the language of the request. */
+        ProductImportLine: {
+            /** @description Each cell that changes, as it was and as it will be. */
+            changes: {
+                after: string;
+                before: string;
+                field: string;
+                label: string;
+            }[];
+            error_code: string | null;
+            /** @description Each wrong cell by its column. */
+            errors: {
+                field: string;
+                label: string;
+                message: string;
+            }[];
+            /** @description The SKU. */
+            label: string;
+            /** @description Line in the file; the header is 1. */
+            line: number;
+            /** @description Why a row is refused. */
+            message: string | null;
+            /**
+             * @description Null until the row is checked.
+             * @enum {string|null}
+             */
+            outcome: "new" | "changed" | "same" | "refused" | null;
         };
-        /** @description A spreadsheet or text file of up to 5 MB, and which of its sheets is meant. */
+        /** @description A spreadsheet or text file of up to 10 MB, and which of its sheets is meant. */
         ProductImportSheet: {
             file: string[];
             /** @description The name of a sheet; without it the first. */
             sheet?: string;
         };
-        /** @description A file as CSV text. */
-        ProductImportText: {
-            /** @description The sheet that was read; null of a text file. */
-            sheet: string | null;
-            sheets: string[];
-            text: string;
+        ProductImportSheetChoice: {
+            /** Sheet */
+            sheet: string;
         };
         /** @description A picture of a product, JPG or PNG up to 5 MB, and what it shows, for those who cannot see it. */
         ProductPictureNew: {
@@ -18879,6 +18950,28 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminUploadProductImport: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductImportSheet"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminGetProductImport: {
         parameters: {
             query?: never;
@@ -18889,6 +18982,122 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCancelProductImport: {
+        parameters: {
+            query?: never;
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportProductImportErrors: {
+        parameters: {
+            query?: never;
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminImportProducts: {
+        parameters: {
+            query?: never;
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListProductImportLines: {
+        parameters: {
+            query?: {
+                filter?: {
+                    outcome?: ("new" | "changed" | "same" | "refused")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "line",
+                    "ASC" | "DESC"
+                ];
+            };
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows, by line. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductImportLine"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChooseProductImportSheet: {
+        parameters: {
+            query?: never;
+            path: {
+                productImportId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductImportSheetChoice"];
+            };
+        };
+        responses: {
+            /** @description It is read. */
             200: {
                 content: {
                     "application/json": {
@@ -18927,7 +19136,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "file_name" | "admin" | "added" | "changed" | "same" | "failed" | "undone_at" | "undone_by" | "created_at" | "revision")[];
+                columns?: ("id" | "number" | "status" | "total" | "done" | "file_name" | "sheet" | "sheets" | "unknown_columns" | "error_code" | "message" | "admin" | "added" | "changed" | "same" | "failed" | "undone_at" | "undone_by" | "created_at" | "revision")[];
                 filter?: {
                     id?: string[];
                 };
@@ -19479,54 +19688,6 @@ export interface operations {
                                 };
                             };
                         };
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminImportProducts: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProductImportFile"];
-            };
-        };
-        responses: {
-            /** @description Products of the embedded shop from a file. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CsvImportResult"];
-                    };
-                };
-            };
-            default: components["responses"]["Failed"];
-        };
-    };
-    adminReadProductFile: {
-        parameters: {
-            query?: never;
-            path?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ProductImportSheet"];
-            };
-        };
-        responses: {
-            /** @description The text. */
-            200: {
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ProductImportText"];
                     };
                 };
             };
@@ -30351,6 +30512,8 @@ export interface calls {
   'GET /api/admin/product-imports': 'adminListProductImports'
   'GET /api/admin/product-imports/export': 'adminExportProductImports'
   'GET /api/admin/product-imports/{productImportId}': 'adminGetProductImport'
+  'GET /api/admin/product-imports/{productImportId}/errors-file': 'adminExportProductImportErrors'
+  'GET /api/admin/product-imports/{productImportId}/lines': 'adminListProductImportLines'
   'GET /api/admin/products': 'adminListProducts'
   'GET /api/admin/products/export': 'adminExportProducts'
   'GET /api/admin/products/facets': 'adminFacetProducts'
@@ -30657,13 +30820,15 @@ export interface calls {
   'POST /api/admin/patients/{patientId}/suspend': 'adminSuspendPatient'
   'POST /api/admin/patients/{patientId}/transfer': 'adminTransferPatient'
   'POST /api/admin/patients/{patientId}/withdraw-anonymise': 'adminWithdrawAnonymisePatient'
+  'POST /api/admin/product-imports': 'adminUploadProductImport'
+  'POST /api/admin/product-imports/{productImportId}/cancel': 'adminCancelProductImport'
+  'POST /api/admin/product-imports/{productImportId}/import': 'adminImportProducts'
+  'POST /api/admin/product-imports/{productImportId}/sheet': 'adminChooseProductImportSheet'
   'POST /api/admin/product-imports/{productImportId}/undo': 'adminUndoProductImport'
   'POST /api/admin/products': 'adminCreateProduct'
   'POST /api/admin/products/activate': 'adminActivateProducts'
   'POST /api/admin/products/change-prices': 'adminChangeProductPrices'
   'POST /api/admin/products/discontinue': 'adminDiscontinueProducts'
-  'POST /api/admin/products/import': 'adminImportProducts'
-  'POST /api/admin/products/import-file': 'adminReadProductFile'
   'POST /api/admin/products/set-category': 'adminSetProductCategory'
   'POST /api/admin/products/{productId}/activate': 'adminActivateProduct'
   'POST /api/admin/products/{productId}/discontinue': 'adminDiscontinueProduct'

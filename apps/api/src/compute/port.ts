@@ -1,3 +1,4 @@
+import type { Table, TableFile } from '../entities/product/readTable.ts'
 import type { PdfDocument } from '../pdf/document.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { PdfDocument } from '../pdf/document.ts'
 export type Compute = {
   /** A tagged A4 PDF. */
   pdf(document: PdfDocument): Promise<Buffer>
+  /** The rows of a CSV file or a workbook. 422 naming what cannot be read. */
+  table(file: TableFile): Promise<Table>
   /** Ends the threads; tasks that wait or are under way fail. */
   close(): Promise<void>
 }

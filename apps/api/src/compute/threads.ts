@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { DomainError } from '../entities/errors.ts'
+import type { Table } from '../entities/product/readTable.ts'
+import { tooLarge } from '../entities/workbook.ts'
 import type { Compute } from './port.ts'
 import type { Outcome, Task } from './worker.ts'
 
@@ -51,6 +53,14 @@ export function createThreads({
     async pdf(document) {
       const bytes = (await run('pdf', document)) as Uint8Array
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    },
+    async table(file) {
+      try {
+        return (await run('table', file)) as Table
+      } catch (error) {
+        // a workbook can need more memory than a thread has
+        throw (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error
+      }
     },
     close: () => pool.destroy(),
   }

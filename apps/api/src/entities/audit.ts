@@ -1,4 +1,4 @@
-import { type Ctx, type Guard, pgCode } from '../context.ts'
+import { type Ctx, type Guard, pgCode, type TxCtx } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { type AuditAction, looks } from './auditActions.ts'
 import { writeRead } from './auditReads.ts'
@@ -25,9 +25,38 @@ type AuditEntry = {
  * @throws DomainError unavailable when the row cannot be written
  */
 export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  const actor = entry.by ?? ctx.actor
   const isLook = looks.test(entry.action)
-  const row = {
+  const row = rowOf(ctx, entry)
+  await orUnavailable<unknown>(
+    ctx,
+    isLook && !ctx.tx ? writeRead(ctx, row) : ctx.db.insert(auditLog).values(row),
+  )
+  if (entry.patientId) ctx.audited?.add(entry.patientId)
+  if (entry.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
+  if (isLook) return
+  const tell = () => ctx.events.tell(entry.objectType)
+  if (ctx.tx) ctx.tx.afterCommit.push(tell)
+  else tell()
+}
+
+/** So many rows are put into one statement in a few milliseconds. */
+const atOnce = 100
+
+/** Rows about many records of one kind that a transaction has changed; consoles hear of it once. */
+export async function auditAll(tx: TxCtx, entries: readonly AuditEntry[]): Promise<void> {
+  const turn = tx.turns.begin()
+  for (let at = 0; at < entries.length; at += atOnce) {
+    const rows = entries.slice(at, at + atOnce).map((entry) => rowOf(tx, entry))
+    await orUnavailable<unknown>(tx, tx.db.insert(auditLog).values(rows))
+    await turn()
+  }
+  const [first] = entries
+  if (first) tx.tx.afterCommit.push(() => tx.events.tell(first.objectType))
+}
+
+function rowOf(ctx: Ctx, entry: AuditEntry) {
+  const actor = entry.by ?? ctx.actor
+  return {
     at: ctx.tx?.startedAt ?? ctx.clock.now(),
     actorRole: actor.role,
     actorId: 'accountId' in actor ? actor.accountId : null,
@@ -44,16 +73,6 @@ export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
     requestId: ctx.origin.requestId,
     session: ctx.origin.session ?? null,
   }
-  await orUnavailable<unknown>(
-    ctx,
-    isLook && !ctx.tx ? writeRead(ctx, row) : ctx.db.insert(auditLog).values(row),
-  )
-  if (entry.patientId) ctx.audited?.add(entry.patientId)
-  if (entry.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
-  if (isLook) return
-  const tell = () => ctx.events.tell(entry.objectType)
-  if (ctx.tx) ctx.tx.afterCommit.push(tell)
-  else tell()
 }
 
 /** What cannot be written down is not done and not shown. A database that is away says so itself. */

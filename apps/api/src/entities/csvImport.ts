@@ -4,24 +4,32 @@ import { CsvError, parse } from 'csv-parse'
 import { type Ctx, type InTx, inTransaction } from '../context.ts'
 import type { Turns } from '../turns.ts'
 import { attemptApart } from './bulk.ts'
-import { DomainError, invalid, type Texts } from './errors.ts'
-import { neutral, restored } from './read/csv.ts'
+import {
+  assertSize,
+  cellsOf,
+  csvOptions,
+  type ImportColumn,
+  type ImportRow,
+  openQuote,
+  placesOf,
+  rowOf,
+  unknownOf,
+  withoutMark,
+} from './csvText.ts'
+import { DomainError, type Texts } from './errors.ts'
 import { inDryRun } from './savepoint.ts'
 
+export type { ImportColumn, ImportRow } from './csvText.ts'
+
 type Result = components['schemas']['CsvImportResult']
-/** Names of a column, the first is the key; a header matches without case, spaces and underscores. */
-export type ImportColumn = { names: readonly string[]; required: boolean }
 /** Headers that somebody has chosen, by the keys of the columns. */
 type Headers = Record<string, string | undefined>
-export type ImportRow<K extends string> = Record<K, string>
 type RowResult = Result['rows'][number]
 export type CellChange = RowResult['changes'][number]
 /** What became of a row that was taken, in words, and cell by cell where it changed something. */
 export type RowSaid = { texts: Texts; outcome: RowResult['outcome']; changes: CellChange[] }
 
 const most = 2_000
-/** Columns further right are ignored. */
-const mostColumns = 200
 /** Characters that are read at a time. */
 const stretch = 1_024
 
@@ -38,9 +46,8 @@ export async function importCsv<C extends Ctx, K extends string>(
 ): Promise<Result> {
   const [header = [], ...records] = await parseCsv(ctx.turns, text)
   const places = placesOf(header, headers ? chosenOf(columns, headers) : columns)
-  const used = new Set<number>(Object.values(places))
-  const unknown = header.filter((name, at) => name !== '' && !used.has(at))
-  if (records.length === 0 || records.length > most) throw wrongSize(records.length)
+  const unknown = unknownOf(header, places)
+  assertSize(records.length, most)
   return inTransaction(ctx, async (tx) => {
     const run = async () => {
       const rows: Result['rows'] = []
@@ -123,16 +130,14 @@ export const notOf = (choices: readonly string[]): Texts => ({
   ja: `${choices.join('、')}のいずれかを入力してください。`,
 })
 
-/** Records of a CSV text (RFC 4180; comma, semicolon or tab by the header); empty lines are left out. */
+/** Records of a CSV text; empty lines are left out. */
 async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
-  const source = text.replace(/^\uFEFF/, '')
-  const head = source.split(/\r?\n/, 1)[0] ?? ''
-  const [delimiter] = [',', ';', '\t'].sort((a, b) => head.split(b).length - head.split(a).length)
-  const parser = parse({ delimiter, relax_column_count: true, relax_quotes: true })
+  const source = withoutMark(text)
+  const parser = parse(csvOptions(source))
   const records: string[][] = []
   parser.on('data', (record: string[]) => {
-    const cells = record.slice(0, mostColumns).map((cell) => plainCell(cell).trim())
-    if (cells.some((cell) => cell !== '')) records.push(cells)
+    const cells = cellsOf(record)
+    if (cells) records.push(cells)
   })
   const ended = finished(parser)
   const turn = turns.begin()
@@ -142,26 +147,9 @@ async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   }
   parser.end()
   await ended.catch((error: unknown) => {
-    throw error instanceof CsvError ? unreadable() : error
+    throw error instanceof CsvError ? openQuote() : error
   })
   return records
-}
-
-/** A cell as an import reads it back from an export. */
-export const asRead = (text: string): string => plainCell(neutral(text)).trim()
-
-/** Without the apostrophe of a CSV export, and without the formula that keeps a spreadsheet from rounding: `="0123"`. */
-const plainCell = (cell: string) => /^="([^"]*)"$/.exec(cell.trim())?.[1] ?? restored(cell)
-
-function placesOf<K extends string>(header: string[], columns: Record<K, ImportColumn>) {
-  const known = header.map(plain)
-  const places = Object.entries<ImportColumn>(columns).map(([key, { names, required }]) => {
-    const wanted = names.map(plain)
-    const place = known.findIndex((name) => wanted.includes(name))
-    if (place < 0 && required) throw missingColumn(names[0] ?? key)
-    return [key, place] as const
-  })
-  return Object.fromEntries(places) as Record<K, number>
 }
 
 /** The columns under the chosen headers alone; one without a header is empty in every row. */
@@ -173,34 +161,3 @@ const chosenOf = <K extends string>(columns: Record<K, ImportColumn>, headers: H
       return [key, { names: required ? names : [], required }]
     }),
   ) as Record<K, ImportColumn>
-
-const rowOf = <K extends string>(record: string[], places: Record<K, number>): ImportRow<K> =>
-  Object.fromEntries(
-    Object.entries<number>(places).map(([key, place]) => [key, record[place] ?? '']),
-  ) as ImportRow<K>
-
-const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]/g, '')
-
-const missingColumn = (name: string) =>
-  invalid('text', 'COLUMN_MISSING', {
-    en: `The file has no column "${name}".`,
-    ja: `「${name}」の列がありません。`,
-  })
-const unreadable = () =>
-  invalid('text', 'UNREADABLE', {
-    en: 'A quotation mark is not closed.',
-    ja: '閉じられていない引用符があります。',
-  })
-const wrongSize = (rows: number) =>
-  invalid(
-    'text',
-    'WRONG_SIZE',
-    rows === 0
-      ? { en: 'The file has no rows below its header.', ja: '見出しの下にデータがありません。' }
-      : {
-          en: `The file has ${count(rows)} rows. Import at most ${count(most)} at a time.`,
-          ja: `データが${count(rows)}行あります。1回に取り込めるのは${count(most)}行までです。`,
-        },
-  )
-
-const count = (rows: number) => rows.toLocaleString('en')

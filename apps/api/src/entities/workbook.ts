@@ -91,10 +91,10 @@ export const unreadable = () =>
     en: 'This file cannot be read. Save it as CSV UTF-8 or as an Excel workbook (.xlsx) and try again.',
     ja: 'このファイルは読み取れません。CSV UTF-8またはExcelブック（.xlsx）で保存し直してください。',
   })
-const tooLarge = () =>
+export const tooLarge = () =>
   invalid('file', 'FILE_TOO_LARGE', {
-    en: 'This workbook is too large. Save the sheet as CSV UTF-8, in parts of 2,000 rows.',
-    ja: 'ブックが大きすぎます。シートを2,000行ごとにCSV UTF-8で保存してください。',
+    en: 'This workbook is too large to be unpacked. Save the sheet as CSV UTF-8.',
+    ja: 'ブックが大きすぎて展開できません。シートをCSV UTF-8で保存してください。',
   })
 const unsaved = (cell: string) =>
   invalid('file', 'FORMULA', {

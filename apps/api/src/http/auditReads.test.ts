@@ -62,7 +62,7 @@ const fileOwners: Record<string, string> = {
 
 /** Files that name no patient. */
 const ofNobody =
-  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list|figures\/csv|packs-file/
+  /documents\/\{|stock\/labels|\/covers\/|bank-file|settlements\/accounting|pick-list|figures\/csv|packs-file|errors-file/
 
 type Read = { status: number; type: string; text: string; requestId: string }
 

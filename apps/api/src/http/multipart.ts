@@ -12,6 +12,7 @@ import type { Upload } from './handler.ts'
 import { parseJson } from './json.ts'
 
 /** Types that may be stored, decided by the first bytes and never by name or header. */
+const table = 'application/octet-stream'
 const accepted = new Set(['image/jpeg', 'image/png', 'application/pdf', 'image/tiff', 'text/csv'])
 
 /**
@@ -35,9 +36,11 @@ export async function readMultipart(
     const content = await part.toBuffer().catch(refuseUnreadable)
     let filename = cleanFileName(part.filename)
     try {
-      const contentType = await sniff(content, name, filename)
+      // what reads a table decides by its bytes, and says of any other file what is wrong with it
+      const isTable = schema.properties?.[name]?.items?.['x-content'] === 'table'
+      const contentType = isTable ? table : await sniff(content, name, filename)
       assertSize(content, contentType, name, filename)
-      filename = cleanFileName(part.filename, contentType)
+      filename = cleanFileName(part.filename, isTable ? undefined : contentType)
       const upload = { field: name, filename, contentType, content }
       await assertHarmless(request, upload)
       files.push(upload)

@@ -64,5 +64,5 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ct
 const asError = (error: Error): Error =>
   error instanceof Error ? error : Object.assign(new Error(), error)
 
-/** Work that somebody sits and waits for: mails and what leads to them. */
-const isAwaited = (name: string) => /^(mail|account)\./.test(name)
+/** Work that somebody sits and waits for: mails and what leads to them, and imports. */
+const isAwaited = (name: string) => /^(mail|account|import)\./.test(name)

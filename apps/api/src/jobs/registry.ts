@@ -7,6 +7,7 @@ import { askRenewal } from '../entities/invitation/askRenewal.ts'
 import { notifyInvited } from '../entities/invitation/notifyRecipe.ts'
 import { newsJobs } from '../entities/news/deliver.ts'
 import { registerLinkRequest } from '../entities/patient/requestLink.ts'
+import { importJobs } from '../entities/product/importJob.ts'
 import { takeShopEvent } from '../entities/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { sweeps } from './sweeps.ts'
@@ -26,6 +27,7 @@ export const jobHandlers: Record<string, JobHandler> = {
   'invitation.notifyRecipe': notifyInvited,
   'account.requestLink': registerLinkRequest,
   ...newsJobs,
+  ...importJobs,
   ...Object.fromEntries(sweeps.map((sweep) => [sweep.name, (ctx: Ctx) => sweep.run(ctx)])),
 }
 

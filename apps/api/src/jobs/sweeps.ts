@@ -24,6 +24,7 @@ import { releaseDueOrders } from '../entities/order/release.ts'
 import { backorderShortages } from '../entities/order/shortages.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
 import { applyRetention } from '../entities/platform/retention.ts'
+import { purgeImports } from '../entities/product/importPurge.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
 import { stopOldQuestionnaires } from '../entities/questionnaire/stop.ts'
 import {
@@ -58,6 +59,7 @@ export const sweeps: Sweep[] = [
   { name: 'platform.retention', cron: '45 3 * * *', run: applyRetention },
   { name: 'news.purge-pictures', cron: '55 3 * * *', run: purgeNewsPictures },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
+  { name: 'products.purge-imports', cron: '50 3 * * *', run: purgeImports },
   { name: 'shop.sync', cron: '10 * * * *', run: toldWhenItFails('products', syncShop) },
   { name: 'shop.events', cron: '* * * * *', run: sweepShopEvents },
   {

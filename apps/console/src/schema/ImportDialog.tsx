@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
@@ -26,16 +24,11 @@ type Props = ImportPaths & {
 export default function ImportDialog(props: Props) {
   const t = useText(messages)
   const notify = useNotify()
-  const { chosen, result, pending, error, choose, take, undo } = useImport(props)
-  const importId = result?.dry_run === false && result.import_id
+  const { chosen, result, pending, error, choose, take } = useImport(props)
 
   async function confirm() {
     const taken = await take()
     if (taken) notify(t.done(taken.ok), { type: 'success' })
-  }
-
-  async function takeBack(id: string) {
-    if (await undo(id)) notify(t.undone, { type: 'success' })
   }
 
   return (
@@ -49,11 +42,6 @@ export default function ImportDialog(props: Props) {
           <Button onClick={props.onClose} disabled={pending}>
             {result && !result.dry_run ? t.close : t.back}
           </Button>
-          {importId && (
-            <Button disabled={pending} onClick={() => void takeBack(importId)}>
-              {t.undo}
-            </Button>
-          )}
           {chosen && result?.dry_run && result.ok > 0 && (
             <SubmitButton type="button" inline pending={pending} onClick={() => void confirm()}>
               {t.take(result.ok)}
@@ -73,11 +61,11 @@ export default function ImportDialog(props: Props) {
       </Button>
       {/* another file takes the place of the one before */}
       <FileDrop
-        label={props.reader ? t.anyFile : t.file}
-        help={props.reader ? t.anyBounds : t.bounds}
+        label={t.file}
+        help={t.bounds}
         required
         accept={csvTypes}
-        maxBytes={props.reader ? 5 * maxBytes : maxBytes}
+        maxBytes={maxBytes}
         maxFiles={1}
         files={[]}
         disabled={pending}
@@ -85,22 +73,6 @@ export default function ImportDialog(props: Props) {
       />
       {chosen && (
         <Box sx={{ mb: 2, fontWeight: 600, overflowWrap: 'anywhere' }}>{chosen.file.name}</Box>
-      )}
-      {chosen && chosen.sheets.length > 1 && (
-        <TextField
-          select
-          label={t.sheet}
-          value={chosen.sheet}
-          disabled={pending}
-          onChange={({ target }) => void choose(chosen.file, target.value)}
-          sx={{ mb: 3, minWidth: 220 }}
-        >
-          {chosen.sheets.map((sheet) => (
-            <MenuItem key={sheet} value={sheet}>
-              {sheet}
-            </MenuItem>
-          ))}
-        </TextField>
       )}
       <FormError>{error}</FormError>
       {result && result.unknown_columns.length > 0 && (
@@ -123,12 +95,7 @@ const maxBytes = 1_000_000
 
 const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
-  anyFile: ['CSV or Excel file', 'CSVまたはExcelファイル'],
-  anyBounds: ['CSV or .xlsx, at most 2,000 rows and 5 MB.', 'CSVまたは .xlsx、2,000行・5 MBまで'],
-  sheet: ['Sheet', 'シート'],
   unknown: (names: string) => [`Columns that are left out: ${names}`, `取り込まれない列：${names}`],
-  undo: ['Undo import', '取り込みを取り消す'],
-  undone: ['Import undone', '取り込みを取り消しました'],
   sample: ['Download sample file', 'サンプルファイルをダウンロード'],
   bounds: ['At most 2,000 rows and 1 MB.', '2,000行、1 MBまで'],
   back: ['Cancel', 'キャンセル'],

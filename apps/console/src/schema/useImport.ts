@@ -6,18 +6,15 @@ import { useRefresh } from 'react-admin'
 import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
 
 export type ImportResult = components['schemas']['CsvImportResult']
-type ReadFile = components['schemas']['ProductImportText']
-type Chosen = { file: File; text: string; key: string; sheet: string | null; sheets: string[] }
+type Chosen = { file: File; text: string; key: string }
 
 export type ImportPaths = {
   /** Takes `{ dry_run, text }`. */
   path: string
-  /** Reads workbooks too: takes a file and answers its text. */
-  reader?: string | undefined
 }
 
 /** A file, what became or would become of its rows, and the calls that ask for it. */
-export function useImport({ path, reader }: ImportPaths) {
+export function useImport({ path }: ImportPaths) {
   const refresh = useRefresh()
   const [chosen, setChosen] = useState<Chosen>()
   const [result, setResult] = useState<ImportResult>()
@@ -37,12 +34,10 @@ export function useImport({ path, reader }: ImportPaths) {
     }
   }
 
-  const send = ({ file, text, key }: Chosen, dryRun: boolean, seen?: string) =>
+  const send = ({ text, key }: Chosen, dryRun: boolean) =>
     attempt(async () => {
-      const more = reader ? { file_name: file.name.slice(0, 200), ...(seen ? { seen } : {}) } : {}
-      const body = { dry_run: dryRun, text, ...more }
       const data = await dataProvider.call('POST', path, {
-        body,
+        body: { dry_run: dryRun, text },
         key: dryRun ? idempotencyKey() : key,
       })
       setResult(data as ImportResult)
@@ -50,40 +45,16 @@ export function useImport({ path, reader }: ImportPaths) {
       return data as ImportResult
     })
 
-  async function choose(file: File | undefined, sheet?: string): Promise<void> {
+  async function choose(file: File | undefined): Promise<void> {
     if (!file) return
     setResult(undefined)
     setChosen(undefined)
-    const read = await attempt(() => readFile(reader, file, sheet))
-    if (!read) return
-    const next = { file, key: idempotencyKey(), ...read }
+    const text = await attempt(() => textOfCsv(file))
+    if (text === undefined) return
+    const next = { file, key: idempotencyKey(), text }
     setChosen(next)
     await send(next, true)
   }
 
-  return {
-    chosen,
-    result,
-    pending,
-    error,
-    choose,
-    take: () => chosen && send(chosen, false, result?.preview),
-    undo: (id: string) =>
-      attempt(async () => {
-        await dataProvider.call('POST', `/api/admin/product-imports/${id}/undo`, {
-          body: { revision: 1 },
-        })
-        setResult(undefined)
-        refresh()
-        return true
-      }),
-  }
-}
-
-async function readFile(reader: string | undefined, file: File, sheet?: string): Promise<ReadFile> {
-  if (!reader) return { text: await textOfCsv(file), sheet: null, sheets: [] }
-  const form = new FormData()
-  form.append('file', file)
-  if (sheet) form.append('sheet', sheet)
-  return (await dataProvider.upload(reader, form)) as ReadFile
+  return { chosen, result, pending, error, choose, take: () => chosen && send(chosen, false) }
 }

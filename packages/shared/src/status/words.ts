@@ -71,6 +71,15 @@ export const statusTones = {
     active: ['good', 'On sale', '販売中'],
     discontinued: ['stopped', 'Discontinued', '販売終了'],
   },
+  product_import: {
+    checking: ['progress', 'Checking', '確認中'],
+    ready: ['attention', 'Ready to import', '取り込み待ち'],
+    importing: ['progress', 'Importing', '取り込み中'],
+    imported: ['good', 'Imported', '取り込み済み'],
+    cancelled: ['draft', 'Cancelled', 'キャンセル済み'],
+    failed: ['stopped', 'Failed', '失敗'],
+    undone: ['draft', 'Undone', '取り消し済み'],
+  },
   availability: {
     in_stock: ['good', 'In stock', '在庫あり'],
     backordered: ['attention', 'Backordered', '入荷待ち'],

@@ -1,8 +1,19 @@
-import { boolean, index, integer, pgTable, uniqueIndex, uuid } from '../sql.ts'
+import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, newest, revision, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 
-/** A file of products that was imported and has changed something. */
+/** From the upload on: the file is compared with the shop, imported once somebody confirms, and can be undone. */
+export const importStates = [
+  'checking',
+  'ready',
+  'importing',
+  'imported',
+  'cancelled',
+  'failed',
+  'undone',
+] as const
+
+/** A file of products, and what became of it. */
 export const productImports = pgTable(
   'product_imports',
   {
@@ -10,6 +21,21 @@ export const productImports = pgTable(
     number: technical.text('number').notNull().unique(),
     fileName: technical.text('file_name'),
     adminId: uuid('admin_id').notNull(),
+    status: technical.text('status', { enum: importStates }).notNull().default('imported'),
+    /** Rows of the file, and how many of them the step under way has done. */
+    total: integer('total').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    /** How often the step under way was begun: its server may have been stopped. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Where the file is kept; null once it is removed. */
+    fileKey: technical.text('file_key'),
+    sheet: technical.text('sheet'),
+    sheets: technical.text('sheets').array().notNull().default(sql`'{}'::text[]`),
+    unknownColumns: technical.text('unknown_columns').array().notNull().default(sql`'{}'::text[]`),
+    /** What would become of all rows, as one word: rows that would become something else are not imported. */
+    preview: technical.text('preview'),
+    /** Why it failed. */
+    refusal: technical.jsonb('refusal').$type<{ code: string; en: string; ja: string }>(),
     /** Packs that are new, were changed, stayed as they were, and rows that were refused. */
     added: integer('added').notNull(),
     changed: integer('changed').notNull(),
@@ -21,8 +47,45 @@ export const productImports = pgTable(
     ...stamps(),
   },
   (t) => [
-    bounds('product_imports', { zero: [t.added, t.changed, t.same, t.failed] }),
+    bounds('product_imports', {
+      zero: [t.added, t.changed, t.same, t.failed, t.total, t.done, t.attempts],
+    }),
     index('product_imports_created').on(newest(t.createdAt), newest(t.id)),
+  ],
+)
+
+type Texts = { en: string; ja: string }
+/** What is said of a row of a file. */
+export type LineSaid = {
+  message: Texts | null
+  errors: { field: string; texts: Texts }[]
+  /** Cells as the export writes them. */
+  changes: { field: string; before: string; after: string }[]
+}
+
+/** A row of a file, what would become of it, and what is to be written for it. Removed after a week. */
+export const productImportLines = pgTable(
+  'product_import_lines',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => productImports.id),
+    /** Line in the file; the header is 1. */
+    line: integer('line').notNull(),
+    label: technical.text('label').notNull(),
+    cells: technical.jsonb('cells').$type<Record<string, string>>().notNull(),
+    /** Null until it is compared with the shop. */
+    outcome: technical.text('outcome', { enum: ['new', 'changed', 'same', 'refused'] }),
+    code: technical.text('code'),
+    said: technical.jsonb('said').$type<LineSaid>(),
+    /** Columns to write; null where nothing is. The ids that were given are in `keys`. */
+    plan: technical.jsonb('plan').$type<Record<string, unknown>>(),
+    keys: technical.jsonb('keys').$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.line] }),
+    bounds('product_import_lines', { zero: [t.line] }),
+    index('product_import_lines_outcome').on(t.importId, t.outcome, t.line),
   ],
 )
 
@@ -31,9 +94,8 @@ export const productImportRows = pgTable(
   'product_import_rows',
   {
     id: id(),
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => productImports.id),
+    // no reference: it would hold the import's row while rows are written, and whoever cancels would wait for the end
+    importId: uuid('import_id').notNull(),
     line: integer('line').notNull(),
     sku: technical.text('sku').notNull(),
     productId: uuid('product_id').notNull(),

@@ -4,12 +4,11 @@ import { eachOf } from '../bulk.ts'
 import { duplicateProduct } from './duplicate.ts'
 import { exportPacks } from './exportPacks.ts'
 import { getProductForAdmin } from './forAdmin.ts'
-import { getProductImport, productImportList } from './importList.ts'
-import { importProducts } from './importProducts.ts'
+import { cancelImport, chooseSheet, startImport, uploadImport } from './importFile.ts'
+import { exportErrors, getProductImport, importLines, productImportList } from './importList.ts'
 import { listProductsForAdmin, productChoices } from './listForAdmin.ts'
 import { addPicture, arrangePictures } from './pictures.ts'
 import { changePrices, setPrices } from './prices.ts'
-import { readProductFile } from './readFile.ts'
 import { removeProduct } from './remove.ts'
 import { activateProduct, discontinueProduct, makeProductDraft } from './status.ts'
 import { undoImport } from './undoImport.ts'
@@ -32,17 +31,6 @@ export const handlers = {
   'POST /api/admin/products/discontinue': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => discontinueProduct(ctx, id)),
   }),
-  'POST /api/admin/products/import': async (ctx, { body }) => ({
-    data: await importProducts(ctx, {
-      text: body.text,
-      dryRun: body.dry_run,
-      fileName: body.file_name,
-      seen: body.seen,
-    }),
-  }),
-  'POST /api/admin/products/import-file': async (_, { body, files }) => ({
-    data: await readProductFile(files, body.sheet),
-  }),
   'GET /api/admin/products/packs-file': async (ctx) => {
     const { content, filename } = await exportPacks(ctx)
     return new FileReply(content, filename, 'text/csv; charset=utf-8')
@@ -52,6 +40,29 @@ export const handlers = {
   'GET /api/admin/product-imports/{productImportId}': async (ctx, { params }) => ({
     data: await getProductImport(ctx, params.productImportId),
   }),
+  'POST /api/admin/product-imports': async (ctx, { body, files }) => ({
+    data: await getProductImport(ctx, await uploadImport(ctx, files, body.sheet)),
+  }),
+  'GET /api/admin/product-imports/{productImportId}/lines': async (ctx, { params, query }) => {
+    const { id } = await getProductImport(ctx, params.productImportId)
+    return new Page(await importLines.page(ctx, query, id))
+  },
+  'GET /api/admin/product-imports/{productImportId}/errors-file': async (ctx, { params }) => {
+    const { content, filename } = await exportErrors(ctx, params.productImportId)
+    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+  },
+  'POST /api/admin/product-imports/{productImportId}/sheet': async (ctx, { params, body }) => {
+    await chooseSheet(ctx, params.productImportId, body)
+    return { data: await getProductImport(ctx, params.productImportId) }
+  },
+  'POST /api/admin/product-imports/{productImportId}/import': async (ctx, { params, body }) => {
+    await startImport(ctx, params.productImportId, body)
+    return { data: await getProductImport(ctx, params.productImportId) }
+  },
+  'POST /api/admin/product-imports/{productImportId}/cancel': async (ctx, { params }) => {
+    await cancelImport(ctx, params.productImportId)
+    return { data: await getProductImport(ctx, params.productImportId) }
+  },
   'POST /api/admin/product-imports/{productImportId}/undo': async (ctx, { params, body }) => {
     await undoImport(ctx, params.productImportId, body)
     return { data: await getProductImport(ctx, params.productImportId) }

@@ -5,7 +5,7 @@ import type { Machine } from '../machine.ts'
 export type ProductStatus = typeof products.$inferSelect.status
 
 /** Only what is active is sold; a product of a connected shop comes and goes with that shop. */
-const productMachine: Machine<ProductStatus> = {
+export const productMachine: Machine<ProductStatus> = {
   entity: 'product',
   states: ['draft', 'active', 'discontinued'],
   transitions: [

@@ -3,12 +3,11 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { columnName } from '../csvImport.ts'
-import { neutral } from '../read/csv.ts'
+import { neutral } from '../read/cells.ts'
 import { csvStream } from '../read/csvStream.ts'
 import { streamRows } from '../read/stream.ts'
 import { maySeeCost } from './allowed.ts'
-import { productColumns } from './fileRow.ts'
+import { headingOf, productColumns } from './fileRow.ts'
 import { cellsOfPack, type PackCells, type PackRow, selectPacks } from './packCells.ts'
 
 /**
@@ -23,7 +22,7 @@ export async function exportPacks(ctx: AdminCtx): Promise<{ content: Readable; f
   )
   const content = await csvStream({
     turns: ctx.turns,
-    header: columns.map((column) => heading(columnName(productColumns[column], locale))),
+    header: columns.map((column) => headingOf(column, locale)),
     batches: streamRows(ctx, packs) as AsyncGenerator<PackRow[]>,
     cells: (row) => {
       const cells = cellsOfPack(row, currency)
@@ -41,7 +40,3 @@ export async function exportPacks(ctx: AdminCtx): Promise<{ content: Readable; f
 }
 
 const packs = selectPacks(sql`true`)
-
-/** "units per pack" begins with a capital, and so does "sku" with three. */
-const heading = (name: string) =>
-  name === 'sku' ? 'SKU' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`

@@ -1,6 +1,13 @@
 import { dosageUnits } from '@officina/shared/dosage/sentence'
 import type { Ingredient } from '../../db/schema/product.ts'
-import { type ImportColumn, type ImportRow, missing, notOf, tooLong } from '../csvImport.ts'
+import {
+  columnName,
+  type ImportColumn,
+  type ImportRow,
+  missing,
+  notOf,
+  tooLong,
+} from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { minorUnits } from '../money.ts'
 import { labelColumns, readLabel } from './labelCells.ts'
@@ -40,6 +47,12 @@ export const productColumns = {
 
 type FileRow = ImportRow<keyof typeof productColumns>
 export type ProductFields = ReturnType<typeof readRow>
+
+/** What a column is called in a file: "units per pack" begins with a capital, and so does "sku" with three. */
+export function headingOf(column: keyof typeof productColumns, locale: 'en' | 'ja'): string {
+  const name = columnName(productColumns[column], locale)
+  return name === 'sku' ? 'SKU' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
 
 /** A row's cells as values; undefined where a cell is empty. 422 with every wrong cell at its column. */
 export function readRow(row: FileRow, currency: string) {

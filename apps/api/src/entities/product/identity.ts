@@ -10,16 +10,23 @@ export const shopIdOf = (id: string) => {
 
 /** The handle that a title makes; with the end of the id where another product has it. */
 export async function freeHandle(ctx: AdminCtx, title: string, id: string): Promise<string> {
-  const handle = title
+  const handle = handleOf(title)
+  const taken = await ctx.db.$count(products, eq(products.handle, handle))
+  return taken > 0 || handle === '' ? ownHandle(handle, id) : handle
+}
+
+/** What a title says as a short name; empty where it has neither letters nor digits. */
+export const handleOf = (title: string): string =>
+  title
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 100)
     .replace(/-$/, '')
-  const taken = await ctx.db.$count(products, eq(products.handle, handle))
-  return taken > 0 || handle === '' ? `${handle || 'product'}-${id.slice(-12)}` : handle
-}
+
+export const ownHandle = (handle: string, id: string): string =>
+  `${handle || 'product'}-${id.slice(-12)}`
 
 /** The SKU of a copy: `NF-MG-60-2`, or the first number after it that is free. */
 export async function freeSku(ctx: AdminCtx, sku: string): Promise<string> {

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { confirmProducts, importProducts, linesOf, uploadProducts } from '../../testing/imports.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
 const at = '/api/admin/products'
-const send = (text: string, more: object = {}) =>
-  owner.browser.post(`${at}/import`, { dry_run: false, text, ...more }, { key: randomUUID() })
+const send = (text: string) => importProducts(t, owner, text)
 const exported = async () => (await owner.browser.get(`${at}/packs-file`)).text
 const undo = async (id: string) => {
   const { data } = await owner.browser.get(`/api/admin/product-imports/${id}`)
@@ -75,7 +74,8 @@ async function make(products: (typeof product extends fc.Arbitrary<infer P> ? P 
     ),
   )
   const made = await send([`${header},Warnings,On hand,Label amount`, ...rows].join('\n'))
-  expect(made.data.failed, JSON.stringify(made.data.rows)).toBe(0)
+  expect(made.failed, JSON.stringify(made.rows)).toBe(0)
+  expect(made.status, made.message ?? '').toBe('imported')
   return tag
 }
 
@@ -85,9 +85,9 @@ describe('an exported file', () => {
       fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (products) => {
         await make(products)
         const [file, before] = [await exported(), await state()]
-        const { data } = await send(file)
-        expect(data.rows.filter((row: { outcome: string }) => row.outcome !== 'same')).toEqual([])
-        expect(data).toMatchObject({ failed: 0, unknown_columns: [], import_id: null })
+        const result = await send(file)
+        expect(result.rows.filter((row) => row.outcome !== 'same')).toEqual([])
+        expect(result).toMatchObject({ status: 'ready', failed: 0, unknown_columns: [] })
         expect(await state()).toEqual(before)
         expect(await exported()).toBe(file)
       }),
@@ -103,9 +103,12 @@ describe('an exported file', () => {
     expect(await exported()).toContain(',Cost,')
     const theirs = await operations.browser.get(`${at}/packs-file`)
     expect(theirs.text).not.toContain(',Cost,')
-    const sent = { dry_run: true, text: `SKU,Cost\n${tag}-0-0,1.00` }
-    const refused = await operations.browser.post(`${at}/import`, sent, { key: randomUUID() })
-    expect(refused.data.rows[0].errors).toMatchObject([{ field: 'cost' }])
+    const file = `SKU,Cost\n${tag}-0-0,1.00`
+    const refused = await uploadProducts(t, operations, file)
+    expect(await linesOf(owner, refused)).toMatchObject([{ errors: [{ field: 'cost' }] }])
+    const shown = await uploadProducts(t, owner, file)
+    expect(await linesOf(owner, shown)).toMatchObject([{ changes: [{ field: 'cost' }] }])
+    expect(await linesOf(operations, shown)).toMatchObject([{ changes: [] }])
   })
 })
 
@@ -137,14 +140,15 @@ describe('undo of an import', () => {
             rows.push(
               `N${tag},New ${tag},Northfield,minerals,capsule,oral,60,60,capsule,9.00,5,,,Sleep`,
             )
-          const { data } = await send(
+          const result = await send(
             [`${header},On hand,Warnings,Status,Catalog`, ...rows].join('\n'),
           )
-          expect(data.failed, JSON.stringify(data.rows)).toBe(0)
-          if (data.import_id === null) return
-          const touched = data.rows
-            .filter((row: { outcome: string }) => row.outcome !== 'same')
-            .map((row: { label: string }) => row.label)
+          expect(result.failed, JSON.stringify(result.rows)).toBe(0)
+          if (result.status === 'ready') return
+          expect(result.status, result.message ?? '').toBe('imported')
+          const touched = result.rows
+            .filter((row) => row.outcome !== 'same')
+            .map((row) => row.label)
           const hit = changes
             .slice(0, products.length)
             .map(({ later }, n) => ({ later, sku: `${tag}-${n}-0` }))
@@ -157,12 +161,12 @@ describe('undo of an import', () => {
               await t.ctx.db.execute(sql`update products p set revision = revision + 1 from variants v
                 where v.product_id = p.id and v.sku = ${sku}`)
           const after = await state()
-          const undone = await undo(data.import_id)
+          const undone = await undo(result.id)
           if (hit.length === 0) {
             expect(undone.status).toBe(200)
             expect(await state()).toEqual(before)
             expect(await ledger()).toEqual([])
-            expect((await undo(data.import_id)).body.error_code).toBe('UNDONE')
+            expect((await undo(result.id)).body.error_code).toBe('UNDONE')
           } else {
             expect([undone.status, undone.body.error_code]).toEqual([409, 'UNDO_REFUSED'])
             expect(await state()).toEqual(after)
@@ -176,15 +180,15 @@ describe('undo of an import', () => {
 
   it('deletes what nothing refers to', async () => {
     const row = `D-1,Deleted,Northfield,minerals,capsule,oral,60,60,capsule,9.00`
-    const { data } = await send([header, row].join('\n'), { file_name: 'new.csv' })
-    const shown = await owner.browser.get(`/api/admin/product-imports/${data.import_id}`)
+    const { id } = await send([header, row].join('\n'))
+    const shown = await owner.browser.get(`/api/admin/product-imports/${id}`)
     expect(shown.data).toMatchObject({
-      file_name: 'new.csv',
+      file_name: 'products.csv',
       added: 1,
       changed: 0,
       undone_at: null,
     })
-    expect((await undo(data.import_id)).data.undone_by).toBe(shown.data.admin)
+    expect((await undo(id)).data).toMatchObject({ status: 'undone', undone_by: shown.data.admin })
     const left = await owner.browser.list(at, { filter: { q: 'Deleted' } })
     expect(left.data.filter(({ title }: { title: string }) => title === 'Deleted')).toEqual([])
   })
@@ -196,19 +200,19 @@ describe('a preview', () => {
       { title: 'Zinc', warnings: '', price: 1_000, onHand: 4, packs: 2, label: '' },
     ])
     const file = `SKU,Price,On hand,Colour\n${tag}-0-0,12.00,7,red`
-    const { data: dry } = await send(file, { dry_run: true })
-    expect(dry).toMatchObject({ ok: 1, unknown_columns: ['Colour'], import_id: null })
-    expect(dry.rows[0].changes).toEqual([
-      { field: 'price', label: 'price', before: '$10.00', after: '$12.00' },
-      { field: 'on_hand', label: 'on hand', before: '4', after: '7' },
+    const dry = await uploadProducts(t, owner, file)
+    expect(dry).toMatchObject({ changed: 1, unknown_columns: ['Colour'] })
+    expect((await linesOf(owner, dry))[0]?.changes).toEqual([
+      { field: 'price', label: 'Price', before: '$10.00', after: '$12.00' },
+      { field: 'on_hand', label: 'On hand', before: '4', after: '7' },
     ])
     await send(`SKU,Price\n${tag}-0-0,11.00`)
-    const late = await send(file, { seen: dry.preview })
-    expect([late.status, late.body.error_code]).toEqual([409, 'CHANGED_SINCE_PREVIEW'])
-    const again = (await send(file, { dry_run: true })).data
-    expect((await send(file, { seen: again.preview })).data.ok).toBe(1)
-    const two = `SKU,Title\n${tag}-0-0,Zinc A\n${tag}-0-1,Zinc B`
-    const { rows } = (await send(two, { dry_run: true })).data
-    expect(rows[1].message).toContain('Line 2 says something else of the same product')
+    const late = await confirmProducts(t, owner, dry)
+    expect([late.status, late.error_code]).toEqual(['failed', 'CHANGED_SINCE_PREVIEW'])
+    expect((await send(file)).status).toBe('imported')
+    const two = await uploadProducts(t, owner, `SKU,Title\n${tag}-0-0,Zinc A\n${tag}-0-1,Zinc B`)
+    expect((await linesOf(owner, two))[1]?.errors).toMatchObject([
+      { field: 'title', message: 'Line 2 says something else of the same product.' },
+    ])
   })
 })

@@ -1,9 +1,7 @@
-import type { AdminCtx } from '../../context.ts'
 import type { Ingredient, LabelDosage } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { fractionDigits } from '../money.ts'
 import { decimal } from '../read/csv.ts'
-import { maySeeCost } from './allowed.ts'
 import type { productColumns } from './fileRow.ts'
 import { cellsOfLabel, labelColumns } from './labelCells.ts'
 
@@ -123,15 +121,6 @@ export function cellsOfPack(row: PackRow, currency: string): PackCells {
     pictures: row.pictures.join('; '),
     catalog: row.catalogs.join('; '),
   }
-}
-
-/** A pack as a file says it. What it costs the shop is empty for those who may not see it. */
-export async function readPackCells(ctx: AdminCtx, where: SQL) {
-  const { rows } = await ctx.db.execute<PackRow>(selectPacks(where))
-  return rows.map((row) => ({
-    row,
-    cells: cellsOfPack(maySeeCost(ctx) ? row : { ...row, cost: null }, ctx.config.currency),
-  }))
 }
 
 const numberCell = (value: number | null) => (value === null ? '' : String(value))

@@ -1,10 +1,6 @@
-import type { TxCtx } from '../../context.ts'
-import { products, variants } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
 import { type ImportColumn, notOf, tooLong } from '../csvImport.ts'
 import { DomainError, invalid, type Texts } from '../errors.ts'
 import { readBarcode } from './barcode.ts'
-import type { LockedProduct } from './entity.ts'
 
 const column = (...names: string[]): ImportColumn => ({ names, required: false })
 
@@ -64,34 +60,30 @@ export function readSale({ read, amount, count, yesOrNo }: Cells) {
 
 type Sale = Pick<ReturnType<typeof readSale>, 'status' | 'successor' | 'statusReason'>
 
-/** What a row makes of a product's sale: its new status where that changes, and what goes with it. */
-export async function saleOf(tx: TxCtx, row: LockedProduct, { status, ...end }: Sale) {
-  const next = status && status !== row.status ? status : undefined
-  if (next === 'draft' || (row.status === 'draft' && next === 'discontinued')) throw wrongStep()
-  const isEnded = (next ?? row.status) === 'discontinued'
+/** A product that a row may name as the successor: by the SKU of one of its packs. */
+type Successors = ReadonlyMap<string, { id: string; status: string; sku: string }>
+type Now = { id: string; status: string; at: string; successors: Successors }
+
+/** What a row makes of a product's sale, in columns: its new status where that changes, and what goes with it. */
+export function saleOf({ id, status: now, at, successors }: Now, { status, ...end }: Sale) {
+  const next = status && status !== now ? status : undefined
+  if (next === 'draft' || (now === 'draft' && next === 'discontinued')) throw wrongStep()
+  const isEnded = (next ?? now) === 'discontinued'
   if (!isEnded && (end.successor !== undefined || end.statusReason !== undefined)) throw notEnded()
-  const successorId = end.successor ? await successorOf(tx, row.id, end.successor) : undefined
-  const ended = { successorId, statusReason: end.statusReason }
-  if (!next) return { values: ended }
-  const active = { removedAt: null, availability: 'in_stock' as const, successorId: null }
-  const discontinued = { removedAt: tx.clock.now(), availability: 'discontinued' as const }
+  const successor = end.successor ? successors.get(end.successor) : undefined
+  if (end.successor && (successor?.status !== 'active' || successor.id === id)) throw noSuccessor()
+  const ended = {
+    ...(successor ? { successor_id: successor.id } : {}),
+    ...(end.statusReason === undefined ? {} : { status_reason: end.statusReason }),
+  }
+  if (!next) return { values: ended, successor }
+  const active = { removed_at: null, availability: 'in_stock', successor_id: null }
+  const discontinued = { removed_at: at, availability: 'discontinued' }
   return {
     status: next,
-    values: isEnded ? { ...discontinued, ...ended } : { ...active, statusReason: null },
+    values: isEnded ? { ...discontinued, ...ended } : { ...active, status_reason: null },
+    successor,
   }
-}
-
-async function successorOf(tx: TxCtx, id: string, sku: string): Promise<string> {
-  const [next] = await tx.db
-    .select({ id: products.id, status: products.status })
-    .from(variants)
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(variants.sku, sku))
-  if (next?.status === 'active' && next.id !== id) return next.id
-  throw invalid('successor', 'PRODUCT_UNAVAILABLE', {
-    en: 'Enter the SKU of another product that is on sale.',
-    ja: '販売中の別の商品の品番を入力してください。',
-  })
 }
 
 const taxClasses = ['standard', 'reduced', 'zero'] as const
@@ -150,6 +142,11 @@ const picturesStay: Texts = {
   en: 'Pictures are not imported. Leave this cell as it was exported, and change pictures on the page of the product.',
   ja: '画像は取り込めません。書き出したときの値のままにし、画像は商品のページで変更してください。',
 }
+const noSuccessor = () =>
+  invalid('successor', 'PRODUCT_UNAVAILABLE', {
+    en: 'Enter the SKU of another product that is on sale.',
+    ja: '販売中の別の商品の品番を入力してください。',
+  })
 const wrongStep = () =>
   invalid('status', 'INVALID_STATE', {
     en: 'A file can put a product on sale and discontinue one that is on sale. Do other steps on its page.',

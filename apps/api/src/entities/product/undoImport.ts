@@ -1,26 +1,17 @@
 import { type AdminActor, pgCode, type TxCtx } from '../../context.ts'
-import { catalogItems, products, stock, variants } from '../../db/schema/product.ts'
-import { productImportRows, productImports } from '../../db/schema/productImport.ts'
-import { and, asc, eq, getTableColumns, inArray, type PgTable, sql } from '../../db/sql.ts'
+import { productImportRows } from '../../db/schema/productImport.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
-import { defineEntity } from '../entity.ts'
+import { auditAll } from '../audit.ts'
 import { conflict } from '../errors.ts'
-import { stock as shelf } from '../stock/entity.ts'
 import { assertOwnShop } from './allowed.ts'
-import { type LockedProduct, product } from './entity.ts'
+import { productImport } from './importEntity.ts'
+import { packFields, productFields } from './importFields.ts'
 import { asItIs } from './importHistory.ts'
-import { isReferred } from './status.ts'
+import { lookUpByIndex, rowsAtOnce } from './importProgress.ts'
+import { names } from './importWrite.ts'
+import { removeMade } from './undoMade.ts'
 import { atUniqueField } from './unique.ts'
-import { isPackReferred } from './variants.ts'
-
-type Row = typeof productImportRows.$inferSelect
-type Json = Record<string, unknown>
-
-export const productImport = defineEntity({
-  lock: 'product_import',
-  kind: 'product_import',
-  table: productImports,
-})
 
 /**
  * Brings everything that an import has changed back to what it was: fields of products and packs, prices, catalogs,
@@ -33,44 +24,40 @@ export const undoImport = productImport.command(
     may: (ctx: TxCtx<AdminActor>) => assertOwnShop(ctx),
     needs: [
       (_, row) => {
-        if (row.undoneAt) throw undoneAlready()
+        if (row.status === 'undone') throw undoneAlready()
       },
     ],
   },
   async (tx: TxCtx<AdminActor>, row, _: { revision: number }): Promise<void> => {
-    const mine = eq(productImportRows.importId, row.id)
-    const rows = await tx.db
-      .select()
-      .from(productImportRows)
-      .where(mine)
-      .orderBy(asc(productImportRows.line))
-    const ids = [...new Set(rows.map(({ productId }) => productId))]
-    const held = new Map<string, LockedProduct>()
-    for (const each of await product.lockWhere(tx, inArray(products.id, ids)))
-      held.set(each.id, each)
-    const shelves = await shelf.lockWhere(
-      tx,
-      inArray(
-        stock.variantId,
-        rows.map(({ variantId }) => variantId),
-      ),
-    )
+    await lookUpByIndex(tx)
+    await holdRows(tx, row.id)
     await assertUntouched(tx, row.id)
-    await reverseStock(tx, row.number, rows)
-    for (const each of shelves) {
-      const { shelf: before } = rows.find(({ variantId }) => variantId === each.variantId) ?? {}
-      if (before)
-        await each.save(
-          { lowThreshold: before.low_threshold as number, bin: before.bin as string | null },
-          null,
-        )
+    await reverseStock(tx, row.number)
+    for (let from = 2; from < row.total + 2; from += rowsAtOnce) {
+      const mine = sql`r.import_id = ${row.id} and r.line between ${from} and ${from + rowsAtOnce - 1}`
+      await restore(tx, mine)
+      await tellRestored(tx, mine)
     }
-    for (const each of rows) await takeOutOfCatalogs(tx, each)
-    for (const each of rows) await restorePack(tx, each, held)
-    for (const each of rows) if (each.isNewProduct) await removeNew(tx, each.productId, held)
-    await row.save({ undoneAt: tx.clock.now(), undoneBy: tx.actor.id }, {})
+    for (let from = 2; from < row.total + 2; from += rowsAtOnce)
+      await removeMade(
+        tx,
+        sql`r.import_id = ${row.id} and r.line between ${from} and ${from + rowsAtOnce - 1}`,
+      ).catch((error: unknown) => {
+        throw pgCode(error) === '23503' ? conflictInUse() : error
+      })
+    await row.move('undone', { undoneAt: tx.clock.now(), undoneBy: tx.actor.id })
   },
 )
+
+/** What an import has changed, by ascending ids: thousands of rows that `defineEntity` would hold one by one. */
+async function holdRows(tx: TxCtx, importId: string): Promise<void> {
+  const of = (name: string) =>
+    sql`select r.${sql.identifier(name)} from product_import_rows r where r.import_id = ${importId}`
+  await tx.db.execute(sql`select count(*) from (
+    select from products p where p.id in (${of('product_id')}) order by p.id for update) held`)
+  await tx.db.execute(sql`select count(*) from (
+    select from stock s where s.variant_id in (${of('variant_id')}) order by s.variant_id for update) held`)
+}
 
 /** 409 naming the packs of which something was sold, or that somebody has changed. */
 async function assertUntouched(tx: TxCtx, id: string): Promise<void> {
@@ -94,15 +81,15 @@ async function assertUntouched(tx: TxCtx, id: string): Promise<void> {
 }
 
 /** Movements that take back those of the import, lot by lot. */
-async function reverseStock(tx: TxCtx, document: string, rows: Row[]): Promise<void> {
+async function reverseStock(tx: TxCtx, document: string): Promise<void> {
   const { rows: moved } = await tx.db.execute<{
     variant_id: string
     lot_id: string | null
     units: number
   }>(sql`
     select m.variant_id, m.lot_id, -sum(m.on_hand)::int as units from stock_movements m
-    where m.document = ${document} and m.variant_id = any(${sql.param(rows.map((row) => row.variantId))}::uuid[])
-    group by m.variant_id, m.lot_id having sum(m.on_hand) <> 0`)
+    where m.document = ${document} group by m.variant_id, m.lot_id having sum(m.on_hand) <> 0
+    order by m.variant_id`)
   const changes = moved.map(
     ({ variant_id: variantId, lot_id: lotId, units }): StockChange => ({
       variantId,
@@ -110,107 +97,50 @@ async function reverseStock(tx: TxCtx, document: string, rows: Row[]): Promise<v
       onHand: units,
     }),
   )
-  await postStock(tx, 'counted', changes, { reason: 'Import undone', document }, { mayLack: true })
+  const note = { reason: 'Import undone', document }
+  for (let at = 0; at < changes.length; at += rowsAtOnce)
+    await postStock(tx, 'counted', changes.slice(at, at + rowsAtOnce), note, { mayLack: true })
 }
 
-async function takeOutOfCatalogs(tx: TxCtx, { productId, catalogIds }: Row): Promise<void> {
-  if (catalogIds.length === 0) return
-  const added = and(
-    eq(catalogItems.productId, productId),
-    inArray(catalogItems.catalogId, catalogIds),
+/** Shelves, catalogs, packs, and with the first of their rows products, as they were. */
+async function restore(tx: TxCtx, mine: SQL): Promise<void> {
+  const now = tx.clock.now().toISOString()
+  const kept = [...productFields, 'status', 'removed_at']
+  await tx.db.execute(sql`
+    update stock s set (low_threshold, bin) = (
+        select k.low_threshold, k.bin from jsonb_populate_record(s, r.shelf) k),
+      revision = s.revision + 1, updated_at = ${now}
+    from product_import_rows r where ${mine} and r.shelf is not null and s.variant_id = r.variant_id`)
+  await tx.db.execute(sql`
+    delete from catalog_items c using product_import_rows r
+    where ${mine} and c.product_id = r.product_id and c.catalog_id = any(r.catalog_ids)`)
+  await atUniqueField(
+    tx.db.execute(sql`
+      update variants v set (${names(packFields)}) = (
+          select ${names(packFields, sql`k.`)} from jsonb_populate_record(v, r.variant) k), updated_at = ${now}
+      from product_import_rows r where ${mine} and r.variant is not null and v.id = r.variant_id`),
   )
-  await tx.db.delete(catalogItems).where(added)
+  await tx.db.execute(sql`
+    update products p set (${names(kept)}) = (
+        select ${names(kept, sql`k.`)} from jsonb_populate_record(p, r.product) k),
+      revision = p.revision + 1, updated_at = ${now}
+    from product_import_rows r where ${mine} and r.product is not null and p.id = r.product_id`)
 }
 
-/** A pack, and with the first of its rows the product, as they were. */
-async function restorePack(tx: TxCtx, row: Row, held: Map<string, LockedProduct>): Promise<void> {
-  const { variantId, productId, variant, isNewProduct } = row
-  if (variant)
-    await atUniqueField(
-      tx.db
-        .update(variants)
-        .set({ ...columnsOf(variants, variant, packFields), updatedAt: tx.clock.now() })
-        .where(eq(variants.id, variantId)),
-    )
-  const now = held.get(productId)
-  if (row.product && now) {
-    const columns = columnsOf(products, row.product, productFields)
-    const removedAt = row.product.removed_at as string | null
-    const values = { ...columns, removedAt: removedAt === null ? null : new Date(removedAt) }
-    const status = row.product.status as LockedProduct['status']
-    const done = { action: 'changed' as const, after: { undone: true }, follows: true }
-    if (status === now.status) await now.save(values, done)
-    else await now.move(status, values, done)
-  }
-  // the product was there before the import, the pack was not
-  if (!variant && !isNewProduct) await removePack(tx, variantId)
-}
-
-/** A pack that something refers to stays, with nothing on the shelf, and cannot be ordered. */
-async function removePack(tx: TxCtx, id: string): Promise<void> {
-  const { rows } = await tx.db.execute(
-    sql`select 1 from variants v where v.id = ${id} and ${isPackReferred}`,
+async function tellRestored(tx: TxCtx, mine: SQL): Promise<void> {
+  const { rows } = await tx.db.execute<{ id: string }>(
+    sql`select r.product_id as id from ${productImportRows} r where ${mine} and r.product is not null`,
   )
-  if (rows.length > 0) {
-    await tx.db
-      .update(variants)
-      .set({ backorderAllowed: false, restockOn: null })
-      .where(eq(variants.id, id))
-    return
-  }
-  await tx.db.delete(stock).where(eq(stock.variantId, id))
-  await tx.db.delete(variants).where(eq(variants.id, id))
-}
-
-/** Deleted, or out of sale: a draft while nobody has recommended it, else discontinued. */
-async function removeNew(tx: TxCtx, id: string, held: Map<string, LockedProduct>): Promise<void> {
-  const row = held.get(id)
-  if (!row) return
-  const { rows } = await tx.db.execute<{ is_referred: boolean; is_counted: boolean }>(sql`
-    select ${isReferred} as is_referred,
-      exists (select 1 from variants v where v.product_id = p.id and ${isPackReferred}) as is_counted
-    from products p where p.id = ${id}`)
-  const [found] = rows
-  if (found?.is_referred || found?.is_counted) {
-    const removedAt = tx.clock.now()
-    if (row.status !== 'active') return
-    if (found.is_referred)
-      await row.move(
-        'discontinued',
-        { removedAt, availability: 'discontinued' },
-        { action: 'discontinued' },
-      )
-    else await row.move('draft', { removedAt }, { action: 'made_draft' })
-    return
-  }
-  await row.log({ action: 'delete', before: { title: row.title } })
-  const packs = tx.db.select({ id: variants.id }).from(variants).where(eq(variants.productId, id))
-  try {
-    await tx.db.delete(catalogItems).where(eq(catalogItems.productId, id))
-    await tx.db.delete(stock).where(inArray(stock.variantId, packs))
-    await tx.db.delete(variants).where(eq(variants.productId, id))
-    await tx.db.delete(products).where(eq(products.id, id))
-  } catch (error) {
-    throw pgCode(error) === '23503' ? conflictInUse() : error
-  }
-}
-
-/** Fields that a file of products can change; the status is moved. */
-const productFields =
-  `title brand category form usage_kind description_html description_markdown ingredients
-  label_directions label_dosage warnings certifications concerns allergens tax_class recipe_only heat_sensitive
-  commission_override_bp availability successor_id status_reason`.split(/\s+/)
-const packFields =
-  `title price compare_at_price units_per_pack unit servings_per_pack weight_g restock_on barcode cost
-  backorder_allowed max_per_order`.split(/\s+/)
-
-/** The named columns of a kept row, as its table writes them. */
-const columnsOf = (table: PgTable, kept: Json, names: readonly string[]): Json =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(table))
-      .filter(([, column]) => names.includes(column.name))
-      .map(([key, column]) => [key, kept[column.name] ?? null]),
+  await auditAll(
+    tx,
+    rows.map(({ id }) => ({
+      action: 'product.changed',
+      objectType: 'product',
+      objectId: id,
+      after: { undone: true },
+    })),
   )
+}
 
 const undoneAlready = () =>
   conflict('UNDONE', {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvColumns, csvLine, neutral, restored } from './csv.ts'
+import { csvLine, neutral, restored } from './cells.ts'
+import { csvColumns } from './csv.ts'
 
 const words = {
   locale: 'en',

@@ -5,6 +5,7 @@ import type { Locale } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
 import type { Turns } from '../../turns.ts'
 import { fractionDigits } from '../money.ts'
+import { csvLine, neutral } from './cells.ts'
 
 type Row = Record<string, unknown>
 /** One changed field of a record, in the reader's words. */
@@ -40,9 +41,6 @@ export function csvColumns(
   return [...columns, { header, cell: (row) => currencyOf(row, words) }]
 }
 
-/** One record (RFC 4180). */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
-
 /** How a file begins: UTF-8 as spreadsheets know it, and the header. */
 export const csvHead = (header: readonly string[]): string => byteOrderMark + csvLine(header)
 
@@ -60,17 +58,6 @@ export const csvFile = async <T>(
   rows: readonly T[],
   cells: (row: T) => readonly string[],
 ): Promise<Buffer> => Buffer.from(csvHead(header) + (await csvLines(turns, rows, cells)))
-
-/**
- * Text that a spreadsheet would take for a formula gets an apostrophe in front; one that already has
- * apostrophes there gets another, so that taking one away always restores the original.
- */
-export const neutral = (text: string): string =>
-  /^'*[=+\-@\t\r\n\0＝＋－＠]/.test(text) ? `'${text}` : text
-
-/** What `neutral` was given. */
-export const restored = (cell: string): string =>
-  /^''*[=+\-@\t\r\n\0＝＋－＠]/.test(cell) ? cell.slice(1) : cell
 
 function columnOf(name: string, schema: JsonSchema, words: Words): CsvColumn {
   const title = titleOf(name, schema, words)
@@ -148,5 +135,3 @@ const currencyOf = (row: Row, words: Words): string => String(row.currency ?? wo
 const readable = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
 const isText = (value: unknown): value is string => typeof value === 'string'
-const quoted = (cell: string): string =>
-  /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell

@@ -7,7 +7,8 @@ import { asc, eq, inArray } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { methodNames } from '../platform/shipping.ts'
-import { csvFile, neutral } from '../read/csv.ts'
+import { neutral } from '../read/cells.ts'
+import { csvFile } from '../read/csv.ts'
 
 /** Addresses of packed parcels for the carrier's label program; others in `ids` are left out. */
 export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {

@@ -4,6 +4,43 @@ import { defineActions } from '../../schema/actions.ts'
 type ProductImport = components['schemas']['ProductImport']
 
 export const importActions = defineActions<ProductImport>()({
+  import: {
+    call: 'POST /api/admin/product-imports/{productImportId}/import',
+    label: ({ added, changed }) => [
+      added + changed === 1 ? 'Import 1 row' : `Import ${added + changed} rows`,
+      `${added + changed}件を取り込む`,
+    ],
+    title: ({ file_name }) => [
+      `Import ${file_name ?? 'the file'}?`,
+      `${file_name ?? 'ファイル'}を取り込みますか`,
+    ],
+    text: ({ added, changed, failed }) => [
+      `New packs: ${added}. Changed packs: ${changed}. Rows with errors that are left out: ${failed}. All rows are imported in one step, and the import can be undone.`,
+      `新しい規格${added}件、変更${changed}件、取り込まれないエラー行${failed}件。すべての行を一度に取り込みます。取り込みは後で取り消せます。`,
+    ],
+    done: ({ number }) => [`Import ${number} started`, `取り込み ${number} を開始しました`],
+    when: ({ status, added, changed }) => status === 'ready' && added + changed > 0,
+    main: true,
+  },
+  errors: {
+    file: ({ id }) => ({ path: `/api/admin/product-imports/${id}/errors-file` }),
+    label: ['Download errors', 'エラーをダウンロード'],
+    may: 'product.manage',
+    when: ({ failed, status }) => failed > 0 && status !== 'checking',
+  },
+  cancel: {
+    call: 'POST /api/admin/product-imports/{productImportId}/cancel',
+    label: ['Cancel import', '取り込みを中止する'],
+    title: ({ number }) => [`Cancel import ${number}?`, `取り込み ${number} を中止しますか`],
+    text: [
+      'Nothing of this file is imported, also if rows are being written right now.',
+      '書き込みの途中でも、このファイルの内容は一切取り込まれません。',
+    ],
+    verb: ['Cancel import', '取り込みを中止する'],
+    done: ({ number }) => [`Import ${number} cancelled`, `取り込み ${number} を中止しました`],
+    when: ({ status }) => status === 'checking' || status === 'ready' || status === 'importing',
+    danger: true,
+  },
   undo: {
     call: 'POST /api/admin/product-imports/{productImportId}/undo',
     label: ['Undo import', '取り込みを取り消す'],
@@ -13,7 +50,7 @@ export const importActions = defineActions<ProductImport>()({
       '商品・規格・価格・カタログを取り込み前の内容に戻し、在庫数も元に戻します。新しい商品は削除されるか、使用されている場合は販売対象から外れます。取り込み後に販売または変更された規格があるときは、取り消しは行われません。',
     ],
     done: ({ number }) => [`Import ${number} undone`, `取り込み ${number} を取り消しました`],
-    when: ({ undone_at }) => undone_at === null,
+    when: ({ status }) => status === 'imported',
     danger: true,
     main: true,
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ZipFile } from 'yazl'
-import type { NewFile } from '../file/store.ts'
-import { readProductFile } from './readFile.ts'
+import { productColumns } from './fileRow.ts'
+import { readTable } from './readTable.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const links = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -40,10 +40,15 @@ async function workbook(cells: string): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-const read = (content: Buffer, sheet?: string) =>
-  readProductFile([{ filename: 'a', contentType: 'text/csv', content } as NewFile], sheet)
-const codeOf = (content: Buffer, sheet?: string) =>
-  read(content, sheet).then(
+type Row = [line: number, label: string, cells: Record<string, string>]
+
+async function read(content: Buffer, sheet: string | null = null, most = 50_000) {
+  const table = await readTable({ content, sheet, columns: productColumns, most })
+  const rows = table.parts.flatMap((part) => JSON.parse(Buffer.from(part).toString()) as Row[])
+  return { ...table, rows, total: table.rows }
+}
+const codeOf = (content: Buffer, sheet?: string, most?: number) =>
+  read(content, sheet, most).then(
     () => 'read',
     (error: { code: string }) => error.code,
   )
@@ -51,23 +56,41 @@ const text = '品番,価格\r\nA-1,10\r\n'
 const sku = '<c r="A2" t="inlineStr"><is><t>=A-1</t></is></c>'
 
 it('reads what spreadsheets save as text, whatever its encoding', async () => {
-  const shiftJis = Buffer.from([0x95, 0x69, 0x94, 0xd4, 0x2c, 0x89, 0xbf, 0x8a, 0x69])
-  expect((await read(shiftJis)).text).toBe('品番,価格')
+  const shiftJis = Buffer.from([
+    ...[0x95, 0x69, 0x94, 0xd4, 0x2c, 0x89, 0xbf, 0x8a, 0x69, 0x0a],
+    ...Buffer.from('A-1,10'),
+  ])
   const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
-  for (const content of [Buffer.from(text), Buffer.from(`\uFEFF${text}`), utf16])
-    expect((await read(content)).text.replace('\uFEFF', '')).toBe(text)
+  for (const content of [Buffer.from(text), Buffer.from(`\uFEFF${text}`), utf16, shiftJis])
+    expect((await read(content)).rows).toEqual([[2, 'A-1', { sku: 'A-1', price: '10' }]])
 })
 
 it('reads a sheet of a workbook: saved results of formulas, days, text that begins like a formula', async () => {
   const file = await workbook(
     `${sku}<c r="B2"><f>10+2.5</f><v>12.5</v></c><c r="C2" s="1"><v>46357</v></c>`,
   )
-  expect(await read(file)).toEqual({
-    text: "SKU,Price,Back in stock on\r\n'=A-1,12.5,2026-12-01\r\n",
+  expect(await read(file)).toMatchObject({
+    rows: [[2, '=A-1', { sku: '=A-1', price: '12.5', restock_on: '2026-12-01' }]],
     sheet: 'Products & packs',
     sheets: ['Products & packs', 'Notes'],
+    total: 1,
+    unknown: [],
   })
-  expect((await read(file, 'Notes')).text).toBe('Second\r\n')
+})
+
+it('hands over many rows in parts, empty lines left out and unknown headings named', async () => {
+  const rows = Array.from({ length: 1_001 }, (_, n) => `A-${n},10,x\r\n\r\n`)
+  const { rows: read1001, ...table } = await read(
+    Buffer.from(`SKU,Price,Colour\r\n${rows.join('')}`),
+  )
+  expect(table).toMatchObject({ total: 1_001, unknown: ['Colour'] })
+  expect(table.parts).toHaveLength(3)
+  expect(read1001.at(-1)).toEqual([1_002, 'A-1000', { sku: 'A-1000', price: '10' }])
+  const many = Buffer.from(`SKU\n${'A\n'.repeat(12)}`)
+  await expect(read(many, null, 11)).rejects.toMatchObject({
+    code: 'WRONG_SIZE',
+    fields: { text: [{ en: 'The file has 12 rows. Import at most 11 at a time.' }] },
+  })
 })
 
 it('refuses by name what it cannot read', async () => {
@@ -81,5 +104,6 @@ it('refuses by name what it cannot read', async () => {
   expect(await codeOf(whole.subarray(0, 300))).toBe('UNREADABLE')
   expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('FILE_TYPE')
   expect(await codeOf(Buffer.from([0, 1, 2, 0, 255]))).toBe('UNREADABLE')
-  expect(await codeOf(Buffer.alloc(6 * 1024 * 1024, 65))).toBe('FILE_TOO_LARGE')
+  expect(await codeOf(whole, 'Notes')).toBe('COLUMN_MISSING')
+  expect(await codeOf(Buffer.from('SKU\n'))).toBe('WRONG_SIZE')
 })

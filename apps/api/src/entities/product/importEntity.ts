@@ -1,0 +1,32 @@
+import { importStates, productImports } from '../../db/schema/productImport.ts'
+import { defineEntity } from '../entity.ts'
+import type { Machine } from '../machine.ts'
+
+export type ImportStatus = (typeof importStates)[number]
+
+export const importMachine: Machine<ImportStatus> = {
+  entity: 'product import',
+  states: importStates,
+  transitions: [
+    { name: 'upload', from: null, to: 'checking', who: ['admin'] },
+    { name: 'check', from: 'checking', to: 'ready', who: ['admin'] },
+    { name: 'sheet', from: 'ready', to: 'checking', who: ['admin'] },
+    { name: 'sheet', from: 'failed', to: 'checking', who: ['admin'] },
+    { name: 'start', from: 'ready', to: 'importing', who: ['admin'] },
+    { name: 'create', from: 'importing', to: 'imported', who: ['admin'] },
+    { name: 'cancel', from: 'checking', to: 'cancelled', who: ['admin'] },
+    { name: 'cancel', from: 'ready', to: 'cancelled', who: ['admin'] },
+    { name: 'cancel', from: 'importing', to: 'cancelled', who: ['admin'] },
+    { name: 'fail', from: 'checking', to: 'failed', who: ['admin', 'system'] },
+    { name: 'fail', from: 'importing', to: 'failed', who: ['admin', 'system'] },
+    { name: 'undo', from: 'imported', to: 'undone', who: ['admin'] },
+  ],
+}
+
+/** A file of products, from its upload until it is imported and perhaps undone. */
+export const productImport = defineEntity({
+  lock: 'product_import',
+  kind: 'product_import',
+  table: productImports,
+  states: { status: importMachine },
+})

@@ -1,0 +1,58 @@
+import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+
+// What a row of a file of products is refused for.
+
+export const missing: Texts = { en: 'This column is required.', ja: '必須項目です。' }
+
+export const unknownCategory = (category: string, known: readonly string[]) =>
+  invalid('category', 'UNKNOWN_CATEGORY', {
+    en: `There is no category “${category}”. Enter one of ${known.join(', ')}.`,
+    ja: `「${category}」という分類はありません。${known.join('、')}のいずれかを入力してください。`,
+  })
+export const repeated = () =>
+  invalid('sku', 'REPEATED', {
+    en: 'Another row of the file already has this SKU.',
+    ja: 'この品番の行がファイルにすでにあります。',
+  })
+export const promised = (units: number) =>
+  invalid('on_hand', 'RESERVED', {
+    en: `${units} units are reserved for orders.`,
+    ja: `${units}個は注文に引き当て済みです。`,
+  })
+export const contradicts = (columns: string[], line: number) =>
+  invalidFields(
+    Object.fromEntries(
+      columns.map((column): [string, Texts] => [
+        column,
+        {
+          en: `Line ${line} says something else of the same product.`,
+          ja: `同じ商品の${line}行目と異なります。`,
+        },
+      ]),
+    ),
+  )
+export const costHidden = () =>
+  invalid('cost', 'FORBIDDEN', {
+    en: 'Your role cannot change costs. Leave this cell empty.',
+    ja: '原価を変更する権限がありません。空欄にしてください。',
+  })
+export const compareAtTooLow = () =>
+  invalid('compare_at_price', 'COMPARE_AT_PRICE', {
+    en: 'Enter more than the price, or leave it empty.',
+    ja: '価格より高い金額を入力するか、空欄にしてください。',
+  })
+export const newDiscontinued = () =>
+  invalid('status', 'NEW_DISCONTINUED', {
+    en: 'A new product is active or draft.',
+    ja: '新しい商品は active または draft にしてください。',
+  })
+export const barcodeTaken = () =>
+  invalid('barcode', 'ALREADY_USED', {
+    en: 'Another pack already has this barcode.',
+    ja: 'このバーコードはほかの規格で使用されています。',
+  })
+export const changedSince = () =>
+  conflict('CHANGED_SINCE_PREVIEW', {
+    en: 'Products have changed since the preview. Nothing was imported: check the file again.',
+    ja: 'プレビューの後に商品が変更されました。取り込みは行っていません。もう一度内容を確認してください。',
+  })

@@ -1,0 +1,148 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { listQuery } from '@officina/client/list'
+import type { components } from '@officina/openapi/schema'
+import { DataTable } from '@officina/ui/DataTable'
+import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState, ErrorState } from '@officina/ui/states'
+import { defineMessages, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepRows, listQ } from '../../providers/queries.ts'
+
+type Import = components['schemas']['ProductImport']
+type Line = components['schemas']['ProductImportLine']
+type Which = 'all' | 'changes' | 'errors'
+
+const outcomes = {
+  all: {},
+  changes: { outcome: ['new', 'changed'] },
+  errors: { outcome: ['refused'] },
+}
+
+/** What becomes of each row of a file, some at a time: the cells that change, or what is wrong with them. */
+export function ImportLines({ record }: { record: Import }) {
+  const t = useText(messages)
+  const [which, setWhich] = useState<Which>('all')
+  const [page, setPage] = useState({ page: 1, pageSize: 25 })
+  const counts = {
+    all: record.total,
+    changes: record.added + record.changed,
+    errors: record.failed,
+  }
+  const choose = (next: Which | null) => {
+    if (!next) return
+    setWhich(next)
+    setPage({ ...page, page: 1 })
+  }
+  return (
+    <Box component="section" aria-label={t.rows} sx={{ mb: 6 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={which}
+        aria-label={t.show}
+        onChange={(_, next) => choose(next)}
+        sx={{ mb: 3 }}
+      >
+        {(['all', 'changes', 'errors'] as const).map((each) => (
+          <ToggleButton key={each} value={each}>
+            {t[each](counts[each])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Rows record={record} which={which} page={page} onPage={setPage} />
+    </Box>
+  )
+}
+
+type Page = { page: number; pageSize: number }
+
+function Rows(props: { record: Import; which: Which; page: Page; onPage: (page: Page) => void }) {
+  const { record, which, page } = props
+  const t = useText(messages)
+  const { page: number, pageSize: perPage } = page
+  const query = listQuery({ page: number, perPage, filter: outcomes[which] })
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...listQ('/api/admin/product-imports/{productImportId}/lines', {
+      params: { path: { productImportId: record.id }, query: query as never },
+    }),
+    placeholderData: keepRows,
+  })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={5} />
+  if (data.data.length === 0)
+    return <EmptyState title={{ all: t.gone, changes: t.noChanges, errors: t.noErrors }[which]} />
+  return (
+    <Refreshing when={isPlaceholderData}>
+      <DataTable<Line>
+        label={t.rows}
+        columns={columnsOf(t)}
+        rows={data.data}
+        rowKey={(row) => String(row.line)}
+      />
+      <Pagination
+        page={number}
+        pageSize={perPage}
+        total={data.total}
+        shown={data.data.length}
+        onChange={(next) => props.onPage({ ...page, ...next })}
+      />
+    </Refreshing>
+  )
+}
+
+type Words = Record<'line' | 'sku' | 'outcome' | 'new' | 'same', string>
+
+const columnsOf = (t: Words): Column<Line>[] => [
+  { key: 'sku', header: t.sku, render: (row) => row.label || '–' },
+  { key: 'line', header: t.line, render: (row) => row.line },
+  { key: 'outcome', header: t.outcome, render: (row) => <Outcome row={row} t={t} /> },
+]
+
+function Outcome({ row, t }: { row: Line; t: Words }) {
+  if (row.outcome === 'same') return <Box sx={{ color: 'text.secondary' }}>{t.same}</Box>
+  if (row.outcome === 'new') return <StatusChip tone="good">{t.new}</StatusChip>
+  const lines =
+    row.outcome === 'refused'
+      ? row.errors.map(({ field, label, message }) => (
+          <Box key={field} sx={{ color: 'error.main' }}>
+            {label}: {message}
+          </Box>
+        ))
+      : row.changes.map(({ field, label, before, after }) => (
+          <div key={field}>
+            {label}: <s style={{ opacity: 0.8 }}>{shortened(before)}</s> → <b>{shortened(after)}</b>
+          </div>
+        ))
+  // one element, which the card of a phone puts beside its header
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {row.message}
+      {lines}
+    </Box>
+  )
+}
+
+const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || '–')
+
+const messages = defineMessages({
+  rows: ['Rows of the file', 'ファイルの行'],
+  show: ['Rows shown', '表示する行'],
+  all: (n: number) => [`All (${n})`, `すべて（${n}）`],
+  changes: (n: number) => [`Changes (${n})`, `変更（${n}）`],
+  errors: (n: number) => [`Errors (${n})`, `エラー（${n}）`],
+  noChanges: ['No row changes anything', '変更される行はありません'],
+  noErrors: ['No row has an error', 'エラーのある行はありません'],
+  gone: ['The rows of this file are no longer kept', 'このファイルの行は保存期間を過ぎました'],
+  line: ['Line', '行'],
+  sku: ['SKU', '品番'],
+  outcome: ['Result', '結果'],
+  new: ['New', '新規'],
+  same: ['No changes', '変更なし'],
+})
