@@ -10,8 +10,8 @@ export type Sizes = Record<PictureSize, Buffer>
 export type Pictures = {
   /**
    * Draws a picture anew: upright, and without anything that a camera or program wrote beside it. It is never made
-   * larger than it is.
-   * @throws UnreadablePictureError for what is broken, animated or not of that type; 503 when too many wait.
+   * larger than it is. Of an animated PNG only the first picture is kept.
+   * @throws UnreadablePictureError for what is broken or not of that type; 503 when too many wait.
    */
   sizes(content: Buffer, contentType: string): Promise<Sizes>
   /** Width and height in pixels, as the picture is shown. */
