@@ -49,11 +49,7 @@ export const renewLicence = (request: Calls, licence_number: string): Promise<vo
   })
 
 /** A form with files, as the apps send it. */
-export async function sendForm(
-  request: Calls,
-  path: string,
-  fields: Record<string, unknown>,
-): Promise<void> {
+export async function sendForm(request: Calls, path: string, fields: Record<string, unknown>) {
   const { cookies } = await request.storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const answer = await request.post(path, {
@@ -65,4 +61,5 @@ export async function sendForm(
     multipart: fields,
   })
   expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json())?.data
 }

@@ -1,4 +1,5 @@
-import { type Calls, dataOf, expect, made, send, sendForm } from './page.tsx'
+import { until } from '../../../../scripts/page/wait.ts'
+import { type Calls, dataOf, expect, made, sendForm } from './page.tsx'
 
 // What the tests of the shop's pages put into it, and look up in it.
 
@@ -37,16 +38,26 @@ export async function stock(request: Calls, title: string, price: string, shelf:
     'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Servings,Price,On hand,Catalog',
     `${title.replace(' ', '-')},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,30,${price},50,"${shelf}"`,
   ].join('\n')
-  const { data } = await (
-    await send(
-      request,
-      'POST',
-      '/api/admin/products/import',
-      { dry_run: false, text },
-      { 'Idempotency-Key': crypto.randomUUID() },
+  await importProducts(request, text)
+}
+
+/** Imports a file of one product: uploaded, checked, confirmed. */
+export async function importProducts(request: Calls, text: string): Promise<void> {
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  const { id } = await sendForm(request, '/api/admin/product-imports', { file })
+  const at = `/api/admin/product-imports/${id}`
+  const reached = (status: string) =>
+    until(
+      async () => {
+        const now = await dataOf(request, at)
+        expect(now).toMatchObject({ status, failed: 0 })
+        return now
+      },
+      { what: `import is ${status}` },
     )
-  ).json()
-  expect(data).toMatchObject({ ok: 1, failed: 0 })
+  const { revision } = await reached('ready')
+  await made(request, 'POST', `${at}/import`, { revision })
+  await reached('imported')
 }
 
 export const found = (request: Calls, q: string) =>

@@ -12,6 +12,7 @@ import {
   settled,
   test,
 } from '../../../testing/page.tsx'
+import { importProducts } from '../../../testing/shop.ts'
 import { checkoutKey } from './ReviewStep.tsx'
 
 /** What changes while somebody buys: prices, stock, the connection, another tab. */
@@ -34,9 +35,7 @@ test('a cart through everything that can happen to it', async ({ browser }) => {
       'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand,Catalog',
       [...row, '60 capsules', 60, 'capsule', price, onHand, `Shelf ${tag}`].join(','),
     ].join('\n')
-    const body = { dry_run: false, text }
-    const done = await made(office.context.request, 'POST', '/api/admin/products/import', body)
-    expect(done).toMatchObject({ ok: 1, failed: 0 })
+    await importProducts(office.context.request, text)
   }
   await stock(zinc, '20.00', 5)
   await stock(instead, '22.00', 50)

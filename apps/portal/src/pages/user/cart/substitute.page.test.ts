@@ -9,6 +9,7 @@ import {
   ownName,
   test,
 } from '../../../testing/page.tsx'
+import { importProducts } from '../../../testing/shop.ts'
 
 const email = 'osei@officina.test'
 const tag = ownName('S')
@@ -28,9 +29,7 @@ test('a substitute comes with its dose and packs, and too much of an ingredient 
       'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand,Catalog,Ingredients',
       `${tag}${mg},${title},Northfield,minerals,capsule,oral,60 capsules,60,capsule,20.00,${onHand},Essentials,Zinc ${mg} mg`,
     ].join('\n')
-    const body = { dry_run: false, text }
-    const done = await made(office.context.request, 'POST', '/api/admin/products/import', body)
-    expect(done).toMatchObject({ ok: 1, failed: 0 })
+    await importProducts(office.context.request, text)
   }
   const found = async (calls: typeof api, path: string, q: string) =>
     (await dataOf(calls, `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`))[0]
