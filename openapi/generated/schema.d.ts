@@ -1081,7 +1081,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Categories, brands and forms that products have */
+        /** Categories, brands, forms and tags that products have */
         get: operations["adminGetProductChoices"];
     };
     "/api/admin/product-imports": {
@@ -1358,6 +1358,14 @@ export interface paths {
         };
         /** Give many products a category */
         post: operations["adminSetProductCategory"];
+    };
+    "/api/admin/products/set-tags": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Add tags to many products, or take them off */
+        post: operations["adminSetProductTags"];
     };
     "/api/admin/purchase-orders": {
         parameters: {
@@ -6243,6 +6251,11 @@ export interface components {
              */
             readonly successor_id: string | null;
             /**
+             * Tags
+             * @description Own words to find and group products. Doctors and patients do not see them.
+             */
+            tags: string[];
+            /**
              * Tax class
              * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
              * @enum {string|null}
@@ -6361,6 +6374,11 @@ export interface components {
              * @description Patients need a recipe to buy it
              */
             recipe_only?: boolean;
+            /**
+             * Tags
+             * @description Own words to find and group products. Doctors and patients do not see them.
+             */
+            tags?: string[];
             /**
              * Tax class
              * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
@@ -6483,6 +6501,14 @@ export interface components {
             /** Packs */
             variants_count: number;
         };
+        /** @description Tags that some products get, and tags that they lose. */
+        AdminProductTags: {
+            /** Add */
+            add?: string[];
+            ids: string[];
+            /** Remove */
+            remove?: string[];
+        };
         /** @description The fields to change, and the revision they were read at. */
         AdminProductUpdate: {
             /**
@@ -6558,6 +6584,11 @@ export interface components {
              */
             recipe_only?: boolean;
             revision: number;
+            /**
+             * Tags
+             * @description Own words to find and group products. Doctors and patients do not see them.
+             */
+            tags?: string[];
             /**
              * Tax class
              * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
@@ -18915,6 +18946,7 @@ export interface operations {
                             brand: string[];
                             category: string[];
                             form: string[];
+                            tag: string[];
                         };
                     };
                 };
@@ -19178,6 +19210,11 @@ export interface operations {
                     status?: ("draft" | "active" | "discontinued")[];
                     /** Stock level */
                     stock_level?: ("low" | "out")[];
+                    /**
+                     * Tag
+                     * @description Products that have any of them.
+                     */
+                    tag?: string[];
                     usage_kind?: ("oral" | "topical" | "device" | "other")[];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
@@ -19610,6 +19647,11 @@ export interface operations {
                     status?: ("draft" | "active" | "discontinued")[];
                     /** Stock level */
                     stock_level?: ("low" | "out")[];
+                    /**
+                     * Tag
+                     * @description Products that have any of them.
+                     */
+                    tag?: string[];
                     usage_kind?: ("oral" | "topical" | "device" | "other")[];
                 };
                 sort?: [
@@ -19650,6 +19692,11 @@ export interface operations {
                     status?: ("draft" | "active" | "discontinued")[];
                     /** Stock level */
                     stock_level?: ("low" | "out")[];
+                    /**
+                     * Tag
+                     * @description Products that have any of them.
+                     */
+                    tag?: string[];
                     usage_kind?: ("oral" | "topical" | "device" | "other")[];
                 };
                 /** @description Filters to count the choices of; all without it. */
@@ -19722,6 +19769,28 @@ export interface operations {
         };
         responses: {
             /** @description Give many products a category. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSetProductTags: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductTags"];
+            };
+        };
+        responses: {
+            /** @description Add tags to many products or take them off. */
             200: {
                 content: {
                     "application/json": {
@@ -30830,6 +30899,7 @@ export interface calls {
   'POST /api/admin/products/change-prices': 'adminChangeProductPrices'
   'POST /api/admin/products/discontinue': 'adminDiscontinueProducts'
   'POST /api/admin/products/set-category': 'adminSetProductCategory'
+  'POST /api/admin/products/set-tags': 'adminSetProductTags'
   'POST /api/admin/products/{productId}/activate': 'adminActivateProduct'
   'POST /api/admin/products/{productId}/discontinue': 'adminDiscontinueProduct'
   'POST /api/admin/products/{productId}/duplicate': 'adminDuplicateProduct'

@@ -53,6 +53,8 @@ export const products = pgTable(
     warnings: technical.text('warnings').notNull().default(''),
     certifications: technical.text('certifications').array().notNull().default(sql`'{}'::text[]`),
     concerns: technical.text('concerns').array().notNull().default(sql`'{}'::text[]`),
+    /** The operator's own words, in small letters; nobody else sees them. */
+    tags: technical.text('tags').array().notNull().default(sql`'{}'::text[]`),
     /** In the words of the label. */
     allergens: technical.text('allergens').array().notNull().default(sql`'{}'::text[]`),
     /** Null: by `usage_kind`. */
@@ -85,6 +87,7 @@ export const products = pgTable(
   (t) => [
     bounds('products', { rate: [t.commissionOverrideBp] }),
     check('products_sold', sql`(${t.status} = 'active') = (${t.removedAt} is null)`),
+    index('products_tags').using('gin', t.tags),
     index('products_category').on(t.category, t.title),
     index('products_title').on(t.title, t.id),
     index('products_status').on(t.status, t.title, t.id),

@@ -13,7 +13,7 @@ import { removeProduct } from './remove.ts'
 import { activateProduct, discontinueProduct, makeProductDraft } from './status.ts'
 import { undoImport } from './undoImport.ts'
 import { addVariant, removeVariant, updateVariant } from './variants.ts'
-import { createProduct, updateProduct } from './write.ts'
+import { createProduct, tagProduct, updateProduct } from './write.ts'
 
 export const handlers = {
   'GET /api/admin/product-choices': async (ctx) => ({ data: await productChoices(ctx) }),
@@ -69,6 +69,9 @@ export const handlers = {
   },
   'POST /api/admin/products/set-category': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => updateProduct(ctx, id, { category: body.category })),
+  }),
+  'POST /api/admin/products/set-tags': async (ctx, { body: { ids, ...tags } }) => ({
+    data: await eachOf(ctx, ids, (id) => tagProduct(ctx, id, tags)),
   }),
   'GET /api/admin/products/{productId}': async (ctx, { params }) => ({
     data: await getProductForAdmin(ctx, params.productId),

@@ -15,6 +15,7 @@ type Own = Omit<AdminProduct, keyof components['schemas']['Product'] | 'hosted' 
   successor_id: string | null
   allergens: string[]
   certifications: string[]
+  tags: string[]
   status_reason: string | null
 }
 
@@ -22,7 +23,7 @@ type Own = Omit<AdminProduct, keyof components['schemas']['Product'] | 'hosted' 
 export async function getProductForAdmin(ctx: AdminCtx, id: string): Promise<AdminProduct> {
   const { my_default: _, recommendable: __, ...product } = await loadProduct(ctx, id)
   const { rows } = await ctx.db.execute<Own>(sql`
-    select p.revision, p.status, p.concerns,
+    select p.revision, p.status, p.concerns, p.tags,
       coalesce(p.description_markdown, ${textOfHtml(sql`p.description_html`)}) as description,
       p.commission_override_bp, p.tax_class, p.successor_id, p.status_reason,
       ${recipesOf(sql`p.id`)} as recipes, ${isReferred} as referred, ${stockOf(sql`p.id`)} as stock,

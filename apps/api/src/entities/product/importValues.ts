@@ -56,6 +56,7 @@ export const productValues = (fields: ProductFields, label: LabelDosage | null, 
     heatSensitive: fields.heatSensitive,
     allergens: fields.allergens,
     certifications: fields.certifications,
+    tags: fields.tags,
     taxClass: fields.taxClass,
     commissionOverrideBp: fields.commissionBp,
   })

@@ -60,6 +60,7 @@ export const productListForAdmin = defineList('adminListProducts', {
     q: (q) => sql`p.id in (
       ${productsFound(q)}
       union select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.replace(/[\s-]/g, '')})`,
+    tag: (tags) => sql`p.tags && ${sql.param(tags)}::text[]`,
     in_stock: (wanted) => sql`${isInStock} = ${wanted}`,
     stock_level: (wanted) =>
       sql`(${sql.join([sql`false`, ...wanted.map((level) => levels[level])], sql` or `)})`,
@@ -81,9 +82,12 @@ export const listProductsForAdmin = (ctx: AdminCtx, query: Query) =>
 
 /** Words that products have: choices of filters, and what forms suggest. */
 export async function productChoices(ctx: AdminCtx) {
-  const { rows } = await ctx.db.execute<Record<'category' | 'brand' | 'form', string[]>>(sql`
+  const { rows } = await ctx.db.execute<
+    Record<'category' | 'brand' | 'form' | 'tag', string[]>
+  >(sql`
     select coalesce((select array_agg(distinct p.category order by p.category) from products p), '{}') as category,
       coalesce((select array_agg(distinct p.brand order by p.brand) from products p), '{}') as brand,
-      coalesce((select array_agg(distinct p.form order by p.form) from products p), '{}') as form`)
-  return rows[0] ?? { category: [], brand: [], form: [] }
+      coalesce((select array_agg(distinct p.form order by p.form) from products p), '{}') as form,
+      coalesce((select array_agg(distinct tag order by tag) from products p, unnest(p.tags) tag), '{}') as tag`)
+  return rows[0] ?? { category: [], brand: [], form: [], tag: [] }
 }

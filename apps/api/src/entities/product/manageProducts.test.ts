@@ -439,12 +439,24 @@ describe('the list', () => {
     expect(choices.data.brand).toContain('Only Brand')
   })
 
-  it('changes many: status and category, each for itself', async () => {
+  it('changes many: status, category and tags, each for itself', async () => {
     const { operations, product } = await draft()
     const other = await makeProduct(t)
     const ids = [product.id, other.productId]
     const moved = await operations.browser.post(`${url}/set-category`, { ids, category: 'oils' })
     expect(moved.data.every(({ ok }: { ok: boolean }) => ok)).toBe(true)
+    const tag = (body: object) => operations.browser.post(`${url}/set-tags`, { ids, ...body })
+    await tag({ add: [' Bestseller ', 'new'] })
+    await tag({ add: ['bestseller'], remove: ['NEW'] })
+    const found = await operations.browser.list(url, { filter: { tag: ['bestseller'], id: ids } })
+    expect(found.data).toHaveLength(2)
+    const { data: tagged } = await operations.browser.get(`${url}/${product.id}`)
+    expect(tagged.tags).toEqual(['bestseller'])
+    const many = Array.from({ length: 20 }, (_, i) => `t${i}`)
+    expect((await tag({ add: many })).data.map(({ ok }: { ok: boolean }) => ok)).toEqual([
+      false,
+      false,
+    ])
     const ended = await operations.browser.post(`${url}/discontinue`, { ids })
     // a draft was never sold
     expect(ended.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([false, true])

@@ -38,6 +38,7 @@ export type PackRow = {
   concerns: string[]
   allergens: string[]
   certifications: string[]
+  tags: string[]
   tax_class: string | null
   commission_bp: number | null
   recipe_only: boolean
@@ -58,7 +59,7 @@ export const selectPacks = (where: SQL): SQL => sql`
     v.title as pack, v.units_per_pack, v.unit, v.servings_per_pack, v.price::text, v.compare_at_price::text,
     v.cost::text, v.weight_g, v.barcode, v.backorder_allowed, v.restock_on::text, v.max_per_order,
     coalesce(p.description_markdown, p.description_html) as description, p.ingredients, p.label_directions,
-    p.label_dosage, p.warnings, p.concerns, p.allergens, p.certifications, p.tax_class,
+    p.label_dosage, p.warnings, p.concerns, p.allergens, p.certifications, p.tags, p.tax_class,
     p.commission_override_bp as commission_bp, p.recipe_only, p.heat_sensitive, p.status,
     (select f.sku from variants f where f.product_id = p.successor_id order by f.position, f.id limit 1) as successor,
     p.status_reason, array(select i ->> 'url' from jsonb_array_elements(p.images) i) as pictures,
@@ -73,7 +74,14 @@ export const ofProduct: ReadonlySet<Column> = new Set<Column>([
   ...(Object.keys(labelColumns) as (keyof typeof labelColumns)[]),
   ...(['title', 'brand', 'status', 'category', 'form', 'usage_kind', 'description'] as const),
   ...(['ingredients', 'label_directions', 'warnings', 'concerns', 'allergens'] as const),
-  ...(['certifications', 'tax_class', 'commission', 'recipe_only', 'heat_sensitive'] as const),
+  ...([
+    'certifications',
+    'tags',
+    'tax_class',
+    'commission',
+    'recipe_only',
+    'heat_sensitive',
+  ] as const),
   ...(['successor', 'status_reason', 'pictures', 'catalog'] as const),
 ])
 
@@ -112,6 +120,7 @@ export function cellsOfPack(row: PackRow, currency: string): PackCells {
     concerns: row.concerns.join('; '),
     allergens: row.allergens.join('; '),
     certifications: row.certifications.join('; '),
+    tags: row.tags.join('; '),
     tax_class: row.tax_class ?? '',
     commission: row.commission_bp === null ? '' : String(row.commission_bp / 100),
     recipe_only: yesNo(row.recipe_only),

@@ -13,6 +13,7 @@ export const saleColumns = {
   max_per_order: column('max per order', '注文上限'),
   allergens: column('allergens', 'アレルゲン'),
   certifications: column('certifications', '認証'),
+  tags: column('tags', 'タグ'),
   tax_class: column('tax class', '税区分'),
   commission: column('commission %', 'commission', '手数料率'),
   status: column('status', '状態'),
@@ -44,6 +45,7 @@ export function readSale({ read, amount, count, yesOrNo }: Cells) {
     maxPerOrder: count('max_per_order', 1, 10_000),
     allergens: read('allergens', (text) => wordsOf(text, 30), badWords(30)),
     certifications: read('certifications', (text) => wordsOf(text, 20), badWords(20)),
+    tags: read('tags', tagsOf, badWords(20)),
     taxClass: read('tax_class', (text) => taxClasses.find(is(text)), notOf(taxClasses)),
     commissionBp: read('commission', rateOf, badRate),
     status: read('status', (text) => states.find(is(text)), notOf(states)),
@@ -84,6 +86,12 @@ export function saleOf({ id, status: now, at, successors }: Now, { status, ...en
     values: isEnded ? { ...discontinued, ...ended } : { ...active, status_reason: null },
     successor,
   }
+}
+
+/** In small letters, as they are typed in the console. */
+const tagsOf = (text: string) => {
+  const tags = wordsOf(text.toLowerCase(), 20)
+  return tags?.every((tag) => tag.length <= 40) ? tags : undefined
 }
 
 const taxClasses = ['standard', 'reduced', 'zero'] as const

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@officina/openapi/schema'
 import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { type Ingredient, type LabelDosage, products } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
 import { cleanHtml } from '../../storefront/cleanHtml.ts'
-import { invalidFields, type Texts } from '../errors.ts'
+import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { renderMarkdown } from '../news/markdown.ts'
 import { assertOurs, assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
@@ -13,10 +14,11 @@ import { atUniqueField } from './unique.ts'
 
 type New = components['schemas']['AdminProductNew']
 type Update = Partial<New> & { revision?: number }
+type Tagging = { add?: string[]; remove?: string[] }
 type Row = typeof products.$inferSelect
 
 /** What stays ours where a connected shop keeps the product. */
-export const oursOfProduct = ['allergens', 'commission_override_bp', 'tax_class'] as const
+export const oursOfProduct = ['allergens', 'commission_override_bp', 'tags', 'tax_class'] as const
 
 /** A product of the embedded shop, as a draft without packs. Answers its id. */
 export function createProduct(ctx: AdminCtx, input: New): Promise<string> {
@@ -61,6 +63,25 @@ export const updateProduct = product.command(
   },
 )
 
+/** Adds tags and takes some off. 422 where it would have too many. */
+export const tagProduct = product.command(
+  'update',
+  {},
+  async (_: TxCtx<AdminActor>, row, { add = [], remove = [] }: Tagging): Promise<void> => {
+    const off = new Set(tagsOf(remove))
+    const tags = [...new Set([...row.tags, ...(tagsOf(add) ?? [])])].filter((tag) => !off.has(tag))
+    if (tags.length > mostTags) throw invalid('add', 'TOO_MANY', tooManyTags)
+    if (!isDeepStrictEqual(tags, row.tags))
+      await row.save({ tags }, { after: { fields: ['tags'] } })
+  },
+)
+
+const mostTags = 20
+const tooManyTags = {
+  en: `A product has at most ${mostTags} tags.`,
+  ja: `タグは1商品につき${mostTags}個までです。`,
+}
+
 /** What of a body goes to which column; undefined where nothing was sent. */
 function columnsOf(input: Partial<New>, before?: Row) {
   assertFilled(input)
@@ -74,6 +95,7 @@ function columnsOf(input: Partial<New>, before?: Row) {
     // an empty handle keeps, or gets, the one that the title makes
     handle: input.handle?.toLowerCase() || undefined,
     concerns: wordsOf(input.concerns),
+    tags: tagsOf(input.tags),
     certifications: wordsOf(input.certifications),
     allergens: wordsOf(input.allergens),
     descriptionMarkdown: description,
@@ -99,6 +121,9 @@ function assertFilled(input: Partial<New>): void {
 
 const wordsOf = (words: string[] | undefined) =>
   words && [...new Set(words.map((word) => word.trim()).filter(Boolean))]
+
+/** Tags that differ in their capitals alone are one. */
+const tagsOf = (tags: string[] | undefined) => wordsOf(tags?.map((tag) => tag.toLowerCase()))
 
 /** What the text's Markdown makes, without links, pictures and whatever HTML it holds. */
 const htmlOf = (markdown: string) => cleanHtml(renderMarkdown(markdown))

@@ -98,6 +98,7 @@ function Side({ product }: { product: Product }) {
   const { fields } = specOf('products')
   const { permissions } = useMe()
   const names = [
+    ...(product.tags.length > 0 ? (['tags'] as const) : []),
     'usage_kind',
     'recipes',
     'recipe_only',

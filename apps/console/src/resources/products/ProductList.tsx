@@ -27,7 +27,7 @@ export default function ProductList() {
           <ImportProducts />
         </>
       }
-      choices={choices && { category: choices.category, brand: choices.brand }}
+      choices={choices && { category: choices.category, brand: choices.brand, tag: choices.tag }}
       cells={{
         title: (row) => (
           <Box component="span" sx={named}>

@@ -36,7 +36,7 @@ export default function ProductPage() {
 }
 
 /** What stays with us where a connected shop keeps the product. */
-const oursOfProduct = ['allergens', 'commission_override_bp', 'tax_class'] as const
+const oursOfProduct = ['allergens', 'commission_override_bp', 'tags', 'tax_class'] as const
 
 function Notices({ product }: { product: Product }) {
   const t = useText(messages)
@@ -71,7 +71,7 @@ function Notices({ product }: { product: Product }) {
 
 const messages = defineMessages({
   hosted: [
-    'This product comes from your connected shop. Edit title, price, pictures and texts there; only allergens, commission, tax class and what Officina adds to packs are edited here.',
+    'This product comes from your connected shop. Edit title, price, pictures and texts there; only allergens, tags, commission, tax class and what Officina adds to packs are edited here.',
     'この商品は接続先のショップで管理されています。商品名・価格・画像・説明はショップで変更してください。ここではアレルゲン、手数料率、税区分、規格の追加項目のみ変更できます。',
   ],
   draft: [

@@ -93,6 +93,11 @@ export const productBulk: readonly BulkAction[] = [
     Dialog: lazyWithRetry(() => import('./CategoryDialog.tsx')),
   },
   {
+    label: ['Change tags', 'タグを変更'],
+    may: 'product.manage',
+    Dialog: lazyWithRetry(() => import('./TagsDialog.tsx')),
+  },
+  {
     call: 'POST /api/admin/products/activate',
     label: ['Put on sale', '販売を開始'],
     only: {

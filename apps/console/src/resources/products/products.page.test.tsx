@@ -126,6 +126,13 @@ test('prices are changed in the list, and of many by what the preview showed', a
   await dialog.getByRole('button', { name: 'Change 2 prices' }).click()
   await expect(page.getByText('2 prices changed')).toBeVisible()
   expect(await prices()).toEqual([1_375, 1_375])
+
+  for (const n of [1, 2]) await page.getByRole('checkbox', { name: new RegExp(`P ${n}$`) }).check()
+  await page.getByRole('button', { name: 'Change tags' }).click()
+  await question(page).getByLabel('Add').fill('Bestseller, New')
+  await question(page).locator('button[type=submit]').click()
+  await expect(page.getByText('Tags of 2 products changed')).toBeVisible()
+  expect((await dataOf(api, `/api/admin/products/${ids[0]}`)).tags).toEqual(['bestseller', 'new'])
 })
 
 test('stock is corrected in the list, lot by lot, and taken back', async ({ page, context }) => {

@@ -81,6 +81,7 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     labelDosage: seed.label ? withCells(null, seed.label, seed.packs[0]?.unit ?? 'other') : null,
     availability,
     syncedAt: world.at(-1, 4),
+    tags: [...(index % 7 === 0 ? ['bestseller'] : []), ...(index >= 56 ? ['new'] : [])],
     allergens: allergensOf(seed.columns.warnings ?? ''),
     status,
     removedAt:
