@@ -11,5 +11,5 @@ export const telOf = (value: string): string => `tel:${value.replace(/[^+\d]/g, 
 /** The number as its reader dials it; as it is stored until the rules are there. */
 export function useShownPhone(value: string): string {
   const home = useHomeCountry()
-  return usePhoneRules()?.shownPhone(value, home) ?? value
+  return usePhoneRules('read')?.shownPhone(value, home) ?? value
 }

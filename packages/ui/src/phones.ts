@@ -6,19 +6,28 @@ import { useLocale } from './text.tsx'
 const load = () => import('@officina/shared/phone')
 type Rules = Awaited<ReturnType<typeof load>>
 
-/** The rules once they are there. Without them a number is shown as it is stored, and the server alone refuses. */
-export function usePhoneRules(): Rules | undefined {
+/** Numbers that are only read wait this long, in ms: what the page is about comes first. */
+const readLater = 2_000
+
+/**
+ * The rules once they are there. Without them a number is shown as it is stored, and the server alone refuses. Where
+ * numbers are only `read`, the rules are loaded once the page stands.
+ */
+export function usePhoneRules(use: 'typed' | 'read' = 'typed'): Rules | undefined {
   const [rules, setRules] = useState<Rules>()
   useEffect(() => {
     let isOpen = true
-    load().then(
-      (loaded) => isOpen && setRules(loaded),
-      () => undefined,
-    )
+    const begin = () =>
+      load().then(
+        (loaded) => isOpen && setRules(loaded),
+        () => undefined,
+      )
+    const timer = setTimeout(begin, use === 'read' ? readLater : 0)
     return () => {
       isOpen = false
+      clearTimeout(timer)
     }
-  }, [])
+  }, [use])
   return rules
 }
 

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import { formatDays } from '@officina/shared/format'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type Address, AddressForm } from '../../../features/address/AddressForm.tsx'
+import { Suspense, useState } from 'react'
+import type { Address } from '../../../features/address/AddressForm.tsx'
 import { addressMessages } from '../../../features/address/addressMessages.ts'
 import { useChoice } from '../../../features/shop/cart.ts'
 import { addressText } from '../../../features/shop/texts.ts'
@@ -17,6 +18,10 @@ import { messages } from './messages.ts'
 import { StepPanel } from './StepPanel.tsx'
 import type { StepProps } from './steps.ts'
 
+const AddressForm = lazyWithRetry(
+  () => import('../../../features/address/AddressForm.tsx'),
+  'AddressForm',
+)
 const addresses = q('/api/patient/addresses')
 
 /** Address book and method of delivery. */
@@ -57,6 +62,7 @@ export function DeliveryStep({ cart, go }: StepProps) {
               <Button
                 size="small"
                 aria-label={t.editAddressName(address.name)}
+                onFocus={AddressForm.preload}
                 onClick={() => setEditing(address)}
               >
                 {t.editAddress}
@@ -65,7 +71,11 @@ export function DeliveryStep({ cart, go }: StepProps) {
           />
         ))}
         <div>
-          <Button variant="outlined" onClick={() => setEditing('new')}>
+          <Button
+            variant="outlined"
+            onFocus={AddressForm.preload}
+            onClick={() => setEditing('new')}
+          >
             {t.addAddress}
           </Button>
         </div>
@@ -106,7 +116,7 @@ function AddressPanel(props: {
       title={props.editing === 'new' ? t.newAddress : t.changeAddress}
       onClose={props.onClose}
     >
-      {props.editing && <AddressForm {...props} editing={props.editing} />}
+      <Suspense>{props.editing && <AddressForm {...props} editing={props.editing} />}</Suspense>
     </SidePanel>
   )
 }
