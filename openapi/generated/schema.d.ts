@@ -13955,6 +13955,8 @@ export interface components {
             bank: components["schemas"]["BankMasked"];
             by_product: components["schemas"]["SettlementSubtotal"][];
             by_source: components["schemas"]["SettlementSubtotal"][];
+            /** @description The signed-in administrator closed it, so another one must approve. */
+            closed_mine?: boolean;
             lines: components["schemas"]["SettlementLine"][];
             timeline: components["schemas"]["SettlementEvent"][];
             /** @description The signed-in owner asked for it, so another one must confirm. */

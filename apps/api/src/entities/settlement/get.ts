@@ -26,13 +26,14 @@ export async function getSettlement(ctx: Ctx, id: string): Promise<Detail> {
   if (!row) throw notFound()
   return {
     ...(await withLines(ctx, row)),
-    ...(await voidRequestOf(ctx, id)),
+    ...(await secondPersonOf(ctx, id)),
     timeline: await timelineOf(ctx, 'settlement', id, ['settlement.collect']),
     allowed: [...allowedFrom(settlementMachine, row.status, 'admin')],
   } as Detail
 }
 
-async function voidRequestOf(ctx: Ctx, id: string) {
+/** What another administrator has begun, or the asker: a second one ends it. */
+async function secondPersonOf(ctx: Ctx, id: string) {
   const [asked] = await ctx.db
     .select({
       void_requested_at: settlements.voidRequestedAt,
@@ -41,13 +42,15 @@ async function voidRequestOf(ctx: Ctx, id: string) {
       >`(select m.name from admins m where m.id = ${settlements.voidRequestedBy})`,
       void_reason: settlements.voidReason,
       by: settlements.voidRequestedBy,
+      closedBy: settlements.closedBy,
     })
     .from(settlements)
     .where(eq(settlements.id, id))
   if (!asked) throw notFound()
-  const { by, void_requested_at: at, ...more } = asked
-  const void_mine = ctx.actor.role === 'admin' && by === ctx.actor.id
-  return { ...more, void_requested_at: at?.toISOString() ?? null, void_mine }
+  const { by, closedBy, void_requested_at: at, ...more } = asked
+  const isMe = (id: string | null) => ctx.actor.role === 'admin' && id === ctx.actor.id
+  const mine = { void_mine: isMe(by), closed_mine: isMe(closedBy) }
+  return { ...more, ...mine, void_requested_at: at?.toISOString() ?? null }
 }
 
 /** A statement of the doctor's own. */

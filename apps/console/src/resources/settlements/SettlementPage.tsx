@@ -79,6 +79,11 @@ function Figures({ settlement: s }: { settlement: Settlement }) {
   const reasons = specOf('settlements').fields.carry_reason
   return (
     <Box sx={{ mb: 5 }}>
+      {s.status === 'closed' && s.closed_mine && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          {t.closedMine}
+        </Alert>
+      )}
       {s.carry_reason && reasons && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t.carried(valueLabel(reasons, s.carry_reason, locale))}
@@ -179,6 +184,10 @@ const messages = defineMessages({
   mine: [
     'Another owner must confirm your request.',
     'ご自身の申請のため、ほかのオーナーの承認が必要です。',
+  ],
+  closedMine: [
+    'You closed this statement, so another administrator approves it.',
+    'ご自身が締めた精算書のため、ほかの管理者が承認します。',
   ],
   failed: (why: string) => [`The transfer failed: ${why}`, `振込に失敗しました：${why}`],
   noBank: [

@@ -26,7 +26,7 @@ export const settlementActions = defineActions<Settlement>()({
     ],
     verb: ['Approve', '承認する'],
     done: ({ number }) => [`${number} approved`, `${number} を承認しました`],
-    when: leads('approved'),
+    when: (s) => leads('approved')(s) && !s.closed_mine,
     main: true,
   },
   pay: {
