@@ -130,6 +130,8 @@ export const adminLists: readonly string[] = [
   '/admins/settings/sales',
   '/admins/settings/delivery',
   '/admins/settings/legal',
+  '/admins/settings/mail',
+  '/admins/settings/security',
   '/admins/users',
   '/admins/users/new',
   '/admins/audit',

@@ -1813,23 +1813,37 @@ export interface paths {
          */
         patch: operations["adminChangeMailSettings"];
     };
-    "/api/admin/settings/mail/preview": {
+    "/api/admin/settings/mail/messages": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Every email
+         * @description To whom and when it is sent, and whether it is turned off.
+         */
+        get: operations["adminListMailMessages"];
+    };
+    "/api/admin/settings/mail/messages/{message}": {
         parameters: {
             query?: never;
             path?: never;
         };
         /**
          * How an email looks
-         * @description The test email in both languages, with the settings in force.
+         * @description With sample data in both languages, and the settings in force.
          */
         get: operations["adminPreviewMail"];
     };
-    "/api/admin/settings/mail/test": {
+    "/api/admin/settings/mail/messages/{message}/test": {
         parameters: {
             query?: never;
             path?: never;
         };
-        /** Send a test email to yourself */
+        /**
+         * Send an email with sample data to yourself
+         * @description Also one that is turned off. The subject says that it is a test.
+         */
         post: operations["adminSendTestMail"];
     };
     "/api/admin/settings/payments": {
@@ -1896,6 +1910,19 @@ export interface paths {
          * @description Counts from now on. A dry run checks the values and tells their effect.
          */
         patch: operations["adminChangeSalesSettings"];
+    };
+    "/api/admin/settings/security": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Security settings */
+        get: operations["adminGetSecuritySettings"];
+        /**
+         * Change security settings
+         * @description Counts from the next request or sign-in on. A dry run checks the values and tells whom they would sign out.
+         */
+        patch: operations["adminChangeSecuritySettings"];
     };
     "/api/admin/settings/tax": {
         parameters: {
@@ -9834,7 +9861,20 @@ export interface components {
              */
             remember: boolean;
         };
+        MailMessage: {
+            key: string;
+            name: components["schemas"]["MailWords"];
+            /**
+             * @description Whether it can be turned off
+             * @enum {string}
+             */
+            state: "always" | "on" | "off";
+            /** @enum {string} */
+            to: "patient" | "doctor" | "admin" | "anyone";
+            when: components["schemas"]["MailWords"];
+        };
         MailPreview: {
+            html: string;
             subject: string;
             text: string;
         };
@@ -9924,6 +9964,17 @@ export interface components {
              * @description For everybody, whatever people have chosen for themselves.
              */
             turned_off?: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
+        };
+        MailTest: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            locale: "en" | "ja";
+        };
+        MailWords: {
+            en: string;
+            ja: string;
         };
         MaskedEmail: {
             /** @description The address with its middle hidden. */
@@ -13729,6 +13780,165 @@ export interface components {
              */
             second_admin_above?: number | null;
         };
+        /**
+         * Security
+         * @description How long people stay signed in, and when wrong passwords have to wait. Defaults of session lengths are those of the environment.
+         */
+        SecuritySettings: {
+            /**
+             * Longest session of administrators
+             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             */
+            admin_hours: number;
+            /**
+             * Idle time of administrators
+             * @description Signed out after so long without use. Counts from the next request on.
+             */
+            admin_idle: number;
+            readonly defaults: {
+                /**
+                 * Longest session of administrators
+                 * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+                 */
+                admin_hours: number;
+                /**
+                 * Idle time of administrators
+                 * @description Signed out after so long without use. Counts from the next request on.
+                 */
+                admin_idle: number;
+                /**
+                 * Longest session of doctors
+                 * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+                 */
+                doctor_hours: number;
+                /**
+                 * Idle time of doctors
+                 * @description Signed out after so long without use. Counts from the next request on.
+                 */
+                doctor_idle: number;
+                /**
+                 * Longest session of patients
+                 * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+                 */
+                patient_days: number;
+                /**
+                 * Idle time of patients
+                 * @description Signed out after so long without use. Counts from the next request on.
+                 */
+                patient_idle: number;
+                /**
+                 * Keep me signed in
+                 * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
+                 */
+                remember_days: number;
+                /**
+                 * Wrong passwords
+                 * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
+                 */
+                tries: number;
+                /**
+                 * Counted within
+                 * @description The count starts again after so long without a wrong one.
+                 */
+                tries_minutes: number;
+            };
+            /**
+             * Longest session of doctors
+             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             */
+            doctor_hours: number;
+            /**
+             * Idle time of doctors
+             * @description Signed out after so long without use. Counts from the next request on.
+             */
+            doctor_idle: number;
+            id: string;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            /**
+             * Longest session of patients
+             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             */
+            patient_days: number;
+            /**
+             * Idle time of patients
+             * @description Signed out after so long without use. Counts from the next request on.
+             */
+            patient_idle: number;
+            /**
+             * Keep me signed in
+             * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
+             */
+            remember_days: number;
+            readonly revision: number;
+            /**
+             * Wrong passwords
+             * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
+             */
+            tries: number;
+            /**
+             * Counted within
+             * @description The count starts again after so long without a wrong one.
+             */
+            tries_minutes: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        SecuritySettingsPatch: {
+            /**
+             * Longest session of administrators
+             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             */
+            admin_hours?: number;
+            /**
+             * Idle time of administrators
+             * @description Signed out after so long without use. Counts from the next request on.
+             */
+            admin_idle?: number;
+            /**
+             * Longest session of doctors
+             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             */
+            doctor_hours?: number;
+            /**
+             * Idle time of doctors
+             * @description Signed out after so long without use. Counts from the next request on.
+             */
+            doctor_idle?: number;
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Longest session of patients
+             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             */
+            patient_days?: number;
+            /**
+             * Idle time of patients
+             * @description Signed out after so long without use. Counts from the next request on.
+             */
+            patient_idle?: number;
+            /**
+             * Keep me signed in
+             * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
+             */
+            remember_days?: number;
+            revision: number;
+            /**
+             * Wrong passwords
+             * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
+             */
+            tries?: number;
+            /**
+             * Counted within
+             * @description The count starts again after so long without a wrong one.
+             */
+            tries_minutes?: number;
+        };
         SettingGroup: {
             /** @description Settings that differ from their default. */
             changed: number;
@@ -13736,7 +13946,7 @@ export interface components {
             changed_at: string | null;
             changed_by: string | null;
             /** @enum {string} */
-            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "reviews" | "retention";
+            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "reviews" | "retention" | "security";
             may_edit: boolean;
         };
         /** @description A doctor's statement for a calendar month. */
@@ -21238,14 +21448,34 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
-    adminPreviewMail: {
+    adminListMailMessages: {
         parameters: {
             query?: never;
             path?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The text part, by language. */
+            /** @description Emails by receiver. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MailMessage"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPreviewMail: {
+        parameters: {
+            query?: never;
+            path: {
+                message: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subject and both parts, by language. */
             200: {
                 content: {
                     "application/json": {
@@ -21262,9 +21492,15 @@ export interface operations {
     adminSendTestMail: {
         parameters: {
             query?: never;
-            path?: never;
+            path: {
+                message: string;
+            };
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTest"];
+            };
+        };
         responses: {
             /** @description Sent. */
             204: {
@@ -21467,6 +21703,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SalesSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetSecuritySettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecuritySettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeSecuritySettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecuritySettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecuritySettings"];
                     };
                 };
             };
@@ -30612,12 +30888,14 @@ export interface calls {
   'GET /api/admin/settings/company': 'adminGetCompanySettings'
   'GET /api/admin/settings/delivery': 'adminGetDeliverySettings'
   'GET /api/admin/settings/mail': 'adminGetMailSettings'
-  'GET /api/admin/settings/mail/preview': 'adminPreviewMail'
+  'GET /api/admin/settings/mail/messages': 'adminListMailMessages'
+  'GET /api/admin/settings/mail/messages/{message}': 'adminPreviewMail'
   'GET /api/admin/settings/payments': 'adminGetPaymentSettings'
   'GET /api/admin/settings/recipes': 'adminGetRecipeSettings'
   'GET /api/admin/settings/retention': 'adminGetRetentionSettings'
   'GET /api/admin/settings/reviews': 'adminGetReviewSettings'
   'GET /api/admin/settings/sales': 'adminGetSalesSettings'
+  'GET /api/admin/settings/security': 'adminGetSecuritySettings'
   'GET /api/admin/settings/tax': 'adminGetTaxSettings'
   'GET /api/admin/settings/{group}/history': 'adminListSettingHistory'
   'GET /api/admin/settlements': 'adminListSettlements'
@@ -30795,6 +31073,7 @@ export interface calls {
   'PATCH /api/admin/settings/retention': 'adminChangeRetentionSettings'
   'PATCH /api/admin/settings/reviews': 'adminChangeReviewSettings'
   'PATCH /api/admin/settings/sales': 'adminChangeSalesSettings'
+  'PATCH /api/admin/settings/security': 'adminChangeSecuritySettings'
   'PATCH /api/admin/settings/tax': 'adminChangeTaxSettings'
   'PATCH /api/admin/suppliers/{supplierId}': 'adminUpdateSupplier'
   'PATCH /api/admin/synonyms/{synonymId}': 'adminUpdateSynonym'
@@ -30934,7 +31213,7 @@ export interface calls {
   'POST /api/admin/second-factor/remove': 'adminRemoveSecondFactor'
   'POST /api/admin/settings/brand/logo': 'adminSetShopLogo'
   'POST /api/admin/settings/brand/picture': 'adminSetShopPicture'
-  'POST /api/admin/settings/mail/test': 'adminSendTestMail'
+  'POST /api/admin/settings/mail/messages/{message}/test': 'adminSendTestMail'
   'POST /api/admin/settlements/approve': 'adminApproveSettlements'
   'POST /api/admin/settlements/close': 'adminCloseSettlements'
   'POST /api/admin/settlements/import-paid': 'adminImportPaidSettlements'

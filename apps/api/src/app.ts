@@ -11,6 +11,8 @@ import { createListener } from './db/listener.ts'
 import { createPasswords } from './entities/account/passwords.ts'
 import { mailFrame } from './entities/platform/brand.ts'
 import { createPageFacts } from './entities/platform/pageFacts.ts'
+import { createSecurityRules } from './entities/platform/security.ts'
+import type { SecurityRules } from './entities/platform/securityDefaults.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { loadHandlers } from './handlers.ts'
@@ -105,6 +107,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
   const events = createEvents(pool, listener)
   const mailer = config.smtpUrl ? createMailer(config.smtpUrl) : undefined
+  let security: () => SecurityRules = () => {
+    throw new Error('asked before the settings were read')
+  }
   const ports: Ports = {
     config,
     pool,
@@ -114,6 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     turns: createTurns(),
     mailer,
     mailFrame,
+    // read below, once there are ports to read with
+    security: () => security(),
     exports: createSlots(3),
     eventLines: createSlots(1_000, 8),
     clock: deps.clock ?? createClock(config.env !== 'production'),
@@ -128,6 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     log: app.log,
     stopping: stop.signal,
   }
+  security = await createSecurityRules(systemCtx(ports), events)
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
   const readers = watchReaders(app, deps.quietReaderMs)

@@ -8,6 +8,7 @@ import { awayOf, causesOf, isLost } from './db/away.ts'
 import { createDb, type Db } from './db/client.ts'
 import type { Passwords } from './entities/account/passwords.ts'
 import type { Locks } from './entities/lockOrder.ts'
+import type { SecurityRules } from './entities/platform/securityDefaults.ts'
 import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
 import type { SessionCache } from './http/sessionCache.ts'
@@ -63,6 +64,8 @@ export type Ports = {
   mailer: Mailer | undefined
   /** What mails have around their text, by the shop's settings. */
   mailFrame: (ctx: Ctx) => Promise<MailFrame>
+  /** Session lengths and tries, by the shop's settings. */
+  security: () => SecurityRules
   /** Each holds a connection of the pool while it runs. */
   exports: Slots
   /** Open lines of server-sent events, by account. */

@@ -111,6 +111,7 @@ async function urlOf({ path, guard }: Operation): Promise<string> {
   const url = path
     .replace('{resource}/{id}', `patients/${ids.get('patient')}`)
     .replace('{group}', 'sales')
+    .replace('{message}', 'order_placed')
     .replace('{document}', 'privacy-policy')
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '')
   return `${url}${await queryOf(path)}`

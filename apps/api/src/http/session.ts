@@ -77,7 +77,11 @@ export async function loadSession(
     }
   }
   const unseen = now.getTime() - first.last_seen_at.getTime()
-  if (Object.keys(session.logins).length === 0 && unseen > 14 * day) return undefined
+  if (
+    Object.keys(session.logins).length === 0 &&
+    unseen > Math.max(14 * day, ctx.security().rememberMs)
+  )
+    return undefined
   if (unseen > minute) {
     await touch(ctx, session, now)
     const isNewHour = hourOf(first.last_seen_at) !== hourOf(now)
@@ -234,8 +238,7 @@ function keptSeconds(ctx: Ctx, { logins }: Session): number | undefined {
 
 const hourOf = (at: Date): number => Math.floor(at.getTime() / hour)
 
-function capMs({ config }: Ctx, guard: Guard, remember: boolean): number {
-  const { patientCapDays, rememberDays, capHours } = config.session
-  if (guard === 'patient') return patientCapDays * day
-  return remember && guard === 'doctor' ? rememberDays * day : capHours * hour
+function capMs(ctx: Ctx, guard: Guard, remember: boolean): number {
+  const { capMs, rememberMs } = ctx.security()
+  return remember && guard === 'doctor' ? rememberMs : capMs[guard]
 }

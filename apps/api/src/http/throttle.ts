@@ -36,15 +36,12 @@ type Guess = {
   onPressed?: () => Promise<void>
 }
 
-/** Wrong guesses in 15 minutes that are checked without a pause. */
-const freeGuesses = 5
-const guessWindow = 15 * 60
 const longestPause = 60
 
 /**
  * Runs `check`, which looks at a guess of a secret. The guess is counted before, in one statement, so that
- * parallel ones cannot pass together: five in 15 minutes, after that one each 1, 2, 4 … 60 s until 15 minutes
- * have passed without a wrong one. A refused guess is RATE_LIMITED (429) and is not checked. What was no
+ * parallel ones cannot pass together: as many as the shop says (five in 15 minutes), after that one each 1, 2, 4 … 60 s
+ * until that time has passed without a wrong one. A refused guess is RATE_LIMITED (429) and is not checked. What was no
  * wrong guess is given back, and a right one clears the count.
  */
 export async function guess<T>(
@@ -63,7 +60,7 @@ export async function guess<T>(
     return done
   } catch (error) {
     if (isWrongGuess(error)) {
-      if (claim.hits >= freeGuesses) await onPressed?.()
+      if (claim.hits >= ctx.security().freeGuesses) await onPressed?.()
     } else {
       await giveGuessBack(ctx, key, claim)
       if (turn && waited) await giveTurnBack(ctx, turn)
@@ -82,6 +79,7 @@ async function claimGuess(ctx: Ctx, key: string): Promise<Claim> {
   const now = ctx.clock.now()
   const hash = sha256(key)
   // most refusals end here, without a lock
+  const { freeGuesses, guessSeconds } = ctx.security()
   const before = await pauseOf(ctx, hash)
   if (before) throw throttled(before, freeGuesses)
   // a burst is judged by when it came: requests that waited for the server have not waited for the pause
@@ -90,7 +88,7 @@ async function claimGuess(ctx: Ctx, key: string): Promise<Claim> {
   const [claim] = await run<{ hits: number; next_at: Date | null }>(
     ctx,
     sql`
-    insert into throttles as t (key, hits, reset_at) values (${hash}, 1, ${after(now, guessWindow)})
+    insert into throttles as t (key, hits, reset_at) values (${hash}, 1, ${after(now, guessSeconds)})
     on conflict (key) do update set
       hits = case when ${ended} then 1 else t.hits + 1 end,
       reset_at = case when ${ended} or t.hits + 1 >= ${freeGuesses} then excluded.reset_at else t.reset_at end,
@@ -107,6 +105,7 @@ async function claimGuess(ctx: Ctx, key: string): Promise<Claim> {
 /** Seconds until the next guess is checked; undefined for now. */
 async function pauseOf(ctx: Ctx, hash: string): Promise<number | undefined> {
   const now = ctx.clock.now()
+  const { freeGuesses } = ctx.security()
   const [row] = await run<{ next_at: Date }>(
     ctx,
     sql`

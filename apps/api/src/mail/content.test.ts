@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { inBoth, mail } from './content.ts'
 
 it('says the subject as the heading, and leaves out what is not there', () => {
-  const { template, content } = mail('hello', {
+  const { template, content } = mail('test', {
     subject: ['Hello', 'こんにちは'],
     text: ['One.', ['一', false, null, '']],
     facts: [null, false, '', undefined],
     button: null,
   })
-  expect(template).toBe('hello')
+  expect(template).toBe('test')
   expect(content.en).toEqual({
     subject: 'Hello',
     heading: 'Hello',
@@ -22,7 +22,7 @@ it('says the subject as the heading, and leaves out what is not there', () => {
 })
 
 it('takes words that are the same in both languages, pairs, and words as they are stored', () => {
-  const { en, ja } = mail('facts', {
+  const { en, ja } = mail('test', {
     subject: 'O-1',
     heading: ['About', 'について'],
     text: [['a', 'b'], 'c'],

@@ -1,4 +1,5 @@
 import type { Locale } from '../context.ts'
+import type { MailName } from './names.ts'
 
 /** What a mail says in one language, apart from how it looks. Paragraphs are plain text; the layout escapes them. */
 export type MailContent = {
@@ -34,7 +35,7 @@ type Draft = {
   after?: Words | Pair<Paragraphs> | LeftOut
 }
 
-export const mail = (template: string, draft: Draft): Mail => ({
+export const mail = (template: MailName, draft: Draft): Mail => ({
   template,
   content: { en: contentIn('en', draft), ja: contentIn('ja', draft) },
 })

@@ -46,7 +46,10 @@ export const choicesOf = <R extends keyof typeof optionalMails>(
 
 /** Whether the shop sends this mail to nobody. */
 export const isOff = (template: string, { off }: MailFrame): boolean =>
-  off.includes(choiceOfTemplate.get(template) ?? '')
+  off.includes(choiceOf(template) ?? '')
+
+/** The choice that turns a mail off; undefined where it is always sent. */
+export const choiceOf = (template: string): string | undefined => choiceOfTemplate.get(template)
 
 /** The choices of the shop, by template: the role and the name of the choice; news are one for both. */
 const choiceOfTemplate = new Map<string, string>(

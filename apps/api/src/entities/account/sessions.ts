@@ -1,5 +1,4 @@
 import type { components } from '@officina/openapi/schema'
-import { dayMs } from '@officina/shared/dates/days'
 import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, desc, eq, gt, ne } from '../../db/sql.ts'
@@ -25,8 +24,8 @@ export async function endSessionsOf(
 
 /** How long a login lives without a call, ms. */
 export function idleMsOf(ctx: Ctx, guard: Guard, remember: boolean): number {
-  const { rememberDays, idleMinutes } = ctx.config.session
-  return remember && guard !== 'admin' ? rememberDays * dayMs : idleMinutes * 60_000
+  const { rememberMs, idleMs } = ctx.security()
+  return remember && guard !== 'admin' ? rememberMs : idleMs[guard]
 }
 
 /** The logins of an account that still work, with the browser of each; the last seen ones first. */

@@ -10,6 +10,7 @@ import { memo } from '../../memo.ts'
 import { defineEntity } from '../entity.ts'
 import { coalesce } from '../list.ts'
 import { fractionDigits } from '../money.ts'
+import { securityDefaults } from './securityDefaults.ts'
 
 /** Every rule of the shop that an administrator may change, by its key; the contract describes them (`x-settings`). */
 export type ShopSettings = SettingValues
@@ -52,6 +53,7 @@ export function defaultShopSettings(currency: string): ShopSettings {
 export const defaultsHere = (ctx: Ctx): ShopSettings => ({
   ...defaultShopSettings(ctx.config.currency),
   'payment.bank_details': ctx.config.bankDetails,
+  ...securityDefaults(ctx.config),
 })
 
 /** Amounts of money anywhere in a default. */

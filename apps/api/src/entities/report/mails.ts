@@ -84,7 +84,7 @@ export function reportAnsweredMail(
   })
 }
 
-function reportMail(template: string, r: Facts, url: string) {
+function reportMail(template: 'admin_product_report' | 'product_report', r: Facts, url: string) {
   const words = kinds[r.kind]
   const byDoctor = r.reportedBy === 'doctor'
   return mail(template, {

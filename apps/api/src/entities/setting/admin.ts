@@ -3,8 +3,8 @@ import { Page } from '../../http/replies.ts'
 import { changeGroup } from './change.ts'
 import { listSettingHistory } from './history.ts'
 import { setShopLogo, setShopPicture } from './logo.ts'
+import { listMailMessages, previewMail, sendTestMail } from './mailMessages.ts'
 import { getGroup, listGroups } from './read.ts'
-import { previewMail, sendTestMail } from './testMail.ts'
 
 export const handlers = {
   'GET /api/admin/settings': async (ctx) => ({ data: await listGroups(ctx) }),
@@ -44,6 +44,10 @@ export const handlers = {
   'PATCH /api/admin/settings/retention': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'retention', body),
   }),
+  'GET /api/admin/settings/security': async (ctx) => ({ data: await getGroup(ctx, 'security') }),
+  'PATCH /api/admin/settings/security': async (ctx, { body }) => ({
+    data: await changeGroup(ctx, 'security', body),
+  }),
   'GET /api/admin/settings/delivery': async (ctx) => ({ data: await getGroup(ctx, 'delivery') }),
   'PATCH /api/admin/settings/delivery': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'delivery', body),
@@ -56,8 +60,12 @@ export const handlers = {
   'PATCH /api/admin/settings/mail': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'mail', body),
   }),
-  'GET /api/admin/settings/mail/preview': async (ctx) => ({ data: await previewMail(ctx) }),
-  'POST /api/admin/settings/mail/test': (ctx) => sendTestMail(ctx),
+  'GET /api/admin/settings/mail/messages': async (ctx) => ({ data: await listMailMessages(ctx) }),
+  'GET /api/admin/settings/mail/messages/{message}': async (ctx, { params }) => ({
+    data: await previewMail(ctx, params.message),
+  }),
+  'POST /api/admin/settings/mail/messages/{message}/test': (ctx, { params, body }) =>
+    sendTestMail(ctx, params.message, body.locale),
   'POST /api/admin/settings/brand/logo': async (ctx, { files }) => ({
     data: await setShopLogo(ctx, files),
   }),

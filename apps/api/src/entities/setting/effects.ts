@@ -4,7 +4,7 @@ import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { addWorkingDays } from '@officina/shared/dates/workingDays'
 import { startOfDay } from '@officina/shared/dates/zoned'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, Guard } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
@@ -138,6 +138,9 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       ja: `白とのコントラスト比は ${onWhite.toFixed(1)}:1 です。ダークモードでは ${dark}（${onDark.toFixed(1)}:1）を使います。`,
     }
   },
+  'security.patient_idle': (ctx, values) => signedOut(ctx, 'patient', values),
+  'security.doctor_idle': (ctx, values) => signedOut(ctx, 'doctor', values),
+  'security.admin_idle': (ctx, values) => signedOut(ctx, 'admin', values),
   'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
   'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
   'commission.default_bp': async (ctx) =>
@@ -312,3 +315,21 @@ const exceeding = (n: number): Texts => ({
 })
 
 const orders = (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`
+
+/** Who is signed in now, has not asked to stay so, and would be signed out by a shorter time. */
+async function signedOut(ctx: Ctx, guard: Guard, values: ShopSettings): Promise<Texts | undefined> {
+  const now = ctx.clock.now().getTime()
+  const at = (ms: number) => sql`${new Date(now - ms).toISOString()}::timestamptz`
+  return about(
+    await count(
+      ctx,
+      sql`select 1 from session_logins where guard = ${guard} and expires_at > ${at(0)}
+        and (guard = 'admin' or not remember) and last_seen_at > ${at(ctx.security().idleMs[guard])}
+        and last_seen_at <= ${at(values[`security.${guard}_idle`] * 60_000)}`,
+    ),
+    (n) => ({
+      en: `${n} ${n === 1 ? 'sign-in' : 'sign-ins'} would end now.`,
+      ja: `現在のログイン${n}件が終了します。`,
+    }),
+  )
+}

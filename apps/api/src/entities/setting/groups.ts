@@ -24,6 +24,7 @@ export type GroupViews = {
   commission: Schemas['CommissionSettings']
   reviews: Schemas['ReviewSettings']
   retention: Schemas['RetentionSettings']
+  security: Schemas['SecuritySettings']
   delivery: Schemas['DeliverySettings']
 }
 export type GroupName = keyof GroupViews

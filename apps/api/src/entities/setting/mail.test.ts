@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { settingTable } from '@officina/openapi/settings'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
@@ -5,13 +6,18 @@ import { mails } from '../../db/schema/platform.ts'
 import { desc } from '../../db/sql.ts'
 import { mail } from '../../mail/content.ts'
 import { senderOf } from '../../mail/frame.ts'
-import { offChoices } from '../../mail/optional.ts'
+import { renderMail } from '../../mail/layout.ts'
+import type { MailName } from '../../mail/names.ts'
+import { choiceOf, offChoices } from '../../mail/optional.ts'
 import { sendMail } from '../../mail/send.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { createPageFacts } from '../platform/pageFacts.ts'
+import { sampleOf } from './mailMessages.ts'
+
+type MailMessage = components['schemas']['MailMessage']
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
@@ -28,14 +34,20 @@ it('sends a test email with the shop’s name, colour and foot, to who asks', as
   expect((await change('brand', { name: 'Kingsway <b>', color: '#23598F' })).status).toBe(200)
   await change('company', { name: 'Kingsway Ltd', support_email: 'help@kingsway.example' })
   await change('mail', { footer_en: 'Open 9 to 17.', sender_name: 'Kingsway' })
-  const { data } = await owner.browser.get(`${root}/mail/preview`)
+  const messages = `${root}/mail/messages`
+  const { data } = await owner.browser.get(`${messages}/test`)
   expect(data.en.text).toContain('Open 9 to 17.\nKingsway Ltd\nQuestions? help@kingsway.example\n')
   expect(data.ja.text).toContain('Kingsway Ltd\nお問い合わせ: help@kingsway.example\n')
   const finance = await asAdmin(t, 'finance')
-  expect((await finance.browser.post(`${root}/mail/test`)).status).toBe(403)
-  expect((await owner.browser.post(`${root}/mail/test`)).status).toBe(204)
+  const send = (browser: typeof owner.browser, body: object) =>
+    browser.post(`${messages}/order_placed/test`, body)
+  expect((await send(finance.browser, { locale: 'ja' })).status).toBe(403)
+  expect((await send(owner.browser, { locale: 'fr' })).status).toBe(422)
+  expect((await owner.browser.get(`${messages}/constructor`)).status).toBe(404)
+  expect((await send(owner.browser, { locale: 'ja' })).status).toBe(204)
   const [sent] = await t.ctx.db.select().from(mails).orderBy(desc(mails.createdAt)).limit(1)
-  expect(sent).toMatchObject({ template: 'test', accountId: owner.accountId })
+  expect(sent).toMatchObject({ template: 'test', locale: 'ja', accountId: owner.accountId })
+  expect(sent?.subject).toMatch(/^【テスト】ご注文を承りました/)
   expect(sent?.html).toContain('Kingsway &lt;b&gt;')
   expect(sent?.html).toContain('#23598F')
   expect(sent?.html).not.toContain('#1E5B47')
@@ -43,9 +55,33 @@ it('sends a test email with the shop’s name, colour and foot, to who asks', as
   expect(senderOf('no-reply@x.example', null)).toBe('no-reply@x.example')
 })
 
+it('has a sample of every email, whole in both languages and without a person', async () => {
+  await change('mail', { turned_off: ['patient_deliveries'] })
+  const list = (await owner.browser.get(`${root}/mail/messages`)).data as MailMessage[]
+  const stateOf = (key: MailName) => list.find((each) => each.key === key)?.state
+  expect([stateOf('order_shipped'), stateOf('refill_due'), stateOf('receipt')]).toEqual([
+    'off',
+    'on',
+    'always',
+  ])
+  const optional = new Set(list.map(({ key }) => choiceOf(key)).filter(Boolean))
+  expect([...optional].sort()).toEqual([...offChoices].sort())
+  for (const { key } of list)
+    for (const locale of ['en', 'ja'] as const) {
+      const mail = sampleOf(t.ctx, key, locale)
+      const { subject, text, html } = renderMail(mail.content[locale], locale)
+      expect(mail.template, key).toBe(key)
+      expect(text, key).not.toMatch(/undefined|null|NaN|Invalid|\[object/)
+      expect(subject.length * html.length, key).toBeGreaterThan(0)
+      expect(text.match(/[\w.]+@[\w.]+\w/g) ?? [], key).toEqual(
+        key.startsWith('email-change') && text.includes('@') ? ['alex@example.com'] : [],
+      )
+    }
+})
+
 it('sends nobody what the shop has turned off', async () => {
   expect([...offChoices].sort()).toEqual([...settingTable['mail.off'].schema.items.enum].sort())
-  const send = (template: string) =>
+  const send = (template: MailName) =>
     inTransaction(t.ctx, (tx) =>
       sendMail(tx, mail(template, { subject: 'x', text: ['x', 'x'] }), {
         to: 'a@example.org',

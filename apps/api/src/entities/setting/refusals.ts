@@ -25,6 +25,13 @@ const rules: Partial<Record<GroupName, Rule>> = {
       isNew(after['brand.picture'], before['brand.picture']) && texts.pictureNotUploaded,
     ),
   }),
+  security: (after) => {
+    const days = after['security.patient_days']
+    return problem(
+      'remember_days',
+      after['security.remember_days'] > days && texts.longerThan(days),
+    )
+  },
   sales: (after) => {
     const zone = after['shipping.regions'].find((each) => isFreeBelowMinimum(after, each))
     return problem('min_total', zone && texts.minimumAboveFree(zoneName(zone)))
@@ -249,6 +256,10 @@ const texts = {
     en: 'Another row already covers these doctors.',
     ja: 'この対象はほかの行と重複しています。',
   },
+  longerThan: (days: number) => ({
+    en: `Patients stay signed in for at most ${days === 1 ? '1 day' : `${days} days`}.`,
+    ja: `患者のログインの最長は${days}日です。`,
+  }),
   notRising: {
     en: 'Each step must be higher than the one before.',
     ja: '前の段階より大きい値を入力してください。',

@@ -24,7 +24,7 @@ export const userList = defineList('adminListUsers', {
     session_count: (ctx) => sql`(select count(*)::int from ${sessionLogins}
       where ${sessionLogins.accountId} = ${admins.accountId} and ${sessionLogins.guard} = 'admin'
         and ${sessionLogins.expiresAt} > ${nowOf(ctx)}
-        and ${sessionLogins.lastSeenAt} > ${nowOf(ctx)} - make_interval(mins => ${ctx.config.session.idleMinutes}))`,
+        and ${sessionLogins.lastSeenAt} > ${nowOf(ctx)} - make_interval(secs => ${ctx.security().idleMs.admin / 1_000}))`,
     link_expires_at: (ctx) => sql`(select ${isoOf(sql`max(${tokens.expiresAt})`)} from ${tokens}
       where ${tokens.accountId} = ${admins.accountId} and ${tokens.kind} = 'registration'
         and ${tokens.usedAt} is null and ${tokens.revokedAt} is null

@@ -20,7 +20,7 @@ import { createEffects, EffectsContext } from './EffectsContext.ts'
 import { GroupNav } from './GroupNav.tsx'
 import { type GroupName, groupOf, type SettingGroup } from './groups.ts'
 import { inputsOf } from './inputs.tsx'
-import { MailTools } from './MailTools.tsx'
+import { MailMessages } from './MailMessages.tsx'
 import { Trial } from './Trial.tsx'
 
 /** The settings of a group: a form for those who may change them, else what they are. */
@@ -72,7 +72,7 @@ function EditGroup({ name, group }: { name: GroupName; group: SettingGroup }) {
       <RecordEdit spec={group.spec} resource="settings" id={name} inputs={inputs}>
         <Trial group={name} />
       </RecordEdit>
-      {name === 'mail' && <MailTools key={data.revision} />}
+      {name === 'mail' && <MailMessages key={data.revision} />}
     </EffectsContext>
   )
 }

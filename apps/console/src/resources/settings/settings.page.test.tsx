@@ -129,9 +129,19 @@ test('a colour that hides white text is refused; a test email goes to oneself', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/admins/settings/mail')
-  await expect(page.getByText(/This message was sent automatically/)).toBeVisible()
+  const mails = page.getByRole('region', { name: 'All emails' })
+  await mails.getByRole('button', { name: 'Administrators' }).click()
+  await mails.getByRole('button', { name: 'Stock to look at' }).click()
+  const panel = page.getByRole('dialog', { name: 'Stock to look at' })
+  await expect(panel.getByTitle('Preview of the email')).toHaveAttribute(
+    'srcdoc',
+    /This message was sent automatically/,
+  )
+  await panel.getByRole('button', { name: 'Japanese' }).click()
+  await panel.getByRole('button', { name: 'Text' }).click()
+  await expect(panel.getByText(/このメールは自動送信です/)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Send test email to me' }).click()
+  await panel.getByRole('button', { name: 'Send test email to me' }).click()
   await expect(page.getByText('Test email sent to admin@officina.test')).toBeVisible()
 })
 

@@ -79,10 +79,7 @@ const messages = defineMessages({
     'Your session ended. Sign in to continue where you left off.',
     'セッションが終了しました。ログインすると、続きから再開できます。',
   ],
-  remember: [
-    'Keep me signed in for 14 days on this device',
-    'この端末で14日間ログインしたままにする',
-  ],
+  remember: ['Keep me signed in on this device', 'この端末でログインしたままにする'],
   submit: ['Sign in', 'ログイン'],
   pending: ['Signing in', 'ログインしています'],
   forgot: ['Forgot your password?', 'パスワードをお忘れですか'],

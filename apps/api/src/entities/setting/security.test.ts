@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+
+const t = await useClinic()
+const path = '/api/admin/settings/security'
+
+it('ends sessions and makes wrong passwords wait as the owner says, from then on', async () => {
+  const finance = await asAdmin(t, 'finance')
+  expect((await finance.browser.get(path)).status).toBe(403)
+  const owner = await asAdmin(t, 'owner')
+  const change = async (fields: object) => {
+    const { revision } = (await owner.browser.get(path)).data
+    return owner.browser.patch(path, { ...fields, revision })
+  }
+  const refused = await change({ admin_idle: 4, tries: 11, tries_minutes: 9, doctor_hours: 25 })
+  expect(Object.keys(refused.body.errors).sort()).toEqual([
+    'admin_idle',
+    'doctor_hours',
+    'tries',
+    'tries_minutes',
+  ])
+  const contradiction = await change({ patient_days: 7 })
+  expect(Object.keys(contradiction.body.errors)).toEqual(['remember_days'])
+
+  const doctor = await asDoctor(t)
+  t.clock.advance(30 * 60_000)
+  await owner.browser.get(path)
+  const tried = await change({ doctor_idle: 20, dry_run: true })
+  expect(
+    tried.data.notes.find((note: { field: string }) => note.field === 'doctor_idle'),
+  ).toMatchObject({ effect: '1 sign-in would end now.' })
+  expect((await change({ doctor_idle: 20, doctor_hours: 1, tries: 3 })).status).toBe(200)
+  await vi.waitFor(() => expect(t.ctx.security().freeGuesses).toBe(3))
+  expect((await doctor.browser.get('/api/doctor/me')).status).toBe(401)
+  const statuses = []
+  for (let n = 0; n < 4; n++) {
+    const body = { email: doctor.email, password: 'not the password' }
+    statuses.push((await t.browser().post('/api/doctor/login', body)).status)
+  }
+  expect(statuses).toEqual([422, 422, 422, 429])
+  expect((await owner.browser.get(path)).status).toBe(200)
+})

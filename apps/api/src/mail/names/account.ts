@@ -1,0 +1,56 @@
+import type { MailFacts } from './facts.ts'
+
+/** Mails to everybody who has an account. */
+export const accountMails = {
+  'reset-password': {
+    name: ['Password reset', 'パスワードの再設定'],
+    when: ['Somebody forgot the password', 'パスワードの再設定を依頼したとき'],
+  },
+  'password-changed': {
+    name: ['Password changed', 'パスワードの変更'],
+    when: ['A password was changed', 'パスワードが変更されたとき'],
+  },
+  'account-under-attack': {
+    name: ['Failed sign-ins', 'ログイン失敗のお知らせ'],
+    when: ['Several sign-ins have failed', 'ログインが続けて失敗したとき'],
+  },
+  'email-change': {
+    name: ['Confirm a new address', '新しいアドレスの確認'],
+    when: ['An email address is to be changed', 'メールアドレスの変更を依頼したとき'],
+  },
+  'email-change-notice': {
+    name: ['Change of address requested', 'アドレス変更の受付'],
+    when: ['The same, to the old address', '同じとき、変更前のアドレスへ'],
+  },
+  'email-change-taken': {
+    name: ['Address in use', 'アドレス登録済み'],
+    when: [
+      'Somebody wants to use an address that has an account',
+      '登録済みのアドレスに変更しようとしたとき',
+    ],
+  },
+  'email-changed': {
+    name: ['Address changed', 'アドレスの変更'],
+    when: ['An email address was changed', 'メールアドレスが変更されたとき'],
+  },
+  'new-terms': {
+    name: ['New terms', '規約の改定'],
+    when: ['A new version of a legal text is announced', '規約の新しい版を予告したとき'],
+  },
+  news: {
+    name: ['News', 'お知らせ'],
+    when: ['News are published with email', 'お知らせをメールでも公開したとき'],
+  },
+  news_recall: {
+    name: ['Recall', '回収のお知らせ'],
+    when: ['News of a recall are published', '回収のお知らせを公開したとき'],
+  },
+  news_test: {
+    name: ['Test of news', 'お知らせのテスト'],
+    when: ['An author sends the news to themselves', '作成者が自分宛てに送信したとき'],
+  },
+  test: {
+    name: ['Test email', 'テストメール'],
+    when: ['Sent from this page only', 'この画面からのみ'],
+  },
+} as const satisfies Record<string, MailFacts>

@@ -1,0 +1,160 @@
+import type { MailFacts } from './facts.ts'
+
+/** Mails to patients. */
+export const patientMails = {
+  'patient-invitation': {
+    name: ['Invitation', '招待'],
+    when: ['A doctor invites a patient', '医師が患者を招待したとき'],
+  },
+  'patient-invitation-reminder': {
+    name: ['Reminder of an invitation', '招待のリマインダー'],
+    when: ['A doctor reminds of an open invitation', '医師が招待を再送したとき'],
+  },
+  'patient-link-offer': {
+    name: ['Invitation from another clinic', 'ほかのクリニックからの招待'],
+    when: [
+      'A doctor invites somebody who already has an account',
+      '登録済みの方を別の医師が招待したとき',
+    ],
+  },
+  'patient-link-offer-reminder': {
+    name: [
+      'Reminder of an invitation from another clinic',
+      'ほかのクリニックからの招待のリマインダー',
+    ],
+    when: ['A doctor reminds of an open invitation', '医師が招待を再送したとき'],
+  },
+  'patient-account-exists': {
+    name: ['Already a patient', '登録済みのお知らせ'],
+    when: [
+      'A patient enters the code of a clinic they already belong to',
+      '登録済みのクリニックのコードを入力したとき',
+    ],
+  },
+  'patient-transferred': {
+    name: ['New doctor', '担当医の変更'],
+    when: ['A patient has moved to another doctor', '担当医が変わったとき'],
+  },
+  deletion_asked: {
+    name: ['Deletion request received', 'データ削除の受付'],
+    when: ['A patient asks to be deleted', '患者がデータの削除を依頼したとき'],
+  },
+  deletion_declined: {
+    name: ['Deletion request declined', 'データ削除のお断り'],
+    when: ['An administrator declines a deletion request', '管理者が削除の依頼を断ったとき'],
+  },
+  recipe_issued: {
+    name: ['New recipe', '新しいレシピ'],
+    when: ['A doctor issues a recipe', '医師がレシピを発行したとき'],
+  },
+  recipe_reminder: {
+    name: ['Reminder of a recipe', 'レシピのリマインダー'],
+    when: ['A recipe has not been ordered yet', 'レシピがまだ注文されていないとき'],
+  },
+  recipe_expiring: {
+    name: ['Recipe expires', 'レシピの期限'],
+    when: ['A week before a recipe expires', 'レシピの期限の1週間前'],
+  },
+  refill_due: {
+    name: ['Refill due', '再購入の時期'],
+    when: ['A week before products run out', '商品がなくなる1週間前'],
+  },
+  recipe_held: {
+    name: ['Recipe paused for safety', 'レシピの一時停止'],
+    when: ['An administrator pauses a recipe', '管理者がレシピを一時停止したとき'],
+  },
+  recipe_resumed: {
+    name: ['Recipe resumed', 'レシピの再開'],
+    when: ['An administrator ends the pause', '管理者が一時停止を解除したとき'],
+  },
+  recipe_line_changed: {
+    name: ['Product in a recipe changed', 'レシピの商品の変更'],
+    when: ['A doctor pauses, resumes or stops a product', '医師が商品を休止・再開・中止したとき'],
+  },
+  questionnaire_sent: {
+    name: ['Questionnaire', '問診票'],
+    when: ['A doctor sends a questionnaire', '医師が問診票を送ったとき'],
+  },
+  questionnaire_reminder: {
+    name: ['Reminder of a questionnaire', '問診票のリマインダー'],
+    when: ['A questionnaire is still open', '問診票が未回答のとき'],
+  },
+  request_decided: {
+    name: ['Answer to a request', 'リクエストへの回答'],
+    when: ['A doctor answers a request, or it expires', '医師が回答したとき、または期限切れのとき'],
+  },
+  product_report_answered: {
+    name: ['Answer to a product report', '商品の報告への回答'],
+    when: ['A doctor answers a report', '医師が報告に回答したとき'],
+  },
+  back_in_stock: {
+    name: ['Back in stock', '再入荷'],
+    when: [
+      'A product the patient asked about can be bought again',
+      '再入荷通知を希望した商品が入荷したとき',
+    ],
+  },
+  order_placed: {
+    name: ['Order received', '注文の受付'],
+    when: ['A patient places an order', '患者が注文したとき'],
+  },
+  order_cancelled: {
+    name: ['Order cancelled', '注文のキャンセル'],
+    when: ['An order is cancelled', '注文がキャンセルされたとき'],
+  },
+  cancel_declined: {
+    name: ['Cancellation declined', 'キャンセルのお断り'],
+    when: ['An administrator declines to cancel an order', '管理者がキャンセルの依頼を断ったとき'],
+  },
+  order_product_changed: {
+    name: ['Product replaced', '商品の変更'],
+    when: ['A product of an order is replaced', '注文の商品を差し替えたとき'],
+  },
+  order_lines_cancelled: {
+    name: ['Part of an order cancelled', '注文の一部キャンセル'],
+    when: ['Products are removed from an unpaid order', '未払いの注文から商品を取り消したとき'],
+  },
+  backorder_news: {
+    name: ['Back-order', 'お取り寄せの状況'],
+    when: [
+      'A product waits, has a new date or has arrived',
+      '入荷待ち・入荷予定日の変更・入荷のとき',
+    ],
+  },
+  backorder_cancelled: {
+    name: ['Back-order cancelled', 'お取り寄せの取り消し'],
+    when: ['A product did not arrive in time', '期限までに入荷しなかったとき'],
+  },
+  order_shipped: {
+    name: ['Parcel shipped', '発送'],
+    when: ['A parcel is shipped', '荷物を発送したとき'],
+  },
+  order_delivered: {
+    name: ['Parcel delivered', 'お届け'],
+    when: ['A parcel was delivered', '荷物が届いたとき'],
+  },
+  order_refunded: {
+    name: ['Refund', '返金'],
+    when: ['An amount is refunded', '返金したとき'],
+  },
+  payment_due: {
+    name: ['Payment due', 'お支払いのお願い'],
+    when: ['A payment was not received', '入金を確認できないとき'],
+  },
+  receipt: {
+    name: ['Receipt', '領収書'],
+    when: ['An administrator sends the receipt', '管理者が領収書を送ったとき'],
+  },
+  about_order: {
+    name: ['Message about an order', '注文についての連絡'],
+    when: ['An administrator writes about an order', '管理者が注文について連絡するとき'],
+  },
+  about_shipment: {
+    name: ['Message about a parcel', '荷物についての連絡'],
+    when: ['An administrator writes about a parcel', '管理者が荷物について連絡するとき'],
+  },
+  return_decided: {
+    name: ['Answer to a return', '返品への回答'],
+    when: ['A return is approved or declined', '返品を承認した、または断ったとき'],
+  },
+} as const satisfies Record<string, MailFacts>
