@@ -2734,6 +2734,17 @@ export interface paths {
          */
         get: operations["adminExportSynonyms"];
     };
+    "/api/admin/synonyms/import": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Synonyms of a CSV file
+         * @description A word that has synonyms already gets those of the file instead.
+         */
+        post: operations["adminImportSynonyms"];
+    };
     "/api/admin/templates": {
         parameters: {
             query?: never;
@@ -24531,6 +24542,32 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminImportSynonyms: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CsvImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminListTemplates: {
         parameters: {
             query?: {
@@ -31262,6 +31299,7 @@ export interface calls {
   'POST /api/admin/stock/{variantId}/threshold': 'adminSetStockThreshold'
   'POST /api/admin/suppliers': 'adminCreateSupplier'
   'POST /api/admin/synonyms': 'adminCreateSynonym'
+  'POST /api/admin/synonyms/import': 'adminImportSynonyms'
   'POST /api/admin/templates': 'adminCreateTemplate'
   'POST /api/admin/templates/replace-product': 'adminReplaceTemplateProduct'
   'POST /api/admin/templates/{templateId}/publish': 'adminPublishTemplate'

@@ -92,15 +92,16 @@ export const like = (text: string): string =>
  */
 export function holds(column: SQLWrapper, q: string): SQL {
   const [, letter, count] = /^\s*([DP])[\s\p{Pd}]*(\d{3,6})\s*$/iu.exec(q.normalize('NFKC')) ?? []
-  const typed = sql`${column} like search_text(${like(q)})`
-  return count
-    ? sql`(${typed} or ${column} like search_text(${like(`${letter}-${count}`)}))`
-    : typed
+  const typed = sql`${column} like ${sounding(q)}`
+  return count ? sql`(${typed} or ${column} like ${sounding(`${letter}-${count}`)})` : typed
 }
 
 /** The same for any other text, of few rows. */
 export const reads = (text: SQLWrapper, q: string): SQL =>
-  sql`fold_text(${text}) like fold_text(${like(q)})`
+  sql`fold_text(${text}) like (select fold_text(${like(q)}))`
+
+/** The pattern of a `search_text` that holds what was typed: asked once for a statement, not once for a row. */
+const sounding = (q: string): SQL => sql`(select search_text(${like(q)}))`
 
 /**
  * Every word of a search stands somewhere in a `search_text`, in whatever order people write names; a phone number

@@ -81,6 +81,11 @@ export const products = pgTable(
       .text('search_title')
       .notNull()
       .generatedAlwaysAs(sql`search_text(title)`),
+    /** The brand in the same way: its products come next. */
+    searchBrand: technical
+      .text('search_brand')
+      .notNull()
+      .generatedAlwaysAs(sql`search_text(brand)`),
     revision: revision(),
     ...stamps(),
   },

@@ -108,6 +108,7 @@ const productList = defineList('doctorListProducts', {
     price_lte: (price) => sql`offer.price <= ${price}`,
   },
   joinedFilters: ['in_stock', 'price_gte', 'price_lte'],
+  joinedSorts: ['price'],
   order: (_, { filter, sort }) => {
     if (filter?.similar_to && !sort) return sql`${hasMainOf(filter.similar_to)} desc, p.title, p.id`
     if (filter?.q && !sort) return bestMatchFirst(filter.q)

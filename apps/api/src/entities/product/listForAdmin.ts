@@ -5,7 +5,7 @@ import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { offerOf } from '../stock/availability.ts'
 import { findCorrected } from './corrected.ts'
-import { recipesOf, stockOf } from './forAdmin.ts'
+import { recipesOf } from './forAdmin.ts'
 import { bestMatchFirst, productsFound } from './search.ts'
 import { p, productParts } from './view.ts'
 
@@ -20,9 +20,13 @@ const levels = { low: isLow, out: isOut }
 const isInStock = sql`(p.removed_at is null and p.availability = 'in_stock' and exists (
   select 1 from variants v left join stock s on s.variant_id = v.id
   where v.product_id = p.id and v.available and (s.variant_id is null or s.on_hand > s.reserved)))`
-/** Looked up by the order alone: a join would be made for every product. */
-const firstPrice = sql`(select v.price from variants v where v.product_id = p.id
-  order by v.position, v.id limit 1)`
+/** What the sorts by stock and by price read: of all products at once, which costs a tenth of one by one. */
+const sortJoins = {
+  stock: sql`left join (select v.product_id, sum(s.on_hand - s.reserved) as stock
+    from variants v join stock s on s.variant_id = v.id group by v.product_id) counted on counted.product_id = p.id`,
+  price: sql`left join (select distinct on (v.product_id) v.product_id, v.price
+    from variants v order by v.product_id, v.position, v.id) first on first.product_id = p.id`,
+}
 
 const sortable = {
   title: p.title,
@@ -30,8 +34,8 @@ const sortable = {
   category: p.category,
   status: p.status,
   updated_at: p.updatedAt,
-  price: firstPrice,
-  stock: stockOf(sql`p.id`),
+  price: sql`first.price`,
+  stock: sql`counted.stock`,
 }
 
 /** Every product of the shop, whatever catalog it is in. Packs, stock and recipes are read for the page alone. */
@@ -57,9 +61,9 @@ export const productListForAdmin = defineList('adminListProducts', {
   },
   filters: {
     // not "or": each half has its own index
-    q: (q) => sql`p.id in (
+    q: (q) => sql`p.id = any(array(
       ${productsFound(q)}
-      union select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.replace(/[\s-]/g, '')})`,
+      union all select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.replace(/[\s-]/g, '')}))`,
     tag: (tags) => sql`p.tags && ${sql.param(tags)}::text[]`,
     in_stock: (wanted) => sql`${isInStock} = ${wanted}`,
     stock_level: (wanted) =>
@@ -67,6 +71,7 @@ export const productListForAdmin = defineList('adminListProducts', {
     catalog_id: (id) =>
       sql`exists (select 1 from catalog_items item where item.product_id = p.id and item.catalog_id = ${id})`,
   },
+  sortJoins,
   order: (_, { filter, sort }) => {
     if (filter?.q && !sort) return bestMatchFirst(filter.q)
     const [field, direction] = (sort ?? ['title', 'ASC']) as [keyof typeof sortable, string]

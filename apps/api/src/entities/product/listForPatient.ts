@@ -75,6 +75,7 @@ const productList = defineList('patientListProducts', {
     concern: (words) => sql`p.concerns && ${sql.param(words)}::text[]`,
   },
   joinedFilters: ['in_stock'],
+  joinedSorts: ['price'],
   order: (_, { filter, sort }) => {
     if (filter?.q && !sort) return bestMatchFirst(filter.q)
     const [field, direction] = (sort ?? ['position', 'ASC']) as [string, string]

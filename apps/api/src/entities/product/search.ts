@@ -7,10 +7,16 @@ import { type SQL, type SQLWrapper, sql } from '../../db/sql.ts'
 export const matchesText = (q: string, id: SQLWrapper = sql`p.id`): SQL =>
   sql`${id} = any(array(${productsFound(q)}))`
 
-/** Their ids. */
+/** Their ids. Of one or two letters alone the index knows nothing: for these the products are read one after another. */
 export const productsFound = (q: string): SQL => sql`
   select found.id from search_wordings(${q}) w join products found
-    on found.search_text like w.longest and found.search_text like all(w.patterns) and found.search_text ~ all(w.begins)`
+    on found.search_text like w.longest and found.search_text like all(w.patterns) and found.search_text ~ all(w.begins)
+  where w.longest <> '%'
+  union all select begun.id from search_wordings(${q}) w cross join lateral (
+    select f.id from products f where f.search_text like all(array(
+      select replace(begins, '\\m', '%') || '%' from unnest(w.begins) begins))
+      and f.search_text ~ all(w.begins) offset 0) begun
+  where w.longest = '%'`
 
 /**
  * Order of `products p` for a search: titles that are what was typed, that begin with it, that have a word
@@ -32,5 +38,5 @@ function rankOf(sounds: SQL): SQL {
     when ${title} like ${like('', '%')} then 1
     when ${title} like ${like('% ', '%')} then 2
     when ${title} like ${like('%', '%')} then 3
-    when search_text(p.brand) like ${like('%', '%')} then 4 else 5 end`
+    when p.search_brand like ${like('%', '%')} then 4 else 5 end`
 }

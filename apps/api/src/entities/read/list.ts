@@ -62,7 +62,11 @@ type ListParts<Op extends ListOperation, S> = {
   filters?: Conditions<FilterOf<Op>, CtxOf<Op>>
   /** Filters that read `joins`; without them the count reads `table` alone. */
   joinedFilters?: readonly (keyof FilterOf<Op> & string)[]
+  /** Sorts that read `joins`: given, the others find their page without, and only its rows are joined. */
+  joinedSorts?: readonly SortOf<Op>[]
   sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
+  /** What a sort alone reads, by its name: figures of all rows at once, which would be dear one by one. */
+  sortJoins?: { [K in SortOf<Op>]?: SQL }
   /** Where the words of a “did you mean” come from: what the caller may find, and nothing else. */
   vocabulary?: (ctx: CtxOf<Op>) => readonly Vocabulary[]
   /** A sort, or the whole order where it is more than one with the id. */
@@ -175,24 +179,35 @@ export function defineList<Op extends ListOperation, S = void>(
     const by = sql.raw(way === 'ASC' ? 'asc' : 'desc')
     return sql`${sorts[name]} ${by}${sql.raw(last || least ? ` nulls ${end}` : '')}, ${id} ${by}`
   }
-  type Asked = { filter?: object | undefined; of: S; conditions: SQL }
-  const everything = (ctx: C, { filter = {}, of, conditions }: Asked, names?: readonly string[]) =>
-    sql`select ${selectList(columns(ctx), names)} from ${sourceOf(ctx, of, filter, true)}
-      ${pageJoins?.(ctx) ?? sql``} where ${conditions}`
+  type Asked = { filter?: object | undefined; of: S; conditions: SQL; sorted?: SQL | undefined }
+  const everything = (ctx: C, asked: Asked, names?: readonly string[]) =>
+    sql`select ${selectList(columns(ctx), names)} from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
+      ${asked.sorted ?? sql``} ${pageJoins?.(ctx) ?? sql``} where ${asked.conditions}`
   const window = (ctx: C, query: Query, asked: Asked): SQL => {
     const { offset, limit } = windowOf(query)
     const order = orderBy(ctx, query)
     const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${offset}`
-    if (!pageJoins) return sql`${everything(ctx, asked)} ${cut}`
-    return sql`select ${selectList(columns(ctx))} from (
-        select ${id} as page_id from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
-        where ${asked.conditions} ${cut}) page
-      join ${base} on ${id} = page.page_id ${joins} ${pageJoins(ctx)} order by ${order}`
+    const filter = asked.filter ?? {}
+    const isLate = !pageJoins && parts.joinedSorts !== undefined && !readsJoins(query)
+    if (!pageJoins && !isLate) return sql`${everything(ctx, asked)} ${cut}`
+    // rows keep the place they were found at: what orders them is worked out once
+    const page = sql`unnest(array(
+        select ${id} from ${sourceOf(ctx, asked.of, filter, !isLate)} ${asked.sorted ?? sql``}
+        where ${asked.conditions} ${cut})) with ordinality page(page_id, page_place)`
+    const of = isLate
+      ? sql`join (${sourceOf(ctx, asked.of, filter, true)}) on ${id} = page.page_id`
+      : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}`
+    return sql`select ${selectList(columns(ctx))} from ${page} ${of} order by page.page_place`
   }
-  const ask = (ctx: C, { filter }: Query, of: S): Asked => ({
+  const filtersJoined = (filter: object) =>
+    joinedFilters.some((name) => (filter as Record<string, unknown>)[name] !== undefined)
+  const readsJoins = ({ filter, sort }: Query) =>
+    filtersJoined(filter ?? {}) || !!parts.joinedSorts?.includes(sort?.[0] as never)
+  const ask = (ctx: C, { filter, sort }: Query, of: S): Asked => ({
     filter: filter as object | undefined,
     of,
     conditions: allOf(where(ctx, filter ?? {}, of)),
+    sorted: parts.sortJoins?.[sort?.[0] as never],
   })
   const present = async (ctx: C, rows: readonly object[], of: S) =>
     ((await parts.present?.(ctx, rows, of)) ?? rows) as Row[]
@@ -228,13 +243,15 @@ export function defineList<Op extends ListOperation, S = void>(
     async page(ctx, query, of) {
       const filter = (query.filter ?? {}) as Record<string, unknown>
       const asked = ask(ctx, query, of)
-      const joined = joinedFilters.some((name) => filter[name] !== undefined)
       const reading = found(ctx, window(ctx, query, asked))
       // a transaction has one connection, which takes one statement at a time
       if (ctx.tx) await reading
       const [rows, counted] = await Promise.all([
         reading,
-        countOf(ctx, sql`${sourceOf(ctx, of, filter, joined)} where ${asked.conditions}`),
+        countOf(
+          ctx,
+          sql`${sourceOf(ctx, of, filter, filtersJoined(filter))} where ${asked.conditions}`,
+        ),
       ])
       const suggestion = counted.total === 0 ? await suggest(ctx, query, of) : undefined
       return {

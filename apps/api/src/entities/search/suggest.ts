@@ -16,7 +16,7 @@ export type Vocabulary = { from: SQL; text: SQL; sound: SQL }
 function piecesOf(word: string): string[] {
   const signs = [...word.normalize('NFKC')]
   const size = signs.length < 6 ? 2 : signs.length < 9 ? 3 : 4
-  return [signs.slice(0, size).join(''), signs.slice(-size).join('')]
+  return [...new Set([signs.slice(0, size).join(''), signs.slice(-size).join('')])]
 }
 
 /**
@@ -43,13 +43,16 @@ export async function corrected(
 
 const isWord = (word: string): boolean => [...word].length >= 4 && /\p{L}{3}/u.test(word)
 
+/** Two letters: the index of three letters at a time would be read from end to end, and the rows after it. */
+const isShort = (piece: string): boolean => /^[\p{Script=Latin}\p{Nd}\p{P}]{1,2}$/u.test(piece)
+
 /** A search of more words is no search for a name. */
 const mostWords = 6
 
 /** A piece that stands in more texts than these stands in the word meant too, most likely in one of the first. */
 const mostTexts = 1_000
 
-/** The word itself where something holds it, else the most similar one. */
+/** The word itself where something holds it, else the most similar one. `offset 0`: each word is compared once. */
 async function mostSimilar(
   ctx: Ctx,
   word: string,
@@ -64,20 +67,23 @@ async function mostSimilar(
   const texts = vocabularies.flatMap(({ from, text, sound }) =>
     piecesOf(word).map(
       (piece) => sql`(select ${text} as text from ${from}
-        and ${sound} like ${sounding(piece)} limit ${literal(mostTexts)})`,
+        and ${isShort(piece) ? sql`${sound} || ''` : sound} like ${sounding(piece)} limit ${literal(mostTexts)})`,
     ),
   )
   const { rows } = await ctx.db.execute<{ known: boolean; similar: string | null }>(sql`
     select asked.known, case when not asked.known then (
       select word from (
-        select distinct word from (${sql.join(texts, sql` union all `)}) known,
-          regexp_split_to_table(fold_text(known.text), '[][[:space:],;:()/&+"]+') word
-        where length(word) >= 3) words
-      where similarity(search_text(word), (select search_text(${word}))) >= ${alike}
-      order by similarity(search_text(word), (select search_text(${word}))) desc, word limit 1) end as similar
+        select distinct word from (${sql.join(texts, sql` union `)}) known, ${wordsIn(sql`known.text`)} word
+        where length(word) >= 3 offset 0) words,
+        lateral (select similarity(search_text(word), (select search_text(${word}))) as score) compared
+      where score >= ${alike} order by score desc, word limit 1) end as similar
     from (select ${known} as known) asked`)
   return rows[0]?.known ? word : (rows[0]?.similar ?? undefined)
 }
+
+/** Far quicker than a split at a regular expression. */
+const wordsIn = (text: SQL): SQL =>
+  sql`string_to_table(translate(fold_text(${text}), e'[],;:()/&+"\t\n\r', repeat(' ', 14)), ' ')`
 
 const sounding = (text: string): SQL =>
   sql`(select '%' || like_literal(search_text(${text})) || '%')`

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
+import { importSynonyms } from './importSynonyms.ts'
 import { synonymList, synonymRecord } from './records.ts'
 import { atTakenWord } from './unique.ts'
 
@@ -7,6 +8,9 @@ export const handlers = {
   'GET /api/admin/synonyms': async (ctx, { query }) => new Page(await synonymList.page(ctx, query)),
   'POST /api/admin/synonyms': async (ctx, { body }) => ({
     data: await atTakenWord(synonymRecord.create(ctx, body)),
+  }),
+  'POST /api/admin/synonyms/import': async (ctx, { body }) => ({
+    data: await importSynonyms(ctx, { text: body.text, dryRun: body.dry_run }),
   }),
   'GET /api/admin/synonyms/{synonymId}': async (ctx, { params }) => ({
     data: await synonymRecord.get(ctx, params.synonymId),

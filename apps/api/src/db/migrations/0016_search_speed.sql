@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "search_brand" text GENERATED ALWAYS AS (search_text(brand)) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_found" ON "orders" USING btree ("id","placed_at");

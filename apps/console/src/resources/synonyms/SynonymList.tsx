@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Suspense, useState } from 'react'
+import { SchemaList } from '../../schema/SchemaList.tsx'
+
+const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
+
+/** Words that a product search takes for each other, also from a file. */
+export default function SynonymList() {
+  const t = useText(messages)
+  const [importing, setImporting] = useState(false)
+  return (
+    <>
+      <SchemaList
+        resource="synonyms"
+        actions={
+          <Button variant="outlined" onClick={() => setImporting(true)}>
+            {t.import}
+          </Button>
+        }
+      />
+      {importing && (
+        <Suspense>
+          <ImportDialog
+            title={t.import}
+            text={t.columns}
+            path="/api/admin/synonyms/import"
+            sample={sampleFile}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const sampleFile = 'Word,Also searched as,Note\r\nsunscreen,sun cream; sunblock; 日焼け止め,\r\n'
+
+const messages = defineMessages({
+  import: ['Import synonyms', '類義語を取り込む'],
+  columns: [
+    'Columns: Word, Also searched as, Note. Separate the words of a row by semicolons or commas. A word that has synonyms already gets those of the file instead; an empty note leaves the note as it is. An exported list can be imported again.',
+    '列：語、同じ意味の語、メモ。同じ行の語はセミコロンまたはカンマで区切ります。すでに登録されている語の類義語は、ファイルの内容に置き換わります。メモが空欄の場合、メモは変わりません。エクスポートした一覧もそのまま取り込めます。',
+  ],
+})
