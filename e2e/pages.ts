@@ -117,6 +117,8 @@ export const adminLists: readonly string[] = [
   '/admins/logistics/receive',
   '/admins/products',
   '/admins/product-imports',
+  '/admins/catalogs',
+  '/admins/catalogs/new',
   '/admins/synonyms',
   '/admins/synonyms/new',
   '/admins/purchase-orders',
@@ -155,6 +157,7 @@ const records: [resource: string, path: string, tabs: readonly string[]][] = [
   ['orders', '/admins/orders/detail/', []],
   ['settlements', '/admins/settlements/detail/', []],
   ['news', '/admins/news/', ['edit', 'preview', 'readers']],
+  ['catalogs', '/admins/catalogs/', ['edit', 'preview']],
   ['users', '/admins/users/', []],
 ]
 

@@ -65,6 +65,80 @@ export const resources = {
 "delete": null
 }
 },
+  "catalogs": {
+"resource": "catalogs",
+"notes": "product.manage",
+"label": {
+"en": "Catalogs",
+"ja": "カタログ"
+},
+"create_title": {
+"en": "Add a catalog",
+"ja": "カタログの追加"
+},
+"create_verb": {
+"en": "Add catalog",
+"ja": "カタログを追加"
+},
+"representation": "name",
+"columns": ["name","source","products_count","doctors_count","status","updated_at"],
+"hidden": ["status"],
+"widths": {
+"phone": ["source","products_count"],
+"tablet": ["doctors_count"]
+},
+"order": ["name","ASC"],
+"quickFilters": ["source"],
+"tabs": [{"label":["Active","使用中"],"filter":{}},{"filter":{"status":["archived"]}}],
+"name": "catalogs",
+"schema": "AdminCatalog",
+"title": "Catalog",
+"title_ja": "カタログ",
+"row": ["id","name","status","source","products_count","doctors_count","revision","updated_at"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
+"name": {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S","title":"Name","title_ja":"名称"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["active","archived"],"title":"Status","readOnly":true,"title_ja":"状態","status":"catalog"},
+"source": {"type":"string","required":true,"nullable":false,"enum":["hand","rule"],"title":"Products chosen","readOnly":true,"title_ja":"商品の選び方","labels":{"hand":["By hand","手動"],"rule":["By rule","条件"]}},
+"products_count": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Products on sale","readOnly":true,"title_ja":"販売中の商品数"},
+"doctors_count": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Given to doctors","description":"Doctors who were given this catalog by name. Doctors who were given none see all catalogs.","readOnly":true,"title_ja":"指定された医師数","description_ja":"このカタログを個別に指定された医師の数です。指定のない医師にはすべてのカタログが表示されます。"},
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647,"readOnly":true},
+"updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Last changed","readOnly":true,"title_ja":"最終更新"},
+"description": {"type":"string","required":true,"nullable":false,"format":"multiline","maxLength":500,"title":"Description","description":"Doctors and patients read it above the products.","title_ja":"説明","description_ja":"医師と患者に、商品の上に表示されます。"},
+"rule": {"type":"object","required":true,"nullable":true,"title":"Products","description":"Conditions on the fields of products. A product belongs to the catalog while it meets all of them, or any.","title_ja":"商品"},
+"products": {"type":"array","required":true,"nullable":false,"description":"In their order, the first 500; also those that are not on sale.","items":{"type":"object","required":true,"nullable":false,"description":"A product in a catalog.","fields":{"id":{"type":"string","required":true,"nullable":false,"format":"uuid"},"title":{"type":"string","required":true,"nullable":false,"title":"Title","title_ja":"商品名"},"brand":{"type":"string","required":true,"nullable":false,"title":"Brand","title_ja":"ブランド"},"form":{"type":"string","required":true,"nullable":false,"title":"Form","title_ja":"剤形"},"image":{"type":"string","required":true,"nullable":true},"status":{"type":"string","required":true,"nullable":false,"enum":["draft","active","discontinued"],"title":"Status","title_ja":"状態","status":"product"}}}},
+"hosted": {"type":"boolean","required":true,"nullable":false,"description":"A collection of a connected shop; it is changed there."},
+"actions": {"type":"array","required":true,"nullable":false,"description":"What this administrator may do now.","items":{"type":"string","required":true,"nullable":false,"enum":["edit","arrange","archive","restore"]}}
+},
+"sort": ["name","products_count","doctors_count","updated_at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100},
+"status": {"title":"Status","title_ja":"状態","status":"catalog","type":"array","required":false,"nullable":false,"maxItems":2,"items":{"type":"string","required":true,"nullable":false,"enum":["active","archived"]}},
+"source": {"title":"Products chosen","title_ja":"商品の選び方","labels":{"hand":["By hand","手動"],"rule":["By rule","条件"]},"type":"array","required":false,"nullable":false,"maxItems":2,"items":{"type":"string","required":true,"nullable":false,"enum":["hand","rule"]}}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": {
+"name": {"title":"Name","title_ja":"名称","type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+"description": {"title":"Description","title_ja":"説明","description":"Doctors and patients read it above the products.","description_ja":"医師と患者に、商品の上に表示されます。","type":"string","required":false,"nullable":false,"format":"multiline","maxLength":500},
+"rule": {"title":"Products","title_ja":"商品","description":"Conditions on the fields of products. A product belongs to the catalog while it meets all of them, or any.","type":"object","required":false,"nullable":true}
+},
+"update": {
+"name": {"title":"Name","title_ja":"名称","type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+"description": {"title":"Description","title_ja":"説明","description":"Doctors and patients read it above the products.","description_ja":"医師と患者に、商品の上に表示されます。","type":"string","required":false,"nullable":false,"format":"multiline","maxLength":500},
+"rule": {"title":"Products","title_ja":"商品","description":"Conditions on the fields of products. A product belongs to the catalog while it meets all of them, or any.","type":"object","required":false,"nullable":true},
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647}
+},
+"permissions": {
+"list": "doctor.read",
+"show": "doctor.read",
+"edit": "product.manage",
+"create": "product.manage",
+"delete": null
+}
+},
   "doctors": {
 "resource": "doctors",
 "notes": "doctor.manage",

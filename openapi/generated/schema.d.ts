@@ -81,8 +81,100 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Platform catalogs */
+        /**
+         * Platform catalogs
+         * @description Active ones unless `status` asks for others.
+         */
         get: operations["adminListCatalogs"];
+        /** Add a platform catalog */
+        post: operations["adminCreateCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A platform catalog */
+        get: operations["adminGetCatalog"];
+        /**
+         * Change a platform catalog
+         * @description 409 SHOP_KEEPS_CATALOG for a collection of a connected shop.
+         */
+        patch: operations["adminUpdateCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}/archive": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Archive a platform catalog
+         * @description Doctors and patients no longer see it. 409 ONLY_CATALOG while it is the only active one that a doctor was given.
+         */
+        post: operations["adminArchiveCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}/arrange": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Choose the products of a catalog by hand, in their order
+         * @description Products that stay keep their notes. 409 CATALOG_BY_RULE where a rule chooses them.
+         */
+        post: operations["adminArrangeCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}/preview": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * A catalog as a doctor, or a patient of theirs, sees it
+         * @description Read only; nobody is signed in as somebody else. The log says who looked as whom. Prices for patients are those of a patient without a personal discount.
+         */
+        get: operations["adminPreviewCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}/restore": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Restore an archived platform catalog */
+        post: operations["adminRestoreCatalog"];
+    };
+    "/api/admin/catalogs/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Platform catalogs: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportCatalogs"];
+    };
+    "/api/admin/catalogs/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Platform catalogs: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetCatalogs"];
+    };
+    "/api/admin/catalogs/match": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * The products that a rule would choose
+         * @description Changes nothing.
+         */
+        post: operations["adminMatchCatalogRule"];
     };
     "/api/admin/counts": {
         parameters: {
@@ -1081,7 +1173,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Categories, brands, forms and tags that products have */
+        /** Categories, brands, forms, concerns and tags that products have */
         get: operations["adminGetProductChoices"];
     };
     "/api/admin/product-imports": {
@@ -5142,15 +5234,115 @@ export interface components {
         };
         /**
          * Catalog
-         * @description A platform catalog that can be given to doctors.
+         * @description A platform catalog as an operator edits it. Its products are chosen by hand, or by a rule.
          */
         AdminCatalog: {
+            /** @description What this administrator may do now. */
+            actions: ("edit" | "arrange" | "archive" | "restore")[];
+            /**
+             * Description
+             * Format: multiline
+             * @description Doctors and patients read it above the products.
+             */
+            description: string;
+            /**
+             * Given to doctors
+             * @description Doctors who were given this catalog by name. Doctors who were given none see all catalogs.
+             */
+            readonly doctors_count: number;
+            /** @description A collection of a connected shop; it is changed there. */
+            hosted: boolean;
             /** Format: uuid */
-            id: string;
+            readonly id: string;
+            /** Name */
+            name: string;
+            /** @description In their order, the first 500; also those that are not on sale. */
+            products: components["schemas"]["CatalogProduct"][];
+            /** Products on sale */
+            readonly products_count: number;
+            readonly revision: number;
+            /** Products */
+            rule: components["schemas"]["CatalogRule"] | null;
+            /**
+             * Products chosen
+             * @enum {string}
+             */
+            readonly source: "hand" | "rule";
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "active" | "archived";
+            /**
+             * Last changed
+             * Format: date-time
+             */
+            readonly updated_at: string;
+        };
+        /** @description A platform catalog; without a rule its products are chosen by hand. */
+        AdminCatalogNew: {
+            /**
+             * Description
+             * Format: multiline
+             * @description Doctors and patients read it above the products.
+             */
+            description?: string;
             /** Name */
             name: string;
             /** Products */
-            products_count: number;
+            rule?: components["schemas"]["CatalogRule"] | null;
+        };
+        /** @description The products of a catalog that is filled by hand, from first to last. */
+        AdminCatalogProducts: {
+            product_ids: string[];
+            revision: number;
+        };
+        /**
+         * Catalog
+         * @description A platform catalog that can be given to doctors.
+         */
+        AdminCatalogRow: {
+            /**
+             * Given to doctors
+             * @description Doctors who were given this catalog by name. Doctors who were given none see all catalogs.
+             */
+            readonly doctors_count: number;
+            /** Format: uuid */
+            readonly id: string;
+            /** Name */
+            name: string;
+            /** Products on sale */
+            readonly products_count: number;
+            readonly revision: number;
+            /**
+             * Products chosen
+             * @enum {string}
+             */
+            readonly source: "hand" | "rule";
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "active" | "archived";
+            /**
+             * Last changed
+             * Format: date-time
+             */
+            readonly updated_at: string;
+        };
+        /** @description The fields to change, and the revision they were read at. A rule replaces the products; null keeps them, to be chosen by hand. */
+        AdminCatalogUpdate: {
+            /**
+             * Description
+             * Format: multiline
+             * @description Doctors and patients read it above the products.
+             */
+            description?: string;
+            /** Name */
+            name?: string;
+            revision: number;
+            /** Products */
+            rule?: components["schemas"]["CatalogRule"] | null;
         };
         /** @description What a person agreed to. */
         AdminConsent: {
@@ -5715,7 +5907,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products" | "synonyms";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products" | "catalogs" | "synonyms";
             status: string;
             subtitle: string | null;
             title: string;
@@ -7869,12 +8061,94 @@ export interface components {
              */
             access: "open" | "closed" | "recipes_only";
         };
+        /** @description The products that a rule chooses, as the catalog would show them. */
+        CatalogMatch: {
+            /** @description The first ones on sale. */
+            first: components["schemas"]["CatalogProduct"][];
+            on_sale: number;
+            /** @description Drafts and discontinued products: nobody sees them until they are on sale. */
+            others: number;
+        };
+        CatalogMatchQuestion: {
+            rule: components["schemas"]["CatalogRule"];
+        };
         /** @description A product as a picture of it is drawn. */
         CatalogPicture: {
             brand: string;
             form: string;
             image: string | null;
             title: string;
+        };
+        /** @description What a doctor or a patient of theirs sees of a catalog, and if nothing, why. */
+        CatalogPreview: {
+            /** @enum {string|null} */
+            hidden_because: "archived" | "not_given" | "doctor_suspended" | "doctor_inactive" | "closed" | "recipes_only" | null;
+            /** @description In their order, the first 100. */
+            products: components["schemas"]["CatalogPreviewProduct"][];
+            products_count: number;
+        };
+        /** @description A product as a doctor and a patient see it. */
+        CatalogPreviewProduct: {
+            /**
+             * Availability
+             * @enum {string}
+             */
+            availability: "in_stock" | "backordered" | "out_of_stock" | "discontinued";
+            /** Brand */
+            brand: string;
+            currency: string;
+            /** Form */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /**
+             * Format: money
+             * @description What a patient pays after the doctor’s discounts.
+             */
+            member_price: number;
+            note: string | null;
+            /**
+             * Price
+             * Format: money
+             */
+            price: number;
+            /** Recipe only */
+            recipe_only: boolean;
+            /** Title */
+            title: string;
+            /** First pack */
+            variant_title: string;
+        };
+        /** @description A product in a catalog. */
+        CatalogProduct: {
+            /** Brand */
+            brand: string;
+            /** Form */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "draft" | "active" | "discontinued";
+            /** Title */
+            title: string;
+        };
+        /** @description Conditions on the fields of products. A product belongs to the catalog while it meets all of them, or any. */
+        CatalogRule: {
+            conditions: {
+                /** @enum {string} */
+                field: "category" | "brand" | "concern" | "form" | "usage_kind" | "tag";
+                /** @enum {string} */
+                operator: "is" | "is_not";
+                /** @description As products have it; letter case counts. */
+                value: string;
+            }[];
+            /** @enum {string} */
+            match: "all" | "any";
         };
         /**
          * Commission and statements
@@ -15804,11 +16078,13 @@ export interface operations {
                 filter?: {
                     id?: string[];
                     q?: string;
+                    source?: ("hand" | "rule")[];
+                    status?: ("active" | "archived")[];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-                    "name",
+                    "name" | "products_count" | "doctors_count" | "updated_at",
                     "ASC" | "DESC"
                 ];
             };
@@ -15820,7 +16096,258 @@ export interface operations {
             200: {
                 content: {
                     "application/json": {
-                        data: components["schemas"]["AdminCatalog"][];
+                        data: components["schemas"]["AdminCatalogRow"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreateCatalog: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCatalogNew"];
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetCatalog: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminUpdateCatalog: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCatalogUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminArchiveCatalog: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Archived. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminArrangeCatalog: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCatalogProducts"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPreviewCatalog: {
+        parameters: {
+            query: {
+                as?: "doctor" | "patient";
+                doctor_id: string;
+            };
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What they see. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CatalogPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRestoreCatalog: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Restored. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportCatalogs: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "name" | "status" | "source" | "products_count" | "doctors_count" | "revision" | "updated_at")[];
+                filter?: {
+                    id?: string[];
+                    q?: string;
+                    source?: ("hand" | "rule")[];
+                    status?: ("active" | "archived")[];
+                };
+                sort?: [
+                    "name" | "products_count" | "doctors_count" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetCatalogs: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    q?: string;
+                    source?: ("hand" | "rule")[];
+                    status?: ("active" | "archived")[];
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "source")[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                source?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminMatchCatalogRule: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogMatchQuestion"];
+            };
+        };
+        responses: {
+            /** @description How many there are */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CatalogMatch"];
                     };
                 };
             };
@@ -19168,6 +19695,7 @@ export interface operations {
                         data: {
                             brand: string[];
                             category: string[];
+                            concern: string[];
                             form: string[];
                             tag: string[];
                         };
@@ -30855,6 +31383,10 @@ export interface calls {
   'GET /api/admin/audit/export': 'adminExportAudit'
   'GET /api/admin/audit/facets': 'adminFacetAudit'
   'GET /api/admin/catalogs': 'adminListCatalogs'
+  'GET /api/admin/catalogs/export': 'adminExportCatalogs'
+  'GET /api/admin/catalogs/facets': 'adminFacetCatalogs'
+  'GET /api/admin/catalogs/{catalogId}': 'adminGetCatalog'
+  'GET /api/admin/catalogs/{catalogId}/preview': 'adminPreviewCatalog'
   'GET /api/admin/counts': 'adminCounts'
   'GET /api/admin/doctors': 'adminListDoctors'
   'GET /api/admin/doctors/export': 'adminExportDoctors'
@@ -31092,6 +31624,7 @@ export interface calls {
   'GET /api/shop-logos/{logoId}': 'publicGetShopLogo'
   'GET /api/shop-pictures/{pictureId}': 'publicGetShopPicture'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
+  'PATCH /api/admin/catalogs/{catalogId}': 'adminUpdateCatalog'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
   'PATCH /api/admin/legal-texts/{document}': 'adminSaveLegalDraft'
   'PATCH /api/admin/news/{newsId}': 'adminUpdateNews'
@@ -31136,6 +31669,11 @@ export interface calls {
   'PATCH /api/patient/supplies/{recipeLineId}': 'patientStateSupply'
   'POST /api/admin/account/password': 'adminChangePassword'
   'POST /api/admin/account/profile': 'adminUpdateProfile'
+  'POST /api/admin/catalogs': 'adminCreateCatalog'
+  'POST /api/admin/catalogs/match': 'adminMatchCatalogRule'
+  'POST /api/admin/catalogs/{catalogId}/archive': 'adminArchiveCatalog'
+  'POST /api/admin/catalogs/{catalogId}/arrange': 'adminArrangeCatalog'
+  'POST /api/admin/catalogs/{catalogId}/restore': 'adminRestoreCatalog'
   'POST /api/admin/doctors': 'adminCreateDoctor'
   'POST /api/admin/doctors/request-licence-renewals': 'adminRequestLicenceRenewals'
   'POST /api/admin/doctors/send-password-resets': 'adminSendDoctorResets'

@@ -58,7 +58,7 @@ const actions = {
   recipes: words('read'),
   template: words('create publish retire supersede delete replace_product'),
   my_recipe: words('create update archive restore delete take_over'),
-  catalog: words('create update archive cover order'),
+  catalog: words('create update archive restore arrange cover order read_preview'),
   discount: words('create update end'),
   request: words('open make approved approved_with_changes declined withdrawn expired'),
   news: words(

@@ -30,6 +30,7 @@ const sources: Record<string, string> = {
   'my-recipes recipeId': `select id from recipes where doctor_id = $doctor and kind = 'my'`,
   recipeId: `select id from recipes where doctor_id = $doctor and kind = 'patient' and status = 'issued'`,
   templateId: `select id from recipes where kind = 'template'`,
+  'admin/catalogs catalogId': `select id from catalogs where kind = 'platform'`,
   catalogId: 'select id from catalogs where owner_doctor_id = $doctor',
   answerId: `select id from answer_sets where patient_id = $patient and status = 'submitted'`,
   reportId: 'select id from product_reports where doctor_id = $doctor',
@@ -122,6 +123,7 @@ async function queryOf(path: string): Promise<string> {
   const one = async (text: string) =>
     `?filter=${encodeURIComponent(JSON.stringify({ id: [(await select(`${text} limit 1`))[0]?.id] }))}`
   if (path.endsWith('/search')) return '?q=an'
+  if (path.endsWith('/catalogs/{catalogId}/preview')) return `?doctor_id=${ids.get('doctor')}`
   if (path.endsWith('/accounting')) return '?period=2026-09'
   if (path.endsWith('/recipe-beginning')) return `?patient_id=${ids.get('patient')}`
   if (path.endsWith('/recipes/pdf'))

@@ -43,6 +43,8 @@ export const routes: [path: string, opens: readonly Role[]][] = [
   ['/admins/orders/detail/{order}', but('content')],
   ['/admins/products', everyone],
   ['/admins/products/{product}', everyone],
+  ['/admins/catalogs', everyone],
+  ['/admins/catalogs/{catalog}', everyone],
   ['/admins/purchase-orders', ['owner', 'operations']],
   ['/admins/synonyms', ['owner', 'operations', 'content']],
   ['/admins/reports', everyone],

@@ -14,6 +14,7 @@ import { at, bounds, id, money, revision, searchText, stamps } from './columns.t
 import { technical } from './dataClass.ts'
 
 export type LabelDosage = components['schemas']['LabelDosage']
+export type CatalogRule = components['schemas']['CatalogRule']
 
 export type Ingredient = {
   name: string
@@ -174,6 +175,8 @@ export const catalogs = pgTable(
     name: technical.text('name').notNull(),
     description: technical.text('description').notNull().default(''),
     cover: technical.text('cover'),
+    /** Which products it holds; null: they are chosen by hand. The database keeps `catalog_items` by it. */
+    rule: technical.jsonb('rule').$type<CatalogRule>(),
     visibility: technical
       .text('visibility', { enum: ['hidden', 'all_my_patients', 'selected'] })
       .notNull()
@@ -191,7 +194,10 @@ export const catalogs = pgTable(
     revision: revision(),
     ...stamps(),
   },
-  (t) => [index('catalogs_owner').on(t.ownerDoctorId, t.status, t.position)],
+  (t) => [
+    index('catalogs_owner').on(t.ownerDoctorId, t.status, t.position),
+    index('catalogs_rule').on(t.id).where(sql`${t.rule} is not null`),
+  ],
 )
 
 export const catalogItems = pgTable(

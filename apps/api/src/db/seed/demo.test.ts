@@ -238,7 +238,7 @@ describe('the demonstration', () => {
     expect(await count('doctors')).toBeGreaterThanOrEqual(8)
     expect(await count('patients')).toBe(40)
     expect(await count('products')).toBe(62)
-    expect(await count(`catalogs where kind = 'platform'`)).toBe(6)
+    expect(await count(`catalogs where kind = 'platform'`)).toBe(7)
     expect(await count(`catalogs where kind = 'doctor'`)).toBe(2)
     expect(await count(`recipes where kind = 'patient'`)).toBeGreaterThanOrEqual(30)
     expect(await count('orders')).toBeGreaterThanOrEqual(120)

@@ -22,6 +22,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   orders: { type: 'order', table: 'orders' },
   shipments: { type: 'shipment', table: 'shipments' },
   products: { type: 'product', table: 'products', find: 'title' },
+  catalogs: { type: 'catalog', table: 'catalogs' },
   stock: { type: 'stock', table: 'variants' },
   'stock-counts': { type: 'stock_count', table: 'stock_counts', find: 'number' },
   'stock-lots': { type: 'stock_lot', table: 'stock_lots', find: 'lot' },

@@ -22,6 +22,8 @@ export type Facts = {
   /** Pack that has a barcode. */
   barcodes: Map<string, string>
   handles: Set<string>
+  /** Names of catalogs whose products a rule chooses. */
+  byRule: Set<string>
 }
 
 export const productKey = (title: string, brand: string): string => JSON.stringify([title, brand])
@@ -47,6 +49,9 @@ export async function readFacts(ctx: AdminCtx, lines: readonly FileLine[]): Prom
     union all
     select 'barcode', v.barcode, array[v.sku] from variants v where v.barcode = any(${texts(of('barcode').map(plainCode))})
     union all
+    select 'by_rule', c.name, '{}'::text[] from catalogs c
+      where c.kind = 'platform' and c.status = 'active' and c.rule is not null
+    union all
     select 'handle', p.handle, '{}'::text[] from products p
       where p.handle = any(${texts(fresh.map(({ cells }) => handleOf(cells.title ?? '')))})`)
   const each = (kind: string) => found.filter((row) => row.kind === kind)
@@ -62,6 +67,7 @@ export async function readFacts(ctx: AdminCtx, lines: readonly FileLine[]): Prom
     ),
     barcodes: new Map(each('barcode').map(({ key, value }) => [key, value[0] ?? ''])),
     handles: new Set(each('handle').map(({ key }) => key)),
+    byRule: new Set(each('by_rule').map(({ key }) => key)),
   }
 }
 

@@ -11,6 +11,7 @@ import { type ProductFields, productColumns, readRow } from './fileRow.ts'
 import { type Facts, type FileLine, type KnownProduct, productKey } from './importFacts.ts'
 import {
   barcodeTaken,
+  catalogByRule,
   compareAtTooLow,
   contradicts,
   costHidden,
@@ -112,6 +113,8 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   const shelf = pack ? facts.reserved.get(pack.variant_id) : 0
   if (fields.onHand !== undefined && fields.onHand < (shelf ?? 0)) throw promised(shelf ?? 0)
   assertBarcode(run, facts, row.sku, fields.barcode)
+  const ruled = fields.catalogs?.find((name) => facts.byRule.has(name))
+  if (ruled) throw catalogByRule(ruled)
   const taken = pack ? changePack(ctx, run, facts, pack, fields) : addPack(ctx, run, facts, fields)
   if (fields.barcode) run.barcodes.set(fields.barcode, row.sku)
   const { product_id: id } = taken.keys

@@ -9,6 +9,11 @@ export const unknownCategory = (category: string, known: readonly string[]) =>
     en: `There is no category “${category}”. Enter one of ${known.join(', ')}.`,
     ja: `「${category}」という分類はありません。${known.join('、')}のいずれかを入力してください。`,
   })
+export const catalogByRule = (name: string) =>
+  invalid('catalog', 'CATALOG_BY_RULE', {
+    en: `A rule chooses the products of the catalog “${name}”. Leave it out.`,
+    ja: `カタログ「${name}」の商品は条件で選ばれます。この名称を外してください。`,
+  })
 export const repeated = () =>
   invalid('sku', 'REPEATED', {
     en: 'Another row of the file already has this SKU.',

@@ -88,11 +88,12 @@ export const listProductsForAdmin = (ctx: AdminCtx, query: Query) =>
 /** Words that products have: choices of filters, and what forms suggest. */
 export async function productChoices(ctx: AdminCtx) {
   const { rows } = await ctx.db.execute<
-    Record<'category' | 'brand' | 'form' | 'tag', string[]>
+    Record<'category' | 'brand' | 'form' | 'concern' | 'tag', string[]>
   >(sql`
     select coalesce((select array_agg(distinct p.category order by p.category) from products p), '{}') as category,
       coalesce((select array_agg(distinct p.brand order by p.brand) from products p), '{}') as brand,
       coalesce((select array_agg(distinct p.form order by p.form) from products p), '{}') as form,
+      coalesce((select array_agg(distinct word order by word) from products p, unnest(p.concerns) word), '{}') as concern,
       coalesce((select array_agg(distinct tag order by tag) from products p, unnest(p.tags) tag), '{}') as tag`)
-  return rows[0] ?? { category: [], brand: [], form: [], tag: [] }
+  return rows[0] ?? { category: [], brand: [], form: [], concern: [], tag: [] }
 }

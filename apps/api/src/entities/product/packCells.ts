@@ -65,7 +65,8 @@ export const selectPacks = (where: SQL): SQL => sql`
     p.status_reason, array(select i ->> 'url' from jsonb_array_elements(p.images) i) as pictures,
     s.on_hand, s.low_threshold, s.bin,
     array(select c.name from catalog_items ci join catalogs c on c.id = ci.catalog_id
-      where ci.product_id = p.id and c.kind = 'platform' and c.status = 'active' order by c.position, c.id) as catalogs
+      where ci.product_id = p.id and c.kind = 'platform' and c.status = 'active'
+        and c.rule is null order by c.position, c.id) as catalogs
   from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
   where ${where} order by p.title, p.id, v.position, v.id`
 

@@ -113,7 +113,9 @@ async function restore(tx: TxCtx, mine: SQL): Promise<void> {
     from product_import_rows r where ${mine} and r.shelf is not null and s.variant_id = r.variant_id`)
   await tx.db.execute(sql`
     delete from catalog_items c using product_import_rows r
-    where ${mine} and c.product_id = r.product_id and c.catalog_id = any(r.catalog_ids)`)
+    where ${mine} and c.product_id = r.product_id and c.catalog_id = any(r.catalog_ids)
+      -- a rule that has come since keeps what it chooses
+      and not exists (select from catalogs by where by.id = c.catalog_id and by.rule is not null)`)
   await atUniqueField(
     tx.db.execute(sql`
       update variants v set (${names(packFields)}) = (

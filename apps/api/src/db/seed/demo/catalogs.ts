@@ -43,7 +43,7 @@ const platform: CatalogSeed[] = [
   },
 ]
 
-/** Six platform catalogs, and two that doctors made for themselves. */
+/** Six platform catalogs by hand, and two that doctors made for themselves. */
 export function makeCatalogs(world: World, shelf: Shelf, { demo, colleague }: Doctors) {
   const made = platform.map((seed, position) => addCatalog(world, shelf, seed, position, null))
   const own = addCatalog(
@@ -80,6 +80,27 @@ export function makeCatalogs(world: World, shelf: Shelf, { demo, colleague }: Do
       createdAt: colleague.approvedAt as Date,
     })
   return { platform: made, own, family }
+}
+
+/** A catalog that the database fills; made last, so that the chance of everything else stays as it was. */
+export function makeCatalogByRule(world: World) {
+  const createdAt = world.at(-40, 10)
+  world.add('catalogs', {
+    id: world.id(createdAt),
+    kind: 'platform',
+    name: 'Sensitive & reactive skin',
+    description: 'Everything for skin that is easily upset.',
+    rule: {
+      match: 'any',
+      conditions: [
+        { field: 'concern', operator: 'is', value: 'sensitive skin' },
+        { field: 'concern', operator: 'is', value: 'redness' },
+      ],
+    },
+    position: platform.length,
+    createdAt,
+    updatedAt: createdAt,
+  })
 }
 
 function addCatalog(

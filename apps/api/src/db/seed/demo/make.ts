@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts'
 import { makeAdmins } from './admins.ts'
 import { makeQuestionnaire } from './answers.ts'
-import { makeCatalogs } from './catalogs.ts'
+import { makeCatalogByRule, makeCatalogs } from './catalogs.ts'
 import { makeCounts } from './counts.ts'
 import { makeDesk } from './desk.ts'
 import { makeDiscounts } from './discounts.ts'
@@ -54,6 +54,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeProductImports(world)
   makeMails(world, recipes, orders)
   makeDiscounts(world, shelf, doctors)
+  makeCatalogByRule(world)
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }

@@ -1,0 +1,275 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { doctorCatalogs } from '../../db/schema/doctor.ts'
+import { type CatalogRule, products, variants } from '../../db/schema/product.ts'
+import { eq, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+
+const t = await useClinic()
+const url = '/api/admin/catalogs'
+
+type Words = {
+  category: string
+  brand: string
+  form: string
+  usageKind: 'oral' | 'topical'
+  concerns: string[]
+  tags: string[]
+}
+const valuesOf: Record<string, (product: Words) => string[]> = {
+  category: ({ category }) => [category],
+  brand: ({ brand }) => [brand],
+  form: ({ form }) => [form],
+  usage_kind: ({ usageKind }) => [usageKind],
+  concern: ({ concerns }) => concerns,
+  tag: ({ tags }) => tags,
+}
+
+/** The rule as a person reads it. */
+function belongs(product: Words, { match, conditions }: CatalogRule): boolean {
+  const holds = conditions.map(
+    ({ field, operator, value }) =>
+      Boolean(valuesOf[field]?.(product).includes(value)) === (operator === 'is'),
+  )
+  return match === 'all' ? holds.every(Boolean) : holds.some(Boolean)
+}
+
+const word = fc.constantFrom('a', 'b')
+const product: fc.Arbitrary<Words> = fc.record({
+  category: word,
+  brand: word,
+  form: word,
+  usageKind: fc.constantFrom('oral', 'topical'),
+  concerns: fc.uniqueArray(word),
+  tags: fc.uniqueArray(word),
+})
+const condition = fc.record({
+  field: fc.constantFrom('category', 'brand', 'concern', 'form', 'usage_kind', 'tag'),
+  operator: fc.constantFrom('is', 'is_not'),
+  value: fc.constantFrom('a', 'b', 'oral', 'topical'),
+}) as fc.Arbitrary<CatalogRule['conditions'][number]>
+const rule: fc.Arbitrary<CatalogRule> = fc.record({
+  match: fc.constantFrom('all', 'any'),
+  conditions: fc.array(condition, { minLength: 1, maxLength: 3 }),
+})
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('change' as const),
+    at: fc.nat(3),
+    to: fc.record(
+      {
+        category: word,
+        brand: word,
+        form: word,
+        concerns: fc.uniqueArray(word),
+        tags: fc.uniqueArray(word),
+      },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({ do: fc.constant('add' as const), product }),
+  fc.record({ do: fc.constant('rule' as const), at: fc.nat(1), rule }),
+  fc.record({ do: fc.constant('undone' as const), at: fc.nat(3), product }),
+)
+
+it('holds the products that its rule describes, whatever is changed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(product, { minLength: 4, maxLength: 4 }),
+      fc.tuple(rule, rule),
+      fc.array(step, { maxLength: 8 }),
+      async (first, rules, steps) => {
+        const ids = await Promise.all(
+          first.map(async (each) => (await makeProduct(t, each)).productId),
+        )
+        const catalogs: string[] = []
+        for (const _ of rules) catalogs.push(await makeCatalog(t, []))
+        const setRule = (at: number, to: CatalogRule) =>
+          t.ctx.db.execute(
+            sql`update catalogs set rule = ${JSON.stringify(to)}::jsonb where id = ${catalogs[at]}`,
+          )
+        for (const [at, each] of rules.entries()) await setRule(at, each)
+        const now = [...rules]
+        for (const each of steps) {
+          const id = ids['at' in each ? each.at : 0] ?? ''
+          if (each.do === 'add') ids.push((await makeProduct(t, each.product)).productId)
+          else if (each.do === 'rule') {
+            await setRule(each.at, each.rule)
+            now[each.at] = each.rule
+          } else if (each.do === 'change') {
+            if (Object.keys(each.to).length > 0)
+              await t.ctx.db.update(products).set(each.to).where(eq(products.id, id))
+          } else
+            await inTransaction(t.ctx, async (tx) => {
+              await tx.db.update(products).set(each.product).where(eq(products.id, id))
+              throw new Error('undone')
+            }).catch(() => undefined)
+        }
+        const rows = (await t.ctx.db.select().from(products)) as unknown as (Words & {
+          id: string
+        })[]
+        for (const [at, catalogId] of catalogs.entries()) {
+          const held = await t.ctx.db.execute<{ id: string }>(
+            sql`select product_id as id from catalog_items where catalog_id = ${catalogId}`,
+          )
+          const expected = rows
+            .filter((row) => belongs(row, now[at] as CatalogRule))
+            .map(({ id }) => id)
+          expect(held.rows.map(({ id }) => id).sort()).toEqual(expected.sort())
+        }
+        // the next run begins with an empty shop
+        await t.ctx.db.execute(sql`update catalogs set rule = null, status = 'archived'`)
+      },
+    ),
+    { numRuns: 10 },
+  )
+})
+
+const is = (field: string, value: string, operator = 'is') => ({ field, operator, value })
+const all = (...conditions: object[]) => ({ match: 'all', conditions })
+const errorsOf = (answer: { body: unknown }) =>
+  Object.keys((answer.body as { errors?: object }).errors ?? {})
+const refusal = (answer: { status: number; body: { error_code?: string } }) => [
+  answer.status,
+  answer.body.error_code,
+]
+
+it('by rule: shows what matches before it is saved, refuses what cannot match, follows products', async () => {
+  const { browser } = await asAdmin(t, 'operations')
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const brand = 'Rule Brand'
+  const [b] = [
+    await makeProduct(t, { title: 'B', brand, category: 'sun' }),
+    await makeProduct(t, { title: 'A', brand, category: 'sun', concerns: ['acne'] }),
+    await makeProduct(t, { title: 'C', brand, category: 'sun', removedAt: t.clock.now() }),
+    await makeProduct(t, { title: 'D', brand, category: 'serum' }),
+  ]
+  const rule = all(is('brand', brand), is('category', 'serum', 'is_not'))
+  const match = await browser.post(`${url}/match`, { rule })
+  expect(match.data).toMatchObject({ on_sale: 2, others: 1 })
+  expect(match.data.first.map(({ title }: { title: string }) => title)).toEqual(['A', 'B'])
+
+  const wrong = await browser.post(url, {
+    name: 'Sun',
+    rule: all(is('brand', 'Rule brand'), is('category', 'sun'), is('category', 'sun')),
+  })
+  expect(errorsOf(wrong)).toEqual(['rule.conditions.0.value', 'rule.conditions.2.value'])
+  const made = await browser.post(url, { name: ' Sun ', rule })
+  expect(made.data).toMatchObject({
+    name: 'Sun',
+    source: 'rule',
+    products_count: 2,
+    actions: ['edit', 'archive'],
+  })
+  expect(errorsOf(await browser.post(url, { name: 'Sun' }))).toEqual(['name'])
+  const path = `${url}/${made.data.id}`
+  const titles = async () =>
+    (
+      await patient.browser.list('/api/patient/products', { filter: { catalog_id: made.data.id } })
+    ).data.map(({ title }: { title: string }) => title)
+  expect(await titles()).toEqual(['A', 'B'])
+
+  const product = `/api/admin/products/${b?.productId}`
+  const { revision } = (await browser.get(product)).data
+  expect((await browser.patch(product, { revision, category: 'serum' })).status).toBe(200)
+  expect(await titles()).toEqual(['A'])
+  const file = async (catalog: string) => {
+    const [pack] = await t.ctx.db
+      .select()
+      .from(variants)
+      .where(eq(variants.productId, b?.productId ?? ''))
+    const text = `SKU,Category,Catalog\n${pack?.sku},sun,${catalog}`
+    const answer = await browser.post(
+      '/api/admin/products/import',
+      { text, dry_run: false },
+      { key: newId() },
+    )
+    return answer.data.rows[0]
+  }
+  expect((await file('Sun')).errors).toMatchObject([{ field: 'catalog' }])
+  expect(await titles()).toEqual(['A'])
+  expect((await file('')).outcome).toBe('changed')
+  expect(await titles()).toEqual(['A', 'B'])
+
+  expect(
+    refusal(
+      await browser.post(`${path}/arrange`, { product_ids: [], revision: made.data.revision }),
+    ),
+  ).toEqual([409, 'CATALOG_BY_RULE'])
+  const byHand = await browser.patch(path, { rule: null, revision: made.data.revision })
+  expect(byHand.data.products.map(({ title }: { title: string }) => title)).toEqual(['A', 'B', 'C'])
+  const ids = byHand.data.products.map(({ id }: { id: string }) => id).reverse()
+  const arrange = (product_ids: string[], seen: number) =>
+    browser.post(`${path}/arrange`, { product_ids, revision: seen })
+  expect(errorsOf(await arrange([ids[0], ids[0]], byHand.data.revision))).toEqual(['product_ids.1'])
+  expect(refusal(await arrange(ids, made.data.revision))).toEqual([409, 'REVISION_CONFLICT'])
+  expect((await arrange(ids, byHand.data.revision)).status).toBe(200)
+  expect(await titles()).toEqual(['B', 'A'])
+})
+
+it('stays while a doctor has no other one, and its name is free for another once it is archived', async () => {
+  const { browser } = await asAdmin(t, 'operations')
+  const doctor = await asDoctor(t)
+  const { data } = await browser.post(url, { name: 'Given' })
+  const path = `${url}/${data.id}`
+  await t.ctx.db
+    .insert(doctorCatalogs)
+    .values({ doctorId: doctor.id, catalogId: data.id, createdAt: t.clock.now() })
+  expect(refusal(await browser.post(`${path}/archive`, { revision: 1 }))).toEqual([
+    409,
+    'ONLY_CATALOG',
+  ])
+  await t.ctx.db
+    .insert(doctorCatalogs)
+    .values({ doctorId: doctor.id, catalogId: await makeCatalog(t, []), createdAt: t.clock.now() })
+  const archived = await browser.post(`${path}/archive`, { revision: 1 })
+  expect(archived.data).toMatchObject({ status: 'archived', actions: ['restore'] })
+  expect((await browser.post(url, { name: 'Given' })).status).toBe(201)
+  expect(errorsOf(await browser.post(`${path}/restore`, { revision: 2 }))).toEqual(['name'])
+  // the office sees what they see, or why they see nothing
+  const other = await makeCatalog(t, [await makeProduct(t, { title: 'Seen', price: 1_000 })])
+  const preview = async (catalogId: string, as: string) =>
+    (await browser.get(`${url}/${catalogId}/preview?doctor_id=${doctor.id}&as=${as}`)).data
+  expect((await preview(data.id, 'doctor')).hidden_because).toBe('archived')
+  expect((await preview(other, 'doctor')).hidden_because).toBe('not_given')
+  await t.ctx.db
+    .insert(doctorCatalogs)
+    .values({ doctorId: doctor.id, catalogId: other, createdAt: t.clock.now() })
+  expect(await preview(other, 'doctor')).toMatchObject({
+    hidden_because: null,
+    products: [{ title: 'Seen', price: 1_000, member_price: 1_000 }],
+  })
+  await doctor.browser.patch('/api/doctor/catalog-access', { access: 'closed' })
+  expect((await preview(other, 'patient')).hidden_because).toBe('closed')
+  // those of doctors are theirs alone
+  const own = await doctor.browser.post('/api/doctor/catalogs', { name: 'Mine' })
+  expect((await browser.get(`${url}/${own.data.id}`)).status).toBe(404)
+})
+
+it('waits for a product that changes at the same time', async () => {
+  const { browser } = await asAdmin(t, 'operations')
+  for (const n of [1, 2]) {
+    const brand = `At once ${n}`
+    const { productId } = await makeProduct(t, { brand, category: 'serum' })
+    await makeProduct(t, { brand, category: 'sun' })
+    const made = await browser.post(url, {
+      name: brand,
+      rule: all(is('brand', brand), is('category', 'sun')),
+    })
+    const product = `/api/admin/products/${productId}`
+    const { revision } = (await browser.get(product)).data
+    await Promise.all([
+      browser.patch(product, { revision, category: n % 2 ? 'sun' : 'toner' }),
+      browser.patch(`${url}/${made.data.id}`, {
+        rule: all(is('brand', brand), is('category', 'serum', 'is_not')),
+        revision: 1,
+      }),
+    ])
+    const { data } = await browser.get(`${url}/${made.data.id}`)
+    expect([data.revision, data.products_count]).toEqual([2, 2])
+  }
+})

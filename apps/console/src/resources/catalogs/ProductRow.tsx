@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import { ProductImage } from '@officina/ui/ProductImage'
+import { Status } from '@officina/ui/StatusChip'
+import type { DragEventHandler, ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { CatalogProduct } from './catalog.ts'
+
+/** A product of a catalog: picture, name and brand, and its state where nobody sees it. */
+export function ProductRow(props: {
+  product: CatalogProduct
+  /** What can be done with it. */
+  children?: ReactNode
+  isDragged?: boolean
+  draggable?: boolean
+  onDragStart?: DragEventHandler
+  onDragEnd?: DragEventHandler
+  onDragOver?: DragEventHandler
+  onDrop?: DragEventHandler
+}) {
+  const { product, children, isDragged, ...drag } = props
+  return (
+    <Box component="li" {...drag} sx={{ ...row, opacity: isDragged ? 0.5 : 1 }}>
+      <ProductImage product={product} size={40} decorative />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          component={Link}
+          to={`/products/${product.id}`}
+          draggable={false}
+          sx={{ color: 'text.primary', textDecoration: 'none', '&:hover': underlined }}
+        >
+          {product.title}
+        </Box>
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{product.brand}</Box>
+      </Box>
+      {product.status !== 'active' && <Status kind="product" value={product.status} />}
+      {children}
+    </Box>
+  )
+}
+
+const underlined = { textDecoration: 'underline' }
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&[draggable=true]': { cursor: 'grab' },
+}

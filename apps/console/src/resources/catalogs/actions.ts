@@ -1,0 +1,31 @@
+import { defineActions } from '../../schema/actions.ts'
+import { type Catalog, may } from './catalog.ts'
+
+/** What is done to a catalog as a whole. */
+export const catalogActions = defineActions<Catalog>()({
+  archive: {
+    call: 'POST /api/admin/catalogs/{catalogId}/archive',
+    label: ['Archive', 'アーカイブ'],
+    title: ({ name }) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか`],
+    text: [
+      'Doctors and patients no longer see it. Its products stay on sale, and recipes keep them. You can restore it later.',
+      '医師と患者に表示されなくなります。商品の販売は続き、レシピにも残ります。あとで復元できます。',
+    ],
+    done: ({ name }) => [`“${name}” archived`, `「${name}」をアーカイブしました`],
+    when: may('archive'),
+    undo: { call: 'POST /api/admin/catalogs/{catalogId}/restore' },
+    danger: true,
+  },
+  restore: {
+    call: 'POST /api/admin/catalogs/{catalogId}/restore',
+    label: ['Restore', '復元'],
+    title: ({ name }) => [`Restore “${name}”?`, `「${name}」を復元しますか`],
+    text: [
+      'Doctors see it again, and patients whose doctor leaves the platform’s catalogs open.',
+      '医師と、公開カタログを利用できる患者に再び表示されます。',
+    ],
+    done: ({ name }) => [`“${name}” restored`, `「${name}」を復元しました`],
+    when: may('restore'),
+    main: true,
+  },
+})

@@ -1,0 +1,9 @@
+import type { RecordOf } from '../../schema/spec.ts'
+
+export type Catalog = RecordOf<'catalogs'>
+export type Rule = NonNullable<Catalog['rule']>
+export type Condition = Rule['conditions'][number]
+export type CatalogProduct = Catalog['products'][number]
+
+export const may = (key: Catalog['actions'][number]) => (catalog: Catalog) =>
+  catalog.actions.includes(key)

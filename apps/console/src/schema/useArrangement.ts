@@ -1,0 +1,61 @@
+import { errorText } from '@officina/ui/errorText.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useReadAgain } from './useUndo.tsx'
+
+/** Items of a record in an order that is changed by dragging, or by their `[data-move]` buttons. Each change is saved at once. */
+export function useArrangement<T>(props: {
+  resource: string
+  items: readonly T[]
+  keyOf: (item: T) => string
+  /** Sends all items in their new order; what is left out is removed. */
+  send: (items: readonly T[]) => Promise<unknown>
+}) {
+  const { items, keyOf } = props
+  const notify = useNotify()
+  const readAgain = useReadAgain()
+  const list = useRef<HTMLUListElement>(null)
+  const refocus = useRef<{ key: string; by: 1 | -1; before: readonly T[] }>(undefined)
+  const [pending, setPending] = useState(false)
+
+  // the button that was pressed stays in focus with its item, or the other one at the end of the list
+  useEffect(() => {
+    // the new order is shown a moment after it has been read
+    if (pending || !refocus.current || refocus.current.before === items) return
+    const { key, by } = refocus.current
+    refocus.current = undefined
+    const at = items.findIndex((item) => keyOf(item) === key)
+    const row = list.current?.children[at]
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const enabled = buttons.filter((button) => !button.disabled)
+    ;(enabled.find((button) => button.dataset.move === `${by}`) ?? enabled[0])?.focus()
+  }, [pending, items, keyOf])
+
+  const save = async (next: readonly T[]) => {
+    await props.send(next)
+    await readAgain(props.resource)
+  }
+  /** Somebody who was faster is not overruled. */
+  const arrange = async (next: readonly T[], done: string) => {
+    if (pending) return
+    setPending(true)
+    try {
+      await save(next)
+      notify(done, { type: 'success' })
+    } catch (error) {
+      refocus.current = undefined
+      notify(errorText(error), { type: 'error' })
+      await readAgain(props.resource)
+    }
+    setPending(false)
+  }
+  const move = (from: number, to: number, done: string) => {
+    const item = items[from]
+    if (item === undefined || from === to || to < 0 || to >= items.length) return
+    const others = items.filter((_, at) => at !== from)
+    if (Math.abs(from - to) === 1)
+      refocus.current = { key: keyOf(item), by: to > from ? 1 : -1, before: items }
+    void arrange([...others.slice(0, to), item, ...others.slice(to)], done)
+  }
+  return { list, arrange, move, save, pending }
+}
