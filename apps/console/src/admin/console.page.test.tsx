@@ -157,7 +157,7 @@ test('what somebody else saved meanwhile is shown, and only my own fields go ove
   )
   const phone = page.getByLabel(/Clinic phone/).first()
   await page.goto(`/admins/doctors/${row.id}?tab=edit`)
-  await phone.fill('0399998888')
+  await phone.fill('+81 3 9999 8888')
   const { revision } = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
   const theirs = { revision, job_title: 'Head of clinic' }
   await call(page, 'PATCH', `/api/admin/doctors/${row.id}`, theirs)
@@ -168,7 +168,7 @@ test('what somebody else saved meanwhile is shown, and only my own fields go ove
   await dialog.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(dialog).toHaveCount(0)
   const saved = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
-  expect([saved.job_title, saved.clinic_phone]).toEqual(['Head of clinic', '0399998888'])
+  expect([saved.job_title, saved.clinic_phone]).toEqual(['Head of clinic', '+81399998888'])
 })
 
 test('a badge and a list follow what somebody else does, without a reload', async ({ browser }) => {

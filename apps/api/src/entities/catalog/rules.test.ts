@@ -4,9 +4,9 @@ import { inTransaction } from '../../context.ts'
 import { doctorCatalogs } from '../../db/schema/doctor.ts'
 import { type CatalogRule, products, variants } from '../../db/schema/product.ts'
 import { eq, sql } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { importProducts } from '../../testing/imports.ts'
 
 const t = await useClinic()
 const url = '/api/admin/catalogs'
@@ -183,16 +183,11 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
       .from(variants)
       .where(eq(variants.productId, b?.productId ?? ''))
     const text = `SKU,Category,Catalog\n${pack?.sku},sun,${catalog}`
-    const answer = await browser.post(
-      '/api/admin/products/import',
-      { text, dry_run: false },
-      { key: newId() },
-    )
-    return answer.data.rows[0]
+    return (await importProducts(t, { browser }, text)).rows[0]
   }
-  expect((await file('Sun')).errors).toMatchObject([{ field: 'catalog' }])
+  expect((await file('Sun'))?.errors).toMatchObject([{ field: 'catalog' }])
   expect(await titles()).toEqual(['A'])
-  expect((await file('')).outcome).toBe('changed')
+  expect((await file(''))?.outcome).toBe('changed')
   expect(await titles()).toEqual(['A', 'B'])
 
   expect(
