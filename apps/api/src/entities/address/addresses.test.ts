@@ -68,7 +68,9 @@ describe('the address book', () => {
     const change = (body: object) => them.browser.patch(`${url}/${data.id}`, body)
     expect((await change({ country: 'US' })).status).toBe(422)
     expect((await change({ postal_code: '10001' })).status).toBe(422)
-    expect((await change({ country: 'US', postal_code: '10001' })).body.errors).toHaveProperty('region')
+    expect((await change({ country: 'US', postal_code: '10001' })).body.errors).toHaveProperty(
+      'region',
+    )
     const moved = await change({ country: 'US', postal_code: '10001', region: 'new york' })
     expect(moved.data).toMatchObject({ region: 'NY', phone: '+81312345678' })
     expect(moved.data.lines).toEqual(['千代田1-1', '千代田区, NY 10001', 'United States'])

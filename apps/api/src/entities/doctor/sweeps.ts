@@ -2,7 +2,7 @@ import { addDays, dateIn, dayMs, daysBetween } from '@officina/shared/dates/days
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { and, between, eq, inArray, isNull, lt, lte, sql } from '../../db/sql.ts'
+import { and, between, eq, inArray, lt, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { removeStored } from '../file/store.ts'

@@ -336,7 +336,10 @@ describe('reading', () => {
     expect((await change({ address, revision })).body.error_code).toBe('REVISION_CONFLICT')
     const company = { company: 'Brown Studio', vat_number: 'IE1234567X', phone: '020 7946 0958' }
     const irish = { ...address, ...company, country: 'IE', region: '', postal_code: '' }
-    const wrong = await change({ address: { ...irish, city: '', vat_number: 'IE12345' }, revision: changed.data.revision })
+    const wrong = await change({
+      address: { ...irish, city: '', vat_number: 'IE12345' },
+      revision: changed.data.revision,
+    })
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['address.city', 'address.vat_number'])
     const bad = await change({ address: { ...address, country: 'usa' }, revision: 0 })
     expect(Object.keys(bad.body.errors).sort()).toEqual(['address.country', 'revision'])

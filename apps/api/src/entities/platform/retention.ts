@@ -59,9 +59,7 @@ const emptySome = (ctx: Ctx, table: typeof mails | typeof invitations, due: SQL)
     const { rowCount } = await tx.db
       .update(table)
       .set(erasedValues(table))
-      .where(
-        sql`${table.id} in (select ${table.id} from ${table} where ${due} limit ${atOnce})`,
-      )
+      .where(sql`${table.id} in (select ${table.id} from ${table} where ${due} limit ${atOnce})`)
     if (!rowCount) return false
     await audit(tx, {
       action: 'setting.retention_applied',
