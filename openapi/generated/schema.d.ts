@@ -10150,7 +10150,7 @@ export interface components {
             key: string;
             name: components["schemas"]["MailWords"];
             /**
-             * @description Whether it can be turned off
+             * @description Whether it can be turned off, and is.
              * @enum {string}
              */
             state: "always" | "on" | "off";
@@ -16343,7 +16343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many there are */
+            /** @description How many there are, and the first ones. */
             200: {
                 content: {
                     "application/json": {
