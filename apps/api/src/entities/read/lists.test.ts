@@ -162,9 +162,13 @@ describe('a list definition', () => {
     const define = (parts: object) => () =>
       defineList('adminListCatalogs', { table: doctors, order: ['name', 'ASC'], ...parts } as never)
     expect(define({})).toThrow(/the field "name" is no column of doctors/)
-    const columns = { name: doctors.number, products_count: sql`1` }
+    const none = sql`1`
+    const columns = {
+      ...{ name: doctors.number, products_count: none, doctors_count: none, source: none },
+    }
     expect(define({ columns })).toThrow(/the filter "q" is no column/)
-    expect(define({ columns, filters: { q: () => sql`true` } })).toThrow(
+    const always = () => sql`true`
+    expect(define({ columns, filters: { q: always, source: always } })).toThrow(
       /the sort "name" is no column/,
     )
   })
