@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchOrPreloaded } from './preloaded.ts'
 import { preloadScript } from './preloadScript.ts'
 
@@ -6,7 +6,12 @@ const page = 'https://example.org'
 const early = (name: string, answer: Response | undefined) =>
   vi.stubGlobal('window', { officinaPreloaded: { [name]: Promise.resolve(answer) } })
 
-afterEach(() => vi.unstubAllGlobals())
+// as in a page just loaded, however long the tests have been running
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000))
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 function countFetches() {
   const fetched: string[] = []
