@@ -134,6 +134,8 @@ export const adminLists: readonly string[] = [
   '/admins/settings/legal',
   '/admins/settings/mail',
   '/admins/settings/security',
+  '/admins/questionnaires',
+  '/admins/questionnaires/first_visit',
   '/admins/users',
   '/admins/users/new',
   '/admins/audit',

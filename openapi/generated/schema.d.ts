@@ -1571,6 +1571,84 @@ export interface paths {
          */
         get: operations["adminFacetPurchaseSuggestions"];
     };
+    "/api/admin/questionnaires": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Questionnaires */
+        get: operations["adminListQuestionnaires"];
+        /**
+         * Begin a questionnaire
+         * @description A draft of its own, empty or with the latest published content of another.
+         */
+        post: operations["adminCreateQuestionnaire"];
+    };
+    "/api/admin/questionnaires/{questionnaireKey}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A questionnaire with its draft and versions */
+        get: operations["adminGetQuestionnaire"];
+        /**
+         * Save the draft
+         * @description Begins one where there is none (revision 0). It may be incomplete; doctors do not see it. 409 `BUILT_IN` for those that come with the program.
+         */
+        patch: operations["adminSaveQuestionnaireDraft"];
+    };
+    "/api/admin/questionnaires/{questionnaireKey}/discard": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Discard the draft
+         * @description A questionnaire that was never published is gone with it.
+         */
+        post: operations["adminDiscardQuestionnaireDraft"];
+    };
+    "/api/admin/questionnaires/{questionnaireKey}/offer": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Offer again
+         * @description Doctors find its latest version again.
+         */
+        post: operations["adminOfferQuestionnaire"];
+    };
+    "/api/admin/questionnaires/{questionnaireKey}/publish": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Publish the draft
+         * @description Doctors send this version from now on; answers keep the version they were given with. 422 at each field that would leave patients without a way on or a score without a meaning.
+         */
+        post: operations["adminPublishQuestionnaire"];
+    };
+    "/api/admin/questionnaires/{questionnaireKey}/retire": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Stop offering
+         * @description Doctors no longer find it. What was sent already can be answered.
+         */
+        post: operations["adminRetireQuestionnaire"];
+    };
+    "/api/admin/questionnaires/{questionnaireKey}/versions/{version}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A version of a questionnaire */
+        get: operations["adminGetQuestionnaireVersion"];
+    };
     "/api/admin/queues": {
         parameters: {
             query?: never;
@@ -6838,6 +6916,37 @@ export interface components {
              */
             warnings?: string;
         };
+        /** @description A questionnaire as its editors see it. Its content is that of the draft, else of the latest version. */
+        AdminQuestionnaire: {
+            /** @description It comes with the program and is duplicated to be edited. */
+            built_in: boolean;
+            draft: components["schemas"]["QuestionnaireDraftState"];
+            key: components["schemas"]["QuestionnaireKey"];
+            /** @description In their order, section by section. */
+            questions: components["schemas"]["QuestionnaireDraftQuestion"][];
+            /** @description Of the draft; 0 without one. */
+            revision: number;
+            sections: components["schemas"]["QuestionnaireDraftSection"][];
+            title: components["schemas"]["QuestionnaireTitle"];
+            /** @description Those that were published, newest first. */
+            versions: components["schemas"]["QuestionnaireVersionState"][];
+        };
+        AdminQuestionnaireRow: {
+            /** @description How often it was sent or filled in. */
+            answers: number;
+            built_in: boolean;
+            draft: components["schemas"]["QuestionnaireDraftState"];
+            key: components["schemas"]["QuestionnaireKey"];
+            /** @description Whether doctors can send it. */
+            offered: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            questions: number;
+            /** @description In the language of the request. */
+            title: string;
+            /** @description Latest published one. */
+            version: number | null;
+        };
         /** @description What waits for the administration, as far as the administrator may see it. */
         AdminQueue: {
             /**
@@ -7568,6 +7677,8 @@ export interface components {
         };
         /** @description Points of a section of a questionnaire. */
         AnswerScore: {
+            /** @description What such a score means. */
+            band: string | null;
             max: number | null;
             score: number;
             section: string;
@@ -13066,6 +13177,74 @@ export interface components {
             title: string;
             version: number;
         };
+        /** @description What a version asks, in both languages. */
+        QuestionnaireContent: {
+            /** @description In their order, section by section. */
+            questions: components["schemas"]["QuestionnaireDraftQuestion"][];
+            sections: components["schemas"]["QuestionnaireDraftSection"][];
+            title: components["schemas"]["QuestionnaireTitle"];
+        };
+        QuestionnaireDraftOption: {
+            /**
+             * @description What the doctor is warned of when it is chosen.
+             * @enum {string|null}
+             */
+            flag: "allergy" | "blood_thinner" | "breastfeeding" | "kidney_disease" | "liver_disease" | "pregnancy" | null;
+            label: components["schemas"]["QuestionnaireText"];
+            score: number | null;
+            /** @description What answers keep. */
+            value: string;
+        };
+        QuestionnaireDraftQuestion: {
+            /**
+             * @description The part of the patient's record that the answer is added to.
+             * @enum {string|null}
+             */
+            fact: "allergies" | "medications" | "conditions" | "pregnancy" | null;
+            help: components["schemas"]["QuestionnaireText"];
+            id: string;
+            /** @description Of a photo question: how many. */
+            max: number | null;
+            min: number | null;
+            options: components["schemas"]["QuestionnaireDraftOption"][];
+            required: boolean;
+            section: string;
+            /** @description Shown only when an earlier question has this answer. */
+            show_if: {
+                equals: string | boolean;
+                question: string;
+            } | null;
+            text: components["schemas"]["QuestionnaireText"];
+            /** @enum {string} */
+            type: "single" | "multi" | "yes_no" | "scale" | "number" | "date" | "short_text" | "long_text" | "photo" | "consent";
+            unit: string | null;
+        };
+        QuestionnaireDraftSave: {
+            /** @description In their order, section by section. */
+            questions: components["schemas"]["QuestionnaireDraftQuestion"][];
+            /** @description The one that was read; 0 begins a draft. */
+            revision: number;
+            sections: components["schemas"]["QuestionnaireDraftSection"][];
+            title: components["schemas"]["QuestionnaireTitle"];
+        };
+        QuestionnaireDraftSection: {
+            /** @description What a score means, from the lowest to the highest. */
+            bands: {
+                from: number | null;
+                title: components["schemas"]["QuestionnaireTitle"];
+                to: number | null;
+            }[];
+            id: string;
+            /** @enum {string} */
+            scoring: "sum" | "mean" | "none";
+            title: components["schemas"]["QuestionnaireTitle"];
+        };
+        /** @description Who saved the draft and when. Null without one. */
+        QuestionnaireDraftState: {
+            /** Format: date-time */
+            saved_at: string;
+            saved_by: string | null;
+        } | null;
         /** @description A published version of a questionnaire, in the language of the request. */
         QuestionnaireForm: {
             /** Format: uuid */
@@ -13081,6 +13260,34 @@ export interface components {
                 title: string;
             }[];
             title: string;
+            version: number;
+        };
+        /** @description Names a questionnaire in all its versions. */
+        QuestionnaireKey: string;
+        QuestionnaireNew: {
+            /** @description The questionnaire to duplicate; null begins an empty one. */
+            key: string | null;
+        };
+        /** @description A text in both languages. One of them may be empty; then the other is shown. */
+        QuestionnaireText: {
+            en: string;
+            ja: string;
+        };
+        QuestionnaireTitle: {
+            en: string;
+            ja: string;
+        };
+        QuestionnaireVersionState: {
+            /** @description How often it was sent or filled in. */
+            answers: number;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            published_at: string;
+            /** @description Null for those that come with the program. */
+            published_by: string | null;
+            /** @enum {string} */
+            status: "published" | "retired";
             version: number;
         };
         Reason: {
@@ -20970,6 +21177,195 @@ export interface operations {
                                 };
                             };
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListQuestionnaires: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each, those that doctors are offered first. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaireRow"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminCreateQuestionnaire: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionnaireNew"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaire"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetQuestionnaire: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaire"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSaveQuestionnaireDraft: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionnaireDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaire"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDiscardQuestionnaireDraft: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description Discarded. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminOfferQuestionnaire: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaire"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPublishQuestionnaire: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaire"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRetireQuestionnaire: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questionnaire. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminQuestionnaire"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetQuestionnaireVersion: {
+        parameters: {
+            query?: never;
+            path: {
+                questionnaireKey: components["schemas"]["QuestionnaireKey"];
+                version: number;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version as it was published. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuestionnaireContent"];
                     };
                 };
             };
@@ -31442,6 +31838,9 @@ export interface calls {
   'GET /api/admin/purchase-suggestions': 'adminListPurchaseSuggestions'
   'GET /api/admin/purchase-suggestions/export': 'adminExportPurchaseSuggestions'
   'GET /api/admin/purchase-suggestions/facets': 'adminFacetPurchaseSuggestions'
+  'GET /api/admin/questionnaires': 'adminListQuestionnaires'
+  'GET /api/admin/questionnaires/{questionnaireKey}': 'adminGetQuestionnaire'
+  'GET /api/admin/questionnaires/{questionnaireKey}/versions/{version}': 'adminGetQuestionnaireVersion'
   'GET /api/admin/queues': 'adminGetQueues'
   'GET /api/admin/recipes': 'adminListRecipes'
   'GET /api/admin/recipes/export': 'adminExportRecipes'
@@ -31633,6 +32032,7 @@ export interface calls {
   'PATCH /api/admin/preferences': 'adminSavePreferences'
   'PATCH /api/admin/products/{productId}': 'adminUpdateProduct'
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': 'adminUpdatePurchaseOrder'
+  'PATCH /api/admin/questionnaires/{questionnaireKey}': 'adminSaveQuestionnaireDraft'
   'PATCH /api/admin/settings/brand': 'adminChangeBrandSettings'
   'PATCH /api/admin/settings/commission': 'adminChangeCommissionSettings'
   'PATCH /api/admin/settings/company': 'adminChangeCompanySettings'
@@ -31771,6 +32171,11 @@ export interface calls {
   'POST /api/admin/purchase-orders/{purchaseOrderId}/complete': 'adminCompletePurchaseOrder'
   'POST /api/admin/purchase-orders/{purchaseOrderId}/order': 'adminOrderPurchaseOrder'
   'POST /api/admin/purchase-orders/{purchaseOrderId}/receive': 'adminReceivePurchaseOrder'
+  'POST /api/admin/questionnaires': 'adminCreateQuestionnaire'
+  'POST /api/admin/questionnaires/{questionnaireKey}/discard': 'adminDiscardQuestionnaireDraft'
+  'POST /api/admin/questionnaires/{questionnaireKey}/offer': 'adminOfferQuestionnaire'
+  'POST /api/admin/questionnaires/{questionnaireKey}/publish': 'adminPublishQuestionnaire'
+  'POST /api/admin/questionnaires/{questionnaireKey}/retire': 'adminRetireQuestionnaire'
   'POST /api/admin/recipes/{recipeId}/hold': 'adminHoldRecipe'
   'POST /api/admin/recipes/{recipeId}/resume': 'adminResumeRecipe'
   'POST /api/admin/recipes/{recipeId}/void': 'adminVoidRecipe'

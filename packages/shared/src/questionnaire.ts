@@ -27,11 +27,18 @@ export type Asked = {
 export type Scored = { id: string; scoring: 'sum' | 'mean' | 'none' }
 export type Answers = Record<string, unknown>
 
-type Words = { en: string; ja: string }
+export type Words = { en: string; ja: string }
+
+/** A text in a language; in the other one where it was written in that alone. */
+export const textIn = (words: Words, locale: 'en' | 'ja'): string =>
+  words[locale] || words.en || words.ja
+
+/** What a score from `from` to `to` means to the doctor. Null only while it is drafted. */
+export type Band = { from: number | null; to: number | null; title: Words }
 
 /** A version of a questionnaire as it is kept, in both languages. A published one never changes. */
 export type Definition = {
-  sections: (Scored & { title: Words; max: number | null })[]
+  sections: (Scored & { title: Words; max: number | null; bands?: Band[] })[]
   questions: DefinedQuestion[]
 }
 export type DefinedQuestion = Omit<Asked, 'options'> & {
@@ -40,8 +47,9 @@ export type DefinedQuestion = Omit<Asked, 'options'> & {
   unit?: string
   options?: (Choice & { label: Words })[]
   /** The part of the patient's record that the answer belongs to. */
-  fact?: 'allergies' | 'medications' | 'conditions' | 'pregnancy'
+  fact?: Fact
 }
+export type Fact = 'allergies' | 'medications' | 'conditions' | 'pregnancy'
 
 /** Why a value is no answer to its question. */
 export type AnswerProblem = 'kind' | 'choice' | 'range' | 'length' | 'date'
@@ -151,6 +159,10 @@ export function scoresOf(
     }),
   )
 }
+
+/** The band a score is in; undefined where the section has none. */
+export const bandOf = ({ bands = [] }: { bands?: readonly Band[] }, score: number) =>
+  bands.find(({ from, to }) => from !== null && to !== null && from <= score && score <= to)
 
 function pointsOf(question: Asked, value: unknown): number[] {
   if (typeof value === 'number') return question.type === 'scale' ? [value] : []

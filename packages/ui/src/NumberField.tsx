@@ -8,6 +8,7 @@ import { useLocale } from './text.tsx'
  * said at the field and passed on as it is, so that it is refused and never becomes another number.
  */
 export function NumberField(props: {
+  id?: string
   label: string
   value: number | null
   onChange: (value: number | null) => void
@@ -32,6 +33,7 @@ export function NumberField(props: {
   const isWrong = number === undefined || (number !== null && !isWithin(number, bounds))
   return (
     <Field
+      {...(props.id && { id: props.id })}
       label={props.label}
       optional={props.optional}
       help={props.help}

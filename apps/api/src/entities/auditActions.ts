@@ -28,6 +28,7 @@ const actions = {
   product_import: words('upload check sheet start create cancel fail undo'),
   setting: words('change retention_applied'),
   legal_text: words('save discard publish'),
+  questionnaire: words('create save discard publish supersede retire offer'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',
     'request_info remind reject suspend reinstate close lapse create update update_own set_rate end_rate',

@@ -112,6 +112,7 @@ const people: Record<string, [noun: string, kind: StatusKind]> = {
   'order line': ['line', 'order_line'],
   product: ['product', 'product'],
   questionnaire: ['questionnaire', 'questionnaire_answer'],
+  'questionnaire version': ['questionnaire', 'recipe'],
   set: ['template', 'recipe'],
   settlement: ['statement', 'settlement'],
   shipment: ['parcel', 'shipment'],

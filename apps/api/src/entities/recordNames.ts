@@ -52,6 +52,7 @@ export async function recordNames(
     union all select id, number from settlements where id = ${among}
     union all select id, title from news where id = ${among}
     union all select id, name from catalogs where id = ${among}
+    union all select id, coalesce(nullif(title->>'en', ''), title->>'ja') from questionnaires where id = ${among}
     union all select id, title from products where id = ${among}
     union all select id, sku from variants where id = ${among}
     union all select l.id, p.title from recipe_lines l join variants v on v.id = l.variant_id

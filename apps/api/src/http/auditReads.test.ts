@@ -42,6 +42,8 @@ const sources: Record<string, string> = {
   purchaseOrderId: 'select id from purchase_orders',
   stockCountId: 'select id from stock_counts',
   productImportId: 'select id from product_imports',
+  questionnaireKey: `select 'first_visit' as id`,
+  version: 'select 1 as id',
   returnId: 'select id from returns',
   newsId: 'select id from news',
   productId: 'select product_id as id from order_lines where doctor_id = $doctor',

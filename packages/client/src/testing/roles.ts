@@ -47,6 +47,8 @@ export const routes: [path: string, opens: readonly Role[]][] = [
   ['/admins/catalogs/{catalog}', everyone],
   ['/admins/purchase-orders', ['owner', 'operations']],
   ['/admins/synonyms', ['owner', 'operations', 'content']],
+  ['/admins/questionnaires', templateWriters],
+  ['/admins/questionnaires/{questionnaire}', templateWriters],
   ['/admins/reports', everyone],
   ['/admins/settlements', but('content')],
   ['/admins/settlements/detail/{settlement}', but('content')],

@@ -1,4 +1,4 @@
-import type { Definition } from '@officina/shared/questionnaire'
+import type { Definition, Words } from '@officina/shared/questionnaire'
 import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, newest, revision, stamps } from './columns.ts'
 import { clinical, internal, technical } from './dataClass.ts'
@@ -10,12 +10,22 @@ export const questionnaires = pgTable(
     id: id(),
     key: technical.text('key').notNull(),
     version: integer('version').notNull(),
-    title: technical.jsonb('title').$type<{ en: string; ja: string }>().notNull(),
+    title: technical.jsonb('title').$type<Words>().notNull(),
     definition: technical.jsonb('definition').$type<Definition>().notNull(),
     status: technical.text('status', { enum: ['draft', 'published', 'retired'] }).notNull(),
+    publishedAt: at('published_at'),
+    publishedBy: uuid('published_by'),
+    /** Null where it came with the program. */
+    createdBy: uuid('created_by'),
+    updatedBy: uuid('updated_by'),
+    revision: revision(),
     createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull().default(sql`now()`),
   },
-  (t) => [uniqueIndex('questionnaires_version').on(t.key, t.version)],
+  (t) => [
+    uniqueIndex('questionnaires_version').on(t.key, t.version),
+    uniqueIndex('questionnaires_draft').on(t.key).where(sql`${t.status} = 'draft'`),
+  ],
 )
 
 export const answerStates = [
@@ -80,6 +90,7 @@ export const answerSets = pgTable(
   (t) => [
     index('answer_sets_patient').on(t.doctorId, t.patientId, newest(t.createdAt)),
     index('answer_sets_own').on(t.patientId, newest(t.createdAt)),
+    index('answer_sets_questionnaire').on(t.questionnaireId),
     index('answer_sets_open').on(t.createdAt).where(sql`${t.status} in ('sent', 'in_progress')`),
   ],
 )

@@ -144,7 +144,9 @@ describe('the demonstration', () => {
     expect(await valuesOf('requests', 'status')).toEqual(
       'approved approved_with_changes declined expired open withdrawn'.split(' '),
     )
-    expect(await count(`questionnaires where status = 'published'`)).toBe(1)
+    // the built-in one and the clinic's own
+    expect(await count(`questionnaires where status = 'published'`)).toBe(2)
+    expect(await count(`questionnaires where created_by is not null`)).toBe(2)
     expect(await count('notes')).toBeGreaterThan(5)
     expect(await count(`mails where html like '<!doctype html>%'`)).toBeGreaterThan(20)
   })

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { textIn } from '@officina/shared/questionnaire'
 import type { DoctorCtx, Locale } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, desc, eq, inArray } from '../../db/sql.ts'
@@ -40,7 +41,11 @@ export const flagViews = (
     const question = definition.questions.find(({ options }) =>
       options?.some(({ flag }) => flag === code),
     )
-    const label = question?.options?.find(({ flag }) => flag === code)?.label[locale]
-    if (!question || !label) return { code, label: code.replaceAll('_', ' ') }
-    return { code, label: question.type === 'multi' ? label : `${question.text[locale]} ${label}` }
+    const option = question?.options?.find(({ flag }) => flag === code)
+    if (!question || !option) return { code, label: code.replaceAll('_', ' ') }
+    const label = textIn(option.label, locale)
+    return {
+      code,
+      label: question.type === 'multi' ? label : `${textIn(question.text, locale)} ${label}`,
+    }
   })

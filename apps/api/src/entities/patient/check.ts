@@ -103,8 +103,8 @@ const texts = {
     ja: '生年月日は1900年から本日までの日付を入力してください。',
   },
   questionnaire: {
-    en: 'This questionnaire is not available.',
-    ja: 'この問診票は利用できません。',
+    en: 'This questionnaire is no longer offered, or has a newer version. Reload the page and choose again.',
+    ja: 'この問診票は提供が終了したか、新しい版があります。ページを再読み込みして選び直してください。',
   },
   draft: {
     en: 'This draft does not exist or already belongs to a patient.',

@@ -20,20 +20,33 @@ export const definitionFiles = (): DefinitionFile[] =>
     .sort()
     .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as DefinitionFile)
 
-/** Publishes the versions that an installation does not have yet; one that is there is never changed. */
+/**
+ * Publishes the versions that an installation does not have yet; one that is there is never changed. A new version
+ * of one that doctors are no longer offered is not offered either.
+ */
 export async function installQuestionnaires(url: string, now = new Date()): Promise<void> {
   const client = await connectClient(url)
   try {
+    const db = drizzle(client)
+    const known = await db
+      .select({ key: questionnaires.key, status: questionnaires.status })
+      .from(questionnaires)
+    const isWithdrawn = (key: string) => {
+      const versions = known.filter((row) => row.key === key)
+      return versions.length > 0 && versions.every(({ status }) => status === 'retired')
+    }
     const rows = definitionFiles().map(({ key, version, title, sections, questions }) => ({
       id: newId(),
       key,
       version,
       title,
       definition: { sections, questions },
-      status: 'published' as const,
+      status: isWithdrawn(key) ? ('retired' as const) : ('published' as const),
+      publishedAt: now,
       createdAt: now,
+      updatedAt: now,
     }))
-    await drizzle(client).insert(questionnaires).values(rows).onConflictDoNothing()
+    await db.insert(questionnaires).values(rows).onConflictDoNothing()
   } finally {
     await client.end()
   }

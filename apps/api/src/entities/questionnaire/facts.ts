@@ -1,4 +1,4 @@
-import { chosenOf, isAsked } from '@officina/shared/questionnaire'
+import { chosenOf, isAsked, textIn } from '@officina/shared/questionnaire'
 import type { TxCtx } from '../../context.ts'
 import type { patients } from '../../db/schema/patient.ts'
 import type { AddedFacts } from '../../db/schema/questionnaire.ts'
@@ -48,7 +48,7 @@ function wantedOf(loaded: Loaded, language: 'en' | 'ja'): Wanted {
     if (question.fact === 'pregnancy') {
       if (value === 'no' || value === 'yes' || value === 'breastfeeding') wanted.pregnancy = value
     } else if (question.options)
-      wanted[question.fact] = chosenOf(question, value).map(({ label }) => label[language])
+      wanted[question.fact] = chosenOf(question, value).map(({ label }) => textIn(label, language))
     else if (typeof value === 'string') wanted[question.fact] = namesIn(value)
   }
   return wanted

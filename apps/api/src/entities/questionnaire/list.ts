@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import type { DoctorCtx, PatientCtx } from '../../context.ts'
+import { textIn } from '@officina/shared/questionnaire'
+import type { DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, desc, eq, inArray, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
@@ -15,6 +16,12 @@ type OwnRow = components['schemas']['PatientAnswerRow']
 
 const unread = sql`(${answerSets.status} in ('submitted', 'amended') and ${answerSets.readByDoctorAt} is null)`
 
+/** A text that was written in one language alone is shown in that. */
+const titleIn = (locale: Locale) => {
+  const of = (each: Locale) => sql`nullif(${questionnaires.title}->>${each}::text, '')`
+  return sql`coalesce(${of(locale)}, ${of('en')}, ${of('ja')})`
+}
+
 /** Questionnaires of a patient with what came of them, newest first. */
 const answerList = defineList('doctorListAnswers', {
   table: answerSets,
@@ -24,7 +31,7 @@ const answerList = defineList('doctorListAnswers', {
   columns: {
     key: questionnaires.key,
     version: questionnaires.version,
-    title: (ctx) => sql`${questionnaires.title}->>${ctx.origin.locale}::text`,
+    title: (ctx) => titleIn(ctx.origin.locale),
     sent_at: answerSets.createdAt,
     unread,
   },
@@ -66,7 +73,7 @@ export async function listOwnAnswers(ctx: PatientCtx): Promise<OwnRow[]> {
     .limit(100)
   return rows.map(({ set, title }) => ({
     id: set.id,
-    title: title[ctx.origin.locale],
+    title: textIn(title, ctx.origin.locale),
     status: set.status,
     due_on: set.dueOn,
     sent_at: set.createdAt.toISOString(),
@@ -94,7 +101,7 @@ export async function openAnswers(ctx: PatientCtx) {
     )
     .orderBy(sql`${answerSets.dueOn} nulls last`, answerSets.createdAt)
     .limit(10)
-  return rows.map((row) => ({ ...row, title: row.title[ctx.origin.locale] }))
+  return rows.map((row) => ({ ...row, title: textIn(row.title, ctx.origin.locale) }))
 }
 
 type Choice = components['schemas']['QuestionnaireChoice']
@@ -113,6 +120,6 @@ export async function listQuestionnaires(ctx: DoctorCtx): Promise<Choice[]> {
     .where(eq(questionnaires.status, 'published'))
     .orderBy(questionnaires.key, desc(questionnaires.version))
   return rows
-    .map((row) => ({ ...row, title: row.title[locale] }))
+    .map((row) => ({ ...row, title: textIn(row.title, locale) }))
     .sort((a, b) => a.title.localeCompare(b.title, locale))
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { itIsAMachine } from '../../testing/machines.ts'
 import { endStates, reachable, walkMachine } from '../../testing/walkMachine.ts'
 import { allowedFrom } from '../machine.ts'
 import { answerMachine } from './entity.ts'
+import { versionMachine } from './version.ts'
+
+itIsAMachine(versionMachine, [])
 
 describe('the life of a questionnaire', () => {
   it('only ever takes steps of the table, and answers are submitted before they are corrected', () => {

@@ -1,3 +1,4 @@
+import { textIn } from '@officina/shared/questionnaire'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -46,7 +47,8 @@ async function factsOf(ctx: Ctx, { set, questionnaire }: Loaded) {
   if (!row) throw notFound()
   const { patient, doctor } = row
   const data = {
-    title: questionnaire.title,
+    // what was written in one language alone is said in that
+    title: { en: textIn(questionnaire.title, 'en'), ja: textIn(questionnaire.title, 'ja') },
     patient: { last: patient.lastName, first: patient.firstName },
     doctor: { last: doctor.lastName, first: doctor.firstName },
     clinic: doctor.clinicName,

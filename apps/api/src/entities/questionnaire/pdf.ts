@@ -1,5 +1,5 @@
 import { formatDate } from '@officina/shared/format'
-import { type DefinedQuestion, isAsked } from '@officina/shared/questionnaire'
+import { type DefinedQuestion, isAsked, textIn, type Words } from '@officina/shared/questionnaire'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -34,7 +34,7 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
     const flags = flagViews(questionnaire, set.flags, locale)
     const document: PdfDocument = {
       locale,
-      title: questionnaire.title[locale],
+      title: textIn(questionnaire.title, locale),
       subtitle: [`v${questionnaire.version}`, t.states[set.status], day(set.submittedAt)]
         .filter(Boolean)
         .join(' · '),
@@ -56,15 +56,19 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
       ],
     }
     await set.log({ action: 'read', after: { as: 'pdf' } })
-    return { document, filename: `${head.patient.number}-${questionnaire.key}.pdf` }
+    return { document, filename: `${head.patient.number}-${fileName(questionnaire)}.pdf` }
   })
+
+// the key of a clinic's own questionnaire says nothing to people
+const fileName = ({ key, createdBy }: Loaded['questionnaire']) =>
+  createdBy === null ? key : 'questionnaire'
 
 function scoresPart({ set, questionnaire }: Loaded, locale: Locale): Content[] {
   const t = words[locale]
   const scores = scoreViews(questionnaire, set.scores, locale)
   if (scores.length === 0) return []
-  const rows = scores.map(({ title, score, max }) => [
-    title,
+  const rows = scores.map(({ title, score, max, band }) => [
+    band ? `${title}: ${band}` : title,
     max === null ? `${score}` : `${score} / ${max}`,
   ])
   return [
@@ -75,7 +79,7 @@ function scoresPart({ set, questionnaire }: Loaded, locale: Locale): Content[] {
 
 function sectionPart(
   loaded: Loaded,
-  section: { id: string; title: Record<Locale, string> },
+  section: { id: string; title: Words },
   locale: Locale,
 ): Content[] {
   const t = words[locale]
@@ -90,7 +94,7 @@ function sectionPart(
     const correction = corrections[question.id]
     const reasons = loaded.set.amendments.filter((each) => each.question_id === question.id)
     return [
-      question.text[locale],
+      textIn(question.text, locale),
       {
         stack: [
           answerText(question, loaded.set.values[question.id], locale),
@@ -104,7 +108,7 @@ function sectionPart(
     ]
   })
   return [
-    pdfHeading(section.title[locale]),
+    pdfHeading(textIn(section.title, locale)),
     pdfTable([t.question, t.answer], rows, { widths: ['*', '*'] }),
   ]
 }
@@ -116,10 +120,10 @@ function answerText(question: DefinedQuestion, value: unknown, locale: Locale): 
   if (question.type === 'photo') return t.photos(Array.isArray(value) ? value.length : 0)
   if (question.type === 'date') return formatDate(String(value), locale, 'UTC')
   const given = Array.isArray(value) ? value : [value]
-  const labels = given.map(
-    (each) =>
-      question.options?.find((option) => option.value === each)?.label[locale] ?? String(each),
-  )
+  const labels = given.map((each) => {
+    const option = question.options?.find((option) => option.value === each)
+    return option ? textIn(option.label, locale) : String(each)
+  })
   return [labels.join(t.comma), question.unit].filter(Boolean).join(' ')
 }
 

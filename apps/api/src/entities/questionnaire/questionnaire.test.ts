@@ -216,6 +216,7 @@ describe('submitted answers', () => {
       title: 'Sleep',
       score: 5,
       max: 6,
+      band: null,
     })
     expect(row.flags.map((flag: { code: string }) => flag.code)).toEqual([
       'blood_thinner',

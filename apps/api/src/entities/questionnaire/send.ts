@@ -104,8 +104,8 @@ const texts = {
   },
   due: { en: 'Choose today or later.', ja: '今日以降の日付を選んでください。' },
   questionnaire: {
-    en: 'This questionnaire is not available.',
-    ja: 'この問診票は利用できません。',
+    en: 'This questionnaire is no longer offered, or has a newer version. Reload the page and choose again.',
+    ja: 'この問診票は提供が終了したか、新しい版があります。ページを再読み込みして選び直してください。',
   },
   open: {
     en: 'This questionnaire is still open. Remind the patient or withdraw it first.',

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { isFreeText } from '@officina/shared/questionnaire'
+import { bandOf, isFreeText, problemOf, textIn } from '@officina/shared/questionnaire'
+import { formIn } from '@officina/shared/questionnaireForm'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
@@ -70,33 +71,12 @@ async function sharedView(ctx: Ctx, { set, questionnaire }: Loaded) {
 }
 
 /** A version of a questionnaire in one language. */
-function formOf({ id, key, version, title, definition }: Questionnaire, locale: Locale): Form {
-  return {
-    id,
-    key,
-    version,
-    title: title[locale],
-    sections: definition.sections.map((section) => ({ ...section, title: section.title[locale] })),
-    questions: definition.questions.map((question) => ({
-      id: question.id,
-      section: question.section,
-      type: question.type,
-      text: question.text[locale],
-      help: question.help?.[locale] ?? null,
-      required: question.required,
-      options: (question.options ?? []).map(({ value, label, score, flag }) => ({
-        value,
-        label: label[locale],
-        score: score ?? null,
-        flag: flag ?? null,
-      })),
-      unit: question.unit ?? null,
-      min: question.min ?? null,
-      max: question.max ?? null,
-      show_if: question.show_if ?? null,
-    })),
-  }
-}
+const formOf = ({ id, key, version, title, definition }: Questionnaire, locale: Locale): Form => ({
+  id,
+  key,
+  version,
+  ...formIn(title, definition, locale),
+})
 
 /** The doctor's newest correction of each text; the patient's own words stay in `values`. */
 export function correctionsOf({ set, questionnaire }: Loaded): Record<string, string> {
@@ -115,9 +95,20 @@ export const scoreViews = (
   scores: Record<string, number>,
   locale: Locale,
 ): AnswerSet['scores'] =>
-  definition.sections.flatMap(({ id, title, max }) => {
+  definition.sections.flatMap((section) => {
+    const { id, title, max } = section
     const score = scores[id]
-    return score === undefined ? [] : [{ section: id, title: title[locale], score, max }]
+    if (score === undefined) return []
+    const band = bandOf(section, score)
+    return [
+      {
+        section: id,
+        title: textIn(title, locale),
+        score,
+        max,
+        band: band ? textIn(band.title, locale) : null,
+      },
+    ]
   })
 
 async function loadPhotos(ctx: Ctx, id: string) {
@@ -150,8 +141,21 @@ async function previousOf(
     .orderBy(desc(answerSets.submittedAt))
     .limit(1)
   if (!row?.set.submittedAt) return null
-  return { submitted_at: row.set.submittedAt.toISOString(), values: row.set.values }
+  return {
+    submitted_at: row.set.submittedAt.toISOString(),
+    values: comparable(questionnaire, row.set.values),
+  }
 }
+
+/** Answers of another version that this one has a question and words for. */
+const comparable = ({ definition }: Questionnaire, values: Record<string, unknown>) =>
+  Object.fromEntries(
+    definition.questions.flatMap((question) => {
+      const value = values[question.id]
+      if (value === undefined || problemOf(question, value)) return []
+      return [[question.id, value] as const]
+    }),
+  )
 
 /** Submitted answers that the doctor has not opened yet. */
 export const isUnread = (set: Pick<AnswerSetRow, 'status' | 'readByDoctorAt'>): boolean =>

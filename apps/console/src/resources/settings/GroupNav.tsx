@@ -35,8 +35,8 @@ export function GroupNav({ current }: { current: string }) {
             <li key={path}>
               <Box
                 component={Link}
-                to={`/settings/${path}`}
-                aria-current={path === current ? 'page' : undefined}
+                to={path}
+                aria-current={path === `/settings/${current}` ? 'page' : undefined}
                 sx={entry}
               >
                 {title[locale === 'ja' ? 1 : 0]}

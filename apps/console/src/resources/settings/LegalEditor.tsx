@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
-import { LegalConflict } from './LegalConflict.tsx'
+import { DraftConflict } from '../../schema/DraftConflict.tsx'
 import { LegalFields } from './LegalFields.tsx'
 import { LegalPublishDialog } from './LegalPublishDialog.tsx'
 import type { LegalText } from './legalText.ts'
@@ -72,7 +72,7 @@ export function LegalEditor(props: {
         <LeaveGuard isTyped={isTyped} />
         <LegalFields form={form} />
         {theirs && (
-          <LegalConflict
+          <DraftConflict
             onKeep={() => setTheirs(undefined)}
             onTake={() => {
               take(valuesOf(theirs))

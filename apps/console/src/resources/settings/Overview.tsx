@@ -37,7 +37,7 @@ export default function Overview() {
             .map(({ path, title, text }) => (
               <Card key={path} component="li" sx={card}>
                 <Typography variant="h2" sx={{ fontSize: '1rem' }}>
-                  <Box component={Link} to={`/settings/${path}`} sx={link}>
+                  <Box component={Link} to={path} sx={link}>
                     {title[at]}
                   </Box>
                 </Typography>

@@ -8,12 +8,21 @@ export const otherPages: readonly {
   text: Pair
 }[] = [
   {
-    path: 'legal',
+    path: '/settings/legal',
     permission: 'setting.manage',
     title: ['Legal texts', '規約・方針'],
     text: [
       'Terms of service and privacy policy, their versions and who has accepted them.',
       '利用規約・プライバシーポリシーの本文、版、同意状況。',
+    ],
+  },
+  {
+    path: '/questionnaires',
+    permission: 'template.manage',
+    title: ['Questionnaires', '問診票'],
+    text: [
+      'Sections, questions, scores and conditions of what doctors send to patients.',
+      '医師が患者に送る問診票のセクション、質問、採点、表示条件。',
     ],
   },
 ]

@@ -12,9 +12,6 @@ export const patientMessages = defineMessages({
     `${doctor}先生からの問診票です。入力内容は自動で保存されますので、途中で中断しても続きから記入できます。`,
   ],
   due: (date: string) => [`Send it by ${date}.`, `${date}までに送信してください。`],
-  section: (n: number, of: number, title: string) => [`${n}/${of} ${title}`, `${n}/${of} ${title}`],
-  back: ['Back', '戻る'],
-  next: ['Next', '次へ'],
   submit: ['Send to my doctor', '担当医に送信する'],
   sent: (date: string, doctor: string) => [
     `You sent these answers to ${doctor} on ${date}. Tell your doctor if something has changed.`,

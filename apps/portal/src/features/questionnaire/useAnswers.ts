@@ -1,11 +1,11 @@
 import { toApiError } from '@officina/client/errors'
 import { missingOf } from '@officina/shared/questionnaire'
 import { errorText } from '@officina/ui/errorText.ts'
+import { messages } from '@officina/ui/questionnaire/messages.ts'
+import { fieldId } from '@officina/ui/questionnaire/SectionQuestions'
 import { useText } from '@officina/ui/text'
 import { hasArrived, useAutosave } from '@officina/ui/useAutosave.ts'
 import { useState } from 'react'
-import { messages } from './messages.ts'
-import { fieldId } from './SectionQuestions.tsx'
 import type { AnyAnswers, Values } from './types.ts'
 
 export type AnswerCalls<S extends AnyAnswers> = {

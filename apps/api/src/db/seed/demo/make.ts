@@ -10,6 +10,7 @@ import { makeDoses } from './doses.ts'
 import { makeMails } from './mails.ts'
 import { makeNews } from './news.ts'
 import { makeOrders } from './orders.ts'
+import { makeOwnQuestionnaire } from './ownQuestionnaire.ts'
 import { makePatients } from './patients.ts'
 import { makeProductImports } from './productImports.ts'
 import { makeProducts } from './products.ts'
@@ -55,6 +56,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeMails(world, recipes, orders)
   makeDiscounts(world, shelf, doctors)
   makeCatalogByRule(world)
+  makeOwnQuestionnaire(world, patients, admins)
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }

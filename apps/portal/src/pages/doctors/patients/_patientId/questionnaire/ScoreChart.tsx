@@ -55,6 +55,7 @@ function Line({ series }: { series: Series }) {
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Box component="figcaption" sx={{ fontSize: '0.875rem' }}>
         <strong>{series.title}</strong> {last && t.ofMax(`${last.score}`, `${max}`)}
+        {series.band && ` · ${series.band}`}
       </Box>
       <svg viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={words}>
         <line
@@ -114,6 +115,8 @@ const grid = {
 type Series = {
   section: string
   title: string
+  /** What the newest score means. */
+  band: string | null
   max: number
   points: { id: string; score: number }[]
 }
@@ -126,12 +129,19 @@ function seriesOf(rows: readonly AnswerSetRow[]): {
   const newest = rows.at(-1)
   const sets = rows.filter(({ key }) => key === newest?.key)
   if (!newest || sets.length < 2) return { series: [], sets }
-  const series = newest.scores.map(({ section, title, max }) => {
+  const series = newest.scores.map(({ section, title, max, band }) => {
     const points = sets.flatMap((set) => {
       const found = set.scores.find((score) => score.section === section)
-      return found ? [{ id: set.id, score: found.score }] : []
+      // another version may have scored it on another scale
+      return found && found.max === max ? [{ id: set.id, score: found.score }] : []
     })
-    return { section, title, points, max: max ?? Math.max(...points.map(({ score }) => score)) }
+    return {
+      section,
+      title,
+      band,
+      points,
+      max: max ?? Math.max(...points.map(({ score }) => score)),
+    }
   })
   return { series, sets }
 }

@@ -186,10 +186,7 @@ function useColumns(patientId: string, mayWrite: boolean): Column<AnswerSetRow>[
     {
       key: 'scores',
       header: t.scores,
-      render: (row) =>
-        row.scores.length === 0
-          ? '–'
-          : row.scores.map(({ title, score }) => `${title} ${score}`).join(' · '),
+      render: (row) => (row.scores.length === 0 ? '–' : row.scores.map(scoreText).join(' · ')),
     },
     {
       key: 'flags',
@@ -208,3 +205,6 @@ function useColumns(patientId: string, mayWrite: boolean): Column<AnswerSetRow>[
 }
 
 const small = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
+
+const scoreText = ({ title, score, band }: AnswerSetRow['scores'][number]) =>
+  `${title} ${score}${band ? ` (${band})` : ''}`

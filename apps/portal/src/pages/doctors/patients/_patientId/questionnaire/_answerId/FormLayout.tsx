@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { isAnswered, isAsked } from '@officina/shared/questionnaire'
-import { useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
 import {
   Progress,
   type SectionProps,
   SectionQuestions,
-} from '../../../../../../features/questionnaire/SectionQuestions.tsx'
+} from '@officina/ui/questionnaire/SectionQuestions'
+import { useText } from '@officina/ui/text'
+import type { ReactNode } from 'react'
 import type { Values } from '../../../../../../features/questionnaire/types.ts'
 import { messages } from './messages.ts'
 

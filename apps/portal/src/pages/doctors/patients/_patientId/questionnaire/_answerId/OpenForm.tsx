@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { messages as formMessages } from '@officina/ui/questionnaire/messages.ts'
 import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,7 +8,6 @@ import {
   doctorCalls,
   doctorPhotoSrc,
 } from '../../../../../../features/questionnaire/doctorAnswers.ts'
-import { messages as formMessages } from '../../../../../../features/questionnaire/messages.ts'
 import type { AnswerSet, Question } from '../../../../../../features/questionnaire/types.ts'
 import { useAnswers, useSubmit } from '../../../../../../features/questionnaire/useAnswers.ts'
 import { SaveNotice, SaveStatus } from '../../../../../../features/saving.tsx'

@@ -166,10 +166,13 @@ function Facts({ set }: { set: AnswerSet }) {
         {set.scores.length > 0 && (
           <section aria-label={t.scores}>
             <Box component="dl" sx={scores}>
-              {set.scores.map(({ section, title, score, max }) => (
+              {set.scores.map(({ section, title, score, max, band }) => (
                 <div key={section}>
                   <dt>{title}</dt>
-                  <dd>{t.ofMax(score, max)}</dd>
+                  <dd>
+                    {t.ofMax(score, max)}
+                    {band && ` · ${band}`}
+                  </dd>
                 </div>
               ))}
             </Box>
@@ -192,5 +195,5 @@ const scores = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, whiteSpace: 'nowrap' },
+  '& dd': { m: 0, textAlign: 'right' },
 }

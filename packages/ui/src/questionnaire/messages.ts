@@ -1,4 +1,4 @@
-import { defineMessages } from '@officina/ui/text'
+import { defineMessages } from '../text.tsx'
 
 export const messages = defineMessages({
   yes: ['Yes', 'はい'],
@@ -26,6 +26,9 @@ export const messages = defineMessages({
   ],
   required: ['Answer this question.', 'この質問にお答えください。'],
   optional: ['optional', '任意'],
+  section: (n: number, of: number, title: string) => [`${n}/${of} ${title}`, `${n}/${of} ${title}`],
+  back: ['Back', '戻る'],
+  next: ['Next', '次へ'],
   progress: (answered: number, asked: number) => [
     `${answered} of ${asked} answered`,
     `${asked}問中${answered}問回答済み`,

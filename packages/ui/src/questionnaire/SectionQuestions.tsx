@@ -2,15 +2,16 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { formatDate } from '@officina/shared/format'
 import { isAnswered, isAsked, progressOf } from '@officina/shared/questionnaire'
-import { useLocale, useText } from '@officina/ui/text'
+import type { Question, QuestionnaireForm } from '@officina/shared/questionnaireForm'
+import { useLocale, useText } from '../text.tsx'
 import { useAnswerText } from './answerText.ts'
 import { messages } from './messages.ts'
 import { QuestionField } from './QuestionField.tsx'
-import type { PhotoTools, Question, QuestionnaireForm, Values } from './types.ts'
+import type { PhotoTools, Values } from './types.ts'
 
 export type Previous = { submitted_at: string; values: Values } | null
 export type SectionProps = {
-  form: QuestionnaireForm
+  form: Pick<QuestionnaireForm, 'sections' | 'questions'>
   section: string
   values: Values
   onChange: (questionId: string, value: unknown) => void

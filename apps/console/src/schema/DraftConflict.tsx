@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
 
 /** Someone else has saved the draft first: what was typed is kept until the reader decides. */
-export function LegalConflict(props: { onKeep: () => void; onTake: () => void }) {
+export function DraftConflict(props: { onKeep: () => void; onTake: () => void }) {
   const t = useText(messages)
   return (
     <Alert

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
-import { CheckField } from '@officina/ui/CheckField'
-import { Field } from '@officina/ui/Field'
-import { useText } from '@officina/ui/text'
+import type { Question } from '@officina/shared/questionnaireForm'
 import { type ReactNode, useEffect, useState } from 'react'
+import { CheckField } from '../CheckField.tsx'
+import { Field } from '../Field.tsx'
+import { useText } from '../text.tsx'
 import { messages } from './messages.ts'
 import { PhotoQuestion } from './PhotoQuestion.tsx'
-import type { Question, QuestionProps } from './types.ts'
+import type { QuestionProps } from './types.ts'
 
 /** One question as the control that its kind wants. */
 export function QuestionField(props: QuestionProps) {

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@officina/shared/format'
-import { useLocale, useText } from '@officina/ui/text'
+import type { Question } from '@officina/shared/questionnaireForm'
+import { useLocale, useText } from '../text.tsx'
 import { messages } from './messages.ts'
-import type { Question } from './types.ts'
 
 /** An answer in words; a dash-free "No answer" when there is none. */
 export function useAnswerText(): (question: Question, value: unknown) => string {

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../http/handler.ts'
+import { createQuestionnaire, discardDraft, saveDraft } from './edit.ts'
+import { getForAdmin, getVersion, listForAdmin } from './forAdmin.ts'
+import { offerQuestionnaire, publishQuestionnaire, retireQuestionnaire } from './publish.ts'
+
+export const handlers = {
+  'GET /api/admin/questionnaires': async (ctx) => ({ data: await listForAdmin(ctx) }),
+  'POST /api/admin/questionnaires': async (ctx, { body }) => ({
+    data: await getForAdmin(ctx, await createQuestionnaire(ctx, body.key)),
+  }),
+  'GET /api/admin/questionnaires/{questionnaireKey}': async (ctx, { params }) => ({
+    data: await getForAdmin(ctx, params.questionnaireKey),
+  }),
+  'PATCH /api/admin/questionnaires/{questionnaireKey}': async (ctx, { params, body }) => {
+    await saveDraft(ctx, params.questionnaireKey, body)
+    return { data: await getForAdmin(ctx, params.questionnaireKey) }
+  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/discard': async (ctx, { params, body }) => {
+    await discardDraft(ctx, params.questionnaireKey, body.revision)
+    return undefined
+  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/publish': async (ctx, { params, body }) => {
+    await publishQuestionnaire(ctx, params.questionnaireKey, body.revision)
+    return { data: await getForAdmin(ctx, params.questionnaireKey) }
+  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/retire': async (ctx, { params }) => {
+    await retireQuestionnaire(ctx, params.questionnaireKey)
+    return { data: await getForAdmin(ctx, params.questionnaireKey) }
+  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/offer': async (ctx, { params }) => {
+    await offerQuestionnaire(ctx, params.questionnaireKey)
+    return { data: await getForAdmin(ctx, params.questionnaireKey) }
+  },
+  'GET /api/admin/questionnaires/{questionnaireKey}/versions/{version}': async (
+    ctx,
+    { params },
+  ) => ({ data: await getVersion(ctx, params.questionnaireKey, Number(params.version)) }),
+} satisfies Handlers<'admin'>

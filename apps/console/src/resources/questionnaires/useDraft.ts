@@ -1,0 +1,117 @@
+import { toApiError } from '@officina/client/errors'
+import {
+  contentOf,
+  draftOf,
+  pathInDraft,
+  type QuestionnaireDraft,
+} from '@officina/shared/questionnaireDraft'
+import { missingLanguages, problemsOf } from '@officina/shared/questionnaireProblems'
+import { problemText } from '@officina/shared/questionnaireProblemTexts'
+import { errorText } from '@officina/ui/errorText.ts'
+import { useLocale } from '@officina/ui/text'
+import { useMemo, useState } from 'react'
+import { dataProvider } from '../../providers/dataProvider.ts'
+import type { Questionnaire } from './types.ts'
+
+type Refused = { errors: Record<string, string>; message?: string | undefined }
+
+/**
+ * A draft that is edited: what is typed, what is wrong with it, and its calls. The rules are the server's own; they
+ * are shown from the first try to publish on, and follow what is typed.
+ */
+export function useDraft(props: {
+  questionnaire: Questionnaire
+  onChange: (next: Questionnaire) => void
+  /** Reads what is stored now. */
+  onReload: () => Promise<Questionnaire>
+}) {
+  const { questionnaire } = props
+  const locale = useLocale()
+  const [saved, setSaved] = useState(() => draftOf(questionnaire))
+  const [draft, setDraft] = useState(saved)
+  const [isChecked, setChecked] = useState(false)
+  const [refused, setRefused] = useState<Refused>({ errors: {} })
+  const [theirs, setTheirs] = useState<Questionnaire>()
+  const [pending, setPending] = useState(false)
+  const path = `/api/admin/questionnaires/${questionnaire.key}`
+  const problems = useMemo(() => problemsOf(draft), [draft])
+  const missing = useMemo(() => new Set(missingLanguages(draft)), [draft])
+  const found = isChecked
+    ? Object.fromEntries(
+        problems.map(({ path, problem, at }) => [path, problemText(problem, at)[locale]]),
+      )
+    : {}
+
+  /** Whether the call was done; a refusal is shown, and a conflict asked about. */
+  async function run(work: () => Promise<void>): Promise<boolean> {
+    if (pending) return false
+    setPending(true)
+    setRefused({ errors: {} })
+    try {
+      await work()
+      return true
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      if (error.code === 'REVISION_CONFLICT') setTheirs(await props.onReload())
+      else {
+        const told = Object.entries(error.errors).map(([at, [text = '']]) => [
+          pathInDraft(draft, at),
+          text,
+        ])
+        const errors: Record<string, string> = Object.fromEntries(told)
+        setRefused({ errors, message: told.length > 0 ? undefined : errorText(error) })
+      }
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function take(next: Questionnaire) {
+    setDraft(draftOf(next))
+    setSaved(draftOf(next))
+    setChecked(false)
+  }
+
+  return {
+    draft,
+    missing,
+    errors: { ...refused.errors, ...found },
+    message: refused.message,
+    pending,
+    isTyped: JSON.stringify(draft) !== JSON.stringify(saved),
+    change(next: QuestionnaireDraft) {
+      setDraft(next)
+      setRefused({ errors: {} })
+    },
+    /** Whether it could be published as it is; shows what is wrong. */
+    check() {
+      setChecked(true)
+      return problems.length === 0
+    },
+    save: () =>
+      run(async () => {
+        const body = { ...contentOf(draft), revision: questionnaire.revision }
+        const next = (await dataProvider.call('PATCH', path, { body })) as Questionnaire
+        props.onChange(next)
+        setSaved(draft)
+      }),
+    publish: () =>
+      run(async () => {
+        const body = { revision: questionnaire.revision }
+        const next = (await dataProvider.call('POST', `${path}/publish`, { body })) as Questionnaire
+        props.onChange(next)
+        take(next)
+      }),
+    discard: () =>
+      run(async () => {
+        await dataProvider.call('POST', `${path}/discard`, {
+          body: { revision: questionnaire.revision },
+        })
+        setSaved(draft)
+      }),
+    take,
+    theirs,
+    settle: () => setTheirs(undefined),
+  }
+}
