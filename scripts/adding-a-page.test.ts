@@ -44,7 +44,7 @@ describe('a new page with a list', () => {
 
   it('is formatted', () => {
     const code = walk.changed().filter((file) => /\.tsx?$/.test(file))
-    walk.run(['node_modules/@biomejs/biome/bin/biome', 'ci', ...code])
+    walk.run(['node_modules/@biomejs/biome/bin/biome', isDeep ? 'ci' : 'format', ...code])
   }, 60_000)
 
   it.runIf(isDeep)(

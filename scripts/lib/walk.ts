@@ -22,8 +22,11 @@ const node = join(root, 'node_modules/.bin/node')
 
 export type Walk = {
   dir: string
-  /** Follows the document: `sh` blocks are run, other blocks are lines to add, or files as they must be by then. */
-  follow(document: string): void
+  /**
+   * Follows the document: `sh` blocks are run, other blocks are lines to add, or files as they must be by then.
+   * With `onlyLines` another document's commands are to do what its own would.
+   */
+  follow(document: string, how?: { onlyLines?: boolean }): void
   /** Answers what was printed. */
   run(args: string[]): string
   /** Files that differ from the repository. */
@@ -43,7 +46,8 @@ export function copyRepository(): Walk {
   return {
     dir,
     run,
-    follow: (document) => follow(dir, document, run),
+    follow: (document, { onlyLines } = {}) =>
+      follow(dir, document, onlyLines ? () => undefined : run),
     changed: () => differing(dir),
     async serve() {
       const port = await freePort()

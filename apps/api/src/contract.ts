@@ -59,12 +59,15 @@ export type Spec = {
 
 export const specFile = fileURLToPath(import.meta.resolve('@officina/openapi/openapi.json'))
 
-/** The bundled contract with every $ref replaced by what it names (the contract has no cycles); read once. */
+/**
+ * The bundled contract with every $ref replaced by what it names (the contract has no cycles); read once. What is
+ * named in many places is one object in all of them.
+ */
 export const loadSpec = (): Spec => readSpec(specFile)
 
 const readSpec = memo((file: string) => {
   const raw = JSON.parse(readFileSync(file, 'utf8'))
-  return dereference(raw, raw, []) as Spec
+  return dereferencer(raw)(raw, []) as Spec
 })
 
 /** An operation by its id, with its path. */
@@ -108,17 +111,21 @@ export function dataOf(operation: SpecOperation): JsonSchema | undefined {
 export const bodyOf = (operation: SpecOperation): JsonSchema | undefined =>
   operation.requestBody?.content['application/json']?.schema
 
-function dereference(node: unknown, root: unknown, trail: string[]): unknown {
-  if (Array.isArray(node)) return node.map((item) => dereference(item, root, trail))
-  if (typeof node !== 'object' || node === null) return node
-  const ref = (node as { $ref?: string }).$ref
-  if (typeof ref === 'string') {
-    if (trail.includes(ref)) throw new Error(`The contract has a cycle at ${ref}`)
-    return dereference(lookUp(root, ref), root, [...trail, ref])
+function dereferencer(root: unknown) {
+  const named = new Map<string, unknown>()
+  return function dereference(node: unknown, trail: string[]): unknown {
+    if (Array.isArray(node)) return node.map((item) => dereference(item, trail))
+    if (typeof node !== 'object' || node === null) return node
+    const ref = (node as { $ref?: string }).$ref
+    if (typeof ref === 'string') {
+      if (trail.includes(ref)) throw new Error(`The contract has a cycle at ${ref}`)
+      if (!named.has(ref)) named.set(ref, dereference(lookUp(root, ref), [...trail, ref]))
+      return named.get(ref)
+    }
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, dereference(value, trail)]),
+    )
   }
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [key, dereference(value, root, trail)]),
-  )
 }
 
 function lookUp(root: unknown, ref: string): unknown {

@@ -5,6 +5,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -19,6 +20,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null)
   const scrolls = useScrolls(frame)
   const lastChosen = useRef<string>(undefined)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
   return (
     <Card
       ref={frame}
@@ -42,7 +47,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
         <tbody {...roles.rowgroup}>
           {props.rows.map((row) => (
-            <DataTableRow key={props.rowKey(row)} row={row} table={props} lastChosen={lastChosen} />
+            <DataTableRow
+              key={props.rowKey(row)}
+              row={row}
+              table={props}
+              latest={latest}
+              lastChosen={lastChosen}
+            />
           ))}
         </tbody>
         {props.totals && <Totals {...props} totals={props.totals} />}

@@ -1,29 +1,50 @@
 import Checkbox from '@mui/material/Checkbox'
-import type { ChangeEvent, MouseEvent, ReactNode, RefObject } from 'react'
+import { type ChangeEvent, type MouseEvent, memo, type ReactNode, type RefObject } from 'react'
 import { roles } from './dataTableStyles.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
 import { type LinkLike, useLink } from './link.tsx'
 import { defineMessages, useText } from './text.tsx'
 
-/** One row. A click anywhere that is no control of its own does what the first column's link does. */
-export function DataTableRow<Row>(props: {
+type RowProps<Row> = {
   row: Row
   table: DataTableProps<Row>
+  /** The table as it is when something is pressed. */
+  latest: RefObject<DataTableProps<Row>>
   /** Key of the row whose box was used last: with Shift all from there to here become alike. */
   lastChosen: RefObject<string | undefined>
-}) {
+}
+
+/** One row, drawn again when it, its columns or its box have changed: a list is read again after each step. */
+export const DataTableRow = memo(TableRow, isSameRow) as typeof TableRow
+
+function isSameRow<Row>(before: RowProps<Row>, now: RowProps<Row>): boolean {
+  const shown = ({ row, table }: RowProps<Row>) => [
+    row,
+    table.columns,
+    table.LinkComponent,
+    table.rowHref?.(row),
+    Boolean(table.onRowClick),
+    table.selection?.keys.has(table.rowKey(row)),
+  ]
+  const was = shown(before)
+  return shown(now).every((value, index) => value === was[index])
+}
+
+/** A click anywhere that is no control of its own does what the first column's link does. */
+function TableRow<Row>(props: RowProps<Row>) {
   const { row, table } = props
   const t = useText(messages)
   const Link = useLink(table.LinkComponent)
   const key = table.rowKey(row)
   const href = table.rowHref?.(row)
-  const open = table.onRowClick && (() => table.onRowClick?.(row))
+  const open = table.onRowClick && (() => props.latest.current.onRowClick?.(row))
   const selection = table.selection
 
   function toggle({ nativeEvent }: ChangeEvent) {
+    const { selection, rows, rowKey } = props.latest.current
     const next = new Set(selection?.keys)
     const isChosen = !next.has(key)
-    const keys = table.rows.map(table.rowKey)
+    const keys = rows.map(rowKey)
     const [from, to] = [keys.indexOf(props.lastChosen.current ?? ''), keys.indexOf(key)]
     const isRange = (nativeEvent as unknown as MouseEvent).shiftKey && from >= 0
     const range = isRange ? keys.slice(Math.min(from, to), Math.max(from, to) + 1) : [key]

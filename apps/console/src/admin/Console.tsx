@@ -10,6 +10,7 @@ import {
   CoreAdminUI,
   Notification,
   Resource,
+  ResourceDefinitionContext,
   useResourceContext,
 } from 'react-admin'
 import { Navigate, Route, useLocation, useParams } from 'react-router'
@@ -34,7 +35,7 @@ export default function Console(props: { me: Me }) {
   const locale = useLocale()
   const i18nProvider = useMemo(() => createI18n(locale), [locale])
   const store = useMemo(() => createStore(props.me.id), [props.me.id])
-  const [queryClient] = useState(createQueryClient)
+  const [queryClient] = useState(() => knowing(props.me))
   // one clock for everybody who works on an order, wherever they sit
   setViewerZone(props.me.time_zone)
   // some words of answers are the server's own, such as those of a history
@@ -67,19 +68,21 @@ export default function Console(props: { me: Me }) {
         {props.me.second_factor_missing ? (
           <SecondFactorFirst />
         ) : (
-          <CoreAdminUI
-            requireAuth
-            disableTelemetry
-            title={brandName()}
-            layout={Layout}
-            loading={Loading}
-            catchAll={NotFoundPage}
-            accessDenied={AccessDenied}
-            error={CrashedPage}
-            dashboard={Home}
-          >
-            {definitions.map(resourceOf)}
-          </CoreAdminUI>
+          <ResourceDefinitionContext value={registered}>
+            <CoreAdminUI
+              requireAuth
+              disableTelemetry
+              title={brandName()}
+              layout={Layout}
+              loading={Loading}
+              catchAll={NotFoundPage}
+              accessDenied={AccessDenied}
+              error={CrashedPage}
+              dashboard={Home}
+            >
+              {resources}
+            </CoreAdminUI>
+          </ResourceDefinitionContext>
         )}
         <AboveDialogs>
           <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
@@ -87,6 +90,25 @@ export default function Console(props: { me: Me }) {
       </CoreAdminContext>
     </MeContext>
   )
+}
+
+/** A query client that need not ask who has signed in: each such answer draws the whole console again. */
+function knowing(me: Me) {
+  const client = createQueryClient()
+  client.setQueryData(['auth', 'checkAuth', {}], true)
+  client.setQueryData(['auth', 'getPermissions', {}], me.permissions)
+  return client
+}
+
+const resources = definitions.map(resourceOf)
+
+/** They are all known from the start; react-admin registers one by one, and draws everything each time. */
+const registered = {
+  definitions: Object.fromEntries(
+    resources.map(({ props }) => [props.name, Resource.registerResource(props)]),
+  ),
+  register: () => undefined,
+  unregister: () => undefined,
 }
 
 function resourceOf(definition: Definition) {

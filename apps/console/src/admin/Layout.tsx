@@ -3,7 +3,7 @@ import { AppShell } from '@officina/ui/AppShell'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { restoreFocus } from '@officina/ui/restoreFocus.ts'
 import { ErrorState } from '@officina/ui/states'
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { Header } from './Header.tsx'
@@ -17,6 +17,7 @@ import { useLive } from './useLive.ts'
 export function Layout(props: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const openMenu = useCallback(() => setOpen(true), [])
   const { live, edits } = useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => setOpen(false), [pathname])
@@ -25,9 +26,9 @@ export function Layout(props: { children?: ReactNode }) {
     <LiveContext value={live}>
       <AppShell
         path={pathname}
-        header={<Header onMenu={() => setOpen(true)} />}
-        side={<SideMenu />}
-        footer={<ConsoleFooter />}
+        header={<Top onMenu={openMenu} />}
+        side={<Side />}
+        footer={<Foot />}
       >
         <MenuDrawer open={open} onClose={() => setOpen(false)} />
         <OpenEditsContext value={edits}>
@@ -39,6 +40,11 @@ export function Layout(props: { children?: ReactNode }) {
     </LiveContext>
   )
 }
+
+// they stay as they are from page to page
+const Top = memo(Header)
+const Side = memo(SideMenu)
+const Foot = memo(ConsoleFooter)
 
 /** While the code of a page is on its way; without a connection it waits for one, and says so. */
 function PageLoading() {

@@ -5,12 +5,13 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { formatNumber } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
+import { memo } from 'react'
 import { Link, useLocation } from 'react-router'
 import { permissionFor } from '../providers/authProvider.ts'
 import type { Definition } from '../resources/definition.ts'
 import { definitions, hasPage, pageName, pageOf } from '../resources/registry.ts'
 import { useMe } from './MeContext.ts'
-import { type Counts, useCounts } from './useCounts.ts'
+import { useCounts } from './useCounts.ts'
 
 /** The menu beside the page, on wide screens. */
 export function SideMenu() {
@@ -78,18 +79,21 @@ function Entries() {
           key={definition.name}
           definition={definition}
           current={definition === current}
-          counts={counts}
+          count={definition.badge?.(counts) ?? 0}
         />
       ))}
     </Box>
   )
 }
 
-function Entry(props: { definition: Definition; current: boolean; counts: Counts }) {
-  const { definition } = props
+const Entry = memo(function Entry(props: {
+  definition: Definition
+  current: boolean
+  count: number
+}) {
+  const { definition, count } = props
   const locale = useLocale()
   const t = useText(messages)
-  const count = definition.badge?.(props.counts) ?? 0
   const Icon = definition.icon ?? ListAlt
   return (
     <ListItemButton
@@ -127,7 +131,7 @@ function Entry(props: { definition: Definition; current: boolean; counts: Counts
       )}
     </ListItemButton>
   )
-}
+})
 
 const homeOf = (definition: Definition) => pageOf(definition).split('?')[0] ?? ''
 

@@ -1,7 +1,7 @@
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale } from '@officina/ui/text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import type { BulkAction } from './actions.ts'
@@ -116,10 +116,16 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
   const off = (list.hidden ?? (list.columns ? [] : spec.hidden) ?? []) as readonly string[]
   const hidden = [...off, ...Object.values(under).flat()]
   const chosen = useColumns(storeKey, names, hidden)
-  const columns = [
-    ...columnsOf(spec, chosen.shown, locale, list.cells as never, under, list.widths),
-    ...((list.extraColumns ?? []) as readonly Column<Row>[]),
-  ]
+  const shown = JSON.stringify(chosen.shown)
+  // the same columns leave the rows as they are drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is beneath comes from list and spec
+  const columns = useMemo(
+    () => [
+      ...columnsOf(spec, JSON.parse(shown), locale, list.cells as never, under, list.widths),
+      ...((list.extraColumns ?? []) as readonly Column<Row>[]),
+    ],
+    [spec, list, shown, locale],
+  )
   return (
     <>
       <SchemaFilters

@@ -114,7 +114,10 @@ export function useDirect() {
 export function useReadAgain(): (resource: string) => Promise<void> {
   const client = useQueryClient()
   return (resource) => {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== resource })
+    // who one is stays: the whole console would be drawn anew
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [of] }) => of !== resource && of !== 'auth',
+    })
     return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === resource })
   }
 }

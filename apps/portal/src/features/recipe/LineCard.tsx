@@ -7,6 +7,7 @@ import { LineTools, type LineToolsProps } from '@officina/ui/LineTools'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
+import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Suspense } from 'react'
@@ -31,7 +32,7 @@ type Props = Omit<LineToolsProps, 'title' | 'children'> & {
 }
 
 /** A product of the recipe: the sentence that the patient will read is the largest thing in it. */
-export function LineCard(props: Props) {
+export const LineCard = steady(function LineCard(props: Props) {
   const t = useText(recipeWords)
   const locale = useLocale()
   const { line, isOpen } = props
@@ -80,4 +81,4 @@ export function LineCard(props: Props) {
       </LineTools>
     </Card>
   )
-}
+})

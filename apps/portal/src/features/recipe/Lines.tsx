@@ -59,10 +59,8 @@ export function Lines(props: {
             currency={draft.recipe.totals.currency}
             isOpen={line.key === open}
             onToggle={() => onOpen(line.key === open ? undefined : line.key)}
-            warnings={draft.recipe.warnings.filter(
-              (warning) => warning.line !== null && draft.warnedKeys[warning.line] === line.key,
-            )}
-            errors={errors[index] ?? {}}
+            warnings={warningsOf(draft, line)}
+            errors={errors[index] ?? none.errors}
             isFirst={index === 0}
             isLast={index === lines.length - 1}
             onChange={(next) =>
@@ -86,6 +84,16 @@ export function Lines(props: {
     </Suspense>
   )
 }
+
+function warningsOf({ recipe, warnedKeys }: Draft, line: DraftLine) {
+  const warnings = recipe.warnings.filter(
+    (each) => each.line !== null && warnedKeys[each.line] === line.key,
+  )
+  return warnings.length > 0 ? warnings : none.warnings
+}
+
+/** The same each time, so that a line without any is not drawn anew. */
+const none = { warnings: [], errors: {} }
 
 /** Words of the lines, wherever recipes are written. */
 const editorWords = defineMessages({

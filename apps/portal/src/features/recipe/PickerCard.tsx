@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import { packText } from '@officina/shared/dosage/units'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
+import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './compare.tsx'
@@ -13,7 +14,7 @@ import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
 /** A product in the picker: its name opens the details, the button adds it. */
-export function PickerCard(props: {
+export const PickerCard = steady(function PickerCard(props: {
   product: ProductSummary
   showsMargin: boolean
   /** Packs of it that are on the recipe already. */
@@ -63,7 +64,7 @@ export function PickerCard(props: {
       </Button>
     </Card>
   )
-}
+})
 
 const name = {
   all: 'unset',

@@ -5,6 +5,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
+import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -22,7 +23,7 @@ import { recipeWords } from './words.ts'
 const MoreFilters = lazyWithRetry(() => import('./MoreFilters.tsx'), 'MoreFilters')
 
 /** Where products are looked for, and by what. */
-export function PickerFilters(props: {
+export const PickerFilters = steady(function PickerFilters(props: {
   filters: Filters
   set: (next: Partial<Filters>) => void
   hasPatient: boolean
@@ -88,4 +89,4 @@ export function PickerFilters(props: {
       </Box>
     </Box>
   )
-}
+})
