@@ -3,11 +3,17 @@ import { keepScratchInMemory } from './scripts/lib/scratch.ts'
 
 keepScratchInMemory()
 
+const long = /(main-job|shop-job|keyboard|accessible)\.e2e\.ts$/
+
 /** Run it through `npm run e2e`: that finds a browser and builds the apps. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/demo.ts',
-  testMatch: '**/*.e2e.ts',
+  // the longest first, so that no worker ends long before the other
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '**/*.e2e.ts', testIgnore: long },
+  ],
   outputDir: 'test-results/browser',
   workers: 2,
   // a test that passes only when tried again is reported as flaky; scripts/test.mjs says how many may

@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FrameSkeleton } from './FrameSkeleton.tsx'
+import { beginPage } from './newPage.ts'
 import { ListSkeleton } from './skeletons.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'], now: 0 })
   vi.advanceTimersByTime(60_000)
+  // by the clock of tests before, somebody may still be waiting
+  beginPage()
 })
 afterEach(() => {
   cleanup()
