@@ -69,8 +69,13 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
     <ListBase
       resource={props.resource}
       storeKey={props.storeKey ?? props.resource}
-      // the page says what failed
-      queryOptions={{ meta: { within: props.filter }, onError: () => undefined }}
+      queryOptions={{
+        meta: { within: props.filter },
+        // the page says what failed
+        onError: () => undefined,
+        // a list that is read again after each step is drawn again only when it has changed
+        notifyOnChangeProps: shownOfQuery,
+      }}
       sort={{ field, order }}
       perPage={25}
       debounce={0}
@@ -80,6 +85,13 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
     </ListBase>
   )
 }
+
+const shownOfQuery: ('data' | 'error' | 'isPending' | 'isPlaceholderData')[] = [
+  'data',
+  'error',
+  'isPending',
+  'isPlaceholderData',
+]
 
 function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
   const { spec, list } = props

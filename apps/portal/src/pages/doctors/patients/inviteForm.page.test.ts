@@ -5,6 +5,7 @@ type Form = {
   of: string
   at: string
   first?: string
+  choose?: [field: string, label: string]
   type: Record<string, string>
   press: string
   said: (string | RegExp)[]
@@ -40,6 +41,7 @@ const forms = (patient: string): Form[] => [
   {
     of: 'a questionnaire',
     at: `/doctors/patients/${patient}/questionnaire?panel=send`,
+    choose: ['Questionnaire', 'First visit'],
     type: { 'Due on': '2020-01-01', Message: 'Before the visit' },
     press: 'Send questionnaire',
     said: ['Choose today or later.'],
@@ -87,6 +89,7 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
       if (form.first) await page.getByRole('button', { name: form.first }).click()
       const panel = page.getByRole('dialog')
       const field = (name: string) => panel.getByLabel(new RegExp(`^${name}`)).first()
+      if (form.choose) await field(form.choose[0]).selectOption({ label: form.choose[1] })
       for (const [name, text] of Object.entries(form.type)) await field(name).fill(text)
       await panel.getByRole('button', { name: form.press, exact: true }).click()
       for (const text of form.said) await expect(panel.getByText(text).first()).toBeVisible()
