@@ -18,6 +18,7 @@ import { authProvider, permissionFor } from '../providers/authProvider.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
 import { createQueryClient } from '../providers/queries.ts'
+import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import { createStore } from '../providers/store.ts'
 import type { Definition } from '../resources/definition.ts'
 import { NEW, recordPath } from '../resources/recordPath.ts'
@@ -92,9 +93,10 @@ export default function Console(props: { me: Me }) {
   )
 }
 
-/** A query client that need not ask who has signed in: each such answer draws the whole console again. */
+/** A query client that knows who has signed in: to ask, and to ask again, draws the whole console anew. */
 function knowing(me: Me) {
   const client = createQueryClient()
+  client.setQueryDefaults(['auth'], { notifyOnChangeProps: shownOfQuery })
   client.setQueryData(['auth', 'checkAuth', {}], true)
   client.setQueryData(['auth', 'getPermissions', {}], me.permissions)
   return client

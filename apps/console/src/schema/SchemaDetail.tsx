@@ -11,6 +11,7 @@ import { type ReactNode, Suspense } from 'react'
 import { type HttpError, type RaRecord, ShowBase, useCanAccess, useShowContext } from 'react-admin'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { NotFoundPage } from '../admin/statePages.tsx'
+import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import { RecordActions } from './Actions.tsx'
 import { deleteCallOf } from './actions.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -62,6 +63,7 @@ export function SchemaDetail<R extends ResourceName>(props: SchemaDetailProps<R>
       queryOptions={{
         meta: wholeRecord,
         refetchOnWindowFocus: false,
+        notifyOnChangeProps: shownOfQuery,
         onError: () => undefined,
       }}
     >

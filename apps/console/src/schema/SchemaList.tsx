@@ -4,6 +4,7 @@ import { useLocale } from '@officina/ui/text'
 import { type ReactNode, useMemo } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
+import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import type { BulkAction } from './actions.ts'
 import { BulkBar, useBulk } from './BulkActions.tsx'
 import { columnsOf, type Row } from './columns.tsx'
@@ -73,7 +74,6 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
         meta: { within: props.filter },
         // the page says what failed
         onError: () => undefined,
-        // a list that is read again after each step is drawn again only when it has changed
         notifyOnChangeProps: shownOfQuery,
       }}
       sort={{ field, order }}
@@ -85,13 +85,6 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
     </ListBase>
   )
 }
-
-const shownOfQuery: ('data' | 'error' | 'isPending' | 'isPlaceholderData')[] = [
-  'data',
-  'error',
-  'isPending',
-  'isPlaceholderData',
-]
 
 function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
   const { spec, list } = props
