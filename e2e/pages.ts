@@ -131,6 +131,7 @@ export const adminLists: readonly string[] = [
   '/admins/settings',
   '/admins/settings/sales',
   '/admins/settings/delivery',
+  '/admins/settings/application',
   '/admins/settings/legal',
   '/admins/settings/mail',
   '/admins/settings/security',

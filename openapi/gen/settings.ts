@@ -21,7 +21,7 @@ const revision = { type: 'integer', minimum: 0, maximum: 1_000_000_000, example:
 
 /**
  * Writes out the groups of settings. A schema with `x-settings` lists the settings of a group; it gets what every
- * group has (`id`, `revision`, `defaults`, `notes`), and `x-settings-patch` names the group that a body changes.
+ * group has (`id`, `revision`, `defaults`, `notes`, and the shop that is connected), and `x-settings-patch` names the group that a body changes.
  */
 export function composeSettings(document: Document): Document {
   const schemas = document.components.schemas ?? {}
@@ -41,7 +41,15 @@ export function composeSettings(document: Document): Document {
     const settings = schema.properties as Record<string, Json>
     const names = Object.keys(settings)
     const defaults = { type: 'object', required: names, properties: { ...settings } }
-    schema.required = ['id', ...names, 'revision', 'updated_at', 'defaults', 'notes']
+    schema.required = [
+      'id',
+      ...names,
+      'revision',
+      'updated_at',
+      'defaults',
+      'notes',
+      'connected_shop',
+    ]
     schema.properties = {
       id: { type: 'string', maxLength: 40, example: group.group },
       ...settings,
@@ -49,6 +57,7 @@ export function composeSettings(document: Document): Document {
       updated_at: { ...time, readOnly: true },
       defaults: { ...defaults, readOnly: true },
       notes: { type: 'array', readOnly: true, items: note },
+      connected_shop: { ...text(200), readOnly: true, example: 'kingsway.myshopify.com' },
     }
   }
   return document
@@ -90,16 +99,20 @@ export function renderSettings(document: Document): string {
     const { dry_run: _, ...update } = spec.update as Json
     spec.update = update
     const settings = (schema.properties as Json).defaults as Json
-    const usedBy = Object.entries(settings.properties as Record<string, Json>).map(
-      ([field, setting]) => [field, setting['x-used-by']],
-    )
+    const pairs = (key: string) =>
+      Object.fromEntries(
+        Object.entries(settings.properties as Record<string, Json>).flatMap(([field, setting]) =>
+          setting[key] ? [[field, setting[key]]] : [],
+        ),
+      )
     return [
       group.group,
       {
         text: [schema.description, schema['x-help-ja']],
         read: group.read,
         write: group.write,
-        usedBy: Object.fromEntries(usedBy),
+        usedBy: pairs('x-used-by'),
+        shopify: pairs('x-shopify'),
         spec,
       },
     ]
@@ -116,6 +129,7 @@ export function renderSettings(document: Document): string {
           field,
           default: raw['x-default'],
           ...(raw['x-default-in'] ? { default_in: raw['x-default-in'] } : {}),
+          ...(raw['x-shopify'] ? { shopify: raw['x-shopify'] } : {}),
           schema: bare(document, raw),
         },
       }

@@ -1896,6 +1896,19 @@ export interface paths {
          */
         get: operations["adminListSettingHistory"];
     };
+    "/api/admin/settings/application": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Application form */
+        get: operations["adminGetApplicationSettings"];
+        /**
+         * Change the application form
+         * @description Counts from now on. A dry run checks the values and tells their effect.
+         */
+        patch: operations["adminChangeApplicationSettings"];
+    };
     "/api/admin/settings/brand": {
         parameters: {
             query?: never;
@@ -5472,6 +5485,16 @@ export interface components {
             /** Approved by */
             readonly approved_by_name?: string | null;
             /**
+             * Optional
+             * @description When this application was sent
+             */
+            readonly asked_optional?: ("last_name_kana" | "first_name_kana" | "clinic_line2" | "clinic_phone" | "website" | "job_title" | "licence_expires_on")[];
+            /**
+             * Also required
+             * @description When this application was sent
+             */
+            readonly asked_required?: ("last_name_kana" | "first_name_kana" | "clinic_line2" | "clinic_phone" | "website" | "job_title" | "licence_expires_on")[];
+            /**
              * Assigned to
              * Format: uuid
              */
@@ -5646,6 +5669,11 @@ export interface components {
             readonly name: string;
             /** @description The signed-in administrator rejected this doctor before, so another one must decide. */
             readonly needs_other_admin: boolean;
+            /**
+             * Not asked
+             * @description When this application was sent
+             */
+            readonly not_asked?: ("last_name_kana" | "first_name_kana" | "clinic_line2" | "clinic_phone" | "website" | "job_title" | "licence_expires_on")[];
             /** Doctor no. */
             readonly number: string;
             /** Active patients */
@@ -6108,6 +6136,8 @@ export interface components {
         AdminMe: {
             /** @enum {string} */
             admin_role: "owner" | "operations" | "support" | "clinical_reviewer" | "finance" | "content" | "read_only";
+            /** @description Domain of the Shopify shop that keeps products, prices and stock; null with the built-in shop. */
+            connected_shop?: string | null;
             currency?: string;
             /** Format: email */
             email: string;
@@ -7650,6 +7680,11 @@ export interface components {
             /** Weight (g) */
             weight_g?: number;
         };
+        /**
+         * @description A document that people accept.
+         * @enum {string}
+         */
+        AgreedDocument: "terms-of-service" | "terms-of-service-doctors" | "privacy-policy";
         /** @description Corrections of submitted answers and why. The old ones are kept. */
         AnswerAmend: {
             /** Reason */
@@ -7785,6 +7820,112 @@ export interface components {
         AnswerValues: {
             [key: string]: unknown;
         };
+        /**
+         * @description Of a field that is always required, only `required` is taken.
+         * @enum {string}
+         */
+        ApplicationFieldState: "required" | "optional" | "hidden";
+        /** @description Which fields are required or hidden, by the country of the licence. Everything else is required as the contract has it, or optional. */
+        ApplicationForms: components["schemas"]["ApplicationFormSetting"][];
+        /** @description What the doctors of some countries are asked. `*` is all other countries. */
+        ApplicationFormSetting: {
+            clinic_city?: components["schemas"]["ApplicationFieldState"];
+            clinic_line1?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * Building, floor
+             * @enum {string}
+             */
+            clinic_line2: "required" | "optional" | "hidden";
+            clinic_name?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * Clinic phone
+             * @enum {string}
+             */
+            clinic_phone: "required" | "optional" | "hidden";
+            clinic_postal_code?: components["schemas"]["ApplicationFieldState"];
+            clinic_prefecture?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * Countries
+             * @description Two-letter codes such as DE, FR.
+             */
+            countries: string[];
+            first_name?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * First name (kana)
+             * @description Optional: shown where the page is in Japanese.
+             * @enum {string}
+             */
+            first_name_kana: "required" | "optional" | "hidden";
+            /**
+             * Job title
+             * @enum {string}
+             */
+            job_title: "required" | "optional" | "hidden";
+            last_name?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * Last name (kana)
+             * @description Optional: shown where the page is in Japanese.
+             * @enum {string}
+             */
+            last_name_kana: "required" | "optional" | "hidden";
+            licence_country?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * Licence valid until
+             * @description Without a date nobody is reminded or suspended when the licence ends.
+             * @enum {string}
+             */
+            licence_expires_on: "required" | "optional" | "hidden";
+            licence_file?: components["schemas"]["ApplicationFieldState"];
+            licence_number?: components["schemas"]["ApplicationFieldState"];
+            licence_type?: components["schemas"]["ApplicationFieldState"];
+            phone?: components["schemas"]["ApplicationFieldState"];
+            speciality?: components["schemas"]["ApplicationFieldState"];
+            /**
+             * Website
+             * @enum {string}
+             */
+            website: "required" | "optional" | "hidden";
+        };
+        /**
+         * Application form
+         * @description What doctors are asked when they apply, by the country of their licence. Applications that were sent stay as they are.
+         */
+        ApplicationSettings: {
+            readonly connected_shop: string | null;
+            readonly defaults: {
+                /**
+                 * Forms
+                 * @description A country has the form that names it, every other country the last one. Name, phone, clinic, address, speciality and licence are always required.
+                 */
+                forms: components["schemas"]["ApplicationFormSetting"][];
+            };
+            /**
+             * Forms
+             * @description A country has the form that names it, every other country the last one. Name, phone, clinic, address, speciality and licence are always required.
+             */
+            forms: components["schemas"]["ApplicationFormSetting"][];
+            id: string;
+            readonly notes: {
+                /** Format: date-time */
+                changed_at: string | null;
+                changed_by: string | null;
+                effect: string | null;
+                field: string;
+            }[];
+            readonly revision: number;
+            /** Format: date-time */
+            readonly updated_at: string | null;
+        };
+        ApplicationSettingsPatch: {
+            /** @description Checks and tells the effect; stores nothing. */
+            dry_run?: boolean;
+            /**
+             * Forms
+             * @description A country has the form that names it, every other country the last one. Name, phone, clinic, address, speciality and licence are always required.
+             */
+            forms?: components["schemas"]["ApplicationFormSetting"][];
+            revision: number;
+        };
         /** @description A discount that counts, with what it takes off. */
         AppliedDiscount: {
             /** Format: money */
@@ -7888,6 +8029,7 @@ export interface components {
              * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
              */
             color: string;
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Colour
@@ -8273,6 +8415,7 @@ export interface components {
              * @description Day of the month on which the month before is closed.
              */
             close_day: number;
+            readonly connected_shop: string | null;
             /** Earned after delivery */
             days_after_delivery: number;
             /**
@@ -8446,6 +8589,7 @@ export interface components {
              * @description As it is printed, line by line.
              */
             address: string | null;
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Address
@@ -8473,6 +8617,11 @@ export interface components {
                  * @description Number in the company register.
                  */
                 registration_number: string | null;
+                /**
+                 * Representative
+                 * @description Who represents the company, or is in charge of sales.
+                 */
+                representative: string | null;
                 /**
                  * Support email
                  * Format: email
@@ -8518,6 +8667,11 @@ export interface components {
              * @description Number in the company register.
              */
             registration_number: string | null;
+            /**
+             * Representative
+             * @description Who represents the company, or is in charge of sales.
+             */
+            representative: string | null;
             readonly revision: number;
             /**
              * Support email
@@ -8567,6 +8721,11 @@ export interface components {
              * @description Number in the company register.
              */
             registration_number?: string | null;
+            /**
+             * Representative
+             * @description Who represents the company, or is in charge of sales.
+             */
+            representative?: string | null;
             revision: number;
             /**
              * Support email
@@ -8655,6 +8814,7 @@ export interface components {
              * @description Offered first when a parcel is sent there. All others stay available.
              */
             carriers: components["schemas"]["CarriersOfCountry"][];
+            readonly connected_shop: string | null;
             /**
              * Cut-off
              * Format: time-of-day
@@ -8889,6 +9049,7 @@ export interface components {
             email: string;
             first_name?: string | null;
             first_name_kana?: string | null;
+            forms: components["schemas"]["ApplicationForms"];
             job_title?: string | null;
             last_name?: string | null;
             last_name_kana?: string | null;
@@ -9651,6 +9812,11 @@ export interface components {
             placed_at: string;
             total: number;
         };
+        DoctorRegistrationLink: {
+            /** Format: email */
+            email: string;
+            forms: components["schemas"]["ApplicationForms"];
+        };
         DoctorRegistrationRequest: {
             clinic_city: string;
             clinic_line1: string;
@@ -10158,7 +10324,7 @@ export interface components {
             ja: string[];
         };
         /** @enum {string} */
-        LegalDocument: "terms-of-service" | "terms-of-service-doctors" | "privacy-policy";
+        LegalDocument: "terms-of-service" | "terms-of-service-doctors" | "privacy-policy" | "returns-policy" | "commerce-notice";
         LegalDraftSave: {
             /** @description Markdown. */
             body_en: string;
@@ -10279,6 +10445,7 @@ export interface components {
          * @description Sender and foot of every email, and which emails are sent. Password, order and payment emails are always sent.
          */
         MailSettings: {
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Foot (English)
@@ -11469,7 +11636,7 @@ export interface components {
             /** @description The last version the person has accepted. */
             accepted_version: string | null;
             changes: components["schemas"]["LegalChanges"];
-            key: components["schemas"]["LegalDocument"];
+            key: components["schemas"]["AgreedDocument"];
             version: components["schemas"]["LegalVersion"];
         };
         PasswordChangeRequest: {
@@ -12470,6 +12637,7 @@ export interface components {
              * @description Account holder, bank and account number, as the patient should read them.
              */
             bank_details: string;
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Bank details
@@ -13741,6 +13909,7 @@ export interface components {
          * @description How long recipes, invitations, requests and questionnaires stay open, and when people are reminded.
          */
         RecipeSettings: {
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Patient invitations work
@@ -13921,6 +14090,7 @@ export interface components {
              * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
              */
             archived_days: number;
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Archived patients
@@ -14051,6 +14221,7 @@ export interface components {
          * @description Applications of doctors and their licences.
          */
         ReviewSettings: {
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /** Suspend after a licence ends */
                 licence_suspend_days: number;
@@ -14138,6 +14309,7 @@ export interface components {
              * @description Counted from the last change.
              */
             cart_days: number;
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /** Archive finished orders after */
                 archive_days: number;
@@ -14274,7 +14446,7 @@ export interface components {
         };
         /**
          * Security
-         * @description How long people stay signed in, and when wrong passwords have to wait. Defaults of session lengths are those of the environment.
+         * @description How long people stay signed in, how long passwords are, and when wrong ones have to wait. Defaults of session lengths are those of the environment.
          */
         SecuritySettings: {
             /**
@@ -14287,6 +14459,12 @@ export interface components {
              * @description Signed out after so long without use. Counts from the next request on.
              */
             admin_idle: number;
+            /**
+             * Shortest password of administrators
+             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             */
+            admin_password: number;
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Longest session of administrators
@@ -14299,6 +14477,11 @@ export interface components {
                  */
                 admin_idle: number;
                 /**
+                 * Shortest password of administrators
+                 * @description Characters. Counts when a password is next set. Existing ones stay valid.
+                 */
+                admin_password: number;
+                /**
                  * Longest session of doctors
                  * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
                  */
@@ -14309,6 +14492,11 @@ export interface components {
                  */
                 doctor_idle: number;
                 /**
+                 * Shortest password of doctors
+                 * @description Characters. Counts when a password is next set. Existing ones stay valid.
+                 */
+                doctor_password: number;
+                /**
                  * Longest session of patients
                  * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
                  */
@@ -14318,6 +14506,11 @@ export interface components {
                  * @description Signed out after so long without use. Counts from the next request on.
                  */
                 patient_idle: number;
+                /**
+                 * Shortest password of patients
+                 * @description Characters. Counts when a password is next set. Existing ones stay valid.
+                 */
+                patient_password: number;
                 /**
                  * Keep me signed in
                  * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
@@ -14344,6 +14537,11 @@ export interface components {
              * @description Signed out after so long without use. Counts from the next request on.
              */
             doctor_idle: number;
+            /**
+             * Shortest password of doctors
+             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             */
+            doctor_password: number;
             id: string;
             readonly notes: {
                 /** Format: date-time */
@@ -14362,6 +14560,11 @@ export interface components {
              * @description Signed out after so long without use. Counts from the next request on.
              */
             patient_idle: number;
+            /**
+             * Shortest password of patients
+             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             */
+            patient_password: number;
             /**
              * Keep me signed in
              * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
@@ -14393,6 +14596,11 @@ export interface components {
              */
             admin_idle?: number;
             /**
+             * Shortest password of administrators
+             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             */
+            admin_password?: number;
+            /**
              * Longest session of doctors
              * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
              */
@@ -14402,6 +14610,11 @@ export interface components {
              * @description Signed out after so long without use. Counts from the next request on.
              */
             doctor_idle?: number;
+            /**
+             * Shortest password of doctors
+             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             */
+            doctor_password?: number;
             /** @description Checks and tells the effect; stores nothing. */
             dry_run?: boolean;
             /**
@@ -14414,6 +14627,11 @@ export interface components {
              * @description Signed out after so long without use. Counts from the next request on.
              */
             patient_idle?: number;
+            /**
+             * Shortest password of patients
+             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             */
+            patient_password?: number;
             /**
              * Keep me signed in
              * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
@@ -14438,7 +14656,7 @@ export interface components {
             changed_at: string | null;
             changed_by: string | null;
             /** @enum {string} */
-            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "reviews" | "retention" | "security";
+            key: "company" | "brand" | "sales" | "delivery" | "tax" | "payments" | "mail" | "commission" | "recipes" | "application" | "reviews" | "retention" | "security";
             may_edit: boolean;
         };
         /** @description A doctor's statement for a calendar month. */
@@ -15710,6 +15928,7 @@ export interface components {
          * @description Whether prices include tax, and how much it is. Existing orders keep what they were placed with.
          */
         TaxSettings: {
+            readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Name on receipts
@@ -15853,7 +16072,7 @@ export interface components {
         /** @description Agrees to the documents that are outstanding, all at once. */
         TermsAccept: {
             documents: {
-                key: components["schemas"]["LegalDocument"];
+                key: components["schemas"]["AgreedDocument"];
                 version: components["schemas"]["LegalVersion"];
             }[];
         };
@@ -22127,6 +22346,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AuditEntry"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetApplicationSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminChangeApplicationSettings: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationSettings"];
                     };
                 };
             };
@@ -29361,7 +29620,7 @@ export interface operations {
             200: {
                 content: {
                     "application/json": {
-                        data: components["schemas"]["KnownEmail"];
+                        data: components["schemas"]["DoctorRegistrationLink"];
                     };
                 };
             };
@@ -31851,6 +32110,7 @@ export interface calls {
   'GET /api/admin/reviewers': 'adminListReviewers'
   'GET /api/admin/search': 'adminSearch'
   'GET /api/admin/settings': 'adminListSettings'
+  'GET /api/admin/settings/application': 'adminGetApplicationSettings'
   'GET /api/admin/settings/brand': 'adminGetBrandSettings'
   'GET /api/admin/settings/commission': 'adminGetCommissionSettings'
   'GET /api/admin/settings/company': 'adminGetCompanySettings'
@@ -32033,6 +32293,7 @@ export interface calls {
   'PATCH /api/admin/products/{productId}': 'adminUpdateProduct'
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': 'adminUpdatePurchaseOrder'
   'PATCH /api/admin/questionnaires/{questionnaireKey}': 'adminSaveQuestionnaireDraft'
+  'PATCH /api/admin/settings/application': 'adminChangeApplicationSettings'
   'PATCH /api/admin/settings/brand': 'adminChangeBrandSettings'
   'PATCH /api/admin/settings/commission': 'adminChangeCommissionSettings'
   'PATCH /api/admin/settings/company': 'adminChangeCompanySettings'

@@ -9,6 +9,7 @@ import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
 import { createPasswords } from './entities/account/passwords.ts'
+import { noticeReaders } from './entities/legal/notices/shownTo.ts'
 import { mailFrame } from './entities/platform/brand.ts'
 import { createPageFacts } from './entities/platform/pageFacts.ts'
 import { createSecurityRules } from './entities/platform/security.ts'
@@ -172,7 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   warnOfUntrustedProxy(app)
   await registerLoadLimit(app, ports)
   app.setErrorHandler(sendError)
-  const pageFacts = await createPageFacts(systemCtx(ports), events)
+  const pageFacts = await createPageFacts(systemCtx(ports), events, noticeReaders)
   app.setNotFoundHandler(answerMissing(spec, createPages(config, undefined, pageFacts)))
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)

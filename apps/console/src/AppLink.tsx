@@ -2,7 +2,8 @@ import type { LinkProps } from '@officina/ui/link'
 import { Link } from 'react-router'
 
 /** Pages of the portal: another application on the same host. */
-const elsewhere = /^\/(terms-of-service|terms-of-service-doctors|privacy-policy|doctors|user)(\/|$)/
+const elsewhere =
+  /^\/(terms-of-service|terms-of-service-doctors|privacy-policy|returns-policy|commerce-notice|doctors|user)(\/|$)/
 
 /** Links inside the console go through the router; those to the portal load its page. */
 export function AppLink({ to, ...props }: LinkProps) {

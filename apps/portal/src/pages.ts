@@ -24,6 +24,8 @@ export const pages = {
   '/terms-of-service': { for: 'anyone' },
   '/terms-of-service-doctors': { for: 'anyone' },
   '/privacy-policy': { for: 'anyone' },
+  '/returns-policy': { for: 'anyone' },
+  '/commerce-notice': { for: 'anyone' },
 
   '/user/login': { for: 'anyone' },
   '/user/register': { for: 'anyone' },

@@ -1,13 +1,26 @@
 /** The documents people agree to. */
 export type AgreedDocument = 'terms-of-service' | 'terms-of-service-doctors' | 'privacy-policy'
+/** Documents that inform; nobody is asked to accept them. */
+export type NoticeDocument = 'returns-policy' | 'commerce-notice'
+/** Every document with a page, a text of its own and versions. */
+export type PublishedDocument = AgreedDocument | NoticeDocument
 /** `disclosure` is the sentence about the clinic's commission. */
-export type LegalDocument = AgreedDocument | 'disclosure'
+export type LegalDocument = PublishedDocument | 'disclosure'
 
 export const agreedDocumentNames: readonly AgreedDocument[] = [
   'terms-of-service',
   'terms-of-service-doctors',
   'privacy-policy',
 ]
+
+export const publishedDocumentNames: readonly PublishedDocument[] = [
+  ...agreedDocumentNames,
+  'returns-policy',
+  'commerce-notice',
+]
+
+export const isAgreed = (document: PublishedDocument): document is AgreedDocument =>
+  (agreedDocumentNames as readonly string[]).includes(document)
 
 /** What each side has to have accepted in the version in force. */
 export const agreedDocuments = {
@@ -23,18 +36,18 @@ export const legalVersions: Record<LegalDocument, string> = {
   'terms-of-service': '2026-11-01',
   'terms-of-service-doctors': '2026-11-01',
   'privacy-policy': '2026-11-01',
+  'returns-policy': '2026-11-01',
+  'commerce-notice': '2026-11-01',
   disclosure: '2026-11-01',
 }
 
 /** Doctors are told of a version of their terms that they have to accept so many days before it applies. */
-export const noticeDays: Record<AgreedDocument, number> = {
-  'terms-of-service': 0,
+export const noticeDays: Partial<Record<PublishedDocument, number>> = {
   'terms-of-service-doctors': 30,
-  'privacy-policy': 0,
 }
 
 /** A version that an installation has published. */
-export type OwnVersion = { document: AgreedDocument; version: string; asks: boolean }
+export type OwnVersion = { document: PublishedDocument; version: string; asks: boolean }
 
 /** What is known of the versions of a document on a day. */
 export type VersionsOn = {
@@ -47,7 +60,7 @@ export type VersionsOn = {
 }
 
 export function versionsOn(
-  document: AgreedDocument,
+  document: PublishedDocument,
   today: string,
   builtIn: string,
   own: readonly OwnVersion[],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
+import { passwordLengthsText } from '@officina/shared/passwordLengths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, ROOT } from '../config.ts'
 import { plainFacts } from '../entities/platform/pageFacts.ts'
@@ -59,7 +60,7 @@ export function createPages(
       return reply.code(404).type('text/plain').send('Not found.')
     const { links, frame } = preloads(app)(path)
     const shown = facts()
-    const { supportEmail, name } = shown
+    const { supportEmail, name, notice, passwordLengths } = shown
     const page = withContent(
       read,
       html,
@@ -71,6 +72,8 @@ export function createPages(
       .replace('__API_URL__', config.apiUrl ?? '')
       .replace('__SENTRY_DSN__', config.sentryDsn ?? '')
       .replace('__SUPPORT_EMAIL__', () => escapeHtml(supportEmail))
+      .replace('__NOTICE__', notice ?? '')
+      .replace('__PASSWORD_LENGTHS__', passwordLengthsText(passwordLengths))
       .replaceAll('__BRAND_NAME__', () => escapeHtml(name))
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)

@@ -1,4 +1,5 @@
 import { PasswordField } from '@officina/ui/PasswordField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ActionDialog } from '../schema/ActionDialog.tsx'
 import type { ActionForm, ActionValues } from '../schema/actions.ts'
@@ -65,7 +66,7 @@ function NewPassword({ form }: InputProps) {
       {...form.field('password')}
       value={form.values.password}
       label={t.password}
-      minLength={12}
+      minLength={passwordMinimum('admin')}
       email={email}
     />
   )

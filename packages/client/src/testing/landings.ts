@@ -16,6 +16,8 @@ export const landings: Row[] = [
   ['/terms-of-service', 'page', 'page', 'page', 'page'],
   ['/terms-of-service-doctors', 'page', 'page', 'page', 'page'],
   ['/privacy-policy', 'page', 'page', 'page', 'page'],
+  ['/returns-policy', 'page', 'page', 'page', 'page'],
+  ['/commerce-notice', 'page', 'page', 'page', 'page'],
   ['/no-such-page', 'missing', 'missing', 'missing', 'missing'],
   ['/user/login', 'page', 'page', 'page', 'page'],
   ['/user/register', 'page', 'page', 'page', 'page'],

@@ -1,3 +1,4 @@
+import type { AskedFields } from '@officina/shared/applicationForm'
 import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
 import { at, bounds, id, money, newest, revision, searchText, stamps } from './columns.ts'
@@ -52,6 +53,8 @@ export const doctors = pgTable(
     statusReasonCode: technical.text('status_reason_code'),
     statusReasonText: personal.text('status_reason_text'),
     reopenedFields: technical.jsonb('reopened_fields').$type<string[]>().notNull().default([]),
+    /** What the form asked beyond what is always required; null: before forms could differ. */
+    applicationForm: technical.jsonb('application_form').$type<AskedFields>(),
     checklist: technical.jsonb('checklist').$type<Record<string, boolean>>().notNull().default({}),
     registerUrl: personal.text('register_url'),
     registerNote: personal.text('register_note'),

@@ -12,7 +12,13 @@ export const legalTexts = pgTable(
     id: id(),
     document: technical
       .text('document', {
-        enum: ['terms-of-service', 'terms-of-service-doctors', 'privacy-policy'],
+        enum: [
+          'terms-of-service',
+          'terms-of-service-doctors',
+          'privacy-policy',
+          'returns-policy',
+          'commerce-notice',
+        ],
       })
       .notNull(),
     /** The day from which it applies; null: a draft. */

@@ -1,5 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { agreedDocuments } from '@officina/shared/legalVersions'
+import { agreedDocuments, isAgreed } from '@officina/shared/legalVersions'
 import { type Ctx, inTransaction, type Locale } from '../../context.ts'
 import { legalTexts } from '../../db/schema/legal.ts'
 import { and, eq, gt, or, type SQL, sql } from '../../db/sql.ts'
@@ -30,6 +30,7 @@ export async function announceTerms(ctx: Ctx): Promise<void> {
     )
     .orderBy(legalTexts.version, legalTexts.document)
   for (const { document, version } of news) {
+    if (!isAgreed(document)) continue
     const mail = newTermsMail({
       documents: [document],
       from: version,

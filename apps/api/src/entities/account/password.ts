@@ -55,19 +55,19 @@ export async function hashNewPassword(
   password: string,
   confirmation: string | undefined,
 ): Promise<string> {
-  assertNewPassword(guard, email, password, confirmation)
+  assertNewPassword(ctx, guard, email, { password, confirmation })
   return ctx.passwords.hash(password)
 }
 
-/** 422 at `password` and `password_confirmation` by the rules of the role. */
+/** 422 at `password` and `password_confirmation` by the rules of the role, which count when a password is set. */
 export function assertNewPassword(
+  ctx: Ctx,
   guard: Guard,
   email: string,
-  password: string,
-  confirmation: string | undefined,
+  { password, confirmation }: { password: string; confirmation: string | undefined },
 ): void {
   const problems: Record<string, Texts> = {}
-  const weak = passwordProblem(password, guard, email)
+  const weak = passwordProblem(password, ctx.security().shortestPassword[guard], email)
   if (weak) problems.password = weak
   if (confirmation !== undefined && confirmation !== password)
     problems.password_confirmation = {

@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import type { Guard } from '../../actors.ts'
 import type { Texts } from '../errors.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
@@ -41,11 +40,10 @@ export function createPasswords(): Passwords {
   }
 }
 
-const minLengthOf = (guard: Guard): number => (guard === 'patient' ? 10 : 12)
-
-/** Why a new password is refused, or undefined. Passwords are never trimmed or truncated. */
-export function passwordProblem(password: string, guard: Guard, email: string): Texts | undefined {
-  const min = minLengthOf(guard)
+/**
+ * Why a new password of at least `min` characters is refused, or undefined. Passwords are never trimmed or truncated.
+ */
+export function passwordProblem(password: string, min: number, email: string): Texts | undefined {
   if ([...password].length < min)
     return {
       en: `The password must be at least ${min} characters.`,

@@ -74,7 +74,8 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     address,
     method,
     methods: offered.map((each) => ({ ...each, price: price(each).shipping })),
-    minimum: minimumOf(settings, zone),
+    // zones and their prices are those of the shop that is connected
+    minimum: isHosted ? settings['order.min_total'] : minimumOf(settings, zone),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { type AskedFields, formFor } from '@officina/shared/applicationForm'
 import { dayMs as day } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
@@ -8,6 +9,7 @@ import { invalidFields, invalidTransition, notFound, type Texts } from '../error
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { notifyReviewers } from './applicationMails.ts'
+import { assertStillAsked, formsFor } from './asked.ts'
 import { doctorMachine, doctor as entity, type LockedDoctor } from './entity.ts'
 import {
   columnsOf,
@@ -43,6 +45,7 @@ export async function getOwnApplication(ctx: DoctorCtx): Promise<Schemas['Doctor
     reapply_from: reapplyFrom?.toISOString() ?? null,
     revision: doctor.revision,
     documents: await listDocuments(ctx),
+    forms: await formsFor(ctx, doctor, canReapply),
   }
 }
 
@@ -123,13 +126,15 @@ export async function updateOwnApplication(
     const changed = changesOf(doctor, input, editableFields(doctor, canReapply))
     if (doctor.status === 'needs_info' && changed.length === 0) await assertNewDocument(tx, doctor)
     const next = { ...doctor, ...columnsOf(input) }
+    const form = formFor(await formsFor(tx, doctor, canReapply), next.licenceCountry)
+    assertStillAsked(form, detailsOf(next) as DoctorDetails, changed, canReapply)
     await assertLicenceUsable(tx, doctor.id, {
       type: next.licenceType,
       number: next.licenceNumber,
       country: next.licenceCountry,
       expiresOn: next.licenceExpiresOn,
     })
-    await sendIn(tx, doctor, input, changed)
+    await sendIn(tx, doctor, input, { changed, form })
     return getOwnApplication(tx)
   })
 }
@@ -138,7 +143,7 @@ async function sendIn(
   ctx: TxCtx,
   doctor: LockedDoctor,
   input: DoctorDetails,
-  changed: DetailField[],
+  { changed, form }: { changed: DetailField[]; form: AskedFields },
 ): Promise<void> {
   const again = doctor.status === 'rejected'
   const applied = await doctor.move(
@@ -149,7 +154,7 @@ async function sendIn(
       statusReasonText: null,
       reopenedFields: [],
       mayReapply: false,
-      ...(again ? { appliedAt: ctx.clock.now() } : {}),
+      ...(again ? { appliedAt: ctx.clock.now(), applicationForm: form } : {}),
     },
     { action: again ? 'reapply' : 'answer', after: { changed } },
   )

@@ -12,6 +12,7 @@ import { assertAll, gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nameIn } from '../names.ts'
 import { applicationReceivedMail, notifyReviewers } from './applicationMails.ts'
+import { assertAsked, formInForce } from './asked.ts'
 import { newClinicCode } from './clinicCode.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf, withPlainPhones } from './fields.ts'
@@ -84,9 +85,14 @@ export async function assertApplication(
       }),
     () => input.licence_file && assertLicenceFiles(files),
     () =>
-      password && assertNewPassword('doctor', token.email, password, input.password_confirmation),
+      password &&
+      assertNewPassword(ctx, 'doctor', token.email, {
+        password,
+        confirmation: input.password_confirmation,
+      }),
     () => assertNotExpired(ctx, input.licence_expires_on),
     () => withPlainPhones(input),
+    () => assertAsked(ctx, input),
   )
 }
 
@@ -122,16 +128,17 @@ async function upsertAccount(
   return id
 }
 
-const fillIn = (
+async function fillIn(
   tx: TxCtx,
   doctor: LockedDoctor,
   accountId: string,
   input: Schemas['DoctorRegistrationRequest'],
-): Promise<LockedDoctor> =>
-  doctor.move(
+): Promise<LockedDoctor> {
+  return doctor.move(
     'applied',
     {
       ...columnsOf(withPlainPhones(input)),
+      applicationForm: await formInForce(tx, input.licence_country),
       accountId,
       appliedAt: tx.clock.now(),
       clinicCode: newClinicCode(),
@@ -139,6 +146,7 @@ const fillIn = (
     },
     { action: 'apply', by: { role: 'doctor', accountId } },
   )
+}
 
 async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void> {
   const name = nameIn(doctor, ctx.origin.locale)

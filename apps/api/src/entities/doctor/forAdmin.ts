@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { choosableFields, type FieldState } from '@officina/shared/applicationForm'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
@@ -133,11 +134,19 @@ const duplicates = sql`(
     from doctors o where ${duplicateOf} order by o.created_at desc limit 20
   ) found)`
 
+/** The fields of a state in the form that the application was sent by, in the order of the form. */
+const fieldsAsked = (state: FieldState) => sql`array(
+  select field from unnest(${sql.param([...choosableFields])}::text[]) with ordinality as f(field, place)
+  where d.application_form->>field = ${state} order by place)`
+
 const columns = defineColumns(
   'AdminDoctor',
   alias(doctors, 'd'),
   {
     name: nameOf,
+    asked_required: fieldsAsked('required'),
+    asked_optional: fieldsAsked('optional'),
+    not_asked: fieldsAsked('hidden'),
     licence_verified_by_name: sql`verifier.name`,
     approved_by_name: sql`approver.name`,
     assigned_to_name: sql`assignee.name`,

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -10,6 +11,7 @@ import { audit } from '../audit.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
 import { doctorAccountExistsMail, doctorRegistrationMail } from './applicationMails.ts'
+import { formsInForce } from './asked.ts'
 import { doctorMachine, doctor as entity } from './entity.ts'
 
 type RegisterJob = { email: string; asked: Asked }
@@ -39,10 +41,13 @@ export async function registerDoctor(job: Ctx, data: unknown): Promise<void> {
   })
 }
 
-/** The address a registration link stands for; uses nothing up. 410 for every link that does not work. */
-export async function verifyRegistration(ctx: Ctx, secret: string): Promise<{ email: string }> {
+/** The address a registration link stands for, and the forms; uses nothing up. 410 for every link that does not work. */
+export async function verifyRegistration(
+  ctx: Ctx,
+  secret: string,
+): Promise<components['schemas']['DoctorRegistrationLink']> {
   const token = await getLiveToken(ctx, { kind: 'registration', role: 'doctor', secret })
-  return { email: token.email }
+  return { email: token.email, forms: await formsInForce(ctx) }
 }
 
 /** Makes sure there is an unfinished application for the address; false when it has an account already. */

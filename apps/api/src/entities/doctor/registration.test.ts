@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { choosableFields, requiredFields } from '@officina/shared/applicationForm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { specFile } from '../../contract.ts'
 import { accounts, consents, tokens } from '../../db/schema/account.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -89,7 +92,7 @@ describe('POST /api/doctor/registration/verify', () => {
   it('answers the address as often as asked, for 24 hours', async () => {
     const { email, token } = await registerDoctor(t)
     const verify = () => t.browser().post('/api/doctor/registration/verify', { token })
-    expect((await verify()).data).toEqual({ email })
+    expect((await verify()).data).toMatchObject({ email, forms: [{ countries: ['*'] }] })
     t.clock.advance(24 * hour - 1_000)
     expect((await verify()).status).toBe(200)
     t.clock.advance(2_000)
@@ -181,6 +184,69 @@ describe('POST /api/doctor/me', () => {
     const statuses = answers.map((a) => a.status).sort()
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 410)])
     expect(await t.ctx.db.select().from(accounts).where(eq(accounts.email, email))).toHaveLength(1)
+  })
+
+  it('asks what the country of the licence asks, and keeps with an application what was asked', async () => {
+    const owner = await asAdmin(t, 'owner')
+    const settings = '/api/admin/settings/application'
+    const { forms, revision } = (await owner.browser.get(settings)).data
+    const japan = {
+      ...forms[0],
+      countries: ['JP'],
+      last_name_kana: 'required',
+      first_name_kana: 'required',
+      licence_expires_on: 'hidden',
+    }
+    const change = (japanese: object, seen: number) =>
+      owner.browser.patch(settings, { forms: [japanese, ...forms], revision: seen })
+    expect((await change(japan, revision)).status).toBe(200)
+    const { email, token } = await registerDoctor(t)
+    const inJapan = { licence_country: 'JP', phone: '+81 90 1234 5678' }
+    const refused = await apply(
+      applicationForm(token, { ...inJapan, last_name_kana: ' ', licence_expires_on: '2030-01-01' }),
+    )
+    expect([refused.status, Object.keys(refused.body.errors).sort()]).toEqual([
+      422,
+      ['first_name_kana', 'last_name_kana', 'licence_expires_on'],
+    ])
+    const kana = { last_name_kana: 'サトウ', first_name_kana: 'レン' }
+    expect((await apply(applicationForm(token, { ...inJapan, ...kana }))).status).toBe(201)
+    await change({ ...japan, website: 'required' }, revision + 1)
+    const { id = '' } = (await doctorOf(email)) ?? {}
+    expect((await owner.browser.get(`/api/admin/doctors/${id}`)).data).toMatchObject({
+      asked_required: ['last_name_kana', 'first_name_kana'],
+      not_asked: ['licence_expires_on'],
+    })
+    const doctor = t.browser()
+    const { password } = applicationFields
+    await doctor.post('/api/doctor/login', { email, password })
+    const answer = async (body: object) => {
+      const { revision: seen } = (await doctor.get('/api/doctor/application')).data
+      return doctor.patch('/api/doctor/application', { revision: seen, ...body })
+    }
+    const move = (status: 'needs_info' | 'rejected') =>
+      t.ctx.db
+        .update(doctors)
+        .set({ status, reopenedFields: ['last_name_kana', 'licence_expires_on'], mayReapply: true })
+        .where(eq(doctors.id, id))
+    await move('needs_info')
+    expect(Object.keys((await answer({ last_name_kana: null })).body.errors)).toEqual([
+      'last_name_kana',
+    ])
+    // a reopened field is asked, whatever the form says
+    expect((await answer({ licence_expires_on: '2031-01-01' })).status).toBe(200)
+    await move('rejected')
+    expect(Object.keys((await answer({ job_title: 'Director' })).body.errors)).toEqual(['website'])
+    const website = 'https://hill.example.org'
+    expect((await answer({ website })).status).toBe(200)
+    expect((await doctorOf(email))?.applicationForm?.website).toBe('required')
+  })
+
+  it('always asks what the contract requires', () => {
+    const { required } = JSON.parse(readFileSync(specFile, 'utf8')).components.schemas
+      .DoctorRegistrationRequest as { required: string[] }
+    expect(required).toEqual(expect.arrayContaining([...requiredFields]))
+    expect(choosableFields.filter((field) => required.includes(field))).toEqual([])
   })
 
   const bad: [field: string, value: string | boolean | null][] = [

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays } from '@officina/shared/dates/days'
-import { type AgreedDocument, noticeDays } from '@officina/shared/legalVersions'
+import { isAgreed, noticeDays, type PublishedDocument } from '@officina/shared/legalVersions'
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { legalTexts } from '../../db/schema/legal.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
@@ -13,13 +13,13 @@ import { shopToday } from './versions.ts'
 type Schemas = components['schemas']
 type Fields = Record<string, Texts>
 
-const draftOf = (document: AgreedDocument) =>
+const draftOf = (document: PublishedDocument) =>
   and(eq(legalTexts.document, document), isNull(legalTexts.version))
 
 /** Saves the draft of a document, or begins one (revision 0). */
 export const saveDraft = (
   ctx: AdminCtx,
-  document: AgreedDocument,
+  document: PublishedDocument,
   { revision, ...input }: Schemas['LegalDraftSave'],
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -46,7 +46,7 @@ export const saveDraft = (
 
 export const discardDraft = (
   ctx: AdminCtx,
-  document: AgreedDocument,
+  document: PublishedDocument,
   revision: number,
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -60,7 +60,7 @@ export const discardDraft = (
 /** Publishes the draft: from its day on it is the text in force, and it is not changed any more. */
 export const publishDraft = (
   ctx: AdminCtx,
-  document: AgreedDocument,
+  document: PublishedDocument,
   { revision, version, asks_acceptance: asksAcceptance }: Schemas['LegalPublish'],
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -71,6 +71,7 @@ export const publishDraft = (
     const earliest = asksAcceptance ? first.toAccept : first.plain
     const fields = {
       ...(await problemsOf(tx, document, draft)),
+      ...(asksAcceptance && !isAgreed(document) && { asks_acceptance: notAccepted }),
       ...(asksAcceptance && missingChanges(draft)),
       ...(version < earliest && { version: tooEarly(earliest, asksAcceptance) }),
     }
@@ -87,19 +88,19 @@ export const publishDraft = (
   })
 
 /** First days from which another version may apply: after the latest one, and with the notice that is owed. */
-export async function earliestDays(ctx: AdminCtx | TxCtx, document: AgreedDocument) {
+export async function earliestDays(ctx: AdminCtx | TxCtx, document: PublishedDocument) {
   const [latest] = await readPublished(ctx, document)
   const today = shopToday(ctx)
   const builtIn = ctx.config.legalVersions[document]
   const next = addDays(latest?.version ?? builtIn, 1)
-  const notice = addDays(today, noticeDays[document])
+  const notice = addDays(today, noticeDays[document] ?? 0)
   return { plain: later(today, next), toAccept: later(notice, next) }
 }
 
 const later = (a: string, b: string) => (a > b ? a : b)
 
 /** One draft at a time: two that begin one at once wait for each other. */
-async function lockDraft(tx: TxCtx<AdminCtx['actor']>, document: AgreedDocument) {
+async function lockDraft(tx: TxCtx<AdminCtx['actor']>, document: PublishedDocument) {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`legal ${document}`}))`)
   const [draft] = await legalDraft.lockWhere(tx, draftOf(document))
   return draft
@@ -107,14 +108,15 @@ async function lockDraft(tx: TxCtx<AdminCtx['actor']>, document: AgreedDocument)
 
 type Draft = typeof legalTexts.$inferSelect
 
-async function problemsOf(tx: TxCtx, document: AgreedDocument, draft: Draft): Promise<Fields> {
+async function problemsOf(tx: TxCtx, document: PublishedDocument, draft: Draft): Promise<Fields> {
   const stored = await readPublished(tx, document)
   const { body } = await textOf(tx, document, stored[0]?.version ?? '', stored)
   const isSame = body.en.trim() === draft.bodyEn && body.ja.trim() === draft.bodyJa
   return {
     ...(!draft.bodyEn && { body_en: empty }),
     ...(!draft.bodyJa && { body_ja: empty }),
-    ...(isSame && { body_en: unchanged }),
+    // a notice that is made of settings may be kept as it is
+    ...(isSame && (isAgreed(document) || stored[0]) && { body_en: unchanged }),
   }
 }
 
@@ -130,6 +132,10 @@ const empty = {
 const unchanged = {
   en: 'The text is the same as in the latest version. Change it before you publish.',
   ja: '最新の版と同じ内容です。変更してから公開してください。',
+}
+const notAccepted = {
+  en: 'Nobody accepts this document. Publish it without acceptance.',
+  ja: 'この文書に同意は不要です。「同意を求める」を外して公開してください。',
 }
 const noChanges = {
   en: 'Say what has changed: people who have to accept the text read this first.',

@@ -1,5 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import { type AgreedDocument, agreedDocumentNames } from '@officina/shared/legalVersions'
+import {
+  isAgreed,
+  type PublishedDocument,
+  publishedDocumentNames,
+} from '@officina/shared/legalVersions'
 import type { AdminCtx } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
 import { legalTexts } from '../../db/schema/legal.ts'
@@ -17,7 +21,7 @@ export async function listTexts(ctx: AdminCtx): Promise<Schemas['LegalTextState'
     .select({ document: legalTexts.document })
     .from(legalTexts)
     .where(isNull(legalTexts.version))
-  return agreedDocumentNames.map((key) => {
+  return publishedDocumentNames.map((key) => {
     const { inForce, coming } = versionsToday(ctx, key, own)
     return {
       key,
@@ -30,7 +34,7 @@ export async function listTexts(ctx: AdminCtx): Promise<Schemas['LegalTextState'
 
 export async function getText(
   ctx: AdminCtx,
-  key: AgreedDocument,
+  key: PublishedDocument,
 ): Promise<Schemas['AdminLegalText']> {
   const stored = await readPublished(ctx, key)
   const [draft] = await ctx.db
@@ -59,7 +63,7 @@ export async function getText(
 
 async function versionStates(
   ctx: AdminCtx,
-  key: AgreedDocument,
+  key: PublishedDocument,
   stored: Awaited<ReturnType<typeof readPublished>>,
   inForce: string,
 ): Promise<Schemas['LegalVersionState'][]> {
@@ -80,7 +84,7 @@ async function versionStates(
       published_at: row.publishedAt?.toISOString() ?? null,
       published_by: (row.publishedBy && names.get(row.publishedBy)) ?? null,
     })),
-    { version: builtIn, asks_acceptance: true, published_at: null, published_by: null },
+    { version: builtIn, asks_acceptance: isAgreed(key), published_at: null, published_by: null },
   ]
   return rows.map((row) => ({
     ...row,
@@ -95,7 +99,8 @@ async function versionStates(
 }
 
 /** Everybody who works with the product under this document. */
-async function countPeople(ctx: AdminCtx, key: AgreedDocument): Promise<number> {
+async function countPeople(ctx: AdminCtx, key: PublishedDocument): Promise<number> {
+  if (!isAgreed(key)) return 0
   const doctors = sql`(select count(*) from doctors where status in ('applied', 'needs_info', 'approved', 'suspended'))`
   const patients = sql`(select count(*) from patients where status = 'active')`
   const total = {

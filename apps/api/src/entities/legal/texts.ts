@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { previousVersion } from '@officina/shared/legal/builtInChanges'
-import { type AgreedDocument, agreedDocumentNames } from '@officina/shared/legalVersions'
+import { type PublishedDocument, publishedDocumentNames } from '@officina/shared/legalVersions'
 import type { Ctx } from '../../context.ts'
 import { legalTexts } from '../../db/schema/legal.ts'
 import { and, desc, eq, isNotNull } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { builtInText, type Text } from './builtIn.ts'
+import { noticeShownTo } from './notices/shownTo.ts'
 import { readOwnVersions, versionsToday } from './versions.ts'
 
 type Schemas = components['schemas']
@@ -13,11 +14,13 @@ type Stored = typeof legalTexts.$inferSelect
 
 export async function listVersionsInForce(ctx: Ctx): Promise<Schemas['LegalVersionInForce'][]> {
   const own = await readOwnVersions(ctx)
-  return agreedDocumentNames.map((key) => ({ key, version: versionsToday(ctx, key, own).inForce }))
+  const isShown = (await noticeShownTo(ctx, own)) !== null
+  const shown = publishedDocumentNames.filter((key) => key !== 'commerce-notice' || isShown)
+  return shown.map((key) => ({ key, version: versionsToday(ctx, key, own).inForce }))
 }
 
 /** Published texts of a document, newest first. */
-export const readPublished = (ctx: Ctx, document: AgreedDocument): Promise<Stored[]> =>
+export const readPublished = (ctx: Ctx, document: PublishedDocument): Promise<Stored[]> =>
   ctx.db
     .select()
     .from(legalTexts)
@@ -27,11 +30,12 @@ export const readPublished = (ctx: Ctx, document: AgreedDocument): Promise<Store
 /** A document in the version in force or another that was published; the built-in text is the first one. */
 export async function getLegalText(
   ctx: Ctx,
-  document: AgreedDocument,
+  document: PublishedDocument,
   wanted?: string,
 ): Promise<Schemas['LegalText']> {
   const stored = await readPublished(ctx, document)
   const { inForce, coming } = versionsToday(ctx, document, ownOf(stored))
+  if (document === 'commerce-notice' && !(await noticeShownTo(ctx, ownOf(stored)))) throw notFound()
   const version = wanted ?? inForce
   const next = stored.find((row) => row.version === coming[0]?.version)
   const names = [...stored.map((row) => row.version ?? ''), builtInVersion(ctx, document, stored)]
@@ -49,7 +53,7 @@ export async function getLegalText(
 }
 
 /** The built-in text keeps the day it had, or that of its first release where a later program has raised it. */
-export function builtInVersion(ctx: Ctx, document: AgreedDocument, stored: Stored[]): string {
+export function builtInVersion(ctx: Ctx, document: PublishedDocument, stored: Stored[]): string {
   const version = ctx.config.legalVersions[document]
   const first = stored.at(-1)?.version
   return first && version >= first ? previousVersion : version
@@ -57,13 +61,13 @@ export function builtInVersion(ctx: Ctx, document: AgreedDocument, stored: Store
 
 export async function textOf(
   ctx: Ctx,
-  document: AgreedDocument,
+  document: PublishedDocument,
   version: string,
   stored: Stored[],
 ): Promise<Text> {
   const at = stored.findIndex((row) => row.version === version)
   const row = stored[at]
-  if (!row) return builtInText(document)
+  if (!row) return builtInText(ctx, document)
   return {
     body: { en: row.bodyEn, ja: row.bodyJa },
     changes: changesOf(row),
@@ -72,7 +76,7 @@ export async function textOf(
 }
 
 /** What a version changes, for those who have to accept it. */
-export async function changesIn(ctx: Ctx, document: AgreedDocument, version: string) {
+export async function changesIn(ctx: Ctx, document: PublishedDocument, version: string) {
   return (await textOf(ctx, document, version, await readPublished(ctx, document))).changes
 }
 

@@ -1,7 +1,7 @@
 import { dateIn } from '@officina/shared/dates/days'
 import {
-  type AgreedDocument,
   type OwnVersion,
+  type PublishedDocument,
   type VersionsOn,
   versionsOn,
 } from '@officina/shared/legalVersions'
@@ -28,6 +28,6 @@ export const shopToday = (ctx: Ctx): string => dateIn(ctx.clock.now(), ctx.confi
 /** The versions of a document as of today. */
 export const versionsToday = (
   ctx: Ctx,
-  document: AgreedDocument,
+  document: PublishedDocument,
   own: readonly OwnVersion[],
 ): VersionsOn => versionsOn(document, shopToday(ctx), ctx.config.legalVersions[document], own)

@@ -100,6 +100,7 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
     permissions: [...permissionsOf(m.adminRole)],
     recovery_codes_left: a.totpSecret === null ? null : await recoveryCodesLeft(ctx, a.id),
     review_sla_days: (await getShopSettings(ctx))['review.sla_days'],
+    connected_shop: ctx.config.shopify?.storeDomain ?? null,
     second_factor_missing: lacksSecondFactor(ctx, m.adminRole, a.totpSecret !== null),
     ...platform(ctx, a),
   }

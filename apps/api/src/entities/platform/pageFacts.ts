@@ -1,9 +1,13 @@
+import { type PasswordLengths, shortestPasswords } from '@officina/shared/passwordLengths'
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
 import type { Events } from '../../events/port.ts'
 import { shopLogo, shopPicture } from './brand.ts'
+import { passwordLengthsOf } from './security.ts'
 import { getShopSettings } from './shopSettings.ts'
+
+export type NoticeReaders = 'everybody' | 'ja' | null
 
 /** What every page's HTML says of the shop. */
 export type PageFacts = {
@@ -12,6 +16,9 @@ export type PageFacts = {
   color: string
   /** Its file, and its width for a height of 1. */
   logo: { id: string; ratio: number } | null
+  passwordLengths: PasswordLengths
+  /** Who is led to the notice of Japan's commerce law. */
+  notice: NoticeReaders
   /** Files of the sign-in picture, for usual and for dense screens. */
   picture: { small: string; large: string } | null
 }
@@ -22,14 +29,18 @@ const keptMs = 10_000
  * Brand and address for questions of every page, as they were read last: a page waits for no database. Read when the
  * server starts, when settings change, and again after some seconds.
  */
-export async function createPageFacts(ctx: Ctx, events: Events): Promise<() => PageFacts> {
+export async function createPageFacts(
+  ctx: Ctx,
+  events: Events,
+  noticeReaders: (ctx: Ctx) => Promise<NoticeReaders>,
+): Promise<() => PageFacts> {
   let known = plainFacts(ctx.config.supportEmail)
   let readAt = 0
   const read = () => {
     readAt = Date.now()
-    return readFacts(ctx, known).then(
-      (facts) => {
-        known = facts
+    return Promise.all([readFacts(ctx, known), noticeReaders(ctx)]).then(
+      ([facts, notice]) => {
+        known = { ...facts, notice }
       },
       () => undefined,
     )
@@ -51,16 +62,19 @@ export const plainFacts = (supportEmail: string): PageFacts => ({
   name: 'Officina',
   color: '#1E5B47',
   logo: null,
+  passwordLengths: shortestPasswords,
+  notice: null,
   picture: null,
 })
 
-async function readFacts(ctx: Ctx, before: PageFacts): Promise<PageFacts> {
+async function readFacts(ctx: Ctx, before: PageFacts): Promise<Omit<PageFacts, 'notice'>> {
   const settings = await getShopSettings(ctx)
   return {
     supportEmail: settings['company.support_email'] ?? ctx.config.supportEmail,
     name: settings['brand.name'],
     color: settings['brand.color'],
     logo: await readLogo(ctx, settings['brand.logo'], before.logo),
+    passwordLengths: passwordLengthsOf(settings),
     picture: await readPicture(ctx, settings['brand.picture']),
   }
 }

@@ -1,4 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
+import type { PasswordLengths } from '@officina/shared/passwordLengths'
 import type { Ctx } from '../../context.ts'
 import type { Events } from '../../events/port.ts'
 import { type SecurityRules, type SecurityValues, securityDefaults } from './securityDefaults.ts'
@@ -37,6 +38,12 @@ export async function createSecurityRules(ctx: Ctx, events: Events): Promise<() 
   }
 }
 
+export const passwordLengthsOf = (values: SecurityValues): PasswordLengths => ({
+  patient: values['security.patient_password'],
+  doctor: values['security.doctor_password'],
+  admin: values['security.admin_password'],
+})
+
 const rulesOf = (values: SecurityValues): SecurityRules => ({
   idleMs: {
     patient: values['security.patient_idle'] * minuteMs,
@@ -51,4 +58,5 @@ const rulesOf = (values: SecurityValues): SecurityRules => ({
   rememberMs: values['security.remember_days'] * dayMs,
   freeGuesses: values['security.tries'],
   guessSeconds: values['security.tries_minutes'] * 60,
+  shortestPassword: passwordLengthsOf(values),
 })

@@ -1,4 +1,5 @@
 import type { SettingValues } from '@officina/openapi/settings'
+import { shortestPasswords } from '@officina/shared/passwordLengths'
 import type { Config } from '../../config.ts'
 
 export type SecurityValues = Pick<SettingValues, Extract<keyof SettingValues, `security.${string}`>>
@@ -14,6 +15,8 @@ export type SecurityRules = {
   rememberMs: number
   freeGuesses: number
   guessSeconds: number
+  /** Characters of a new password. */
+  shortestPassword: Record<Role, number>
 }
 
 /** What holds until an owner changes it: session lengths of the environment. */
@@ -27,4 +30,7 @@ export const securityDefaults = ({ session }: Config): SecurityValues => ({
   'security.remember_days': session.rememberDays,
   'security.tries': 5,
   'security.tries_minutes': 15,
+  'security.patient_password': shortestPasswords.patient,
+  'security.doctor_password': shortestPasswords.doctor,
+  'security.admin_password': shortestPasswords.admin,
 })

@@ -29,6 +29,8 @@ type Entry = {
   field: string
   default: unknown
   default_in?: Record<string, unknown>
+  /** Where Shopify decides it, in its administration; then the setting has no effect here. */
+  shopify?: readonly [en: string, ja: string]
   schema: Schema
 }
 /** The settings of the contract, with group, field and default of each. */

@@ -36,6 +36,12 @@ export const handlers = {
   'PATCH /api/admin/settings/commission': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'commission', body),
   }),
+  'GET /api/admin/settings/application': async (ctx) => ({
+    data: await getGroup(ctx, 'application'),
+  }),
+  'PATCH /api/admin/settings/application': async (ctx, { body }) => ({
+    data: await changeGroup(ctx, 'application', body),
+  }),
   'GET /api/admin/settings/reviews': async (ctx) => ({ data: await getGroup(ctx, 'reviews') }),
   'PATCH /api/admin/settings/reviews': async (ctx, { body }) => ({
     data: await changeGroup(ctx, 'reviews', body),

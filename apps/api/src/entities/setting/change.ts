@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { invalidFields, revisionConflict } from '../errors.ts'
+import { invalidFields, revisionConflict, type Texts } from '../errors.ts'
 import {
   putShopSetting,
   type SettingKey,
@@ -35,7 +35,7 @@ export function changeGroup<G extends GroupName>(
     const before = stored.values
     const after = { ...before, ...tidied(group, fields) }
     const changed = keysOf(group).filter((key) => !isDeepStrictEqual(before[key], after[key]))
-    const problems = contradictionsOf(group, before, after)
+    const problems = { ...contradictionsOf(group, before, after), ...ofShopify(tx, changed) }
     if (Object.keys(problems).length > 0) throw invalidFields(problems)
     if (dry_run)
       return viewGroup(tx, group, { ...stored, values: after }, await effectsOf(tx, changed, after))
@@ -51,6 +51,22 @@ export function changeGroup<G extends GroupName>(
     return viewGroup(tx, group, await readGroup(tx, group))
   })
 }
+
+/** What Shopify decides where it is the shop: a value here would have no effect. */
+function ofShopify(ctx: AdminCtx, changed: SettingKey[]): Record<string, Texts> {
+  if (ctx.storefront.kind !== 'shopify') return {}
+  return Object.fromEntries(
+    changed.flatMap((key) => {
+      const { field, shopify: place } = settingEntries[key]
+      return place ? [[field, editedInShopify(place)]] : []
+    }),
+  )
+}
+
+const editedInShopify = ([en, ja]: readonly [string, string]): Texts => ({
+  en: `Shopify decides this. Edit it in the Shopify admin: ${en}.`,
+  ja: `Shopify で管理されています。Shopify 管理画面の「${ja}」で変更してください。`,
+})
 
 /** The fields of a body by their keys, as they are stored: no text of blanks, days once and in order. */
 function tidied(group: GroupName, fields: Record<string, unknown>): Partial<ShopSettings> {

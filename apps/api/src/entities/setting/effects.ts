@@ -141,6 +141,11 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'security.patient_idle': (ctx, values) => signedOut(ctx, 'patient', values),
   'security.doctor_idle': (ctx, values) => signedOut(ctx, 'doctor', values),
   'security.admin_idle': (ctx, values) => signedOut(ctx, 'admin', values),
+  'application.forms': async (ctx) =>
+    about(await count(ctx, sql`select 1 from doctors where status = 'email_submitted'`), (n) => ({
+      en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} begun to apply and will see the new form.`,
+      ja: `申請を始めた医師${n}名に新しいフォームが表示されます。`,
+    })),
   'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
   'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
   'commission.default_bp': async (ctx) =>

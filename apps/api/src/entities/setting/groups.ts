@@ -22,6 +22,7 @@ export type GroupViews = {
   payments: Schemas['PaymentSettings']
   tax: Schemas['TaxSettings']
   commission: Schemas['CommissionSettings']
+  application: Schemas['ApplicationSettings']
   reviews: Schemas['ReviewSettings']
   retention: Schemas['RetentionSettings']
   security: Schemas['SecuritySettings']

@@ -13,6 +13,7 @@ import { sendMail } from '../../mail/send.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
+import { noticeReaders } from '../legal/notices/shownTo.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { createPageFacts } from '../platform/pageFacts.ts'
 import { sampleOf } from './mailMessages.ts'
@@ -111,7 +112,7 @@ it('puts the shop’s logo at the head of papers; only an upload can be the logo
     'image/png',
   )
   expect((await t.browser().get(`/api/shop-logos/${first}`)).status).toBe(404)
-  const facts = async () => (await createPageFacts(t.ctx, t.ctx.events))()
+  const facts = async () => (await createPageFacts(t.ctx, t.ctx.events, noticeReaders))()
   expect(await facts()).toMatchObject({ logo: { ratio: 1 }, picture: null })
   const picture = formOf({}, { picture: [{ name: 'room.png', content: png }] })
   const room = (await owner.browser.post(`${root}/brand/picture`, picture)).data.picture

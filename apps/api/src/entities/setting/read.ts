@@ -75,6 +75,7 @@ export function viewGroup<G extends GroupName>(
     updated_at: stored.changedAt?.toISOString() ?? null,
     defaults: asFields(keys, defaultsHere(ctx)),
     notes,
+    connected_shop: ctx.config.shopify?.storeDomain ?? null,
   }
   return view as unknown as GroupViews[G]
 }

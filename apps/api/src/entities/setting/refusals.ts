@@ -4,6 +4,7 @@ import { hasVatNumbers } from '@officina/shared/vat'
 import type { Texts } from '../errors.ts'
 import { minimumOf } from '../platform/shipping.ts'
 import type { ShippingZone, ShopSettings } from '../platform/shopSettings.ts'
+import { formProblems } from './formProblems.ts'
 import type { GroupName } from './groups.ts'
 
 type Problems = Record<string, Texts>
@@ -36,6 +37,7 @@ const rules: Partial<Record<GroupName, Rule>> = {
     const zone = after['shipping.regions'].find((each) => isFreeBelowMinimum(after, each))
     return problem('min_total', zone && texts.minimumAboveFree(zoneName(zone)))
   },
+  application: (after) => formProblems(after['application.forms']),
   recipes: (after) => {
     const days = after['request.open_days']
     const isEarly = after['request.remind_days'] >= days

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 
 const t = await useClinic()
@@ -40,4 +40,35 @@ it('ends sessions and makes wrong passwords wait as the owner says, from then on
   }
   expect(statuses).toEqual([422, 422, 422, 429])
   expect((await owner.browser.get(path)).status).toBe(200)
+})
+
+it('asks for longer passwords when one is set next, and locks nobody out', async () => {
+  const owner = await asAdmin(t, 'owner')
+  const doctor = await asDoctor(t)
+  const { revision } = (await owner.browser.get(path)).data
+  const short = await owner.browser.patch(path, {
+    doctor_password: 11,
+    patient_password: 9,
+    admin_password: 65,
+    revision,
+  })
+  expect(Object.keys(short.body.errors).sort()).toEqual([
+    'admin_password',
+    'doctor_password',
+    'patient_password',
+  ])
+  expect((await owner.browser.patch(path, { doctor_password: 40, revision })).status).toBe(200)
+  await vi.waitFor(() => expect(t.ctx.security().shortestPassword.doctor).toBe(40))
+  const setTo = (next: string) =>
+    doctor.browser.post('/api/doctor/account/password', {
+      current_password: password,
+      password: next,
+      password_confirmation: next,
+    })
+  const refused = await setTo('a quiet garden behind the house')
+  expect(refused.body.errors.password).toEqual(['The password must be at least 40 characters.'])
+  expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
+  const signIn = { email: doctor.email, password: password }
+  expect((await t.browser().post('/api/doctor/login', signIn)).status).toBe(200)
+  expect((await setTo('a quiet garden behind the house of my aunt')).status).toBe(204)
 })

@@ -1,4 +1,4 @@
-import { settingGroups } from '@officina/openapi/settings'
+import { settingGroups, settingTable } from '@officina/openapi/settings'
 import { expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { variants } from '../../db/schema/product.ts'
@@ -15,6 +15,14 @@ const owner = await asAdmin(t, 'owner')
 const finance = await asAdmin(t, 'finance')
 const content = await asAdmin(t, 'content')
 const root = '/api/admin/settings'
+type Bounded = { group: string; field: string; schema: { minimum?: number } }
+/** Bounds of the fields of a group. */
+const leastOf = (group: string): Record<string, number> =>
+  Object.fromEntries(
+    (Object.values(settingTable) as unknown as Bounded[])
+      .filter((each) => each.group === group)
+      .map(({ field, schema }) => [field, Math.max(1, schema.minimum ?? 1)]),
+  )
 const told = {
   name: 'Kingsway Dispensary Ltd',
   address: '10 Kingsway\nNew York, NY 10001',
@@ -108,6 +116,16 @@ it('refuses what contradicts another setting, at its field', async () => {
     }),
   ).toEqual(['regions.1.regions', 'regions.3.countries', 'regions.4.fees.0.steps.1.from'])
   expect(await refused('delivery', { cut_off: '25:00' })).toEqual(['cut_off'])
+  const [usual] = (await owner.browser.get(`${root}/application`)).data.forms
+  const form = (countries: string[], more: object = {}) => ({ ...usual, ...more, countries })
+  expect(
+    await refused('application', {
+      forms: [form(['JP']), form(['JP', 'DE']), form(['FR'], { phone: 'optional' })],
+    }),
+  ).toEqual(['forms', 'forms.1.countries', 'forms.2.phone'])
+  expect(await refused('application', { forms: [form(['*', 'JP'])] })).toEqual([
+    'forms.0.countries',
+  ])
 })
 
 it('tells what a value would do before it is saved, and stores nothing then', async () => {
@@ -132,7 +150,11 @@ it('tells what a value would do before it is saved, and stores nothing then', as
   for (const group of Object.keys(settingGroups)) {
     const { data } = await owner.browser.get(`${root}/${group}`)
     const numbers = Object.entries(data.defaults).filter(([, value]) => typeof value === 'number')
-    const lower = numbers.map(([field, value]) => [field, Math.max(1, Number(value) - 1)])
+    const least = leastOf(group)
+    const lower = numbers.map(([field, value]) => [
+      field,
+      Math.max(least[field] ?? 1, Number(value) - 1),
+    ])
     const body = { ...Object.fromEntries(lower), dry_run: true, revision: data.revision }
     const answer = await owner.browser.patch(`${root}/${group}`, body)
     expect([group, answer.status, answer.body.errors]).toEqual([group, 200, undefined])

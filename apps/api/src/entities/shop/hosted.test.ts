@@ -142,6 +142,19 @@ async function buy(id: number) {
   return { cart, payload: await shopOrder(id) }
 }
 
+it('refuses settings that Shopify decides, and says where they are edited', async () => {
+  const owner = await asAdmin(t, 'owner')
+  const path = '/api/admin/settings/tax'
+  const { revision, standard_bp, connected_shop } = (await owner.browser.get(path)).data
+  expect(connected_shop).toBe(fake.settings.storeDomain)
+  const answer = await owner.browser.patch(path, { standard_bp: standard_bp + 1, revision })
+  expect([answer.status, answer.body.errors]).toEqual([
+    422,
+    { standard_bp: [expect.stringContaining('Settings → Taxes and duties')] },
+  ])
+  expect((await owner.browser.patch(path, { standard_bp, revision })).status).toBe(200)
+})
+
 describe('an address that no carrier finds', () => {
   it('is flagged, keeps the order from being released by itself, and is corrected by the office', async () => {
     const { payload } = await buy(781)

@@ -7,6 +7,7 @@ import { FormSummary } from '@officina/ui/FormSummary'
 import { FactList } from '@officina/ui/facts'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { PhoneField } from '@officina/ui/PhoneField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -82,7 +83,7 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
           {...form.field('password')}
           value={form.values.password}
           label={t.password}
-          minLength={12}
+          minLength={passwordMinimum('admin')}
           email={invitation.email}
         />
         <PasswordField

@@ -142,6 +142,7 @@ function OneReview(props: {
               'person',
               'clinic',
               'licence',
+              'asked',
               'internal',
             ]}
           />

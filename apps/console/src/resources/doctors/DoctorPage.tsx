@@ -100,7 +100,11 @@ function OneDoctor({ id }: { id: string }) {
 function Licence({ doctor }: { doctor: Doctor }) {
   return (
     <>
-      <SchemaShow resource="doctors" record={doctor} groups={['licence', 'verification']} />
+      <SchemaShow
+        resource="doctors"
+        record={doctor}
+        groups={['licence', 'asked', 'verification']}
+      />
       <Documents doctorId={doctor.id} />
     </>
   )

@@ -16,12 +16,12 @@ import type { ProductRow } from './product.ts'
 export function PriceCell({ row }: { row: ProductRow }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { permissions } = useMe()
+  const { permissions, connected_shop: shop } = useMe()
   const prices = row.packs.map(({ price }) => price)
   const money = (amount: number) => formatMoney(amount, row.currency, locale)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   const text = prices.length === 0 ? '–' : least === most ? money(least) : t.from(money(least))
-  if (prices.length === 0 || !permissions.includes('product.manage')) return text
+  if (prices.length === 0 || shop || !permissions.includes('product.manage')) return text
   return (
     <CellPopover value={text} label={t.change(row.title, text)} title={t.title(row.title)}>
       {(close) => <PriceForm row={row} onClose={close} />}

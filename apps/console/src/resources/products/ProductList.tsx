@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { statusTones } from '@officina/shared/status/words'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
+import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { productBulk } from './actions.ts'
+import { hostedBulk, productBulk } from './actions.ts'
 import { ExportPacks } from './ExportPacks.tsx'
 import { ImportProducts } from './ImportProducts.tsx'
 import { PriceCell } from './PriceCell.tsx'
@@ -18,13 +20,14 @@ export default function ProductList() {
   const t = useText(messages)
   const locale = useLocale()
   const choices = useProductChoices()
+  const { connected_shop: shop } = useMe()
   return (
     <SchemaList
       resource="products"
       actions={
         <>
           <ExportPacks />
-          <ImportProducts />
+          {shop ? <ShopifyLink shop={shop} /> : <ImportProducts />}
         </>
       }
       choices={choices && { category: choices.category, brand: choices.brand, tag: choices.tag }}
@@ -46,9 +49,20 @@ export default function ProductList() {
         stock: (row) => <StockCell row={row as ProductRow} />,
         recipes: (row) => (row.recipes ? row.recipes : <None />),
       }}
-      bulk={productBulk}
-      empty={{ title: t.empty, text: t.emptyText }}
+      bulk={shop ? hostedBulk : productBulk}
+      empty={{ title: t.empty, text: shop ? t.emptyOfShop : t.emptyText }}
     />
+  )
+}
+
+/** Where the products are added and changed instead. */
+function ShopifyLink({ shop }: { shop: string }) {
+  const t = useText(messages)
+  const address = `https://${shop}/admin/products`
+  return (
+    <Button variant="outlined" href={address} target="_blank" rel="noreferrer">
+      {t.shopify}
+    </Button>
   )
 }
 
@@ -58,6 +72,11 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis' }
 const messages = defineMessages({
   active: [statusTones.product.active[1], statusTones.product.active[2]],
   empty: ['No products yet', '商品はまだありません'],
+  shopify: ['Edit products in Shopify', 'Shopify で商品を編集'],
+  emptyOfShop: [
+    'Publish products to Officina in the Shopify admin. They appear within an hour.',
+    'Shopify 管理画面で商品を Officina に公開してください。1時間以内に表示されます。',
+  ],
   emptyText: [
     'Add a product, or import your products from a CSV file.',
     '商品を追加するか、CSVファイルから取り込んでください。',

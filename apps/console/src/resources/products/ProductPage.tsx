@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link, useParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -13,6 +14,9 @@ import type { Product } from './product.ts'
 /** One product: its packs and label at a glance, the form in groups; `new` begins one. */
 export default function ProductPage() {
   const { id = '' } = useParams()
+  const t = useText(messages)
+  const { connected_shop: shop } = useMe()
+  if (id === NEW && shop) return <Alert severity="info">{t.notHere}</Alert>
   if (id === NEW)
     return (
       <SchemaCreate
@@ -36,7 +40,7 @@ export default function ProductPage() {
 }
 
 /** What stays with us where a connected shop keeps the product. */
-const oursOfProduct = ['allergens', 'commission_override_bp', 'tags', 'tax_class'] as const
+const oursOfProduct = ['allergens', 'commission_override_bp', 'tags'] as const
 
 function Notices({ product }: { product: Product }) {
   const t = useText(messages)
@@ -70,9 +74,13 @@ function Notices({ product }: { product: Product }) {
 }
 
 const messages = defineMessages({
+  notHere: [
+    'Products are added in the Shopify admin. They appear here within an hour.',
+    '商品は Shopify 管理画面で追加してください。1時間以内にこちらに表示されます。',
+  ],
   hosted: [
-    'This product comes from your connected shop. Edit title, price, pictures and texts there; only allergens, tags, commission, tax class and what Officina adds to packs are edited here.',
-    'この商品は接続先のショップで管理されています。商品名・価格・画像・説明はショップで変更してください。ここではアレルゲン、手数料率、税区分、規格の追加項目のみ変更できます。',
+    'This product comes from your connected shop. Edit title, price, pictures and texts there; only allergens, tags, commission and what Officina adds to packs are edited here.',
+    'この商品は接続先のショップで管理されています。商品名・価格・画像・説明はショップで変更してください。ここではアレルゲン、タグ、手数料率、規格の追加項目のみ変更できます。',
   ],
   draft: [
     'This is a draft. Doctors and patients do not see it yet.',

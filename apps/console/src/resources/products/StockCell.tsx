@@ -9,10 +9,10 @@ import type { ProductRow } from './product.ts'
 
 const StockForm = lazyWithRetry(() => import('./StockForm.tsx'))
 
-/** What is left, in the list; whoever runs the warehouse corrects it in place. */
+/** What is left, in the list; whoever runs the warehouse corrects it in place, unless a connected shop counts it. */
 export function StockCell({ row }: { row: ProductRow }) {
   const t = useText(messages)
-  const { permissions } = useMe()
+  const { permissions, connected_shop: shop } = useMe()
   const { stock } = row
   if (stock === null) return <None />
   const value =
@@ -23,7 +23,7 @@ export function StockCell({ row }: { row: ProductRow }) {
     ) : (
       stock
     )
-  if (!permissions.includes('logistics.manage')) return value
+  if (shop || !permissions.includes('logistics.manage')) return value
   return (
     <CellPopover value={value} label={t.change(row.title, stock)} title={t.title(row.title)}>
       {(close) => (

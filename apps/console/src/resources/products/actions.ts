@@ -81,6 +81,18 @@ export const productActions = defineActions<Product>()({
 
 const products = (n: number) => (n === 1 ? '1 product' : `${n} products`)
 
+const changeTags: BulkAction = {
+  label: ['Change tags', 'タグを変更'],
+  may: 'product.manage',
+  Dialog: lazyWithRetry(() => import('./TagsDialog.tsx')),
+}
+const exportSelected: BulkAction = {
+  label: ['Export selected', '選択分を書き出す'],
+  file: (ids) => ({ path: '/api/admin/products/export', query: { filter: { id: ids } } }),
+}
+/** For products that a connected shop keeps: what Officina adds to them. */
+export const hostedBulk: readonly BulkAction[] = [changeTags, exportSelected]
+
 export const productBulk: readonly BulkAction[] = [
   {
     label: ['Change prices', '価格を変更'],
@@ -92,11 +104,7 @@ export const productBulk: readonly BulkAction[] = [
     may: 'product.manage',
     Dialog: lazyWithRetry(() => import('./CategoryDialog.tsx')),
   },
-  {
-    label: ['Change tags', 'タグを変更'],
-    may: 'product.manage',
-    Dialog: lazyWithRetry(() => import('./TagsDialog.tsx')),
-  },
+  changeTags,
   {
     call: 'POST /api/admin/products/activate',
     label: ['Put on sale', '販売を開始'],
@@ -133,8 +141,5 @@ export const productBulk: readonly BulkAction[] = [
       `${n}件は販売を終了できませんでした`,
     ],
   },
-  {
-    label: ['Export selected', '選択分を書き出す'],
-    file: (ids) => ({ path: '/api/admin/products/export', query: { filter: { id: ids } } }),
-  },
+  exportSelected,
 ]

@@ -96,7 +96,11 @@ function ReadGroup({ name, group }: { name: GroupName; group: SettingGroup }) {
               {fieldLabel(field, spec, locale)}
             </Box>
             <Box component="dd" sx={{ m: 0 }}>
-              <FieldValue field={spec} value={values[field]} />
+              {data.connected_shop && group.shopify[field] ? (
+                t.shopify(group.shopify[field][locale === 'ja' ? 1 : 0])
+              ) : (
+                <FieldValue field={spec} value={values[field]} />
+              )}
             </Box>
           </Box>
         ))}
@@ -114,6 +118,10 @@ const page = {
 const messages = defineMessages({
   settings: ['Settings', '設定'],
   history: ['History', '変更履歴'],
+  shopify: (place: string) => [
+    `Decided in the Shopify admin: ${place}`,
+    `Shopify 管理画面の「${place}」で管理`,
+  ],
   readOnly: [
     'You can read these settings. An owner can change them.',
     '閲覧のみ可能です。変更はオーナーが行えます。',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { toApiError } from '@officina/client/errors'
 import { formatDateTime } from '@officina/shared/format'
+import { isAgreed } from '@officina/shared/legalVersions'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -60,13 +61,16 @@ export function LegalEditor(props: {
       notify(toApiError(error).message, { type: 'error' })
     }
   }
+  const isOfSettings = !isAgreed(text.key) && text.versions.length === 1
   const isTyped = legalFields.some((name) => form.values[name] !== saved[name])
   return (
     <Box component="section" aria-label={t.title} sx={{ mt: 5 }}>
       <Box sx={{ mb: 4, color: 'text.secondary', fontSize: '0.875rem' }}>
         {text.draft
           ? t.draft(formatDateTime(text.draft.saved_at, locale, zone), text.draft.saved_by ?? '')
-          : t.none}
+          : isOfSettings
+            ? t.ofSettings
+            : t.none}
       </Box>
       <form {...form.formProps}>
         <LeaveGuard isTyped={isTyped} />
@@ -128,6 +132,10 @@ const messages = defineMessages({
   none: [
     'No draft. The text below is that of the latest version; save a change to begin the next one.',
     '下書きはありません。以下は最新の版の本文です。変更して保存すると、次の版の下書きになります。',
+  ],
+  ofSettings: [
+    'No version published. The text below is made of the settings and follows them; a text that you publish does not.',
+    '公開した版はありません。以下は設定から作成した文面で、設定の変更が反映されます。公開した本文には反映されません。',
   ],
   draft: (at: string, by: string) => [
     `Draft, saved ${at}${by && ` by ${by}`}. Only administrators see it.`,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { legalTitles } from '@officina/shared/legal/titles'
-import { type AgreedDocument, agreedDocumentNames } from '@officina/shared/legalVersions'
+import { type PublishedDocument, publishedDocumentNames } from '@officina/shared/legalVersions'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -25,7 +25,7 @@ export default function LegalPage() {
   const { permissions } = useMe()
   const [params] = useSearchParams()
   const asked = params.get('document')
-  const key = agreedDocumentNames.find((name) => name === asked) ?? 'terms-of-service'
+  const key = publishedDocumentNames.find((name) => name === asked) ?? 'terms-of-service'
   if (!permissions.includes('setting.manage')) return <AccessDenied />
   return (
     <>
@@ -37,7 +37,7 @@ export default function LegalPage() {
         <Box sx={{ minWidth: 0, maxWidth: 960 }}>
           <TabsNav
             label={t.documents}
-            tabs={agreedDocumentNames.map((name) => ({
+            tabs={publishedDocumentNames.map((name) => ({
               to: `/settings/legal?document=${name}`,
               label: legalTitles[name][locale],
               current: name === key,
@@ -50,7 +50,7 @@ export default function LegalPage() {
   )
 }
 
-function Document({ name }: { name: AgreedDocument }) {
+function Document({ name }: { name: PublishedDocument }) {
   const client = useQueryClient()
   const query = q('/api/admin/legal-texts/{document}', { params: { path: { document: name } } })
   const { data, error, refetch } = useQuery(query)
@@ -79,8 +79,8 @@ const page = {
 const messages = defineMessages({
   title: ['Legal texts', '規約・方針'],
   subtitle: [
-    'Terms and privacy policy in your own words. A published version stays public and is never changed.',
-    '利用規約とプライバシーポリシーを編集します。公開した版は変更されず、公開されたまま残ります。',
+    'Terms, policies and notices in your own words. A published version stays public and is never changed.',
+    '規約・方針・表記を編集します。公開した版は変更されず、公開されたまま残ります。',
   ],
   settings: ['Settings', '設定'],
   documents: ['Documents', '文書'],

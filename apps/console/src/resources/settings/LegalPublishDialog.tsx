@@ -1,6 +1,7 @@
 import { toApiError } from '@officina/client/errors'
 import { formatDate } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
+import { isAgreed } from '@officina/shared/legalVersions'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
@@ -23,7 +24,8 @@ export function LegalPublishDialog(props: {
   const locale = useLocale()
   const notify = useNotify()
   const { text } = props
-  const initial = { version: text.earliest_to_accept, asks_acceptance: true }
+  const asks = isAgreed(text.key)
+  const initial = { version: asks ? text.earliest_to_accept : text.earliest, asks_acceptance: asks }
   const form = useServerForm(initial, async (values) => {
     try {
       const path = `/api/admin/legal-texts/${text.key}/publish`
@@ -48,11 +50,13 @@ export function LegalPublishDialog(props: {
       verb={t.publish}
       onClose={props.onClose}
     >
-      <CheckField
-        {...form.check('asks_acceptance')}
-        label={t.asks}
-        help={form.values.asks_acceptance ? t.told(text.people) : t.quiet}
-      />
+      {asks && (
+        <CheckField
+          {...form.check('asks_acceptance')}
+          label={t.asks}
+          help={form.values.asks_acceptance ? t.told(text.people) : t.quiet}
+        />
+      )}
       <Field
         {...form.field('version')}
         label={t.version}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { formatDate, formatNumber } from '@officina/shared/format'
+import { isAgreed } from '@officina/shared/legalVersions'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import type { LegalText } from './legalText.ts'
@@ -11,6 +12,7 @@ export function LegalVersions({ text }: { text: LegalText }) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: zone = 'UTC' } = useMe()
+  const asks = isAgreed(text.key)
   return (
     <Box component="section" aria-labelledby="legal-versions" sx={{ mt: 8 }}>
       <Typography id="legal-versions" variant="h2" sx={{ fontSize: '1.25rem', mb: 3 }}>
@@ -24,13 +26,12 @@ export function LegalVersions({ text }: { text: LegalText }) {
             </Link>
             {' · '}
             {t[row.state]}
-            {!row.asks_acceptance && ` · ${t.quiet}`}
+            {asks && !row.asks_acceptance && ` · ${t.quiet}`}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {row.published_at
                 ? t.by(formatDate(row.published_at, locale, zone), row.published_by ?? '')
                 : t.builtIn}
-              {' · '}
-              {t.accepted(row.accepted, formatNumber(row.accepted, locale))}
+              {asks && ` · ${t.accepted(row.accepted, formatNumber(row.accepted, locale))}`}
             </Box>
           </li>
         ))}

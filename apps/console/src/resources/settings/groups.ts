@@ -11,6 +11,8 @@ export type SettingGroup = {
   write: string
   /** Where each setting takes effect. */
   usedBy: Readonly<Record<string, Pair>>
+  /** Where Shopify decides a setting instead, in its administration. */
+  shopify: Readonly<Record<string, Pair>>
   spec: ResourceSpec
 }
 

@@ -51,3 +51,20 @@ test('a legal text is drafted, refused at its fields, published, and stays among
     '/terms-of-service?version=2026-11-01',
   )
 })
+
+test('the returns policy begins with the settings, and is published without acceptance', async ({
+  page,
+}) => {
+  await page.goto('/admins/settings/legal?document=returns-policy')
+  const english = page.getByRole('textbox', { name: 'Text, English' })
+  await expect(english).toHaveValue(/within \*\*30 days\*\* of delivery/)
+  await english.fill('## Returns\n\nBring it back to the clinic.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish “Returns policy”' })
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/^Published .* by Mika Sato$/)).toBeVisible()
+  await expect(page.getByText(/accepted by/)).toHaveCount(0)
+  await expectAccessible(page)
+})

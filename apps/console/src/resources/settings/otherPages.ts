@@ -12,8 +12,8 @@ export const otherPages: readonly {
     permission: 'setting.manage',
     title: ['Legal texts', '規約・方針'],
     text: [
-      'Terms of service and privacy policy, their versions and who has accepted them.',
-      '利用規約・プライバシーポリシーの本文、版、同意状況。',
+      'Terms, privacy and returns policy, commerce notice (Japan), their versions and who has accepted them.',
+      '利用規約、プライバシーポリシー、返品、特定商取引法に基づく表記の本文、版、同意状況。',
     ],
   },
   {

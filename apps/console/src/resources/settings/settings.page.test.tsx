@@ -162,3 +162,37 @@ test('a tax zone is added; rates that contradict each other are refused in place
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('an application form for a country; the same country twice is refused in place', async ({
+  page,
+}) => {
+  await page.goto('/admins/settings/application')
+  const japan = page.getByRole('group', { name: 'Japan', exact: true })
+  await expect(japan.getByLabel('Last name (kana)', { exact: true })).toHaveValue('required')
+  await page.getByRole('button', { name: 'Add form for a country' }).click()
+  await page
+    .getByRole('group', { name: 'New form' })
+    .getByLabel(/^Countries/)
+    .fill('FR, JP')
+  const france = page.getByRole('group', { name: 'France, Japan' })
+  await france.getByLabel('Website', { exact: true }).selectOption('required')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(japan.getByText('Another form already covers JP.', { exact: false })).toBeVisible()
+  await france.getByLabel(/^Countries/).fill('FR')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Forms')
+  await expectAccessible(page)
+})
+
+test('passwords get longer, never shorter than what is built in', async ({ page }) => {
+  await page.goto('/admins/settings/security')
+  const shortest = page.getByRole('spinbutton', { name: /^Shortest password of doctors/ })
+  await expect(shortest).toHaveValue('12')
+  await shortest.fill('8')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(shortest).toHaveAttribute('aria-invalid', 'true')
+  await shortest.fill('14')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { formatDateTime } from '@officina/shared/format'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { ResendButton } from '@officina/ui/ResendButton'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -14,7 +15,6 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Role } from '../../session.ts'
-import { areaOf } from '../auth/area.ts'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
@@ -150,7 +150,7 @@ function PasswordForm({ of: role, onDone }: { of: Role; onDone: () => void }) {
       <PasswordField
         label={t.newPassword}
         {...form.field('password')}
-        minLength={areaOf[role].minLength}
+        minLength={passwordMinimum(role)}
         email={me.email}
       />
       <PasswordField

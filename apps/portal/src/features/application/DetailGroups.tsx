@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { type AskedFields, usualForm } from '@officina/shared/applicationForm'
 import { countryCodes } from '@officina/shared/countries'
 import type { Locale } from '@officina/shared/locale'
 import { Field } from '@officina/ui/Field'
@@ -13,7 +14,10 @@ import {
   type DetailName,
   detailGroups,
   inOrder,
+  isRequired,
+  isShown,
   webAddress,
+  withCountryFirst,
 } from './fields.ts'
 import { applicationWords } from './words.ts'
 
@@ -21,17 +25,24 @@ import { applicationWords } from './words.ts'
 export function DetailGroups(props: {
   field: (name: DetailName) => ComponentProps<typeof DetailInput>['bound']
   only?: readonly string[]
+  /** What the country of the licence requires and hides; without it nothing but what is always required. */
+  form?: AskedFields
+  /** The country decides about the other fields, so it is asked first. */
+  countryFirst?: boolean
   /** Whose phone numbers need no code; else that of the licence in the form. */
   country?: string | null
   /** More of a group below its fields (password, files). */
   after?: Partial<Record<DetailGroup, ReactNode>>
 }) {
   const words = useText(applicationWords)
+  const t = useText(messages)
   const locale = useLocale()
+  const { form = usualForm } = props
   const country = props.country || props.field('licence_country').value || undefined
-  return detailGroups.map((group) => {
+  const groups = props.countryFirst ? withCountryFirst(detailGroups) : detailGroups
+  return groups.map((group) => {
     const fields = inOrder(group.fields, locale).filter((field) =>
-      props.only ? props.only.includes(field.name) : (field.only ?? locale) === locale,
+      props.only ? props.only.includes(field.name) : isShown(field, form, locale),
     )
     const after = props.after?.[group.name]
     if (fields.length === 0 && !after) return null
@@ -43,7 +54,13 @@ export function DetailGroups(props: {
         <Box sx={grid}>
           {fields.map((field) => (
             <Box key={field.name} sx={field.half ? undefined : { gridColumn: '1 / -1' }}>
-              <DetailInput field={field} bound={props.field(field.name)} country={country} />
+              <DetailInput
+                field={field}
+                bound={props.field(field.name)}
+                country={country}
+                required={isRequired(field, form)}
+                help={field.name === 'licence_country' && props.countryFirst && t.countryFirst}
+              />
             </Box>
           ))}
         </Box>
@@ -73,16 +90,20 @@ function DetailInput({
   field,
   bound,
   country,
+  required,
+  help,
 }: {
   field: DetailField
   bound: Bound
   country: string | undefined
+  required: boolean
+  help: ReactNode
 }) {
   const t = useText(messages)
   const words = useText(applicationWords)
   const locale = useLocale()
   const label = words.fields[field.name]
-  const shared = { ...bound, label, optional: !field.required, required: field.required }
+  const shared = { ...bound, label, help: help || undefined, optional: !required, required }
   if (field.kind === 'country')
     return <SelectField {...shared} options={countryOptions(locale)} empty={t.choose} />
   if (field.kind === 'speciality' || field.kind === 'licence_type') {
@@ -116,6 +137,10 @@ function DetailInput({
 
 const messages = defineMessages({
   choose: ['Choose', '選択してください'],
+  countryFirst: [
+    'Which details we ask for depends on it.',
+    '国によって、ご入力いただく項目が異なります。',
+  ],
 })
 
 /** Countries by their names in the reader's language, in its order. */

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { AskedFields, FieldState } from '@officina/shared/applicationForm'
 import type { Locale } from '@officina/shared/locale'
 
 type Details = Omit<components['schemas']['DoctorApplicationUpdate'], 'revision'>
@@ -70,6 +71,35 @@ export const detailGroups: readonly { name: DetailGroup; fields: readonly Detail
     ],
   },
 ]
+
+/** Whether a form shows a field; what is optional and only for Japanese names, to readers of Japanese. */
+export function isShown(field: DetailField, form: AskedFields, locale: Locale): boolean {
+  const state = stateIn(form, field.name)
+  return state === 'optional' ? (field.only ?? locale) === locale : state !== 'hidden'
+}
+
+export const isRequired = (field: DetailField, form: AskedFields): boolean =>
+  field.required === true || stateIn(form, field.name) === 'required'
+
+/** What is typed into it stays there while the country is changed, and is not sent. */
+export const isHidden = (form: AskedFields, name: DetailName): boolean =>
+  stateIn(form, name) === 'hidden'
+
+const stateIn = (form: AskedFields, name: DetailName): FieldState =>
+  (form as Partial<Record<DetailName, FieldState>>)[name] ?? 'optional'
+
+/** The same groups, with the country of the licence before everything else. */
+export const withCountryFirst = (groups: typeof detailGroups): typeof detailGroups => {
+  const isCountry = ({ name }: DetailField) => name === 'licence_country'
+  const country = groups
+    .flatMap(({ fields }) => fields)
+    .filter(isCountry)
+    .map((field) => ({ ...field, half: false }))
+  return groups.map((group, i) => {
+    const others = group.fields.filter((field) => !isCountry(field))
+    return { ...group, fields: i === 0 ? [...country, ...others] : others }
+  })
+}
 
 export const detailFields = detailGroups.flatMap((group) => group.fields)
 

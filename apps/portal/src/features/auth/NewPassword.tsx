@@ -2,6 +2,7 @@ import { api } from '@officina/client/api'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -27,7 +28,7 @@ export function NewPassword({ of: role }: { of: Role }) {
 function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDead: () => void }) {
   const t = useText(messages)
   const navigate = useNavigate()
-  const { base, login, minLength } = areaOf[props.of]
+  const { base, login } = areaOf[props.of]
   const { id, token, email } = props.link
   const form = useServerForm(
     { password: '', password_confirmation: '' },
@@ -50,7 +51,11 @@ function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDea
     <AuthCard title={t.title} lead={t.lead(email)} help={<Link to={login}>{t.login}</Link>}>
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
-        <PasswordField {...form.field('password')} label={t.password} minLength={minLength} />
+        <PasswordField
+          {...form.field('password')}
+          label={t.password}
+          minLength={passwordMinimum(props.of)}
+        />
         <PasswordField
           {...form.field('password_confirmation')}
           label={t.again}

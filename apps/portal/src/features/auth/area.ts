@@ -3,9 +3,9 @@ import type { Role } from '../../session.ts'
 
 /** What differs between the two roles on the pages of the sign-in family. */
 export const areaOf = {
-  doctor: { base: '/doctors', login: pathTo('/doctors/login'), minLength: 12 },
-  patient: { base: '/user', login: pathTo('/user/login'), minLength: 10 },
-} as const satisfies Record<Role, { base: string; login: string; minLength: number }>
+  doctor: { base: '/doctors', login: pathTo('/doctors/login') },
+  patient: { base: '/user', login: pathTo('/user/login') },
+} as const satisfies Record<Role, { base: string; login: string }>
 
 /** `hanako@example.org` as `h•••@example.org`: enough to see a slip of the finger. */
 export function maskEmail(email: string): string {

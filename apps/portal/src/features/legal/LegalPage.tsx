@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
-import type { AgreedDocument } from '@officina/shared/legalVersions'
+import type { PublishedDocument } from '@officina/shared/legalVersions'
 import { BrandMark } from '@officina/ui/BrandMark'
 import { type Heading, parseMarkdown } from '@officina/ui/markdown.ts'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -24,7 +24,7 @@ import { Versions } from './Versions.tsx'
  * A legal document in the version in force, or with `?version=` in another one that was published: title, what has
  * changed, table of contents, body, all versions, print.
  */
-export function LegalPage(props: { document: AgreedDocument }) {
+export function LegalPage(props: { document: PublishedDocument }) {
   // these pages stand outside of the areas of those who are signed in
   return (
     <QueryClientProvider client={queryClient}>
@@ -33,7 +33,7 @@ export function LegalPage(props: { document: AgreedDocument }) {
   )
 }
 
-function Legal({ document }: { document: AgreedDocument }) {
+function Legal({ document }: { document: PublishedDocument }) {
   const t = useText(messages)
   const locale = useLocale()
   const [params] = useSearchParams()

@@ -1,14 +1,14 @@
 import { q } from '@officina/client/query'
-import type { AgreedDocument } from '@officina/shared/legalVersions'
+import type { AgreedDocument, PublishedDocument } from '@officina/shared/legalVersions'
 import { queryClient } from '../../queryClient.ts'
 
 /** A document in the version in force, or in the one that the address names. */
-export const legalText = (document: AgreedDocument, version: string | null) =>
+export const legalText = (document: PublishedDocument, version: string | null) =>
   q('/api/legal/{document}', {
     params: { path: { document }, query: version ? { version } : {} },
   })
 
-export function loadLegalText(document: AgreedDocument, { request }: { request: Request }) {
+export function loadLegalText(document: PublishedDocument, { request }: { request: Request }) {
   const version = new URL(request.url).searchParams.get('version')
   void queryClient.prefetchQuery(legalText(document, version))
   return null

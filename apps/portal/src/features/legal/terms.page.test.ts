@@ -115,3 +115,28 @@ test('a version to come is told on Home with its day, and every version can be r
   await done()
   await admin.done()
 })
+
+test('returns policy and commerce notice say what the settings say, and are in the footer', async ({
+  browser,
+}) => {
+  const { page, done } = await visitor(browser)
+  await page.goto('/returns-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns policy')
+  await expect(page.getByText('30 days', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  const footer = page.getByRole('navigation', { name: 'Footer' })
+  await expect(footer.getByRole('link', { name: 'Returns policy' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Commerce notice (Japan)' })).toHaveCount(0)
+  // as the server writes it into the page
+  await page.evaluate(() => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'officina-notice' })
+    document.head.append(Object.assign(meta, { content: 'everybody' }))
+  })
+  await page.goto('/commerce-notice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Commerce notice (Japan)')
+  await expect(page.getByText('Officina Demo Dispensary, Inc.', { exact: false })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Commerce notice (Japan)' })).toBeVisible()
+  await expectAccessible(page)
+  await page.evaluate(() => document.querySelector('meta[name="officina-notice"]')?.remove())
+  await done()
+})

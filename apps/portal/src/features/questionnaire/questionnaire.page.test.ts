@@ -101,7 +101,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     )
     await only.click()
     await expect(terms).toHaveCount(all)
-    await page.getByRole('button', { name: 'Correct answers' }).click()
+    await page.getByRole('button', { name: 'Amend answers' }).click()
     await expect(page.getByText(/^Last time \(/).first()).toBeVisible()
     await page.getByRole('textbox', { name: 'Weight' }).fill('66')
     await page.getByRole('button', { name: 'Save corrections' }).click()

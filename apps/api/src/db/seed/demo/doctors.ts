@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formFor } from '@officina/shared/applicationForm'
 import { plainPhone } from '@officina/shared/phone'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { checklistItems } from '../../../entities/doctor/review.ts'
@@ -6,6 +7,7 @@ import { doctors } from '../../schema/doctor.ts'
 import type { Admins } from './admins.ts'
 import { certificatePdf } from './certificate.ts'
 import { addAccount, addAudit, addConsents } from './people.ts'
+import { countryForms } from './shopSettings.ts'
 import { columnsOf, filled, keyed, list, number, oneOf, optional, readTable } from './table.ts'
 import { hoursAfter, type Row, type World } from './world.ts'
 
@@ -86,6 +88,10 @@ function makeDoctor(world: World, making: Making): Doctor {
     phone: clinicPhone?.replace(/\d\d$/, '99') ?? null,
     licenceExpiresOn: seed.licenceDays === undefined ? null : world.date(seed.licenceDays),
     ...bankOf(world, making),
+    applicationForm:
+      applied !== undefined && ['applied', 'needs_info'].includes(seed.columns.status)
+        ? formFor(countryForms, seed.columns.licenceCountry)
+        : null,
     appliedAt: applied === undefined ? null : world.at(applied, 16, 5),
     clinicCode: applied === undefined ? null : clinicCodeOf(seed, number),
     discountDefaultBp: seed.key === 'demo' ? 500 : 0,

@@ -15,6 +15,7 @@ const company = {
   'company.email': 'billing@officina.test',
   'company.tax_number': '12-3456789',
   'company.registration_number': 'NY 4820193',
+  'company.representative': 'Elena Torres',
   'company.support_email': 'support@officina.test',
   'company.support_phone': '+1 212 555 0143',
 }
@@ -53,12 +54,39 @@ function own(currency: string): Partial<ShopSettings> {
       { from: amount(1_000_000), rate_bp: 2_200 },
       { from: amount(2_500_000), rate_bp: 2_500 },
     ],
+    'application.forms': countryForms,
     'tax.zones': [
       taxZone('Japan', ['JP'], 1_000, 800, null),
       taxZone('Germany', ['DE'], 1_900, 700, 'VAT'),
     ],
   }
 }
+
+const countryForm = (
+  countries: string[],
+  asked: Partial<ShopSettings['application.forms'][number]>,
+): ShopSettings['application.forms'][number] => ({
+  countries,
+  last_name_kana: 'optional',
+  first_name_kana: 'optional',
+  clinic_line2: 'optional',
+  clinic_phone: 'optional',
+  website: 'optional',
+  job_title: 'optional',
+  licence_expires_on: 'optional',
+  ...asked,
+})
+
+/** What doctors are asked; licences of physicians have no end in these countries. */
+export const countryForms = [
+  countryForm(['JP'], {
+    last_name_kana: 'required',
+    first_name_kana: 'required',
+    licence_expires_on: 'hidden',
+  }),
+  countryForm(['DE', 'AT'], { clinic_phone: 'required', licence_expires_on: 'hidden' }),
+  countryForm(['*'], {}),
+]
 
 const taxZone = (
   name: string,

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -47,7 +48,7 @@ export function Component() {
           {...form.field('password')}
           value={form.values.password}
           label={t.password}
-          minLength={12}
+          minLength={passwordMinimum('admin')}
         />
         <PasswordField
           {...form.field('password_confirmation')}

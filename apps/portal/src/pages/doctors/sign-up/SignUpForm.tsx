@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { differsByCountry } from '@officina/shared/applicationForm'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
@@ -9,6 +10,7 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
@@ -19,20 +21,20 @@ import { applicationWords } from '../../../features/application/words.ts'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
-import { type SignUpFormState, useSignUp } from './useSignUp.ts'
+import { type SignUpFormState, type SignUpProps, useSignUp } from './useSignUp.ts'
 
 /** The third step: person, practice, licence, consents. What is typed is kept in this browser. */
-export function SignUpForm(props: { token: string; email: string; onDead: () => void }) {
+export function SignUpForm(props: SignUpProps) {
   const t = useText(signUpMessages)
   const words = useText(applicationWords)
-  const { form, fraction, restored, startOver } = useSignUp(props)
+  const { form, asked, fraction, restored, startOver } = useSignUp(props)
   const labels = { ...words.fields, ...t.labels }
   const password = (
     <>
       <PasswordField
         {...form.field('password')}
         label={t.labels.password}
-        minLength={12}
+        minLength={passwordMinimum('doctor')}
         email={props.email}
       />
       <PasswordField
@@ -47,7 +49,7 @@ export function SignUpForm(props: { token: string; email: string; onDead: () => 
       {...licenceFiles}
       id={form.idOf('licence_file')}
       label={t.labels.licence_file}
-      help={t.filesHelp}
+      help={asked.licence_expires_on === 'hidden' ? t.filesHelpWithoutEnd : t.filesHelp}
       error={form.errors.licence_file?.join(' ')}
       files={form.values.licence_file}
       onChange={(list) => form.set('licence_file', list)}
@@ -82,7 +84,12 @@ export function SignUpForm(props: { token: string; email: string; onDead: () => 
           value={props.email}
           readOnly
         />
-        <DetailGroups field={form.field} after={{ person: password, licence: files }} />
+        <DetailGroups
+          field={form.field}
+          form={asked}
+          countryFirst={differsByCountry(props.forms)}
+          after={{ person: password, licence: files }}
+        />
         <Consents form={form} />
         {form.pending && <UploadProgress fraction={fraction} />}
         <SubmitButton pending={form.pending}>{form.pending ? t.sending : t.submit}</SubmitButton>

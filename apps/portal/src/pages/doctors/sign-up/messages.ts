@@ -14,6 +14,10 @@ export const signUpMessages = defineMessages({
     'JPG, PNG, PDF or TIFF, up to 5 files of 10 MB. Name and expiry must be legible.',
     'JPG、PNG、PDF、TIFF。1件10MBまで、5件まで。氏名と有効期限が読み取れるものをお送りください。',
   ],
+  filesHelpWithoutEnd: [
+    'JPG, PNG, PDF or TIFF, up to 5 files of 10 MB. The name must be legible.',
+    'JPG、PNG、PDF、TIFF。1件10MBまで、5件まで。氏名が読み取れるものをお送りください。',
+  ],
   consents: ['Agreements', '同意事項'],
   agree: ['I agree to the', '次の規約に同意します：'],
   terms: ['terms of service for doctors', '医師向け利用規約'],
@@ -44,7 +48,10 @@ export const signUpMessages = defineMessages({
       'The passwords do not match. Enter the same password twice.',
       '2つのパスワードが一致しません。同じものを入力してください。',
     ],
-    length: ['Use 12 to 128 characters.', '12文字以上128文字以内で入力してください。'],
+    length: (least: number) => [
+      `Use ${least} to 128 characters.`,
+      `${least}文字以上128文字以内で入力してください。`,
+    ],
     not_email: [
       'Choose a password without your email address.',
       'メールアドレスを含まないパスワードにしてください。',

@@ -1,4 +1,5 @@
 import { api } from '@officina/client/api'
+import type { CountryForm } from '@officina/shared/applicationForm'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -8,15 +9,15 @@ import { LinkButton } from '../../../features/auth/Links.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
-type Registration = { token: string; email: string } | 'dead'
+type Registration = { token: string; email: string; forms: CountryForm[] } | 'dead'
 
 /** Reads the link on load; uses nothing up. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Registration> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (!token || token.length > 200) return 'dead'
   try {
-    const { email } = await api.post('/api/doctor/registration/verify', { body: { token } })
-    return { token, email }
+    const link = await api.post('/api/doctor/registration/verify', { body: { token } })
+    return { token, ...link }
   } catch (error) {
     if (isDeadLink(error)) return 'dead'
     throw error

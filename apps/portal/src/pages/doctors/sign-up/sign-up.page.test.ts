@@ -37,7 +37,8 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
   const summary = page.getByRole('group', { name: /fields need your attention/ })
   const said = await summary.getByRole('link').allTextContents()
   const names = said.map((text) => text.split(':')[0])
-  expect(names.slice(0, 5)).toEqual([
+  expect(names.slice(0, 6)).toEqual([
+    'Licence country',
     'First name',
     'Last name',
     'Phone',
@@ -53,6 +54,31 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
   await page.goto('/doctors/registration/complete')
   await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible()
   await expect(page.getByText('D-000042')).toBeVisible()
+  await done()
+})
+
+/** The demonstration asks doctors in Japan for their names in kana, and for no end of the licence. */
+test('the form follows the country of the licence', async ({ browser }) => {
+  const { page, context, done } = await visitor(browser)
+  const email = 'ren.kana@example.org'
+  await page.goto('/doctors/registration')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByRole('button', { name: /Resend|Send again/ })).toBeVisible()
+  await page.goto(linkOf(await readMail(context.request, email, /Continue your application/)))
+  await expect(page.getByLabel('Valid until (optional)')).toBeVisible()
+  await expect(page.getByLabel('Last name (kana)')).toHaveCount(0)
+  await page.getByLabel('Licence country').selectOption('JP')
+  await expect(page.getByLabel(/^Valid until/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  const kana = page.getByLabel('Last name (kana)', { exact: true })
+  await expect(kana).toHaveAttribute('aria-invalid', 'true')
+  await kana.fill('サトウ')
+  await expectAccessible(page)
+  await page.getByLabel('Licence country').selectOption('DE')
+  await expect(page.getByLabel('Clinic phone', { exact: true })).toBeVisible()
+  await expect(kana).toHaveCount(0)
   await done()
 })
 

@@ -1,15 +1,23 @@
 import { upload } from '@officina/client/transfer'
+import { type AskedFields, type CountryForm, formFor } from '@officina/shared/applicationForm'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
+import type { Locale } from '@officina/shared/locale'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
 import { refuseWrongPhones } from '@officina/ui/phones.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { type DetailName, detailFields } from '../../../features/application/fields.ts'
+import { useNavigate, useRevalidator } from 'react-router'
+import {
+  type DetailName,
+  detailFields,
+  isHidden,
+  isRequired,
+  isShown,
+} from '../../../features/application/fields.ts'
 import { hasApplied } from '../../../features/application/hasApplied.ts'
-import { areaOf } from '../../../features/auth/area.ts'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import {
   forgetLegalVersions,
@@ -37,16 +45,25 @@ type Values = typeof blank
 
 export type SignUpFormState = ReturnType<typeof useSignUp>['form']
 
+export type SignUpProps = {
+  token: string
+  email: string
+  forms: readonly CountryForm[]
+  onDead: () => void
+}
+
 /** State of the application form: kept in the browser while typing, sent as multipart with progress. */
-export function useSignUp(props: { token: string; email: string; onDead: () => void }) {
+export function useSignUp(props: SignUpProps) {
   const t = useText(signUpMessages)
   const locale = useLocale()
   const navigate = useNavigate()
+  const revalidator = useRevalidator()
   const [saved] = useState(() => readSaved(props.email))
   const [restored, setRestored] = useState(saved !== undefined)
   const [fraction, setFraction] = useState<number>()
   const home = locale === 'ja' ? 'JP' : ''
   const sent = useRef(false)
+  const formOf = (values: Values) => formFor(props.forms, values.licence_country)
   useEffect(preloadLegalVersions, [])
   const form = useServerForm<Values>(
     { ...blank, licence_country: home, ...saved },
@@ -56,7 +73,7 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
       setFraction(0)
       try {
         const applied = await upload('post', '/api/doctor/me', {
-          form: formData(props.token, values, await legalVersionOf()),
+          form: formData(props.token, values, formOf(values), await legalVersionOf()),
           onProgress: (progress) => setFraction(progress.fraction),
         })
         sent.current = true
@@ -66,10 +83,12 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
       } catch (error) {
         if (isDeadLink(error)) return props.onDead()
         forgetLegalVersions()
+        // the form may have been changed since it was opened
+        void revalidator.revalidate()
         throw error
       }
     },
-    (values) => problemsOf(values, props.email, t.problems),
+    (values) => problemsOf(values, formOf(values), { email: props.email, locale, t: t.problems }),
   )
   useEffect(() => {
     // a save that was waiting must not bring back what has been sent
@@ -82,30 +101,40 @@ export function useSignUp(props: { token: string; email: string; onDead: () => v
     dropSaved()
     setRestored(false)
   }
-  return { form, fraction, restored, startOver }
+  return { form, asked: formOf(form.values), fraction, restored, startOver }
 }
 
 /** The browser's own check: what is missing or has the wrong form. The server decides the rest. */
 function problemsOf(
   values: Values,
-  email: string,
-  t: (typeof signUpMessages)['en']['problems'],
+  asked: AskedFields,
+  {
+    email,
+    locale,
+    t,
+  }: { email: string; locale: Locale; t: (typeof signUpMessages)['en']['problems'] },
 ): Record<string, string[]> {
-  const missing = detailFields
-    .filter(({ name, required }) => required && !values[name].trim())
+  const shown = detailFields.filter((field) => isShown(field, asked, locale))
+  const missing = shown
+    .filter((field) => isRequired(field, asked) && !values[field.name].trim())
     .map(({ name }) => [name, [t.required]] as const)
-  const misshapen = detailFields
+  const misshapen = shown
     .filter(
       ({ name, pattern }) => values[name].trim() && pattern?.test(values[name].trim()) === false,
     )
     .map(({ name }) => [name, [t[name as 'website'] ?? t.phone]] as const)
-  const rules = passwordRules(values.password, { minLength: areaOf.doctor.minLength, email })
+  const minLength = passwordMinimum('doctor')
+  const rules = passwordRules(values.password, { minLength, email })
+  const refusal = (rule: PasswordRule) => (rule === 'length' ? t.length(minLength) : t[rule])
   const broken = (Object.keys(rules) as PasswordRule[]).find((rule) => !rules[rule])
-  const isPast = values.licence_expires_on && values.licence_expires_on < dateIn(new Date())
+  const isPast =
+    asked.licence_expires_on !== 'hidden' &&
+    values.licence_expires_on &&
+    values.licence_expires_on < dateIn(new Date())
   return {
     ...Object.fromEntries([...missing, ...misshapen]),
     ...(isPast ? { licence_expires_on: [t.expired] } : {}),
-    ...(broken ? { password: [values.password ? t[broken] : t.required] } : {}),
+    ...(broken ? { password: [values.password ? refusal(broken) : t.required] } : {}),
     ...(values.password === values.password_confirmation
       ? {}
       : { password_confirmation: [t.different] }),
@@ -118,12 +147,18 @@ function problemsOf(
 
 type VersionOf = (document: AgreedDocument) => string
 
-function formData(token: string, values: Values, versionOf: VersionOf): FormData {
+function formData(
+  token: string,
+  values: Values,
+  asked: AskedFields,
+  versionOf: VersionOf,
+): FormData {
   const form = new FormData()
   form.append('registration_token', token)
   form.append('password', values.password)
   form.append('password_confirmation', values.password_confirmation)
-  for (const { name } of detailFields) if (values[name].trim()) form.append(name, values[name])
+  for (const { name } of detailFields)
+    if (values[name].trim() && !isHidden(asked, name)) form.append(name, values[name])
   form.append('terms_version', versionOf('terms-of-service-doctors'))
   form.append('privacy_version', versionOf('privacy-policy'))
   form.append('disclosure_accepted', 'true')

@@ -3,6 +3,7 @@ import { api } from '@officina/client/api'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { upload } from '@officina/client/transfer'
 import type { components } from '@officina/openapi/schema'
+import { type AskedFields, formFor } from '@officina/shared/applicationForm'
 import { formatFileSize } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
@@ -39,17 +40,26 @@ export function ApplicationForm({ application }: { application: Application }) {
       await invalidate(queryClient, '/api/doctor')
     },
   )
+  const country = form.values.licence_country || application.licence_country
+  const asked = formFor(application.forms, country)
   const verb = application.status === 'rejected' ? t.applyAgain : t.sendAgain
   return (
     <Panel title={verb}>
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={words.fields} idOf={form.idOf} />
-        <DetailGroups field={form.field} only={application.editable_fields} />
+        <DetailGroups field={form.field} form={asked} only={shownFields(application, asked)} />
         <SubmitButton pending={form.pending}>{verb}</SubmitButton>
       </form>
     </Panel>
   )
+}
+
+/** What may be changed, without what the country does not ask; a field that was reopened is asked. */
+function shownFields(application: Application, asked: AskedFields): string[] {
+  const { editable_fields: fields, can_reapply: isNew } = application
+  const hidden = Object.entries(asked).flatMap(([name, state]) => (state === 'hidden' ? name : []))
+  return isNew ? fields.filter((name) => !hidden.includes(name)) : fields
 }
 
 const initialOf = (application: Application): Values =>

@@ -15,6 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
+import { useHasNotice } from '../../../features/legal/useHasNotice.ts'
 import { type Cart, useIsCartBusy } from '../../../features/shop/cart.ts'
 import { addressText } from '../../../features/shop/texts.ts'
 import { pathTo } from '../../../pathTo.ts'
@@ -30,6 +31,7 @@ export function ReviewStep({ cart, go }: StepProps) {
   const checkout = useCheckout()
   const isCartBusy = useIsCartBusy()
   const isOnline = useIsOnline()
+  const hasNotice = useHasNotice()
   const address = useQuery(q('/api/patient/addresses')).data?.find(
     (each) => each.id === cart.address_id,
   )
@@ -93,6 +95,14 @@ export function ReviewStep({ cart, go }: StepProps) {
         <p>
           <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
         </p>
+        <p>
+          <DocumentLink to={pathTo('/returns-policy')}>{t.returnsPolicy}</DocumentLink>
+        </p>
+        {hasNotice && (
+          <p>
+            <DocumentLink to={pathTo('/commerce-notice')}>{t.notice}</DocumentLink>
+          </p>
+        )}
         <p>{cart.disclosure}</p>
       </Box>
     </StepPanel>

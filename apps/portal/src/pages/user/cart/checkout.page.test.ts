@@ -61,6 +61,7 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   await expectAccessible(page)
   await expect(page.getByText('You can cancel within 60 minutes of ordering.')).toBeVisible()
   await expect(page.getByRole('link', { name: /terms of service apply/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cancelling and returning products' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Place order/ })).toBeEnabled()
   await page.getByRole('button', { name: /Place order/ }).focus()
   await page.keyboard.press('Enter')

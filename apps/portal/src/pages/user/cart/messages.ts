@@ -133,6 +133,8 @@ export const messages = defineMessages({
   ],
   place: (total: string) => [`Place order, ${total}`, `${total}で注文する`],
   terms: ['Our terms of service apply to this order.', 'このご注文には利用規約が適用されます。'],
+  returnsPolicy: ['Cancelling and returning products', '返品・キャンセルについて'],
+  notice: ['Commerce notice (Japan)', '特定商取引法に基づく表記'],
   placing: ['Placing your order', '注文しています'],
   newTotal: [
     'Your cart has changed. Review it before you order.',

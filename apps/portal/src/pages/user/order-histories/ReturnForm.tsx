@@ -11,8 +11,10 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
+import { pathTo } from '../../../pathTo.ts'
 import type { Order } from './OrderLines.tsx'
 import { photoLimits } from './photoLimits.ts'
 import { ReturnLines } from './ReturnLines.tsx'
@@ -103,7 +105,9 @@ export function ReturnForm(props: {
         {...photoLimits}
       />
       <CheckField {...form.check('unopened')} label={t.unopened} required />
-      <p>{t.postage}</p>
+      <p>
+        {t.postage} <DocumentLink to={pathTo('/returns-policy')}>{t.policy}</DocumentLink>
+      </p>
     </form>
   )
 }

@@ -34,6 +34,7 @@ export const returnMessages = defineMessages({
   photos: ['Photos', '写真'],
   photosHelp: ['Up to 5 photos, JPG or PNG, 10 MB each.', '5枚まで、JPG・PNG、1枚10MBまで。'],
   unopened: ['The products are unopened.', '商品は未開封です。'],
+  policy: ['Returns policy', '返品・キャンセルについて'],
   postage: [
     'We pay the return postage if the fault is ours; otherwise you do. We refund you within 10 business days of receiving the products.',
     '当店の不備による返品の送料は当店が負担します。それ以外はお客様のご負担となります。商品の到着後、10営業日以内に返金いたします。',

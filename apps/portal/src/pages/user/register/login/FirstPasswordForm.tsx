@@ -6,6 +6,7 @@ import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { PasswordField } from '@officina/ui/PasswordField'
+import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -73,7 +74,11 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           value={invite.email}
           readOnly
         />
-        <PasswordField {...form.field('password')} label={t.labels.password} minLength={10} />
+        <PasswordField
+          {...form.field('password')}
+          label={t.labels.password}
+          minLength={passwordMinimum('patient')}
+        />
         <PasswordField
           {...form.field('password_confirmation')}
           label={t.labels.password_confirmation}

@@ -30,7 +30,7 @@ export const messages = defineMessages({
     'スコアが計算されます。提出後の変更には理由が必要で、元の回答は残ります。',
   ],
   submitDone: ['Answers submitted', '回答を提出しました'],
-  amend: ['Correct answers', '回答を訂正'],
+  amend: ['Amend answers', '回答を訂正'],
   amendHelp: [
     'Change what is wrong. The original answers are kept, with your corrections beside them.',
     '誤りのある回答を変更してください。元の回答はそのまま残り、訂正が併記されます。',

@@ -192,8 +192,9 @@ const scores = {
   display: 'grid',
   columnGap: 6,
   rowGap: 1,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  // a title and a score with its meaning side by side
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 3 },
-  '& dt': { color: 'text.secondary' },
+  '& dt': { color: 'text.secondary', minWidth: 'min-content', overflowWrap: 'normal' },
   '& dd': { m: 0, textAlign: 'right' },
 }
