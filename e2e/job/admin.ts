@@ -143,7 +143,7 @@ export async function closeMonth(page: Page, period: string, sums: Sums): Promis
 export async function paySettlement(page: Page, sums: Sums): Promise<void> {
   await page.goto('/admins/settlements')
   await page.getByRole('row').filter({ hasText: doctor.last }).getByRole('link').first().click()
-  await expect(figureOf(page, 'Base').first()).toHaveText(money(sums.base))
+  await expect(figureOf(page, 'Revenue').first()).toHaveText(money(sums.base))
   await expect(figureOf(page, 'Net').first()).toHaveText(money(sums.commission))
   const lines = page.getByRole('table', { name: 'Lines' })
   for (const line of sums.lines) {

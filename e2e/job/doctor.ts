@@ -135,7 +135,9 @@ export async function enterBank(request: APIRequestContext): Promise<void> {
     holder: doctor.name,
     bank: 'First Harbour Bank',
     kind: 'current',
-    number: 'US64-0210-0002-1',
+    country: 'US',
+    bank_code: '021000021',
+    number: '6402-1000-021',
     revision: data.revision,
   })
   expect(answer.status(), await answer.text()).toBe(200)

@@ -5503,13 +5503,19 @@ export interface components {
             readonly assigned_to_name?: string | null;
             /** Bank account */
             readonly bank?: {
+                /** Bank code */
+                bank_code: string | null;
                 /** Branch */
                 branch: string | null;
+                /** Branch code */
+                branch_code: string | null;
                 /**
                  * Changed
                  * Format: date-time
                  */
                 changed_at: string | null;
+                /** Country */
+                country: string | null;
                 /** Account holder */
                 holder: string | null;
                 /**
@@ -5908,13 +5914,14 @@ export interface components {
             /**
              * Refunded (90 days)
              * Format: basis-points
-             * @description Share of the last 90 days' sales that was refunded.
+             * @description Share of what was charged in the last 90 days that was refunded.
              */
             readonly refund_rate_bp?: number | null;
             readonly revision: number;
             /**
-             * Sales (90 days)
+             * Revenue (90 days)
              * Format: money
+             * @description Goods after discounts, without tax and delivery.
              */
             readonly sales_90d?: number;
             /** Speciality */
@@ -6068,6 +6075,7 @@ export interface components {
             orders?: components["schemas"]["AdminKpi"];
             /** @enum {integer} */
             period: 7 | 30 | 90;
+            /** @description Revenue as in the reports: goods after discounts, without tax and delivery. */
             sales?: components["schemas"]["AdminKpi"];
             /** Format: date */
             to: string;
@@ -6265,8 +6273,9 @@ export interface components {
              */
             readonly last_order_at: string | null;
             /**
-             * Lifetime sales
+             * Total spent
              * Format: money
+             * @description Totals of the orders, with tax and delivery, after refunds.
              */
             readonly lifetime_sales: number;
             /** Message to the clinic */
@@ -6359,8 +6368,9 @@ export interface components {
              */
             readonly last_order_at: string | null;
             /**
-             * Lifetime sales
+             * Total spent
              * Format: money
+             * @description Totals of the orders, with tax and delivery, after refunds.
              */
             readonly lifetime_sales: number;
             /** Name */
@@ -7158,9 +7168,9 @@ export interface components {
             patient_number: string;
             revision: number;
             /**
-             * Sales
+             * Revenue
              * Format: money
-             * @description Orders from this recipe, after refunds.
+             * @description Goods ordered from this recipe, after discounts and refunds, without tax.
              */
             sales: number;
             /**
@@ -9106,9 +9116,13 @@ export interface components {
         /** @description Bank details for pay-outs; the number is never shown again. */
         DoctorBank: {
             bank: string | null;
+            bank_code: string | null;
             branch: string | null;
+            branch_code: string | null;
             /** Format: date-time */
             changed_at?: string | null;
+            /** @description Where the bank is; before it was told, the country of the licence. */
+            country: string | null;
             holder: string | null;
             /** @enum {string|null} */
             kind: "current" | "savings" | null;
@@ -9120,11 +9134,21 @@ export interface components {
             payouts_from?: string | null;
             revision: number;
         };
+        /** @description Codes and the number have the form of the country, such as 4 and 3 digits in Japan or a valid IBAN in the EU. */
         DoctorBankRequest: {
             /** Bank */
             bank: string;
+            /**
+             * Bank code
+             * @description As the country calls it: routing number, sort code, 金融機関コード.
+             */
+            bank_code?: string | null;
             /** Branch */
             branch?: string | null;
+            /** Branch code */
+            branch_code?: string | null;
+            /** Country of the bank */
+            country: string;
             /** Account holder */
             holder: string;
             /**
@@ -9958,6 +9982,10 @@ export interface components {
              */
             dispute_until: string | null;
             lines: components["schemas"]["SettlementLine"][];
+            /** @description Of a statement that is void the one that has its lines now. */
+            replaced_by: components["schemas"]["SettlementReference"] | null;
+            /** @description Void statements that it takes the place of, oldest first. */
+            replaces: components["schemas"]["SettlementReference"][];
         };
         /** @description Numbers of a period, each with that of the equally long period before (null for all time). */
         DoctorStats: {
@@ -10177,13 +10205,21 @@ export interface components {
             orders: number | null;
             /** Format: money */
             refunds: number;
-            /** Format: money */
+            /**
+             * Format: money
+             * @description Without tax.
+             */
             revenue: number;
             /**
              * Format: money
              * @description In the period compared.
              */
             revenue_before: number;
+            /**
+             * Format: money
+             * @description Tax collected; of a product without that of the delivery.
+             */
+            tax: number | null;
             units: number;
         };
         /** @description Figures of a period by calendar days of the business time zone, with those of the period compared. They are computed every minute from orders, refunds and the ledger; `refreshed_at` says when. */
@@ -10235,7 +10271,7 @@ export interface components {
             is_out: boolean;
             name: string;
         };
-        /** @description Revenue is goods after discount of orders that are not cancelled, by the day of the order; refunds of such orders by the day of the refund; commission by the day of its entry. Null where a filter leaves nothing to count. */
+        /** @description Revenue is goods after discount and without tax of orders that are not cancelled, by the day of the order; refunds of such orders, with their tax, by the day of the refund; commission by the day of its entry. Null where a filter leaves nothing to count. */
         FigureSums: {
             /** Format: money */
             commission: number | null;
@@ -10256,6 +10292,11 @@ export interface components {
             refunds: number;
             /** Format: money */
             revenue: number;
+            /**
+             * Format: money
+             * @description Tax charged with orders by their day, on goods and delivery, less the tax in refunds by theirs; for those who may read statements.
+             */
+            tax: number | null;
             units: number;
         };
         ImportHeader: string;
@@ -14712,7 +14753,7 @@ export interface components {
             /** Failure reason */
             failed_reason?: string | null;
             /**
-             * Base
+             * Revenue
              * Format: money
              */
             gross_base: number;
@@ -14739,6 +14780,11 @@ export interface components {
             open_disputes?: number;
             /** Orders */
             order_count: number;
+            /**
+             * Overdue
+             * @description The pay day has gone by and it is not paid.
+             */
+            overdue: boolean;
             /**
              * Paid
              * Format: date-time
@@ -14878,6 +14924,10 @@ export interface components {
             /** @description The signed-in administrator closed it, so another one must approve. */
             closed_mine?: boolean;
             lines: components["schemas"]["SettlementLine"][];
+            /** @description Of a statement that is void the one that has its lines now. */
+            replaced_by: components["schemas"]["SettlementReference"] | null;
+            /** @description Void statements that it takes the place of, oldest first. */
+            replaces: components["schemas"]["SettlementReference"][];
             timeline: components["schemas"]["SettlementEvent"][];
             /** @description The signed-in owner asked for it, so another one must confirm. */
             void_mine?: boolean;
@@ -14976,6 +15026,12 @@ export interface components {
             paid_on: string;
             /** Reference */
             reference: string;
+        };
+        /** @description Another statement. */
+        SettlementReference: {
+            /** Format: uuid */
+            id: string;
+            number: string;
         };
         /** @description Commission that is on no statement yet, and which months can be closed. */
         SettlementRunning: {
@@ -16830,12 +16886,12 @@ export interface operations {
                     /** Licence renewal to review */
                     renewal_sent?: boolean;
                     /**
-                     * Sales (90 days) from
+                     * Revenue (90 days) from
                      * Format: money
                      */
                     sales_90d_gte?: number;
                     /**
-                     * Sales (90 days) to
+                     * Revenue (90 days) to
                      * Format: money
                      */
                     sales_90d_lte?: number;
@@ -17488,12 +17544,12 @@ export interface operations {
                     /** Licence renewal to review */
                     renewal_sent?: boolean;
                     /**
-                     * Sales (90 days) from
+                     * Revenue (90 days) from
                      * Format: money
                      */
                     sales_90d_gte?: number;
                     /**
-                     * Sales (90 days) to
+                     * Revenue (90 days) to
                      * Format: money
                      */
                     sales_90d_lte?: number;
@@ -17550,12 +17606,12 @@ export interface operations {
                     /** Licence renewal to review */
                     renewal_sent?: boolean;
                     /**
-                     * Sales (90 days) from
+                     * Revenue (90 days) from
                      * Format: money
                      */
                     sales_90d_gte?: number;
                     /**
-                     * Sales (90 days) to
+                     * Revenue (90 days) to
                      * Format: money
                      */
                     sales_90d_lte?: number;
@@ -23009,6 +23065,8 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
+                    /** Overdue */
+                    overdue?: boolean;
                     /**
                      * Month
                      * @description Year and month, such as 2026-11.
@@ -23486,7 +23544,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "withholding_name" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
+                columns?: ("id" | "number" | "period" | "period_start" | "period_end" | "doctor_id" | "doctor_number" | "doctor_name" | "status" | "currency" | "order_count" | "gross_base" | "commission" | "adjustments" | "carried_in" | "carried_out" | "withholding" | "withholding_name" | "net" | "carry_reason" | "minimum_waived" | "open_disputes" | "negative_since" | "overdue" | "bank_ready" | "pay_on" | "paid_at" | "payment_ref" | "failed_reason" | "closed_at" | "approved_at" | "revision" | "updated_at")[];
                 filter?: {
                     /** Open dispute */
                     disputed?: boolean;
@@ -23510,6 +23568,8 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
+                    /** Overdue */
+                    overdue?: boolean;
                     /**
                      * Month
                      * @description Year and month, such as 2026-11.
@@ -23571,6 +23631,8 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
+                    /** Overdue */
+                    overdue?: boolean;
                     /**
                      * Month
                      * @description Year and month, such as 2026-11.
@@ -23589,7 +23651,7 @@ export interface operations {
                     withholding_name?: string;
                 };
                 /** @description Filters to count the choices of; all without it. */
-                of?: ("status" | "missing_bank" | "disputed" | "negative_long" | "void_requested")[];
+                of?: ("status" | "missing_bank" | "disputed" | "overdue" | "negative_long" | "void_requested")[];
             };
             path?: never;
         };
@@ -23612,6 +23674,10 @@ export interface operations {
                                 };
                                 /** @description Value → rows. */
                                 negative_long?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                overdue?: {
                                     [key: string]: number;
                                 };
                                 /** @description Value → rows. */
@@ -23726,6 +23792,8 @@ export interface operations {
                      * Format: money
                      */
                     net_lte?: number;
+                    /** Overdue */
+                    overdue?: boolean;
                     /** Month */
                     period?: string;
                     /** Search */

@@ -26,6 +26,8 @@ const mayBeNegative: Record<string, string> = {
   'orders.shipping_tax_added': 'tax is taken out of prices that include it',
   'sales_days.commission': 'a day of reversals alone',
   'sales_months.commission': 'a month of reversals alone',
+  'sales_days.tax': 'a day of refunds alone',
+  'sales_months.tax': 'a month of refunds alone',
   'stock_movements.on_hand': 'units leave the shelf',
   'stock_movements.reserved': 'orders are shipped or cancelled',
   'stock_movements.quarantined': 'quarantine ends',

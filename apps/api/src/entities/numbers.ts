@@ -1,5 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
-import type { Ctx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { type SQL, type SQLWrapper, sql } from '../db/sql.ts'
 import { like } from './list.ts'
 
@@ -15,15 +15,13 @@ const prefixes = {
   product_import: 'IM',
 } as const
 
+type Counted = Exclude<keyof typeof prefixes, 'settlement'>
+
 /**
- * The short number people see: D-000123, P-000123, R-2026-000123, O-2026-000123, S-2026-000123,
- * ST-2026-11-000045. The year is that of the shop's time zone, unless a period is given.
+ * The short number people see: D-000123, P-000123, R-2026-000123, O-2026-000123, S-2026-000123. The year is that of
+ * the shop's time zone, unless it is given. Statements, ST-2026-11-000045, are counted without gaps: `withNextNumber`.
  */
-export async function nextNumber(
-  ctx: Ctx,
-  kind: keyof typeof prefixes,
-  period?: string,
-): Promise<string> {
+export async function nextNumber(ctx: Ctx, kind: Counted, period?: string): Promise<string> {
   const { rows } = await ctx.db.execute<{ n: string }>(
     sql`select ${newNumber(ctx, kind, period)} as n`,
   )
@@ -31,11 +29,31 @@ export async function nextNumber(
 }
 
 /** The same as a value of the statement that inserts it. */
-export function newNumber(ctx: Ctx, kind: keyof typeof prefixes, period?: string): SQL<string> {
+export function newNumber(ctx: Ctx, kind: Counted, period?: string): SQL<string> {
   const isShort = kind === 'doctor' || kind === 'patient'
   const start = [prefixes[kind], ...(isShort ? [] : [period ?? yearIn(ctx, ctx.clock.now())]), '']
   return sql`(select ${start.join('-')}::text || lpad(n, greatest(6, length(n)), '0')
     from (select nextval(${sql.raw(`'${kind}_numbers'`)})::text as n) next)`
+}
+
+/**
+ * The next number of a kind that has no gaps, for `use` to write the document with; it counts only if that answers
+ * one. Whoever wants the next waits for the end of the transaction, and one that is taken back leaves no gap.
+ */
+export async function withNextNumber<T>(
+  ctx: TxCtx,
+  kind: 'settlement',
+  period: string,
+  use: (number: string) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const { rows } = await ctx.db.execute<{ last: number }>(sql`
+    insert into number_counters as c (kind, last) values (${kind}, 0)
+    on conflict (kind) do update set last = c.last returning last`)
+  const next = (rows[0]?.last ?? 0) + 1
+  const made = await use(`${prefixes[kind]}-${period}-${String(next).padStart(6, '0')}`)
+  if (made)
+    await ctx.db.execute(sql`update number_counters set last = ${next} where kind = ${kind}`)
+  return made
 }
 
 /** The year (YYYY) of an instant in the shop's time zone. */

@@ -90,6 +90,7 @@ export function pdfTotals(rows: [label: string, amount: string][], result: numbe
   return {
     table: { widths: ['*', 100], body, result },
     layout: 'totals',
+    unbreakable: true,
     margin: [0, 0, 0, 12],
   } as Content
 }

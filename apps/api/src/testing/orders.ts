@@ -5,7 +5,7 @@ import { shipmentLines, shipments } from '../db/schema/shipment.ts'
 import { eq } from '../db/sql.ts'
 import { postCommission } from '../entities/ledger/postCommission.ts'
 import { reverseCommission } from '../entities/ledger/reverseCommission.ts'
-import { includedTax } from '../entities/money.ts'
+import { includedTax, percentOf } from '../entities/money.ts'
 import { nextNumber } from '../entities/numbers.ts'
 import { unitsLeft } from '../entities/order/load.ts'
 import { newId } from '../ids.ts'
@@ -23,7 +23,10 @@ export type LineInput = {
 }
 export type PlacedOrder = { id: string; number: string; total: number; lineIds: string[] }
 
-/** A placed order with reserved stock and a payment that is due. Amounts in minor units, tax included. */
+/**
+ * A placed order with reserved stock and a payment that is due. Amounts in minor units, tax included unless
+ * `pricesIncludeTax` is false; the delivery is taxed at `shippingTaxBp`.
+ */
 export async function placeTestOrder(
   t: TestApp,
   patient: Person,
@@ -33,11 +36,17 @@ export async function placeTestOrder(
 ): Promise<PlacedOrder> {
   const id = newId()
   const now = t.clock.now()
-  const rows = lines.map((line, position) => toRow(line, id, doctor.id, position))
+  const taxed = taxAt(overrides.pricesIncludeTax ?? true)
+  const rows = lines.map((line, position) =>
+    toRow(line, taxed, { orderId: id, doctorId: doctor.id, position }),
+  )
   const subtotal = sum(rows.map((row) => row.qtyOrdered * row.unitPrice))
   const discount = sum(rows.map((row) => row.discount))
   const shipping = overrides.shipping ?? 875
-  const total = subtotal - discount + shipping
+  const delivery = taxed(shipping, overrides.shippingTaxBp ?? 0)
+  const goods = sum(rows.map((row) => row.lineTotal))
+  const taxAdded = goods - (subtotal - discount) + delivery.added
+  const total = subtotal - discount + shipping + taxAdded
   const number = await nextNumber(t.ctx, 'order')
   await t.ctx.db.insert(orders).values({
     id,
@@ -62,7 +71,10 @@ export async function placeTestOrder(
     subtotal,
     discount,
     shipping,
-    tax: sum(rows.map((row) => row.tax)),
+    tax: sum(rows.map((row) => row.tax)) + delivery.tax,
+    taxAdded,
+    shippingTaxAdded: delivery.added,
+    shippingTax: delivery.tax,
     total,
     orderState: 'open',
     paymentState: 'pending',
@@ -156,14 +168,27 @@ export async function refundTestLine(
   })
 }
 
-function toRow(line: LineInput, orderId: string, doctorId: string, position: number) {
+type Taxed = (price: number, taxRateBp: number) => { tax: number; added: number }
+
+const taxAt =
+  (isIncluded: boolean): Taxed =>
+  (price, taxRateBp) => {
+    const tax = isIncluded ? includedTax(price, taxRateBp) : percentOf(price, taxRateBp)
+    return { tax, added: isIncluded ? 0 : tax }
+  }
+
+function toRow(
+  line: LineInput,
+  taxed: Taxed,
+  of: { orderId: string; doctorId: string; position: number },
+) {
   const { product, quantity, unitPrice = 2_500, discount = 0, taxRateBp = 0, rateBp = 2_000 } = line
-  const lineTotal = quantity * unitPrice - discount
+  const { position } = of
+  const net = quantity * unitPrice - discount
+  const { tax, added } = taxed(net, taxRateBp)
   return {
     id: newId(),
-    orderId,
-    doctorId,
-    position,
+    ...of,
     productId: product.productId,
     variantId: product.variantId,
     snapshot: {
@@ -178,9 +203,9 @@ function toRow(line: LineInput, orderId: string, doctorId: string, position: num
     qtyOrdered: quantity,
     unitPrice,
     discount,
-    tax: includedTax(lineTotal, taxRateBp),
+    tax,
     taxRateBp,
-    lineTotal,
+    lineTotal: net + added,
     commissionRateBp: rateBp,
     lineStatus: 'reserved' as const,
   }

@@ -106,7 +106,7 @@ test('what may not be written is read, and what may not be read has no place', a
   await owner.page.goto(`/admins/approve-doctor?id=${applicant}`)
   await owner.page.getByLabel(item).check()
   await expect(owner.page.getByText('Review saved.')).toBeVisible()
-  const money = ['Unpaid commission', 'Sales (90 days)', 'Refunded (90 days)']
+  const money = ['Unpaid commission', 'Revenue (90 days)', 'Refunded (90 days)']
   await owner.page.setViewportSize({ width: 1440, height: 900 })
   await owner.page.goto('/admins/doctors')
   for (const name of money)
@@ -126,7 +126,7 @@ test('what may not be written is read, and what may not be read has no place', a
   for (const name of money) await expect(page.getByRole('columnheader', { name })).toHaveCount(0)
   await page.getByRole('button', { name: 'More filters' }).click()
   await expect(page.getByRole('menuitem', { name: 'State or prefecture' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Sales (90 days)' })).toHaveCount(0)
+  await expect(page.getByRole('menuitem', { name: 'Revenue (90 days)' })).toHaveCount(0)
   for (const tab of ['', 'bank', 'rates']) {
     await page.goto(`/admins/doctors/${doctor}?tab=${tab}`)
     await expect(page.getByText('Clinic code')).toBeVisible()

@@ -201,7 +201,7 @@ describe('lists', () => {
       {
         kind: 'amounts',
         key: 'sales_90d',
-        label: 'Sales (90 days)',
+        label: 'Revenue (90 days)',
         value: { from: 0, to: 5000 },
         currency: 'JPY',
       },

@@ -59,9 +59,11 @@ function Explained({ figures }: { figures: Figures }) {
       {figures.refreshed_at && <p>{t.refreshed(formatDateTime(figures.refreshed_at, locale))}</p>}
       <Disclosure summary={t.explain}>
         <ul>
-          {Object.entries(t.meaning).map(([key, text]) => (
-            <li key={key}>{text}</li>
-          ))}
+          {Object.entries(t.meaning)
+            .filter(([key]) => key !== 'tax' || figures.totals.tax !== null)
+            .map(([key, text]) => (
+              <li key={key}>{text}</li>
+            ))}
         </ul>
       </Disclosure>
     </Box>
@@ -82,12 +84,20 @@ const messages = defineMessages({
   explain: ['How these figures are counted', '集計の方法'],
   meaning: {
     revenue: [
-      'Revenue is the price of goods after discounts, on the day of the order. Delivery and cancelled orders are not part of it.',
-      '売上は割引後の商品代金で、注文日に計上します。送料とキャンセルされた注文は含みません。',
+      'Revenue is the price of goods after discounts and without tax, on the day of the order. Delivery and cancelled orders are not part of it.',
+      '売上は割引後・税抜の商品代金で、注文日に計上します。送料とキャンセルされた注文は含みません。',
+    ],
+    discount: [
+      'Discounts are what was taken off the prices as the shop shows them.',
+      '割引は、ショップに表示している価格から引いた金額です。',
     ],
     refunds: [
-      'Refunds count on the day they were made. Those of cancelled orders are left out, as the order is.',
-      '返金は返金日に計上します。キャンセルされた注文の返金は、注文と同じく含みません。',
+      'Refunds are the money paid back, with its tax, on the day they were made. Those of cancelled orders are left out, as the order is.',
+      '返金は税を含む返金額で、返金日に計上します。キャンセルされた注文の返金は、注文と同じく含みません。',
+    ],
+    tax: [
+      'Tax collected is the tax on goods and delivery on the day of the order, less the tax in refunds on the day of the refund. Of one product, that of the delivery is left out.',
+      '受取税額は、商品と送料にかかる税を注文日に計上し、返金に含まれる税を返金日に差し引いた金額です。商品別の集計では送料の税を含みません。',
     ],
     commission: [
       'Commission counts on the day it was posted or corrected, as on the statements.',

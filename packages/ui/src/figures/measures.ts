@@ -13,6 +13,7 @@ export const measures = [
   'new_patients',
   'units',
   'discount',
+  'tax',
 ] as const
 export type Measure = (typeof measures)[number]
 
@@ -37,7 +38,7 @@ export const chosenMeasure = (figures: Figures, wanted: string | null): Measure 
 /** A value as it is read: money, a share, or a number. */
 export function textOf(measure: Measure, currency: string, locale: Locale) {
   return (value: number): string => {
-    if (['revenue', 'commission', 'refunds', 'discount'].includes(measure))
+    if (['revenue', 'commission', 'refunds', 'discount', 'tax'].includes(measure))
       return formatMoney(value, currency, locale)
     if (measure !== 'adherence') return formatNumber(value, locale)
     return formatNumber(value / 10_000, locale, { style: 'percent', maximumFractionDigits: 0 })

@@ -3,6 +3,7 @@ export type Sums = {
   orders: number | null
   units: number
   revenue: number
+  tax: number | null
   discount: number
   refunds: number
   commission: number | null

@@ -4,7 +4,7 @@ import type { Figures, Sums } from './types.ts'
 import { changeText, findingOf } from './words.ts'
 
 const sums = (values: Partial<Sums>): Sums => ({
-  ...{ orders: 0, units: 0, revenue: 0, discount: 0, refunds: 0, commission: 0 },
+  ...{ orders: 0, units: 0, revenue: 0, tax: 0, discount: 0, refunds: 0, commission: 0 },
   ...{ patients: 0, new_patients: 0, recipes: 0, due: 0, covered: 0 },
   ...values,
 })

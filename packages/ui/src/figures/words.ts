@@ -16,6 +16,7 @@ export const measureWords = defineMessages({
   new_patients: ['New patients', '新規の患者'],
   units: ['Units', '販売数'],
   discount: ['Discounts', '割引'],
+  tax: ['Tax collected', '受取税額'],
 })
 
 /** "12% more than the previous 30 days"; nothing where there was nothing to compare with. */

@@ -78,6 +78,10 @@ export const doctors = pgTable(
     bankName: personal.text('bank_name'),
     bankBranch: personal.text('bank_branch'),
     bankKind: personal.text('bank_kind'),
+    /** Where the bank is; null in details from before it was asked. It says which codes there are. */
+    bankCountry: personal.text('bank_country'),
+    bankCode: personal.text('bank_code'),
+    bankBranchCode: personal.text('bank_branch_code'),
     bankNumberEnc: personal.text('bank_number_enc'),
     bankNumberLast4: personal.text('bank_number_last4'),
     bankChangedAt: at('bank_changed_at'),

@@ -25,7 +25,10 @@ export const salesDays = pgTable(
     currency: technical.text('currency').notNull(),
     orders: integer('orders').notNull(),
     units: integer('units').notNull(),
+    /** Without tax. */
     revenue: money('revenue').notNull(),
+    /** Charged with orders, on goods and delivery; less what went back with refunds. */
+    tax: money('tax').notNull().default(0),
     discount: money('discount').notNull(),
     refunds: money('refunds').notNull(),
     commission: money('commission').notNull(),
@@ -49,7 +52,10 @@ export const salesMonths = pgTable(
     currency: technical.text('currency').notNull(),
     orders: integer('orders').notNull(),
     units: integer('units').notNull(),
+    /** Without tax. */
     revenue: money('revenue').notNull(),
+    /** Charged with orders, on goods and delivery; less what went back with refunds. */
+    tax: money('tax').notNull().default(0),
     discount: money('discount').notNull(),
     refunds: money('refunds').notNull(),
     commission: money('commission').notNull(),

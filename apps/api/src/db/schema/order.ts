@@ -79,6 +79,8 @@ export const orders = pgTable(
     taxAdded: money('tax_added').notNull().default(0),
     /** The delivery's part of it. */
     shippingTaxAdded: money('shipping_tax_added').notNull().default(0),
+    /** The delivery's part of `tax`; the rest is that of the goods. */
+    shippingTax: money('shipping_tax').notNull().default(0),
     pricesIncludeTax: boolean('prices_include_tax').notNull().default(true),
     /** The buyer accounts for the tax: none was charged. */
     reverseCharge: boolean('reverse_charge').notNull().default(false),
@@ -129,7 +131,7 @@ export const orders = pgTable(
     bounds('orders', {
       zero: [t.subtotal, t.discount, t.shipping, t.tax, t.total, t.refunded, t.itemCount],
     }),
-    bounds('orders_shipping_tax', { zero: [t.shippingTaxBp] }),
+    bounds('orders_shipping_tax', { zero: [t.shippingTaxBp, t.shippingTax] }),
     index('orders_unshipped').on(t.unshippedSince, t.id),
     // read backwards it is DESC NULLS LAST: what has left stands last in both directions
     index('orders_unshipped_newest').on(t.unshippedSince.asc().nullsFirst(), t.id),

@@ -55,6 +55,8 @@ export const settlements = pgTable(
     voidRequestedBy: uuid('void_requested_by'),
     voidRequestedAt: at('void_requested_at'),
     voidReason: technical.text('void_reason'),
+    /** Of one that is void: the statement that has its lines now. */
+    replacedBy: uuid('replaced_by'),
     revision: revision(),
     ...stamps(),
   },
@@ -72,7 +74,24 @@ export const settlements = pgTable(
       .where(sql`${t.voidRequestedAt} is not null`),
     index('settlements_negative').on(t.negativeSince).where(sql`${t.negativeSince} is not null`),
     index('settlements_status').on(t.status, newest(t.periodStart), newest(t.id)),
+    index('settlements_replaced').on(t.replacedBy).where(sql`${t.replacedBy} is not null`),
+    index('settlements_overdue')
+      .on(t.payOn)
+      .where(sql`${t.status} in ('closed', 'approved', 'paying', 'failed')`),
   ],
+)
+
+/**
+ * The highest number that was given to a kind of document whose numbers have no gaps: unlike a sequence it goes back
+ * with a transaction that is taken back.
+ */
+export const numberCounters = pgTable(
+  'number_counters',
+  {
+    kind: technical.text('kind', { enum: ['settlement'] }).primaryKey(),
+    last: integer('last').notNull(),
+  },
+  (t) => [bounds('number_counters', { zero: [t.last] })],
 )
 
 /** Append-only: a correction is a new row. The balance of a doctor is the sum of `amount`. */

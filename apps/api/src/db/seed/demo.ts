@@ -41,7 +41,12 @@ export async function seedDemo({
     await client.query('begin')
     await writeRows(createDb(client as unknown as pg.PoolClient), rows)
     for (const [kind, last] of Object.entries(numbers))
-      await client.query(`select setval('${kind}_numbers', $1)`, [last])
+      await client.query(
+        kind === 'settlement'
+          ? `update number_counters set last = $1 where kind = 'settlement'`
+          : `select setval('${kind}_numbers', $1)`,
+        [last],
+      )
     await client.query('commit')
     await client.query('analyze')
   })

@@ -37,6 +37,8 @@ export type PricedCart = {
   taxAdded: number
   /** The delivery's part of it. */
   shippingTaxAdded: number
+  /** The delivery's part of `tax`. */
+  shippingTax: number
   reverseCharge: boolean
   total: number
 }
@@ -82,6 +84,7 @@ export function priceCart(input: PriceInput): PricedCart {
     tax: sum(taxes.map((each) => each.tax)),
     taxAdded,
     shippingTaxAdded: parts.at(-1)?.added ?? 0,
+    shippingTax: parts.at(-1)?.tax ?? 0,
     reverseCharge: terms.reverseCharge,
     total: net + shippingPrice + taxAdded,
   }

@@ -91,6 +91,7 @@ export async function insertOrder(
       tax: priced.tax,
       taxAdded: priced.taxAdded,
       shippingTaxAdded: priced.shippingTaxAdded,
+      shippingTax: priced.shippingTax,
       reverseCharge: priced.reverseCharge,
       pricesIncludeTax: taxTermsOf(settings, address).prices === 'included',
       shippingTaxBp: priced.reverseCharge ? 0 : shippingTaxOf(settings, address),

@@ -11,6 +11,7 @@ import { allowedFrom } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { defineColumns, selectList } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
+import { revenueOf } from '../revenue.ts'
 import { doctorWords } from '../search/vocabularies.ts'
 import { isoOf, personName } from '../wire.ts'
 import { type DoctorStatus, doctorMachine } from './entity.ts'
@@ -46,8 +47,8 @@ export const doctorList = defineList('adminListDoctors', {
   pageJoins: (ctx) => sql`left join admins m on m.id = d.assigned_to
     left join admins approver on approver.id = d.approved_by
     cross join lateral (
-      select count(*)::int as n, coalesce(sum(placed.total), 0)::float8 as sales,
-        coalesce(sum(placed.refunded), 0)::float8 as refunded from orders placed
+      select count(*)::int as n, coalesce(sum(${revenueOf('placed')}), 0)::float8 as sales,
+        coalesce(sum(placed.total), 0)::float8 as total, coalesce(sum(placed.refunded), 0)::float8 as refunded from orders placed
       where placed.doctor_id = d.id and placed.placed_at >= ${since(ctx)} and placed.cancelled_at is null
     ) orders`,
   columns: {
@@ -68,7 +69,7 @@ export const doctorList = defineList('adminListDoctors', {
       sql`(select count(*)::int from recipes r where r.doctor_id = d.id and r.issued_at >= ${since(ctx)})`,
     orders_90d: sql`orders.n`,
     sales_90d: sql`orders.sales`,
-    refund_rate_bp: sql`round(orders.refunded * 10000 / nullif(orders.sales, 0))::int`,
+    refund_rate_bp: sql`round(orders.refunded * 10000 / nullif(orders.total, 0))::int`,
     commission_unpaid: unpaid,
     last_login_at: a.lastLoginAt,
   },
@@ -93,7 +94,9 @@ export const doctorList = defineList('adminListDoctors', {
 })
 
 /** What the patients of the doctor `d` ordered in 90 days, as the column says it. */
-const salesOf = (ctx: AdminCtx) => sql`(select coalesce(sum(placed.total), 0) from orders placed
+const salesOf = (
+  ctx: AdminCtx,
+) => sql`(select coalesce(sum(${revenueOf('placed')}), 0) from orders placed
   where placed.doctor_id = d.id and placed.placed_at >= ${since(ctx)} and placed.cancelled_at is null)`
 
 /** Ninety days ago, to the minute: whoever counts in it counts the same. */
@@ -155,7 +158,8 @@ const columns = defineColumns(
     previously_rejected: sql`d.rejected_by is not null`,
     last_login_at: alias(accounts, 'a').lastLoginAt,
     catalog_ids: sql`array(select c.catalog_id::text from doctor_catalogs c where c.doctor_id = d.id order by c.created_at, c.catalog_id)`,
-    bank: sql`json_build_object('holder', d.bank_holder, 'name', d.bank_name, 'branch', d.bank_branch, 'kind', d.bank_kind,
+    bank: sql`json_build_object('holder', d.bank_holder, 'name', d.bank_name, 'country', d.bank_country,
+      'bank_code', d.bank_code, 'branch', d.bank_branch, 'branch_code', d.bank_branch_code, 'kind', d.bank_kind,
       'last4', d.bank_number_last4, 'changed_at', ${isoOf(sql`d.bank_changed_at`)})`,
     rate_bp: (ctx) => rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone)),
     patients_active: patientsOf(['active']),

@@ -47,10 +47,19 @@ function rowsOf(figures: Figures, table: Table): Row[] {
   return figures[table]
 }
 
-const sold = ['name', 'orders', 'units', 'revenue', 'revenue_before', 'refunds', 'commission']
+const sold = [
+  'name',
+  'orders',
+  'units',
+  'revenue',
+  'revenue_before',
+  'tax',
+  'refunds',
+  'commission',
+]
 const columns: Record<Table, readonly string[]> = {
   days: [
-    ...['start', 'orders', 'units', 'revenue', 'discount', 'refunds', 'commission'],
+    ...['start', 'orders', 'units', 'revenue', 'tax', 'discount', 'refunds', 'commission'],
     ...['patients', 'new_patients', 'recipes', 'due', 'covered'],
   ],
   products: ['name', 'brand', ...sold.slice(1)],
@@ -71,6 +80,7 @@ const fields: Record<string, JsonSchema> = {
   units: { ...count, title: 'Units', 'x-ja': '数量' },
   revenue: { ...money, title: 'Revenue', 'x-ja': '売上' },
   revenue_before: { ...money, title: 'Revenue before', 'x-ja': '比較期間の売上' },
+  tax: { ...money, title: 'Tax collected', 'x-ja': '受取税額' },
   discount: { ...money, title: 'Discounts', 'x-ja': '割引' },
   refunds: { ...money, title: 'Refunds', 'x-ja': '返金' },
   commission: { ...money, title: 'Commission', 'x-ja': '手数料' },

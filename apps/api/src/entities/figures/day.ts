@@ -4,6 +4,8 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import type { TxCtx } from '../../context.ts'
 import { everyone, everywhere, firstOrder } from '../../db/schema/figures.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { revenueOf } from '../revenue.ts'
+import { refundedParts, soldLines, stands, type Within } from './sold.ts'
 
 /** Computes the figures of a calendar day again from orders, refunds, ledger and recipes. Only rows that differ are written. */
 export async function computeDay(tx: TxCtx, day: string): Promise<void> {
@@ -29,9 +31,9 @@ export async function computeMonth(tx: TxCtx, month: string): Promise<void> {
   })
 }
 
-const measured = ['orders', 'units', 'revenue', 'discount', 'refunds', 'commission'] as const
+/** What is kept of sales. */
+const measured = ['orders', 'units', 'revenue', 'tax', 'discount', 'refunds', 'commission'] as const
 
-type Within = (at: SQL) => SQL
 type Rollup = {
   table: string
   /** The column of its date. */
@@ -44,38 +46,36 @@ type Rollup = {
 /** What counts as earned, as in the doctor's earnings. */
 export const earning = sql`('commission', 'reversal', 'adjustment', 'bonus')`
 
-/** Cancelled orders do not count, nor what was paid back for them. */
-const stands = sql`o.order_state <> 'cancelled'`
-
 function sales(within: Within): Rollup {
   const facts = sql`
     select o.doctor_id, ${everyone}::uuid as product_id, o.ship_region as region, o.currency, count(*) as orders, 0 as units,
-        sum(o.subtotal - o.discount) as revenue, sum(o.discount) as discount, 0 as refunds, 0 as commission
+        sum(${revenueOf('o')}) as revenue, sum(o.tax) as tax, sum(o.discount) as discount, 0 as refunds, 0 as commission
       from orders o where ${within(sql`o.placed_at`)} and ${stands} group by 1, 3, 4
     union all
-    select o.doctor_id, each.product_id, o.ship_region, o.currency,
-        count(distinct o.id) filter (where each.product_id <> ${everyone}), sum(l.qty_ordered - l.qty_cancelled),
-        sum(l.line_total) filter (where each.product_id <> ${everyone}),
-        sum(l.discount) filter (where each.product_id <> ${everyone}), 0, 0
-      from orders o join order_lines l on l.order_id = o.id
-      cross join lateral (values (l.product_id), (${everyone}::uuid)) each(product_id)
-      where ${within(sql`o.placed_at`)} and ${stands} group by 1, 2, 3, 4
+    select s.doctor_id, each.product_id, s.ship_region, s.currency,
+        count(distinct s.id) filter (where each.product_id <> ${everyone}), sum(s.units),
+        sum(s.total - s.tax) filter (where each.product_id <> ${everyone}),
+        sum(s.tax) filter (where each.product_id <> ${everyone}),
+        sum(s.discount) filter (where each.product_id <> ${everyone}), 0, 0
+      from (${soldLines(within)}) s
+      cross join lateral (values (s.product_id), (${everyone}::uuid)) each(product_id) group by 1, 2, 3, 4
     union all
-    select o.doctor_id, ${everyone}, o.ship_region, o.currency, 0, 0, 0, 0, sum(r.amount), 0
+    select o.doctor_id, ${everyone}, o.ship_region, o.currency, 0, 0, 0, 0, 0, sum(r.amount), 0
       from refunds r join orders o on o.id = r.order_id
       where ${within(sql`r.created_at`)} and ${stands} group by 1, 3, 4
     union all
-    select o.doctor_id, l.product_id, o.ship_region, o.currency, 0, 0, 0, 0, sum((part->>'amount')::bigint), 0
-      from refunds r join orders o on o.id = r.order_id cross join lateral jsonb_array_elements(r.lines) part
-      join order_lines l on l.id = (part->>'order_line_id')::uuid
-      where ${within(sql`r.created_at`)} and ${stands} group by 1, 2, 3, 4
+    select p.doctor_id, each.product_id, p.ship_region, p.currency, 0, 0, 0, -sum(p.tax), 0,
+        sum(p.amount) filter (where each.product_id <> ${everyone}), 0
+      from (${refundedParts(within)}) p
+      cross join lateral (values (p.product_id), (${everyone}::uuid)) each(product_id)
+      where each.product_id is not null group by 1, 2, 3, 4
     union all
-    select e.doctor_id, each.product_id, coalesce(o.ship_region, ''), e.currency, 0, 0, 0, 0, 0, sum(e.amount)
+    select e.doctor_id, each.product_id, coalesce(o.ship_region, ''), e.currency, 0, 0, 0, 0, 0, 0, sum(e.amount)
       from ledger_entries e left join orders o on o.id = e.order_id left join order_lines l on l.id = e.order_line_id
       cross join lateral (values (l.product_id), (${everyone}::uuid)) each(product_id)
       where ${within(sql`e.occurred_at`)} and e.type in ${earning} and each.product_id is not null group by 1, 2, 3, 4`
   const sums = sql`coalesce(sum(orders), 0) as orders, coalesce(sum(units), 0) as units, coalesce(sum(revenue), 0) as revenue,
-    coalesce(sum(discount), 0) as discount, coalesce(sum(refunds), 0) as refunds, coalesce(sum(commission), 0) as commission`
+    coalesce(sum(tax), 0) as tax, coalesce(sum(discount), 0) as discount, coalesce(sum(refunds), 0) as refunds, coalesce(sum(commission), 0) as commission`
   return {
     table: 'sales_days',
     keys: ['doctor_id', 'product_id', 'region', 'currency'],

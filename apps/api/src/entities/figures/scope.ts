@@ -19,6 +19,8 @@ export type Scope = {
   products: readonly string[] | null
   region: string | null
   showsCommission: boolean
+  /** Finance alone pays it on; to a doctor it says nothing. */
+  showsTax: boolean
 }
 
 /** A doctor's own practice. 404 for a catalog that is not open to the doctor. */
@@ -27,6 +29,7 @@ export const scopeOfDoctor = async (ctx: DoctorCtx, query: ScopeQuery): Promise<
   products: await productsOf(ctx, query, visibleToDoctor(ctx.actor.id)),
   region: query.region ?? null,
   showsCommission: true,
+  showsTax: false,
 })
 
 /** All practices, or one. */
@@ -35,6 +38,7 @@ export const scopeOfAdmin = async (ctx: AdminCtx, query: ScopeQuery): Promise<Sc
   products: await productsOf(ctx, query, sql`true`),
   region: query.region ?? null,
   showsCommission: ctx.actor.permissions.includes('settlement.read'),
+  showsTax: ctx.actor.permissions.includes('settlement.read'),
 })
 
 async function productsOf(

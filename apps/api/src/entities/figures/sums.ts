@@ -48,7 +48,7 @@ export async function readSums(
 const emptyOf = (scope: Scope): Sums => {
   const none = isNarrowed(scope) ? null : 0
   return {
-    ...{ orders: 0, units: 0, revenue: 0, discount: 0, refunds: 0, commission: 0 },
+    ...{ orders: 0, units: 0, revenue: 0, tax: 0, discount: 0, refunds: 0, commission: 0 },
     ...{ patients: none, new_patients: none, recipes: none, due: none, covered: none },
   }
 }
@@ -58,6 +58,7 @@ const withoutHidden = (scope: Scope, sums: Sums): Sums => ({
   ...sums,
   orders: scope.products && scope.products.length > 1 ? null : sums.orders,
   commission: scope.showsCommission ? sums.commission : null,
+  tax: scope.showsTax ? sums.tax : null,
 })
 
 /** Rows of a table of days by part of the period, and in all. */
@@ -75,7 +76,7 @@ const sales = (ctx: Ctx, scope: Scope, period: Period): SQL =>
     period,
     sql`sales_days`,
     sql.join(
-      ['orders', 'units', 'revenue', 'discount', 'refunds', 'commission'].map(total),
+      ['orders', 'units', 'revenue', 'tax', 'discount', 'refunds', 'commission'].map(total),
       sql`, `,
     ),
     sql`${salesOf(scope)} and x.currency = ${ctx.config.currency}`,

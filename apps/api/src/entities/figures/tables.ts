@@ -14,7 +14,10 @@ type ProductRow = Row & { category: string }
 
 const now = (name: string): SQL =>
   sql.raw(`coalesce(sum(x.${name}) filter (where span.n = 0), 0)::float8 as ${name}`)
-const measures = sql.join(['orders', 'units', 'revenue', 'refunds', 'commission'].map(now), sql`, `)
+const measures = sql.join(
+  ['orders', 'units', 'revenue', 'tax', 'refunds', 'commission'].map(now),
+  sql`, `,
+)
 
 /** Products, brands and categories by what was sold of them in either period, the highest revenue first. */
 export async function readProducts(ctx: Ctx, scope: Scope, period: Period) {
@@ -25,7 +28,7 @@ export async function readProducts(ctx: Ctx, scope: Scope, period: Period) {
       from ${soldIn(scope, period)} where ${productSalesOf(scope)} and x.currency = ${ctx.config.currency} group by 1) sold
     join products p on p.id = sold.id
     order by sold.revenue desc, p.title, p.id`)
-  const shown = rows.map((row) => ({ ...row, commission: commissionFor(scope, row) }))
+  const shown = rows.map((row) => ({ ...row, ...forFinance(scope, row) }))
   return {
     products: shown.map(({ category: _, ...row }) => row),
     brands: together(shown, (row) => row.brand ?? ''),
@@ -44,9 +47,13 @@ const soldIn = (scope: Scope, period: Period): SQL =>
         select ${everyone}::uuid, product_id, ${everywhere}, currency, ${kept} from sales_months
           where span.whole and month between span.first and span.last) x`
 
-const kept = sql.raw('orders, units, revenue, refunds, commission')
+const kept = sql.raw('orders, units, revenue, tax, refunds, commission')
 
-const commissionFor = (scope: Scope, row: Row) => (scope.showsCommission ? row.commission : null)
+/** What the scope leaves out for those who may not see it. */
+const forFinance = (scope: Scope, { commission, tax }: Row) => ({
+  commission: scope.showsCommission ? commission : null,
+  tax: scope.showsTax ? tax : null,
+})
 
 /** Rows of what their products have in common. An order may hold several of them, so orders are not added up. */
 function together(rows: ProductRow[], nameOf: (row: ProductRow) => string): Row[] {
@@ -60,6 +67,7 @@ function together(rows: ProductRow[], nameOf: (row: ProductRow) => string): Row[
       revenue: row.revenue + (sum?.revenue ?? 0),
       refunds: row.refunds + (sum?.refunds ?? 0),
       commission: row.commission === null ? null : row.commission + (sum?.commission ?? 0),
+      tax: row.tax === null ? null : row.tax + (sum?.tax ?? 0),
       revenue_before: row.revenue_before + (sum?.revenue_before ?? 0),
     })
   }
@@ -79,7 +87,7 @@ export async function readRegions(ctx: Ctx, scope: Scope, period: Period): Promi
   return rows.map((row) => ({
     ...row,
     orders: hasOrders ? row.orders : null,
-    commission: commissionFor(scope, row),
+    ...forFinance(scope, row),
   }))
 }
 

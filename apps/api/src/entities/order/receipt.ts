@@ -123,18 +123,31 @@ async function renderReceipt(
       : []),
   ]
   const content: Content[] = [
-    pdfFacts([
-      [t.seller, await companyText(ctx, locale, kept?.company)],
-      [t.order, order.number],
-      [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
-      [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
-      [
-        t.paidOn,
-        kept?.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
+    {
+      columns: [
+        pdfFacts(
+          [
+            [t.seller, await companyText(ctx, locale, kept?.company)],
+            [t.questions, (await supportText(ctx, kept?.company)).replace(', ', '\n')],
+          ],
+          70,
+        ),
+        pdfFacts(
+          [
+            [t.order, order.number],
+            [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
+            [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
+            [
+              t.paidOn,
+              kept?.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
+            ],
+            [t.to, to],
+          ],
+          70,
+        ),
       ],
-      [t.to, to],
-      [t.questions, await supportText(ctx, kept?.company)],
-    ]),
+      columnGap: 20,
+    },
     pdfHeading(t.items),
     pdfTable(
       [t.product, t.quantity, t.price, t.amount],

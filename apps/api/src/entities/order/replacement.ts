@@ -81,6 +81,7 @@ export async function priceReplacement(
       subtotal: order.subtotal - oldGross + gross,
       discount: order.discount - line.discount + discount,
       tax: parts ? parts.reduce((sum, each) => sum + each, 0) : order.tax - line.tax + tax,
+      shippingTax: parts?.at(-1) ?? order.shippingTax,
       taxAdded: order.taxAdded - addedOf(line) + charged.added,
       total,
     },

@@ -170,7 +170,7 @@ export const recipeList = defineList('adminListRecipes', {
         (count(*) filter (where not l.optional))::int as needed_count
       from recipe_lines l where l.recipe_id = ${recipes.id}) counts on true
     left join lateral (
-      select coalesce(sum(ol.line_total - ol.refunded), 0)::float8 as sales
+      select coalesce(sum(round((ol.line_total - ol.tax) * (ol.line_total - ol.refunded)::numeric / nullif(ol.line_total, 0))), 0)::float8 as sales
       from recipe_lines l join order_lines ol on ol.recipe_line_id = l.id
       join orders o on o.id = ol.order_id and o.order_state <> 'cancelled'
       where l.recipe_id = ${recipes.id}) sold on true`,

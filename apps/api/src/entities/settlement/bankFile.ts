@@ -22,11 +22,12 @@ export function bankFile(
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     for await (const rows of batchesOf<Transfer>(tx, payingOf(ids)))
       for (const row of rows) {
-        const { holder, bank, branch, kind, account } = row
+        const { holder, country, bank, bank_code, branch, branch_code, kind, account } = row
+        const parts = [holder, country, bank, bank_code, branch, branch_code, kind]
         lines.push([
           row.statement,
           row.doctor,
-          ...[holder, bank, branch, kind].map((text) => neutral(text ?? '')),
+          ...parts.map((text) => neutral(text ?? '')),
           account ? decryptNumber(tx.config, account) : '',
           decimal(Number(row.net), fractionDigits(row.currency)),
           row.currency,
@@ -52,8 +53,11 @@ type Transfer = {
   doctor_id: string
   doctor: string
   holder: string | null
+  country: string | null
   bank: string | null
+  bank_code: string | null
   branch: string | null
+  branch_code: string | null
   kind: string | null
   account: string | null
   /** As the driver gives whole numbers of 64 bits. */
@@ -64,7 +68,8 @@ type Transfer = {
 
 const payingOf = (ids: string[] | undefined): SQL => sql`
   select s.id, s.number as statement, d.id as doctor_id, d.number as doctor, d.bank_holder as holder,
-    d.bank_name as bank, d.bank_branch as branch, d.bank_kind as kind, d.bank_number_enc as account,
+    coalesce(d.bank_country, d.licence_country) as country, d.bank_name as bank, d.bank_code,
+    d.bank_branch as branch, d.bank_branch_code as branch_code, d.bank_kind as kind, d.bank_number_enc as account,
     s.net, s.currency, s.pay_on::text as pay_on
   from settlements s join doctors d on d.id = s.doctor_id
   where s.status = 'paying' and ${ids ? sql`s.id = any(${sql.param(ids)}::uuid[])` : sql`true`}
@@ -75,8 +80,11 @@ const header = {
     'Statement',
     'Doctor',
     'Account holder',
+    'Country',
     'Bank',
+    'Bank code',
     'Branch',
+    'Branch code',
     'Kind',
     'Account number',
     'Amount',
@@ -87,8 +95,11 @@ const header = {
     '精算書番号',
     '医師番号',
     '口座名義',
+    '国',
     '銀行',
+    '銀行コード',
     '支店',
+    '支店コード',
     '種別',
     '口座番号',
     '金額',

@@ -15,17 +15,23 @@ import type { Settlement } from './entity.ts'
 import type { Period } from './period.ts'
 
 /**
- * Doctors without a statement of the period who have entries that were eligible before its end and are on no
- * statement.
+ * Doctors (or the one asked for) without a statement of the period who have entries that were eligible before its end
+ * and are on no statement.
  */
-export async function doctorsDue(ctx: Ctx, period: Period): Promise<string[]> {
+export async function doctorsDue(ctx: Ctx, period: Period, only?: string): Promise<string[]> {
   const rules = await getShopSettings(ctx)
   const hasStatement = sql`exists (select 1 from ${settlements} where ${settlements.doctorId} = ${ledgerEntries.doctorId} and ${settlements.periodStart} = ${period.start}::date and ${settlements.status} <> 'void')`
   const rows = await ctx.db
     .selectDistinct({ id: ledgerEntries.doctorId })
     .from(ledgerEntries)
     .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
-    .where(and(dueBy(period, rules), not(hasStatement)))
+    .where(
+      and(
+        dueBy(period, rules),
+        not(hasStatement),
+        only ? eq(ledgerEntries.doctorId, only) : undefined,
+      ),
+    )
     .orderBy(ledgerEntries.doctorId)
   return rows.map((row) => row.id)
 }

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays } from '@officina/shared/dates/days'
 import type { AdminActor, TxCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import {
   ledgerEntries,
   settlementDeferrals,
@@ -8,11 +9,13 @@ import {
 } from '../../db/schema/settlement.ts'
 import { and, eq, inArray, or } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { owner, type Settlement, settlement, settlementMachine } from './entity.ts'
-import { refreshTotals } from './open.ts'
+import { statementVoided } from './mails.ts'
+import { openSuccessor, refreshTotals } from './open.ts'
 
 type Tx = TxCtx<AdminActor>
 
@@ -45,13 +48,20 @@ export const withdrawVoid = settlement.command(
   (_tx: Tx, row, _input: Seen) => row.save(notAsked, {}),
 )
 
-/** Ends a statement that must not be paid; its entries go onto the next one. */
+/**
+ * Ends a statement that must not be paid. Its entries go onto a new one of the month, which stays open until a person
+ * closes it, or else onto the next. The doctor gets one email.
+ */
 export const confirmVoid = settlement.command(
   'void',
   { may: owner, needs: [isAsked, byAnother] },
   async (tx: Tx, row, _input: Seen) => {
     const ended = await row.move('void', notAsked, { reason: row.voidReason ?? '' })
     await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, row.id))
+    const successor = await openSuccessor(tx, ended)
+    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
+    const mail = statementVoided(tx.config, ended, successor?.number ?? null)
+    if (doctor) await mailDoctorOnce(tx, doctor, mail, ended.id)
     return ended
   },
 )

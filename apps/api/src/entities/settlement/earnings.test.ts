@@ -21,6 +21,7 @@ beforeEach(async () => {
 const details = {
   holder: 'Hanako Yamada',
   bank: 'First Bank',
+  country: 'DE',
   kind: 'current',
   number: 'DE89 3704 0044 0532 0130 00',
 }
@@ -165,6 +166,19 @@ describe('bank details', () => {
     expect((await doctor.browser.get('/api/doctor/earnings')).data.bank_hold_until).toBeNull()
   })
 
+  it('have the codes of the country of the bank', async () => {
+    const send = (more: object) =>
+      doctor.browser.patch('/api/doctor/bank', { ...details, revision: 1, ...more })
+    const tokyo = { country: 'JP', bank_code: '0001', branch_code: '101', number: '1234567' }
+    const wrong = await send({ ...tokyo, bank_code: '1', branch_code: null, number: '12345678' })
+    expect(Object.keys(wrong.body.errors).sort()).toEqual(['bank_code', 'branch_code', 'number'])
+    expect((await send({ ...details, country: 'FR' })).body.errors).toHaveProperty('number')
+    const { number: _, ...codes } = tokyo
+    expect((await send(tokyo)).data).toMatchObject({ ...codes, number_last4: '4567' })
+    const kept = await send({ revision: 2, bank_code: '0001' })
+    expect(kept.data).toMatchObject({ country: 'DE', bank_code: null, branch_code: null })
+  })
+
   it('name every field that is wrong', async () => {
     const answer = await doctor.browser.patch('/api/doctor/bank', {
       holder: '',
@@ -175,6 +189,7 @@ describe('bank details', () => {
     })
     expect(Object.keys(answer.body.errors).sort()).toEqual([
       'bank',
+      'country',
       'extra',
       'holder',
       'kind',

@@ -3,7 +3,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq, inArray, or, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
@@ -74,10 +74,29 @@ async function withLines<T extends { id: string }>(ctx: Ctx, row: T) {
   const lines = await settlementLines(ctx, row.id)
   return {
     ...row,
+    ...(await placesOf(ctx, row.id)),
     lines,
     by_product: subtotals(lines, (line) => line.product),
     by_source: subtotals(lines, (line) => line.source),
   }
+}
+
+/** The statement that took the place of this one, and those whose place it took. */
+async function placesOf(ctx: Ctx, id: string): Promise<Pick<Detail, 'replaced_by' | 'replaces'>> {
+  const { number, replacedBy } = settlements
+  const mine = ctx.db.select({ id: replacedBy }).from(settlements).where(eq(settlements.id, id))
+  const rows = await ctx.db
+    .select({
+      id: settlements.id,
+      number,
+      isNext: sql<boolean>`${replacedBy} is distinct from ${id}`,
+    })
+    .from(settlements)
+    .where(or(eq(replacedBy, id), inArray(settlements.id, mine)))
+    .orderBy(number)
+  const named = (isNext: boolean) =>
+    rows.filter((row) => row.isNext === isNext).map(({ id, number }) => ({ id, number }))
+  return { replaced_by: named(true)[0] ?? null, replaces: named(false) }
 }
 
 type Line = components['schemas']['SettlementLine']

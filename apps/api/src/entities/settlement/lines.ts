@@ -55,7 +55,8 @@ function lineOf(row: Row, rules: ShopSettings, ctx: Ctx): SettlementLine {
     patient_number: row.patientNumber,
     product: row.product,
     source: row.entry.orderLineId === null ? null : row.recipeId === null ? 'catalog' : 'recipe',
-    quantity: row.quantity,
+    // a refund takes back an amount, not the units of the parcel
+    quantity: row.entry.type === 'commission' ? row.quantity : null,
     base: row.entry.base,
     rate_bp: row.entry.rateBp,
     amount: row.entry.amount,

@@ -1,3 +1,4 @@
+import { dateIn } from '@officina/shared/dates/days'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlementDisputes, settlements } from '../../db/schema/settlement.ts'
@@ -19,6 +20,10 @@ const isNegativeLong = (ctx: Ctx) =>
     and not exists (select 1 from settlements later where later.doctor_id = ${settlements.doctorId}
       and later.period_start > ${settlements.periodStart} and later.status not in ('open', 'void')))`
 
+/** The pay day has gone by and the doctor has not got the money. */
+const isOverdue = (ctx: Ctx) =>
+  sql`(${settlements.status} in ('closed', 'approved', 'paying', 'failed') and ${settlements.payOn} < ${dateIn(ctx.clock.now(), ctx.config.timeZone)}::date)`
+
 export const period = sql`to_char(${settlements.periodStart}, 'YYYY-MM')`
 
 /** Statements of all doctors. */
@@ -30,6 +35,7 @@ export const settlementList = defineList('adminListSettlements', {
     doctor_number: doctors.number,
     doctor_name: personName(doctors.lastName, doctors.firstName),
     bank_ready: sql`${doctors.bankNumberEnc} is not null`,
+    overdue: (ctx) => isOverdue(ctx),
     open_disputes: sql`(select count(*)::int from ${settlementDisputes} where ${openDispute})`,
   },
   filters: {
@@ -37,6 +43,8 @@ export const settlementList = defineList('adminListSettlements', {
     missing_bank: (missing) =>
       missing ? sql`${doctors.bankNumberEnc} is null` : sql`${doctors.bankNumberEnc} is not null`,
     disputed: (wanted) => (wanted ? isDisputed : sql`not ${isDisputed}`),
+    overdue: (wanted, ctx) =>
+      wanted ? isOverdue(ctx) : sql`not coalesce(${isOverdue(ctx)}, false)`,
     negative_long: (wanted, ctx) =>
       wanted ? isNegativeLong(ctx) : sql`not coalesce(${isNegativeLong(ctx)}, false)`,
     void_requested: (wanted) =>

@@ -133,6 +133,26 @@ export function statementPaid(
   })
 }
 
+/** To the doctor: the statement does not count any more, and where its lines are. */
+export function statementVoided(config: Config, s: Statement, successor: string | null) {
+  return mail('statement_voided', {
+    subject: [`Statement ${s.number} is void`, `精算書 ${s.number} は無効になりました`],
+    heading: [
+      `Statement ${s.number} for ${monthText(s.periodEnd, 'en')} is void`,
+      `${monthText(s.periodEnd, 'ja')}分の精算書 ${s.number} は無効になりました`,
+    ],
+    text: [
+      successor
+        ? `It will not be paid. Statement ${successor} replaces it and has its lines. You get an email when that one is ready.`
+        : 'It will not be paid. Its lines move to your next statement.',
+      successor
+        ? `この精算書のお振込は行いません。精算書 ${successor} に差し替え、明細を移しました。準備ができましたらメールでお知らせします。`
+        : 'この精算書のお振込は行いません。明細は次回の精算書に移ります。',
+    ],
+    button: [['View my statements', '精算書を見る'], earnings(config)],
+  })
+}
+
 /** To the doctor: the transfer came back; the bank details need a look. */
 export function statementFailed(config: Config, s: Statement & { reason: string }) {
   return mail('statement_failed', {

@@ -25,6 +25,8 @@ beforeEach(async () => {
     bankHolder: '=Test Doctor',
     bankName: 'First Bank',
     bankKind: 'current',
+    bankCountry: 'US',
+    bankCode: '021000021',
     bankNumberEnc: encryptNumber(t.ctx.config, '00123456'),
     bankNumberLast4: '3456',
   })
@@ -95,7 +97,9 @@ describe('the way through the bank', () => {
     expect((await support.browser.get(`${url}/bank-file`)).status).toBe(403)
     const csv = await file()
     expect(csv.text).toContain(`${number},`)
-    expect(csv.text).toContain("'=Test Doctor,First Bank,,current,00123456,100.00,USD,2026-11-20")
+    expect(csv.text).toContain(
+      "'=Test Doctor,US,First Bank,021000021,,,current,00123456,100.00,USD,2026-11-20",
+    )
     expect(await actions(id)).toContain('settlement.bank_file')
 
     const text = [

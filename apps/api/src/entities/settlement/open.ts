@@ -3,13 +3,13 @@ import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
-import { eq } from '../../db/sql.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { Done } from '../lockedRow.ts'
-import { nextNumber } from '../numbers.ts'
+import { withNextNumber } from '../numbers.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { collectEntries, doctorsDue, oldestDue, totalsOf } from './collect.ts'
-import { type LockedSettlement, settlement } from './entity.ts'
+import { type LockedSettlement, type Settlement, settlement } from './entity.ts'
 import { type Period, payDate, periodOf, previousPeriod } from './period.ts'
 import { withhold } from './withhold.ts'
 
@@ -30,32 +30,62 @@ export async function openSettlements(ctx: Ctx): Promise<void> {
 /** A statement for every doctor who has something eligible by the end of the period and no statement of it. */
 export async function openPeriod(ctx: Ctx, period: Period): Promise<void> {
   for (const doctorId of await doctorsDue(ctx, period))
-    await inTransaction(ctx, (tx) => openOne(tx, doctorId, period))
+    await inTransaction(ctx, async (tx) => void (await openOne(tx, doctorId, period)))
 }
 
-async function openOne(ctx: TxCtx, doctorId: string, period: Period): Promise<void> {
+/** The new statement takes the place of those that were voided before; undefined where there is one of the period. */
+async function openOne(
+  ctx: TxCtx,
+  doctorId: string,
+  period: Period,
+  values: Partial<typeof settlements.$inferInsert> = {},
+): Promise<LockedSettlement | undefined> {
   const rules = await getShopSettings(ctx)
   const now = ctx.clock.now()
-  const [opened] = await ctx.db
-    .insert(settlements)
-    .values({
-      id: newId(),
-      number: await nextNumber(ctx, 'settlement', period.name),
-      doctorId,
-      periodStart: period.start,
-      periodEnd: period.end,
-      status: 'open',
-      currency: ctx.config.currency,
-      payOn: payDate(period, rules['settlement.pay_day']),
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (!opened) return
+  const opened = await withNextNumber(ctx, 'settlement', period.name, async (number) => {
+    const [row] = await ctx.db
+      .insert(settlements)
+      .values({
+        id: newId(),
+        number,
+        doctorId,
+        periodStart: period.start,
+        periodEnd: period.end,
+        status: 'open',
+        currency: ctx.config.currency,
+        payOn: payDate(period, rules['settlement.pay_day']),
+        createdAt: now,
+        updatedAt: now,
+        ...values,
+      })
+      .onConflictDoNothing()
+      .returning()
+    return row
+  })
+  if (!opened) return undefined
   const row = settlement.inserted(ctx, opened)
   await row.log({ action: 'open', after: { status: 'open' } })
-  await refreshTotals(ctx, row)
+  await takePlaceOfVoid(ctx, opened)
+  return refreshTotals(ctx, row)
+}
+
+async function takePlaceOfVoid(ctx: TxCtx, { id, doctorId }: Settlement): Promise<void> {
+  const { status, replacedBy } = settlements
+  const isVoid = and(eq(settlements.doctorId, doctorId), eq(status, 'void'), isNull(replacedBy))
+  for (const row of await settlement.lockWhere(ctx, isVoid)) await row.mark({ replacedBy: id })
+}
+
+/**
+ * The statement that takes the place of one that was voided, with its lines; it waits for a person to close it.
+ * Undefined where nothing of them is due, or the doctor has another statement of the period.
+ */
+export async function openSuccessor(
+  ctx: TxCtx,
+  { doctorId, periodStart }: Settlement,
+): Promise<LockedSettlement | undefined> {
+  const period = periodOf(periodStart.slice(0, 7), ctx.config.timeZone)
+  if ((await doctorsDue(ctx, period, doctorId)).length === 0) return undefined
+  return openOne(ctx, doctorId, period, { reopenedAt: ctx.clock.now() })
 }
 
 /** Collects what has become eligible, adds up again and says what would be withheld of it. */

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
 import { formatDate, formatName, formatPercent } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
@@ -37,6 +38,9 @@ type Statement = Pick<
   | 'carry_reason'
   | 'minimum_waived'
   | 'bank'
+  | 'status'
+  | 'replaced_by'
+  | 'replaces'
   | 'lines'
 >
 type Line = Statement['lines'][number]
@@ -67,12 +71,13 @@ export async function statementPdf(
     footer: s.number,
     createdAt: ctx.clock.now(),
     content: [
+      ...placesOf(s, t),
       {
         columns: [
           pdfFacts(
             [
               [t.payer, await companyText(ctx, locale, kept?.company)],
-              [t.payOn, s.pay_on && !s.paid_at ? day(s.pay_on) : null],
+              [t.payOn, s.pay_on && !s.paid_at && s.status !== 'void' ? day(s.pay_on) : null],
               [t.paid, paidOn && day(paidOn)],
               [t.reference, s.payment_ref],
               [
@@ -90,7 +95,10 @@ export async function statementPdf(
                 t.doctor,
                 formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
               ],
-              [t.clinic, [doctor.clinicName, clinicAddress(doctor)].filter(Boolean).join('\n')],
+              [
+                t.clinic,
+                [doctor.clinicName, clinicAddress(doctor, locale)].filter(Boolean).join('\n'),
+              ],
               [t.doctorNumber, doctor.number],
               [t.licence, doctor.licenceNumber],
               [t.taxId, doctor.taxId],
@@ -104,8 +112,7 @@ export async function statementPdf(
       pdfHeading(t.totals),
       pdfTotals(...totalsOf(s, t, money, paidOn ? day(paidOn) : s.pay_on && day(s.pay_on))),
       ...notesOf(s, locale),
-      pdfHeading(t.lines),
-      linesTable(
+      ...linesPart(
         s.lines.filter((line) => counts(s, line)),
         t,
         locale,
@@ -124,13 +131,15 @@ const counts = (s: Statement, line: Line) =>
 
 type Words = (typeof statementWords)['en']
 
-function linesTable(
+/** One that is void has no lines any more. */
+function linesPart(
   lines: Line[],
   t: Words,
   locale: Locale,
   money: (amount: number) => string,
   zone: string,
-): Content {
+): Content[] {
+  if (lines.length === 0) return []
   const rows = lines.map((line): TableCell[] => [
     formatDate(dateIn(new Date(line.at), zone), locale, 'UTC'),
     line.order_number ?? t.types[line.type],
@@ -138,15 +147,21 @@ function linesTable(
       .filter(Boolean)
       .join(': '),
     [line.rule_text, reasonOf(line)].filter(Boolean).join(' · '),
+    String(line.quantity ?? ''),
     line.base === 0 ? '' : money(line.base),
     line.rate_bp === 0 ? '' : formatPercent(line.rate_bp, locale),
     money(line.amount),
   ])
-  return pdfTable([t.date, t.order, t.what, t.why, t.base, t.rate, t.amount], rows, {
-    widths: [56, 60, '*', 118, 46, 26, 46],
-    right: [4, 5, 6],
-    dense: true,
-  })
+  const table = pdfTable(
+    [t.date, t.order, t.what, t.why, t.units, t.base, t.rate, t.amount],
+    rows,
+    {
+      widths: [56, 60, '*', 104, 22, 48, 26, 48],
+      right: [4, 5, 6, 7],
+      dense: true,
+    },
+  )
+  return [pdfHeading(t.lines), table]
 }
 
 /** The sums, the payout or what is carried over at the end, and the index of that row. */
@@ -163,9 +178,28 @@ function totalsOf(
     [s.withholding_name ?? t.withholding, -s.withholding],
   ]
   const shown = parts.filter(([label, amount]) => amount !== 0 || label === t.commission)
-  const end = s.carried_out !== 0 ? t.carriedOut : s.paid_at ? t.net(on ?? '') : t.due(on ?? '')
+  const end = endOf(s, t, on ?? '')
   const rows = [...shown, [end, s.net] as [string, number]]
   return [rows.map(([label, amount]): [string, string] => [label, money(amount)]), rows.length - 1]
+}
+
+function endOf(s: Statement, t: Words, on: string): string {
+  if (s.status === 'void') return t.notPaid
+  if (s.carried_out !== 0) return t.carriedOut
+  return s.paid_at ? t.net(on) : t.due(on)
+}
+
+/** What took its place, above all else, and what it takes the place of. */
+function placesOf(s: Statement, t: Words): Content[] {
+  const { status, replaced_by: next, replaces } = s
+  if (status === 'void')
+    return [
+      { text: next ? t.replacedBy(next.number) : t.isVoid, bold: true, margin: [0, 0, 0, 12] },
+    ]
+  if (replaces.length === 0) return []
+  return [
+    { text: t.replaces(replaces.map((each) => each.number).join(', ')), margin: [0, 0, 0, 12] },
+  ]
 }
 
 /** Why nothing is paid, or why an amount below the minimum is. */
@@ -176,7 +210,20 @@ function notesOf(s: Statement, locale: Locale): Content[] {
   return note ? [{ text: note[locale], style: 'small', margin: [0, 0, 0, 8] }] : []
 }
 
-const clinicAddress = (d: typeof doctors.$inferSelect) =>
-  [d.clinicLine1, d.clinicLine2, d.clinicCity, d.clinicPrefecture, d.clinicPostalCode]
-    .filter(Boolean)
-    .join(', ')
+/** In Japan by its own order; elsewhere on one line. */
+const clinicAddress = (d: typeof doctors.$inferSelect, locale: Locale) =>
+  d.licenceCountry === 'JP' && d.clinicLine1
+    ? addressLines(
+        {
+          country: 'JP',
+          postal_code: d.clinicPostalCode ?? '',
+          region: d.clinicPrefecture ?? '',
+          city: d.clinicCity ?? '',
+          line1: d.clinicLine1,
+          line2: d.clinicLine2,
+        },
+        locale,
+      ).join('\n')
+    : [d.clinicLine1, d.clinicLine2, d.clinicCity, d.clinicPrefecture, d.clinicPostalCode]
+        .filter(Boolean)
+        .join(', ')

@@ -239,7 +239,7 @@ describe('the table of its lines', () => {
     expect(String(file.headers['content-disposition'])).toContain(`${number}.csv`)
     const [head, ...lines] = file.text.split('\r\n').filter(Boolean)
     expect(head).toBe(
-      '\uFEFFStatement,Date,Type,Order,Patient number,Product,Quantity,Base,Rate (%),Amount,Currency,Why and when,Reason',
+      '\uFEFFStatement,Date,Type,Order,Patient number,Product,Quantity,Revenue,Rate (%),Amount,Currency,Why and when,Reason',
     )
     expect(lines).toHaveLength(data.lines.length)
     const [line] = data.lines
@@ -499,16 +499,92 @@ describe('corrections', () => {
     expect(ended.data).toMatchObject({ status: 'void', lines: [] })
   }
 
-  it('frees the entries of a void statement for the next one', async () => {
+  it('is replaced by a new one with its lines, which waits for a person, and the doctor is told once', async () => {
     const id = await closed()
     await voidByTwo(id)
-    await runSweeps(t.ctx)
     const rows = await t.ctx.db
       .select()
       .from(settlements)
       .where(eq(settlements.doctorId, doctor.id))
     expect(rows.map((row) => row.status).sort()).toEqual(['open', 'void'])
-    expect(rows.find((row) => row.status === 'open')?.commission).toBe(10_000)
+    const next = rows.find((row) => row.status === 'open')
+    const before = rows.find((row) => row.status === 'void')
+    expect(next?.commission).toBe(10_000)
+    const [old, young] = [
+      { id, number: before?.number },
+      { id: next?.id ?? '', number: next?.number },
+    ]
+    const shown = async (who: Person, role: string, of: { id: string }) =>
+      (
+        await who.browser.get(
+          `/api/${role}/${role === 'admin' ? 'settlements' : 'statements'}/${of.id}`,
+        )
+      ).data
+    const owner = await asAdmin(t)
+    const own = { ...doctor, browser: await setCookiesForTest(t, 'doctor', doctor.accountId) }
+    for (const [who, role] of [
+      [owner, 'admin'],
+      [own, 'doctor'],
+    ] as const) {
+      expect(await shown(who, role, old)).toMatchObject({
+        replaced_by: young,
+        replaces: [],
+        lines: [],
+      })
+      expect(await shown(who, role, young)).toMatchObject({ replaced_by: null, replaces: [old] })
+    }
+    const pdf = await own.browser.get(`/api/doctor/statements/${id}/pdf?locale=en`)
+    expect(pdf.status).toBe(200)
+    // the monthly job leaves it alone
+    await runSweeps(t.ctx)
+    expect((await shown(owner, 'admin', young)).status).toBe('open')
+    await t.drain()
+    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const told = sent.filter(({ template }) => template === 'statement_voided')
+    expect(told.map(({ text }) => text.includes(String(next?.number)))).toEqual([true])
+  })
+
+  it('has the next number, whatever was only tried', async () => {
+    await ship()
+    await goTo('2026-11-01T00:05:00Z')
+    const first = (await mine()).number as string
+    const fresh = await asDoctor(t, bank)
+    const buyer = await asPatient(t, fresh)
+    const order = await placeTestOrder(t, buyer, fresh, [
+      { product: await makeProduct(t), quantity: 20 },
+    ])
+    await shipTestOrder(t, order.id)
+    t.clock.set('2026-12-02T09:00:00Z')
+    const owner = await asAdmin(t)
+    const close = async (dry_run: boolean) =>
+      (await owner.browser.post(`${url}/close`, { period: '2026-11', dry_run }, key())).data
+        .rows as {
+        doctor_id: string
+        number: string
+        settlement_id: string
+      }[]
+    for (const dry of [true, true, false]) {
+      const rows = await close(dry)
+      const counts = rows.map(({ number }) => Number(number.slice(-6))).sort((a, b) => a - b)
+      // each of them is new: they follow the last one without a gap
+      expect(rows.some((row) => row.doctor_id === fresh.id)).toBe(true)
+      expect(counts).toEqual(rows.map((_, i) => Number(first.slice(-6)) + 1 + i))
+    }
+  })
+
+  it('is overdue when its pay day has gone by and it is not paid', async () => {
+    const id = await closed()
+    const found = async (overdue: boolean) =>
+      (await second.browser.list(url, { filter: { doctor_id: doctor.id, overdue } })).data
+    expect(await found(true)).toEqual([])
+    expect(await found(false)).toMatchObject([{ id, overdue: false }])
+    t.clock.set('2026-11-21T09:00:00Z')
+    second = await asAdmin(t, 'finance')
+    expect(await found(true)).toMatchObject([{ id, overdue: true }])
+    await act(second, id, 'approve')
+    await act(second, id, 'paying')
+    await act(second, id, 'paid', { paid_on: '2026-11-21', reference: 'X' })
+    expect(await found(true)).toEqual([])
   })
 
   it('owes the amount again when a transfer comes back', async () => {

@@ -1,5 +1,6 @@
 import { addressees, addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
+import { packText } from '@officina/shared/dosage/units'
 import { shownPhone } from '@officina/shared/phone'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
@@ -115,7 +116,10 @@ async function slipOf(
         {
           stack: [
             line.snapshot.title,
-            { text: `${line.snapshot.variant_title} · ${line.snapshot.sku}`, style: 'small' },
+            {
+              text: `${packText(line.snapshot.variant_title, locale)} · ${line.snapshot.sku}`,
+              style: 'small',
+            },
           ],
         },
         String(content.quantity),

@@ -1,4 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
+import { packText } from '@officina/shared/dosage/units'
 import type { AdminCtx, Locale } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { products, stock } from '../../db/schema/product.ts'
@@ -48,7 +49,7 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
           (share) => share.lotId,
         )
         const details = [
-          `${snapshot.variant_title} · ${snapshot.sku}`,
+          `${packText(snapshot.variant_title, locale)} · ${snapshot.sku}`,
           ...[...lots.values()].map((parts) => lotText(parts, t.lot, locale)),
           first.cool && t.cool,
         ]

@@ -4,6 +4,7 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
+import { revenueOf } from '../revenue.ts'
 import { isoOf } from '../wire.ts'
 
 type Kpis = components['schemas']['AdminKpis']
@@ -25,7 +26,7 @@ export async function getKpis(ctx: AdminCtx, period: Kpis['period']): Promise<Kp
   }
   const result: Kpis = { period, from, to }
   if (may('order.read')) {
-    const sums = { orders: sql`count(*)`, sales: sql`sum(total - refunded)` }
+    const sums = { orders: sql`count(*)`, sales: sql`sum(${revenueOf('orders')})` }
     const of = await figures(sums, sql`orders where order_state <> 'cancelled'`, sql`placed_at`)
     Object.assign(result, { orders: of('orders'), sales: of('sales') })
     result.oldest_unshipped_at = await oldestUnshipped(ctx)

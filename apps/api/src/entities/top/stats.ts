@@ -3,6 +3,7 @@ import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
+import { revenueOf } from '../revenue.ts'
 
 type Stats = components['schemas']['DoctorStats']
 export type Period = 'today' | '7' | '14' | '30' | 'all'
@@ -13,7 +14,7 @@ type People = Pick<
 >
 
 /**
- * Revenue is goods after discount of orders that are not cancelled; commission is what the ledger
+ * Revenue is goods after discount and without tax of orders that are not cancelled; commission is what the ledger
  * gained. The previous value covers the same hours, as many days earlier as the period has.
  */
 export async function statsOf(ctx: DoctorCtx, period: Period): Promise<Stats> {
@@ -53,7 +54,7 @@ async function sumsBetween(ctx: DoctorCtx, from: Date, to: Date): Promise<Sums> 
     sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz and ${sql.raw(column)} <= ${to.toISOString()}::timestamptz`
   const { rows } = await ctx.db.execute<Sums>(sql`
     select
-      (select coalesce(sum(subtotal - discount), 0)::float8 from orders
+      (select coalesce(sum(${revenueOf('orders')}), 0)::float8 from orders
         where doctor_id = ${id} and order_state <> 'cancelled' and ${within('placed_at')}) as revenue,
       (select count(*)::int from orders
         where doctor_id = ${id} and order_state <> 'cancelled' and ${within('placed_at')}) as orders,

@@ -158,6 +158,10 @@ export const doctorMails = {
     name: ['Payout failed', '振込の失敗'],
     when: ['A transfer came back', '振込ができなかったとき'],
   },
+  statement_voided: {
+    name: ['Statement void', '精算書の無効'],
+    when: ['A statement is voided; it names the one that replaces it', '精算書が無効になったとき'],
+  },
   bank_changed: {
     name: ['Bank details changed', '振込先の変更'],
     when: ['The bank details of a doctor change', '医師の振込先が変更されたとき'],

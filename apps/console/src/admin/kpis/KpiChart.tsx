@@ -46,6 +46,6 @@ export default function KpiChart({ kpis }: { kpis: Kpis }) {
 const messages = defineMessages({
   figure: ['Figure', '数値'],
   orders: ['Orders', '注文'],
-  sales: ['Sales', '売上'],
+  sales: ['Revenue', '売上'],
   commission: ['Commission', '手数料'],
 })

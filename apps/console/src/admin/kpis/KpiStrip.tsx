@@ -191,7 +191,7 @@ const messages = defineMessages({
   show: ['Show chart', 'グラフを表示'],
   hide: ['Hide chart', 'グラフを隠す'],
   orders: ['Orders', '注文'],
-  sales: ['Sales', '売上'],
+  sales: ['Revenue', '売上'],
   commission: ['Commission', '手数料'],
   applications: ['Applications to review', '審査待ちの申請'],
   oldest: ['Oldest unshipped order', '最も古い未出荷の注文'],

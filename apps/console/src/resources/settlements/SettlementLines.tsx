@@ -27,12 +27,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
       render: (line) => (
         <>
           {t.types[line.type]}
-          {line.product && (
-            <Box sx={small}>
-              {line.product}
-              {line.quantity ? ` × ${line.quantity}` : ''}
-            </Box>
-          )}
+          {line.product && <Box sx={small}>{line.product}</Box>}
           {line.reason && <Box sx={small}>{line.reason}</Box>}
           {line.dispute && (
             <Box sx={small}>
@@ -78,6 +73,12 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
           )}
         </>
       ),
+    },
+    {
+      key: 'quantity',
+      header: t.quantity,
+      align: 'right',
+      render: (line) => line.quantity ?? '–',
     },
     {
       key: 'base',
@@ -204,7 +205,8 @@ const messages = defineMessages({
   date: ['Date', '日付'],
   rule: ['Reason', '対象となった理由'],
   eligible: ['Eligible since', '対象日'],
-  base: ['Base', '対象額'],
+  quantity: ['Quantity', '個数'],
+  base: ['Revenue', '対象売上'],
   rate: ['Rate', '料率'],
   amount: ['Amount', '金額'],
   sum: ['Total', '合計'],

@@ -8,6 +8,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
@@ -18,6 +19,7 @@ import { useDownload } from '../../schema/useDownload.ts'
 import { settlementBulk } from './actions.tsx'
 import { CloseMonth } from './CloseMonth.tsx'
 import { previousMonth } from './months.ts'
+import { Overdue } from './Overdue.tsx'
 
 /** Statements of all doctors; the last row adds up what the filters show. */
 export default function SettlementList() {
@@ -42,6 +44,12 @@ export default function SettlementList() {
             row.open_disputes ? (
               <StatusChip tone="attention">{t.disputes(row.open_disputes)}</StatusChip>
             ) : null,
+          pay_on: (row) => (
+            <>
+              <DateText value={row.pay_on} />
+              {row.overdue && <Overdue />}
+            </>
+          ),
           bank_ready: (row) =>
             row.bank_ready ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
         }}

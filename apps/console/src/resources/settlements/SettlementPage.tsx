@@ -1,17 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { formatDate, formatMoney } from '@officina/shared/format'
-import { StatCard } from '@officina/ui/facts'
+import { formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { DateText, Money } from '@officina/ui/values'
+import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, RecordActions, useActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
-import { specOf } from '../../schema/spec.ts'
-import { valueLabel } from '../../schema/words.ts'
 import { type Settlement, settlementActions } from './actions.tsx'
+import { Figures, Places } from './SettlementFigures.tsx'
 import { SettlementLines } from './SettlementLines.tsx'
 
 /** One statement: figures, lines that explain themselves, and its steps. */
@@ -30,6 +28,7 @@ export default function SettlementPage() {
       header={(settlement) => (
         <>
           <VoidRequest settlement={settlement} />
+          <Places settlement={settlement} />
           <Figures settlement={settlement} />
         </>
       )}
@@ -72,58 +71,6 @@ function VoidRequest({ settlement: s }: { settlement: Settlement }) {
   )
 }
 
-function Figures({ settlement: s }: { settlement: Settlement }) {
-  const t = useText(messages)
-  const locale = useLocale()
-  const money = (amount: number) => <Money amount={amount} currency={s.currency} />
-  const reasons = specOf('settlements').fields.carry_reason
-  return (
-    <Box sx={{ mb: 5 }}>
-      {s.status === 'closed' && s.closed_mine && (
-        <Alert severity="info" sx={{ mb: 4 }}>
-          {t.closedMine}
-        </Alert>
-      )}
-      {s.carry_reason && reasons && (
-        <Alert severity="info" sx={{ mb: 4 }}>
-          {t.carried(valueLabel(reasons, s.carry_reason, locale))}
-        </Alert>
-      )}
-      {s.minimum_waived && (
-        <Alert severity="info" sx={{ mb: 4 }}>
-          {t.waived[s.minimum_waived]}
-        </Alert>
-      )}
-      {s.failed_reason && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {t.failed(s.failed_reason)}
-        </Alert>
-      )}
-      <Box sx={figures}>
-        <StatCard label={t.base} value={money(s.gross_base)} note={t.orders(s.order_count)} />
-        <StatCard label={t.commission} value={money(s.commission)} />
-        <StatCard label={t.adjustments} value={money(s.adjustments)} />
-        <StatCard
-          label={t.carriedIn}
-          value={money(s.carried_in)}
-          note={
-            s.withholding ? t.withheld(formatMoney(s.withholding, s.currency, locale)) : undefined
-          }
-        />
-        <StatCard
-          label={s.status === 'carried_over' ? t.carriedOut : t.net}
-          value={money(s.net)}
-          note={
-            s.pay_on && s.status !== 'carried_over'
-              ? t.payOn(formatDate(s.pay_on, locale, 'UTC'))
-              : undefined
-          }
-        />
-      </Box>
-    </Box>
-  )
-}
-
 function Payment({ settlement }: { settlement: Settlement }) {
   const t = useText(messages)
   const { time_zone: zone } = useMe()
@@ -146,37 +93,8 @@ function Payment({ settlement }: { settlement: Settlement }) {
   )
 }
 
-const figures = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
-}
-
 const messages = defineMessages({
   payment: ['Payment', '支払い'],
-  base: ['Base', '対象売上'],
-  orders: (n: number) => [n === 1 ? '1 order' : `${n} orders`, `注文${n}件`],
-  commission: ['Commission', '手数料'],
-  adjustments: ['Adjustments', '調整額'],
-  carriedIn: ['Carried in', '前回繰越'],
-  withheld: (amount: string) => [`Withheld: ${amount}`, `源泉徴収：${amount}`],
-  carriedOut: ['Carried over', '次回繰越'],
-  net: ['Net', '支払額'],
-  payOn: (date: string) => [`Pay date ${date}`, `支払予定日 ${date}`],
-  carried: (why: string) => [
-    `Carried over to the next statement: ${why}.`,
-    `次回の精算書に繰り越されます：${why}`,
-  ],
-  waived: {
-    year_end: [
-      'Paid below the minimum payout: every balance is paid with the December statement.',
-      '最低振込額未満ですが、12月分の精算書ではすべての残高を振り込みます。',
-    ],
-    account_closed: [
-      'Paid below the minimum payout: the account is closed.',
-      '最低振込額未満ですが、アカウント終了のため振り込みます。',
-    ],
-  },
   asked: (name: string) => [
     `${name} asked to void this statement.`,
     `${name} さんがこの精算書の無効化を申請しました。`,
@@ -185,11 +103,6 @@ const messages = defineMessages({
     'Another owner must confirm your request.',
     'ご自身の申請のため、ほかのオーナーの承認が必要です。',
   ],
-  closedMine: [
-    'You closed this statement, so another administrator approves it.',
-    'ご自身が締めた精算書のため、ほかの管理者が承認します。',
-  ],
-  failed: (why: string) => [`The transfer failed: ${why}`, `振込に失敗しました：${why}`],
   noBank: [
     'There were no bank details when the statement was closed.',
     '締めの時点で振込先が登録されていません。',

@@ -2,6 +2,7 @@ import type { BulkAction } from '../../schema/actions.ts'
 import { type ActionValues, defineActions, type Pair, type Saying } from '../../schema/actions.ts'
 import { todayIn } from '../../schema/amounts.ts'
 import type { RecordOf } from '../../schema/spec.ts'
+import { Disputed } from './Disputed.tsx'
 
 export type Settlement = RecordOf<'settlements'>
 export type Line = Settlement['lines'][number]
@@ -226,7 +227,7 @@ export const lineActions = defineActions<Settlement & { line: Line }>()({
       `${doctor_name} さんの異議に回答`,
     ],
     text: ['', ''],
-    More: ({ record }) => <q>{record.line.dispute?.message}</q>,
+    More: Disputed,
     verb: ['Send answer', '回答する'],
     done: ['Answer sent to the doctor', '医師に回答を送りました'],
     fields: {

@@ -219,3 +219,36 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   await expect(page.getByRole('row')).toHaveCount(data.count + 2)
   await done()
 })
+
+test('a void statement names the one that replaces it, and what is overdue is marked', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asAdmin(browser)
+  const found = async (filter: object) => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
+    return (await (await context.request.get(`/api/admin/settlements?${query}`)).json())
+      .data as Row[]
+  }
+  const [old] = await found({ status: ['void'] })
+  if (!old) throw new Error('the demo data have a void statement')
+  await open(page, old)
+  await expect(page.getByRole('alert')).toContainText('Its lines are now on')
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page.getByRole('alert')).toContainText(`Replaces the void statement ${old.number}`)
+  const table = page.getByRole('table', { name: 'Lines' })
+  await expect(table.getByRole('columnheader', { name: 'Quantity' })).toBeVisible()
+  const [disputed] = await found({ disputed: true })
+  if (!disputed) throw new Error('the demo data have a dispute')
+  await open(page, disputed)
+  await page.getByRole('button', { name: 'Answer dispute' }).first().click()
+  await dialog(page).getByText('Commission rates of this doctor').click()
+  const rates = dialog(page).getByRole('table', { name: 'Commission rates of this doctor' })
+  await expect(rates.getByRole('row').nth(1)).toContainText('%')
+  await confirm(page, 'Cancel')
+  const late = await found({ overdue: true })
+  await page.goto('/admins/settlements?filter=%7B%22overdue%22%3Atrue%7D')
+  if (late.length > 0)
+    await expect(page.getByText('Overdue', { exact: true }).first()).toBeVisible()
+  else await expect(page.getByText(/^No /).first()).toBeVisible()
+  await done()
+})

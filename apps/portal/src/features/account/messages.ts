@@ -137,13 +137,16 @@ export const messages = defineMessages({
   ],
   holder: ['Account holder', '口座名義'],
   bankName: ['Bank', '銀行名'],
+  choose: ['Choose', '選択してください'],
+  bankCountry: ['Country of the bank', '銀行の国'],
+  codeHelp: (example: string) => [`For example ${example}.`, `例：${example}`],
   branch: ['Branch', '支店名'],
   kind: ['Account type', '口座種別'],
   kinds: {
     current: ['Current account', '当座'],
     savings: ['Savings account', '普通'],
   },
-  number: ['Account number or IBAN', '口座番号またはIBAN'],
+  number: ['Account number', '口座番号'],
   numberHelp: [
     'Stored encrypted. Afterwards only the last four characters are shown.',
     '暗号化して保存され、以後は末尾4文字のみ表示されます。',

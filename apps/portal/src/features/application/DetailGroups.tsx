@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type AskedFields, usualForm } from '@officina/shared/applicationForm'
-import { countryCodes } from '@officina/shared/countries'
-import type { Locale } from '@officina/shared/locale'
 import { Field } from '@officina/ui/Field'
 import { PhoneField } from '@officina/ui/PhoneField'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { countryOptions } from '../countryOptions.ts'
 import {
   type DetailField,
   type DetailGroup,
@@ -142,11 +141,3 @@ const messages = defineMessages({
     '国によって、ご入力いただく項目が異なります。',
   ],
 })
-
-/** Countries by their names in the reader's language, in its order. */
-function countryOptions(locale: Locale): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale))
-}

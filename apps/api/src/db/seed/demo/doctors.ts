@@ -213,11 +213,20 @@ export const rateOn = (world: World, doctorId: string, date: string): number =>
     (rate) => rate.doctorId === doctorId && rate.from <= date && (!rate.to || date <= rate.to),
   )?.rateBp ?? 2_000
 
+/** Where the banks of the demonstration are, with codes that no bank has. */
+const bankCodes: Record<string, Partial<Row<'doctors'>>> = {
+  demo: { bankCountry: 'US', bankCode: '999000014' },
+  colleague: { bankCountry: 'JP', bankCode: '9901', bankBranchCode: '101' },
+  skin: { bankCountry: 'JP', bankCode: '9902', bankBranchCode: '203' },
+  nutrition: { bankCountry: 'US', bankCode: '999000027' },
+}
+
 function bankOf(world: World, { seed, encrypt }: Making) {
   const { bankNumber, decided = 0 } = seed
   if (!bankNumber) return {}
   return {
     bankKind: 'current',
+    ...bankCodes[seed.key],
     bankNumberEnc: encrypt(bankNumber),
     bankNumberLast4: bankNumber.slice(-4),
     bankChangedAt: world.at(decided + 1, 18),

@@ -234,6 +234,7 @@ function insertOrder(
     tax: priced.tax,
     taxAdded: priced.taxAdded,
     shippingTaxAdded: priced.shippingTaxAdded,
+    shippingTax: priced.shippingTax,
     pricesIncludeTax: taxTermsOf(shop.settings, address).prices === 'included',
     shippingTaxBp: shippingTaxOf(shop.settings, address),
     taxName: taxNameOf(shop.settings, address),

@@ -112,6 +112,9 @@ export function archive(o: Draft): void {
 
 type RefundPart = { line: DraftLine; quantity: number; amount: number; restock?: boolean }
 
+/** What the delivery was charged with the tax that was added to it. */
+export const deliveryOf = ({ row }: Draft): number => row.shipping + (row.shippingTaxAdded ?? 0)
+
 /** Gives money back; units that have left take their commission back with them. */
 export function refund(
   o: Draft,

@@ -13,6 +13,7 @@ import {
   archive,
   cancel,
   deliver,
+  deliveryOf,
   handOver,
   pack,
   pay,
@@ -159,7 +160,7 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
       quantity: line.qtyOrdered,
       amount: line.lineTotal,
     }))
-    const shipping = o.row.shipping
+    const shipping = deliveryOf(o)
     refund(o, daysAfter(o.last, 5), parts, { shipping, reason: 'Lost on the way' })
     o.moveParcel(lost, 'refunded', hoursAfter(o.last, 1))
     o.row.deliveredAt = o.last
@@ -178,7 +179,7 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
     pay(o, hoursAfter(o.last, 0.2))
     cancel(o, hoursAfter(o.last, 0.4), 'patient', 'Wrong pack size')
     const parts = o.lines.map((line) => ({ line, quantity: 0, amount: line.lineTotal }))
-    const shipping = o.row.shipping
+    const shipping = deliveryOf(o)
     refund(o, daysAfter(o.last, 2), parts, { shipping, reason: 'Cancelled by the patient' })
     o.row.flags = []
   },
@@ -223,7 +224,7 @@ function problem(o: Draft, code: 'address' | 'lost' | 'damaged', exceptionNote: 
 function takeBack(o: Draft, count: number): void {
   const back = askReturn(o, 3, count)
   receiveReturn(o, back)
-  refundReturn(o, back, count === o.lines.length ? o.row.shipping : 0)
+  refundReturn(o, back, count === o.lines.length ? deliveryOf(o) : 0)
   archive(o)
 }
 

@@ -26,6 +26,7 @@ export type PatientSeed = ReturnType<typeof readPatients>[number]
 export const streets = {
   US: [
     ['97205', 'OR', 'Portland', '1906 SW Park Avenue'],
+    ['98660', 'WA', 'Vancouver', '612 W 11th Street'],
     ['97214', 'OR', 'Portland', '3321 SE Hawthorne Blvd'],
     ['98103', 'WA', 'Seattle', '4410 Stone Way N'],
     ['94117', 'CA', 'San Francisco', '560 Haight Street'],

@@ -56,8 +56,15 @@ function own(currency: string): Partial<ShopSettings> {
     ],
     'application.forms': countryForms,
     'tax.zones': [
-      taxZone('Japan', ['JP'], 1_000, 800, null),
-      taxZone('Germany', ['DE'], 1_900, 700, 'VAT'),
+      taxZone('Japan', ['JP'], [1_000, 800]),
+      taxZone('Germany', ['DE'], [1_900, 700], { tax_name: 'VAT' }),
+      // prices in the United States are without tax, and each state has its own; Oregon has none
+      ...usStates.map(([name, state, rate]) =>
+        taxZone(name, ['US'], [rate, rate], {
+          ...{ regions: [state], tax_name: 'Sales tax', prices: 'added' },
+        }),
+      ),
+      taxZone('United States', ['US'], [0, 0], { prices: 'added' }),
     ],
   }
 }
@@ -88,13 +95,23 @@ export const countryForms = [
   countryForm(['*'], {}),
 ]
 
+const usStates: [string, string, number][] = [
+  ['Washington', 'WA', 880],
+  ['California', 'CA', 863],
+  ['Massachusetts', 'MA', 625],
+]
+
+type TaxZone = ShopSettings['tax.zones'][number]
+
 const taxZone = (
   name: string,
   countries: string[],
-  standard_bp: number,
-  reduced_bp: number,
-  tax_name: string | null,
-) => ({ name, countries, regions: [], standard_bp, reduced_bp, tax_name })
+  [standard_bp = 0, reduced_bp = 0]: number[],
+  more: Partial<TaxZone> = {},
+): TaxZone => ({
+  ...{ name, countries, regions: [], standard_bp, reduced_bp, tax_name: null },
+  ...more,
+})
 
 /** The rules by which the demonstration's orders were placed. */
 export const demoSettings = (currency: string): ShopSettings => ({

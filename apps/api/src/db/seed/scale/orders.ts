@@ -51,6 +51,7 @@ export function makeLoadOrder(
     discount: 0,
     shipping: priced.shipping,
     tax: priced.tax,
+    shipping_tax: priced.shippingTax,
     total,
     refunded: kind === 'refunded' ? total : 0,
     order_state: states.order,

@@ -36,6 +36,7 @@ import {
   statementClosed,
   statementFailed,
   statementPaid,
+  statementVoided,
 } from '../../settlement/mails.ts'
 import { templatePublished, templateRetired } from '../../template/mails.ts'
 import { patientJoinedMail, patientLeftMail } from '../../transfer/mails.ts'
@@ -181,6 +182,7 @@ const paid = {
     }),
   statement_failed: (facts) =>
     statementFailed(facts.config, { ...statementOf(facts), reason: facts.reason }),
+  statement_voided: (facts) => statementVoided(facts.config, statementOf(facts), 'S-2026-0002'),
   bank_changed: ({ config, day }) => bankChanged(config, { last4: '0000', payoutsFrom: day(7) }),
   dispute_answered: ({ config, id, statement, words, amount, currency }) =>
     disputeAnsweredMail(config, {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -66,6 +67,7 @@ function Shown({ statement }: { statement: Detail }) {
           <StatementFiles statement={statement} />
         </Box>
       </Box>
+      <Places statement={statement} />
       <FactList
         columns={3}
         facts={[
@@ -86,7 +88,9 @@ function Shown({ statement }: { statement: Detail }) {
             value: money(-statement.withholding || 0),
           },
           { label: t.net, value: money(statement.net) },
-          { label: t.payOn, value: <DateText value={statement.pay_on} /> },
+          ...(statement.status === 'void'
+            ? []
+            : [{ label: t.payOn, value: <DateText value={statement.pay_on} /> }]),
           { label: t.paid, value: <DateText value={statement.paid_at} /> },
           { label: t.reference, value: statement.payment_ref },
           ...(statement.carry_reason
@@ -114,6 +118,32 @@ function Shown({ statement }: { statement: Detail }) {
         />
       )}
     </>
+  )
+}
+
+/** Of a void statement the one that replaces it, and the other way round. */
+function Places({ statement: s }: { statement: Detail }) {
+  const t = useText(earningsMessages)
+  const named = ({ id, number }: { id: string; number: string }) => (
+    <Box key={id} component="span" sx={{ mr: 2 }}>
+      <Link to={pathTo('/doctors/top', {}, { panel: 'earnings', statement: id })}>{number}</Link>
+    </Box>
+  )
+  if (s.status !== 'void' && s.replaces.length === 0) return null
+  return (
+    <Alert severity={s.status === 'void' ? 'warning' : 'info'} sx={{ mb: 5 }}>
+      {s.status !== 'void' && (
+        <>
+          {t.replaces} {s.replaces.map(named)}
+        </>
+      )}
+      {s.status === 'void' && !s.replaced_by && t.isVoid}
+      {s.status === 'void' && s.replaced_by && (
+        <>
+          {t.replacedBy} {named(s.replaced_by)}
+        </>
+      )}
+    </Alert>
   )
 }
 

@@ -35,6 +35,19 @@ test('what the next statement will hold is shown line by line', async ({ browser
   await clinic.done()
 })
 
+test('a void statement names the one that replaces it', async ({ browser }) => {
+  const clinic = await asDoctor(browser)
+  const { page, context } = clinic
+  const all = await dataOf(context.request, '/api/doctor/statements?range=[0,99]')
+  const { id, number } = all.find(({ status }: { status: string }) => status === 'void')
+  await page.goto(`/doctors/top?panel=earnings&statement=${id}`)
+  const notice = page.getByRole('dialog').getByRole('alert')
+  await expect(notice).toContainText('This statement is void and is not paid.')
+  await notice.getByRole('link').click()
+  await expect(notice).toContainText(`Replaces the void statement ${number}`)
+  await clinic.done()
+})
+
 /** A doctor objects to a line of a statement: with a reason, and once. */
 test('an objection wants a reason, is sent, and a second one to the same line is refused', async ({
   browser,

@@ -45,6 +45,12 @@ export function useLineColumns(
       render: (row) => (row.reason ? `${row.rule_text} · ${row.reason}` : row.rule_text),
     },
     {
+      key: 'quantity',
+      header: t.quantity,
+      align: 'right',
+      render: (row) => row.quantity ?? '–',
+    },
+    {
       key: 'base',
       header: t.base,
       align: 'right',
