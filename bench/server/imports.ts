@@ -57,7 +57,8 @@ export async function benchImports(args: string[]): Promise<Table> {
         sum(checked, written),
         what === 'new' ? (60 * count) / 20_000 : undefined,
       )
-      if (what === 'changed') note(`${size}: undo`, await undo(app, owner, id))
+      if (what === 'changed')
+        note(`${size}: undo`, await undo(app, owner, id), (20 * count) / 20_000)
     }
     const [cpu] = cpus()
     return { title: `Imports of products, ${cpus().length} × ${cpu?.model}`, rows }
@@ -93,7 +94,10 @@ async function upload(app: App, headers: Headers, text: string): Promise<string>
 
 async function undo(app: App, owner: Headers, id: string): Promise<Measured> {
   const { revision } = await get(app, owner, id, 'imported')
-  return measure(async () => void (await ask(app, `${at}/${id}/undo`, owner, { revision })))
+  await ask(app, `${at}/${id}/undo`, owner, { revision })
+  const undone = await measure(() => runProductImport(systemCtx(app.ports), { importId: id }))
+  await get(app, owner, id, 'undone')
+  return undone
 }
 
 async function get(app: App, owner: Headers, id: string, status: string): Promise<Import> {

@@ -119,10 +119,33 @@ export interface paths {
             path?: never;
         };
         /**
-         * Choose the products of a catalog by hand, in their order
-         * @description Products that stay keep their notes. 409 CATALOG_BY_RULE where a rule chooses them.
+         * Add a product to a catalog, move it or take it out
+         * @description 409 CATALOG_BY_RULE where a rule chooses them.
          */
         post: operations["adminArrangeCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}/cover": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Give a catalog a cover picture
+         * @description It takes the place of the one before.
+         */
+        post: operations["adminSetCatalogCover"];
+        /** Take the cover picture of a catalog away */
+        delete: operations["adminRemoveCatalogCover"];
+        /** Describe the cover picture of a catalog */
+        patch: operations["adminDescribeCatalogCover"];
+    };
+    "/api/admin/catalogs/{catalogId}/covers/{coverId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** The cover picture of a catalog */
+        get: operations["adminGetCatalogCover"];
     };
     "/api/admin/catalogs/{catalogId}/preview": {
         parameters: {
@@ -134,6 +157,17 @@ export interface paths {
          * @description Read only; nobody is signed in as somebody else. The log says who looked as whom. Prices for patients are those of a patient without a personal discount.
          */
         get: operations["adminPreviewCatalog"];
+    };
+    "/api/admin/catalogs/{catalogId}/products": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * The products of a catalog in their order
+         * @description Also those that are not on sale.
+         */
+        get: operations["adminListCatalogProducts"];
     };
     "/api/admin/catalogs/{catalogId}/restore": {
         parameters: {
@@ -1204,8 +1238,8 @@ export interface paths {
             path?: never;
         };
         /**
-         * Cancel an import that has not ended
-         * @description Nothing of it is imported, also while rows are being written. 409 once it has ended.
+         * Cancel an import or an undo that has not ended
+         * @description Nothing of it is imported or undone, also while rows are being written. 409 once it has ended.
          */
         post: operations["adminCancelProductImport"];
     };
@@ -1254,7 +1288,7 @@ export interface paths {
         };
         /**
          * Undo an import of products
-         * @description 409 UNDO_REFUSED names the packs that were sold or changed since.
+         * @description As a job and in one step. The import stays `imported`, with UNDO_REFUSED and the packs in `changed_since`, when one of them was sold or changed since; 409 UNDONE once it is undone.
          */
         post: operations["adminUndoProductImport"];
     };
@@ -3295,7 +3329,7 @@ export interface paths {
         };
         /**
          * Catalogs open to the doctor
-         * @description The platform catalogs given to the doctor, or all of them when none was given, and the doctor's own.
+         * @description The platform catalogs given to the doctor, or those for all doctors when none was given, and the doctor's own.
          */
         get: operations["doctorListCatalogs"];
         /** Make an own catalog */
@@ -5330,6 +5364,13 @@ export interface components {
         AdminCatalog: {
             /** @description What this administrator may do now. */
             actions: ("edit" | "arrange" | "archive" | "restore")[];
+            /** @description Address of its picture. */
+            readonly cover: string | null;
+            /**
+             * Description of the picture
+             * @description What the cover shows, for those who cannot see it.
+             */
+            readonly cover_alt: string;
             /**
              * Description
              * Format: multiline
@@ -5337,22 +5378,29 @@ export interface components {
              */
             description: string;
             /**
+             * Doctors
+             * @description What a newly approved doctor gets who is given no catalogs by name.
+             * @default all
+             * @enum {string}
+             */
+            doctor_access: "all" | "chosen";
+            /**
              * Given to doctors
-             * @description Doctors who were given this catalog by name. Doctors who were given none see all catalogs.
+             * @description Doctors who were given this catalog by name. Doctors who were given none see the catalogs for all doctors.
              */
             readonly doctors_count: number;
             /** @description A collection of a connected shop; it is changed there. */
             hosted: boolean;
             /** Format: uuid */
             readonly id: string;
+            /** @description All its products, also those that are not on sale. */
+            readonly items_count: number;
             /** Name */
             name: string;
-            /** @description In their order, the first 500; also those that are not on sale. */
-            products: components["schemas"]["CatalogProduct"][];
             /** Products on sale */
             readonly products_count: number;
             readonly revision: number;
-            /** Products */
+            /** How they are chosen */
             rule: components["schemas"]["CatalogRule"] | null;
             /**
              * Products chosen
@@ -5369,6 +5417,55 @@ export interface components {
              * Format: date-time
              */
             readonly updated_at: string;
+            /**
+             * Patients of these doctors
+             * @description What a newly invited patient gets whose doctor leaves the platform’s catalogs open.
+             * @default all_my_patients
+             * @enum {string}
+             */
+            visibility: "all_my_patients" | "hidden";
+        };
+        /** @description A product of a catalog that is filled by hand, and where it is to stand. */
+        AdminCatalogArrange: {
+            /**
+             * Position
+             * @description Counted from 1; beyond the last it goes to the end. Null takes it out.
+             */
+            position: number | null;
+            /** Format: uuid */
+            product_id: string;
+            revision: number;
+        };
+        /** @description A cover picture, JPG or PNG up to 5 MB, and what it shows, for those who cannot see it. */
+        AdminCatalogCover: {
+            /** Description of the picture */
+            alt: string;
+            /** Format: binary */
+            cover: string;
+        };
+        AdminCatalogCoverAlt: {
+            /** Description of the picture */
+            alt: string;
+            revision: number;
+        };
+        /** @description A product of a catalog at its place. */
+        AdminCatalogItem: {
+            /** Brand */
+            brand: string;
+            /** Form */
+            form: string;
+            /** Format: uuid */
+            id: string;
+            image: string | null;
+            /** @description Counted from 1. */
+            position: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "draft" | "active" | "discontinued";
+            /** Title */
+            title: string;
         };
         /** @description A platform catalog; without a rule its products are chosen by hand. */
         AdminCatalogNew: {
@@ -5378,15 +5475,24 @@ export interface components {
              * @description Doctors and patients read it above the products.
              */
             description?: string;
+            /**
+             * Doctors
+             * @description What a newly approved doctor gets who is given no catalogs by name.
+             * @default all
+             * @enum {string}
+             */
+            doctor_access: "all" | "chosen";
             /** Name */
             name: string;
-            /** Products */
+            /** How they are chosen */
             rule?: components["schemas"]["CatalogRule"] | null;
-        };
-        /** @description The products of a catalog that is filled by hand, from first to last. */
-        AdminCatalogProducts: {
-            product_ids: string[];
-            revision: number;
+            /**
+             * Patients of these doctors
+             * @description What a newly invited patient gets whose doctor leaves the platform’s catalogs open.
+             * @default all_my_patients
+             * @enum {string}
+             */
+            visibility: "all_my_patients" | "hidden";
         };
         /**
          * Catalog
@@ -5395,7 +5501,7 @@ export interface components {
         AdminCatalogRow: {
             /**
              * Given to doctors
-             * @description Doctors who were given this catalog by name. Doctors who were given none see all catalogs.
+             * @description Doctors who were given this catalog by name. Doctors who were given none see the catalogs for all doctors.
              */
             readonly doctors_count: number;
             /** Format: uuid */
@@ -5429,11 +5535,25 @@ export interface components {
              * @description Doctors and patients read it above the products.
              */
             description?: string;
+            /**
+             * Doctors
+             * @description What a newly approved doctor gets who is given no catalogs by name.
+             * @default all
+             * @enum {string}
+             */
+            doctor_access: "all" | "chosen";
             /** Name */
             name?: string;
             revision: number;
-            /** Products */
+            /** How they are chosen */
             rule?: components["schemas"]["CatalogRule"] | null;
+            /**
+             * Patients of these doctors
+             * @description What a newly invited patient gets whose doctor leaves the platform’s catalogs open.
+             * @default all_my_patients
+             * @enum {string}
+             */
+            visibility: "all_my_patients" | "hidden";
         };
         /** @description What a person agreed to. */
         AdminConsent: {
@@ -5541,7 +5661,7 @@ export interface components {
             catalog_access: "open" | "closed" | "recipes_only";
             /**
              * Catalogs
-             * @description Leave empty for all catalogs
+             * @description Leave empty for the catalogs that are open to all doctors
              */
             catalog_ids: string[];
             /** Checklist */
@@ -8345,7 +8465,7 @@ export interface components {
         /** @description What a doctor or a patient of theirs sees of a catalog, and if nothing, why. */
         CatalogPreview: {
             /** @enum {string|null} */
-            hidden_because: "archived" | "not_given" | "doctor_suspended" | "doctor_inactive" | "closed" | "recipes_only" | null;
+            hidden_because: "archived" | "not_given" | "doctor_suspended" | "doctor_inactive" | "closed" | "recipes_only" | "not_for_patients" | null;
             /** @description In their order, the first 100. */
             products: components["schemas"]["CatalogPreviewProduct"][];
             products_count: number;
@@ -9164,6 +9284,8 @@ export interface components {
         DoctorCatalog: {
             /** @description Address of its picture. */
             cover: string | null;
+            /** @description What the cover shows, for those who cannot see it. */
+            cover_alt: string;
             description: string;
             /** @description Own drafts that are written from it. */
             drafts_count: number;
@@ -9219,6 +9341,8 @@ export interface components {
         };
         /** @description Changes of an own catalog. `items` replaces all products, in their order. */
         DoctorCatalogPatch: {
+            /** @description What the cover shows, for those who cannot see it. */
+            cover_alt?: string;
             description?: string;
             items?: {
                 note?: string | null;
@@ -11806,6 +11930,8 @@ export interface components {
         PatientCatalog: {
             /** @description Address of its picture. */
             cover: string | null;
+            /** @description What the cover shows, for those who cannot see it. */
+            cover_alt: string;
             description: string;
             /** Format: uuid */
             id: string;
@@ -12828,12 +12954,17 @@ export interface components {
         ProductImport: {
             /** New packs */
             readonly added: number;
-            /** Imported by */
+            /** By */
             readonly admin: string;
             /** Changed */
             readonly changed: number;
             /**
-             * Imported
+             * Sold or changed since
+             * @description Packs that stand in the way of an undo, up to 200.
+             */
+            readonly changed_since: string[];
+            /**
+             * Uploaded
              * Format: date-time
              */
             readonly created_at: string;
@@ -12852,7 +12983,7 @@ export interface components {
             readonly id: string;
             /**
              * Error
-             * @description Why it failed, in the language of the request.
+             * @description Why it failed or could not be undone, in the language of the request.
              */
             readonly message: string | null;
             /** Number */
@@ -12871,7 +13002,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            readonly status: "checking" | "ready" | "importing" | "imported" | "cancelled" | "failed" | "undone";
+            readonly status: "checking" | "ready" | "importing" | "imported" | "cancelled" | "failed" | "undoing" | "undone";
             /** Rows */
             readonly total: number;
             /**
@@ -16684,7 +16815,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AdminCatalogProducts"];
+                "application/json": components["schemas"]["AdminCatalogArrange"];
             };
         };
         responses: {
@@ -16694,6 +16825,92 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["AdminCatalog"];
                     };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminSetCatalogCover: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AdminCatalogCover"];
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRemoveCatalogCover: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDescribeCatalogCover: {
+        parameters: {
+            query?: never;
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCatalogCoverAlt"];
+            };
+        };
+        responses: {
+            /** @description The catalog. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalog"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetCatalogCover: {
+        parameters: {
+            query?: {
+                /** @description Longest side: 160 (thumb), 480 (card) or 1600 pixels (full, the default). */
+                size?: "thumb" | "card" | "full";
+            };
+            path: {
+                catalogId: string;
+                coverId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -16716,6 +16933,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CatalogPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListCatalogProducts: {
+        parameters: {
+            query?: {
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+            };
+            path: {
+                catalogId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCatalogItem"][];
                     };
                 };
             };
@@ -20386,7 +20626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Undone. */
+            /** @description Begun. */
             200: {
                 content: {
                     "application/json": {
@@ -20401,7 +20641,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "status" | "total" | "done" | "file_name" | "sheet" | "sheets" | "unknown_columns" | "error_code" | "message" | "admin" | "added" | "changed" | "same" | "failed" | "undone_at" | "undone_by" | "created_at" | "revision")[];
+                columns?: ("id" | "number" | "status" | "total" | "done" | "file_name" | "sheet" | "sheets" | "unknown_columns" | "error_code" | "message" | "changed_since" | "admin" | "added" | "changed" | "same" | "failed" | "undone_at" | "undone_by" | "created_at" | "revision")[];
                 filter?: {
                     id?: string[];
                 };
@@ -27018,6 +27258,8 @@ export interface operations {
         requestBody?: {
             content: {
                 "multipart/form-data": {
+                    /** @description What it shows, for those who cannot see it. */
+                    alt?: string;
                     /** Format: binary */
                     cover: string;
                 };
@@ -27053,7 +27295,10 @@ export interface operations {
     };
     doctorGetCatalogCover: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Longest side: 160 (thumb), 480 (card) or 1600 pixels (full, the default). */
+                size?: "thumb" | "card" | "full";
+            };
             path: {
                 catalogId: string;
                 coverId: string;
@@ -30885,7 +31130,10 @@ export interface operations {
     };
     patientGetCatalogCover: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Longest side: 160 (thumb), 480 (card) or 1600 pixels (full, the default). */
+                size?: "thumb" | "card" | "full";
+            };
             path: {
                 catalogId: string;
                 coverId: string;
@@ -32077,6 +32325,7 @@ export interface operations {
     };
 }
 export interface calls {
+  'DELETE /api/admin/catalogs/{catalogId}/cover': 'adminRemoveCatalogCover'
   'DELETE /api/admin/news/{newsId}': 'adminDeleteNews'
   'DELETE /api/admin/products/{productId}': 'adminDeleteProduct'
   'DELETE /api/admin/products/{productId}/variants/{variantId}': 'adminRemoveVariant'
@@ -32109,7 +32358,9 @@ export interface calls {
   'GET /api/admin/catalogs/export': 'adminExportCatalogs'
   'GET /api/admin/catalogs/facets': 'adminFacetCatalogs'
   'GET /api/admin/catalogs/{catalogId}': 'adminGetCatalog'
+  'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': 'adminGetCatalogCover'
   'GET /api/admin/catalogs/{catalogId}/preview': 'adminPreviewCatalog'
+  'GET /api/admin/catalogs/{catalogId}/products': 'adminListCatalogProducts'
   'GET /api/admin/counts': 'adminCounts'
   'GET /api/admin/doctors': 'adminListDoctors'
   'GET /api/admin/doctors/export': 'adminExportDoctors'
@@ -32352,6 +32603,7 @@ export interface calls {
   'GET /api/shop-pictures/{pictureId}': 'publicGetShopPicture'
   'GET /sanctum/csrf-cookie': 'publicCsrfCookie'
   'PATCH /api/admin/catalogs/{catalogId}': 'adminUpdateCatalog'
+  'PATCH /api/admin/catalogs/{catalogId}/cover': 'adminDescribeCatalogCover'
   'PATCH /api/admin/doctors/{doctorId}': 'adminUpdateDoctor'
   'PATCH /api/admin/legal-texts/{document}': 'adminSaveLegalDraft'
   'PATCH /api/admin/news/{newsId}': 'adminUpdateNews'
@@ -32402,6 +32654,7 @@ export interface calls {
   'POST /api/admin/catalogs/match': 'adminMatchCatalogRule'
   'POST /api/admin/catalogs/{catalogId}/archive': 'adminArchiveCatalog'
   'POST /api/admin/catalogs/{catalogId}/arrange': 'adminArrangeCatalog'
+  'POST /api/admin/catalogs/{catalogId}/cover': 'adminSetCatalogCover'
   'POST /api/admin/catalogs/{catalogId}/restore': 'adminRestoreCatalog'
   'POST /api/admin/doctors': 'adminCreateDoctor'
   'POST /api/admin/doctors/request-licence-renewals': 'adminRequestLicenceRenewals'

@@ -1,12 +1,13 @@
 import { apiAddress } from './apiAddress.ts'
 
-const kept = '/api/product-pictures/'
+/** Pictures of products and covers of catalogs. */
+const kept = /^\/api\/(product-pictures\/|\w+\/catalogs\/[^/]+\/covers\/)/
 /** As the server keeps them; see `apps/api/src/pictures/port.ts`. */
 const sides = { thumb: 160, card: 480, full: 1_600 }
 
-/** Lets the browser load the smallest size of a product's picture that is sharp at that width in px or CSS. */
+/** Lets the browser load the smallest size of a picture that is sharp at that width in px or CSS. */
 export function pictureSizes(url: string, width: number | string) {
-  if (!url.startsWith(kept)) return {}
+  if (!kept.test(url)) return {}
   const srcSet = Object.entries(sides)
     .map(([size, side]) => `${apiAddress(url)}?size=${size} ${side}w`)
     .join(', ')

@@ -86,7 +86,7 @@ async function resultOf(
   const message = errors
     .map((error) => {
       const column = columns[error.field]
-      return column ? underName(columnName(column, locale), error.message, locale) : error.message
+      return column ? underName(columnTitle(column, locale), error.message, locale) : error.message
     })
     .join(' ')
   const { texts, ...more } = saidOf(said, outcome.ok)
@@ -109,11 +109,15 @@ export function columnName({ names }: ImportColumn, locale: 'en' | 'ja'): string
   return (locale === 'ja' && names.find((name) => /[^ -~]/.test(name))) || english
 }
 
+/** The same as a heading: "Units per pack". */
+export function columnTitle(column: ImportColumn, locale: 'en' | 'ja'): string {
+  const name = columnName(column, locale)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
 /** "Units per pack: This column is required." */
-const underName = (name: string, message: string, locale: 'en' | 'ja') =>
-  locale === 'ja'
-    ? `${name}：${message}`
-    : `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${message}`
+const underName = (title: string, message: string, locale: 'en' | 'ja') =>
+  locale === 'ja' ? `${title}：${message}` : `${title}: ${message}`
 
 /** What is wrong with an empty cell of a column that must be filled. */
 export const missing: Texts = { en: 'This column is required.', ja: '必須項目です。' }

@@ -29,6 +29,15 @@ export async function confirmProducts(t: TestApp, { browser }: Who, seen: Import
   return (await browser.get(`${at}/${seen.id}`)).data
 }
 
+/** Undoes an import: what its job has made of it, or the refusal of the call. */
+export async function undoProducts(t: TestApp, { browser }: Who, id: string): Promise<Import> {
+  const { data } = await browser.get(`${at}/${id}`)
+  const begun = await browser.post(`${at}/${id}/undo`, { revision: data.revision })
+  if (begun.status !== 200) return begun.body
+  await t.drain()
+  return (await browser.get(`${at}/${id}`)).data
+}
+
 export const linesOf = async ({ browser }: Who, { id }: Import): Promise<Line[]> =>
   (await browser.list(`${at}/${id}/lines`, { range: [0, 99] })).data
 

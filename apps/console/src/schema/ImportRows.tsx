@@ -58,8 +58,8 @@ export function ImportRows({ result }: { result: ImportResult }) {
 type Words = Record<'line' | 'record' | 'outcome' | 'good' | 'new' | 'same' | 'column', string>
 
 const columnsOf = (t: Words): Column<Row>[] => [
-  { key: 'line', header: t.line, align: 'right', render: (row) => row.line },
-  { key: 'label', header: t.record, render: (row) => row.label },
+  { key: 'label', header: t.record, render: (row) => row.label || '–' },
+  { key: 'line', header: t.line, render: (row) => row.line },
   { key: 'outcome', header: t.outcome, render: (row) => <Outcome row={row} t={t} /> },
 ]
 
@@ -70,7 +70,12 @@ function Outcome({ row, t }: { row: Row; t: Words }) {
     return (
       <>
         {row.ok && <StatusChip tone="good">{t.good}</StatusChip>}{' '}
-        <span style={{ overflowWrap: 'anywhere' }}>{row.message}</span>
+        <Box
+          component="span"
+          sx={{ overflowWrap: 'anywhere', color: row.ok ? undefined : 'error.main' }}
+        >
+          {row.message}
+        </Box>
       </>
     )
   return row.changes.map(({ field, label, before, after }) => (

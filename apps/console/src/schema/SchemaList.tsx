@@ -54,6 +54,8 @@ type SchemaListProps<R extends ResourceName> = {
   tabs?: ReactNode
   /** Buttons beside the title; "Create" is there by itself where the spec has a POST. */
   actions?: ReactNode
+  /** In place of "Create", where a record begins in another way than by a form. */
+  create?: ReactNode
   /** What can be done with chosen rows; makes rows selectable for whoever may do some of it. */
   bulk?: readonly BulkAction[]
   /** Opens something other than the record's page. */
@@ -99,7 +101,7 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
         action={
           <>
             {list.actions}
-            <CreateLink spec={spec} />
+            {list.create ?? <CreateLink spec={spec} />}
           </>
         }
       />

@@ -9,7 +9,9 @@ export function useArrangement<T>(props: {
   items: readonly T[]
   keyOf: (item: T) => string
   /** Sends all items in their new order; what is left out is removed. */
-  send: (items: readonly T[]) => Promise<unknown>
+  send?: (items: readonly T[]) => Promise<unknown>
+  /** Sends one item that was moved, and its new place among them. */
+  place?: (item: T, to: number) => Promise<unknown>
 }) {
   const { items, keyOf } = props
   const notify = useNotify()
@@ -32,15 +34,16 @@ export function useArrangement<T>(props: {
   }, [pending, items, keyOf])
 
   const save = async (next: readonly T[]) => {
-    await props.send(next)
+    await props.send?.(next)
     await readAgain(props.resource)
   }
   /** Somebody who was faster is not overruled. */
-  const arrange = async (next: readonly T[], done: string) => {
+  const change = async (send: () => Promise<unknown>, done: string) => {
     if (pending) return
     setPending(true)
     try {
-      await save(next)
+      await send()
+      await readAgain(props.resource)
       notify(done, { type: 'success' })
     } catch (error) {
       refocus.current = undefined
@@ -49,13 +52,16 @@ export function useArrangement<T>(props: {
     }
     setPending(false)
   }
+  const arrange = (next: readonly T[], done: string) => change(async () => props.send?.(next), done)
   const move = (from: number, to: number, done: string) => {
     const item = items[from]
     if (item === undefined || from === to || to < 0 || to >= items.length) return
-    const others = items.filter((_, at) => at !== from)
     if (Math.abs(from - to) === 1)
       refocus.current = { key: keyOf(item), by: to > from ? 1 : -1, before: items }
+    const { place } = props
+    if (place) return void change(() => place(item, to), done)
+    const others = items.filter((_, at) => at !== from)
     void arrange([...others.slice(0, to), item, ...others.slice(to)], done)
   }
-  return { list, arrange, move, save, pending }
+  return { list, arrange, change, move, save, pending }
 }

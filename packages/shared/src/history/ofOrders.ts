@@ -114,6 +114,7 @@ export const wordsOfOrders: Words = {
   'product_import.create': ['Products imported', '商品を取り込み'],
   'product_import.cancel': ['Import of products cancelled', '商品の取り込みをキャンセル'],
   'product_import.fail': ['Import of products failed', '商品の取り込みに失敗'],
+  'product_import.start_undo': ['Undo of an import started', '取り込みの取り消しを開始'],
   'product_import.undo': ['Import of products undone', '商品の取り込みを取り消し'],
   'product.pack_added': ['Pack added', '規格を追加'],
   'product.pack_changed': ['Pack changed', '規格を変更'],

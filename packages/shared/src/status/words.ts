@@ -78,6 +78,7 @@ export const statusTones = {
     imported: ['good', 'Imported', '取り込み済み'],
     cancelled: ['draft', 'Cancelled', 'キャンセル済み'],
     failed: ['stopped', 'Failed', '失敗'],
+    undoing: ['progress', 'Being undone', '取り消し中'],
     undone: ['draft', 'Undone', '取り消し済み'],
   },
   availability: {

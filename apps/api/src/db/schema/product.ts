@@ -174,9 +174,16 @@ export const catalogs = pgTable(
     shopCollectionId: technical.text('shop_collection_id').unique(),
     name: technical.text('name').notNull(),
     description: technical.text('description').notNull().default(''),
+    /** A file, or the address of a picture of a connected shop. */
     cover: technical.text('cover'),
+    coverAlt: technical.text('cover_alt').notNull().default(''),
     /** Which products it holds; null: they are chosen by hand. The database keeps `catalog_items` by it. */
     rule: technical.jsonb('rule').$type<CatalogRule>(),
+    /** Of the platform: doctors who were given no catalogs see it, or only those who were given it. */
+    doctorAccess: technical
+      .text('doctor_access', { enum: ['all', 'chosen'] })
+      .notNull()
+      .default('all'),
     visibility: technical
       .text('visibility', { enum: ['hidden', 'all_my_patients', 'selected'] })
       .notNull()

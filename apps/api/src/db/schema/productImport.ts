@@ -10,8 +10,11 @@ export const importStates = [
   'imported',
   'cancelled',
   'failed',
+  'undoing',
   'undone',
 ] as const
+
+type Refusal = { code: string; en: string; ja: string; skus?: string[] }
 
 /** A file of products, and what became of it. */
 export const productImports = pgTable(
@@ -34,8 +37,8 @@ export const productImports = pgTable(
     unknownColumns: technical.text('unknown_columns').array().notNull().default(sql`'{}'::text[]`),
     /** What would become of all rows, as one word: rows that would become something else are not imported. */
     preview: technical.text('preview'),
-    /** Why it failed. */
-    refusal: technical.jsonb('refusal').$type<{ code: string; en: string; ja: string }>(),
+    /** Why it failed, or could not be undone: then with packs that stand in the way, by their SKU. */
+    refusal: technical.jsonb('refusal').$type<Refusal>(),
     /** Packs that are new, were changed, stayed as they were, and rows that were refused. */
     added: integer('added').notNull(),
     changed: integer('changed').notNull(),
@@ -118,5 +121,6 @@ export const productImportRows = pgTable(
       zero: [t.line, t.productRevision, t.shelfRevision, t.movements, t.orderLines],
     }),
     uniqueIndex('product_import_rows_once').on(t.importId, t.variantId),
+    index('product_import_rows_line').on(t.importId, t.line),
   ],
 )

@@ -1,14 +1,15 @@
 import type { Handlers } from '../../http/handler.ts'
-import { Page } from '../../http/replies.ts'
+import { FileReply, Page } from '../../http/replies.ts'
+import { describeCover, getCoverForAdmin, removeCover, setCover } from './cover.ts'
 import { getCatalogForAdmin } from './forAdmin.ts'
 import { catalogList } from './listForAdmin.ts'
 import {
   archivePlatformCatalog,
-  arrangeCatalog,
   createPlatformCatalog,
   restorePlatformCatalog,
   updatePlatformCatalog,
 } from './manage.ts'
+import { arrangeCatalog, catalogProducts } from './products.ts'
 import { matchRule } from './rule.ts'
 
 export const handlers = {
@@ -29,6 +30,27 @@ export const handlers = {
   'POST /api/admin/catalogs/{catalogId}/arrange': async (ctx, { params, body }) => {
     await arrangeCatalog(ctx, params.catalogId, body)
     return { data: await getCatalogForAdmin(ctx, params.catalogId) }
+  },
+  'GET /api/admin/catalogs/{catalogId}/products': async (ctx, { params, query }) => {
+    const { id } = await getCatalogForAdmin(ctx, params.catalogId)
+    return new Page(await catalogProducts.page(ctx, query, id))
+  },
+  'POST /api/admin/catalogs/{catalogId}/cover': async (ctx, { params, body, files }) => {
+    await setCover(ctx, params.catalogId, body.alt, files)
+    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
+  },
+  'PATCH /api/admin/catalogs/{catalogId}/cover': async (ctx, { params, body }) => {
+    await describeCover(ctx, params.catalogId, body)
+    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
+  },
+  'DELETE /api/admin/catalogs/{catalogId}/cover': async (ctx, { params }) => {
+    await removeCover(ctx, params.catalogId)
+    return undefined
+  },
+  'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
+    const { catalogId, coverId } = params
+    const cover = await getCoverForAdmin(ctx, catalogId, { coverId, size: query.size ?? 'full' })
+    return new FileReply(cover.content, cover.filename, cover.contentType, true)
   },
   'POST /api/admin/catalogs/{catalogId}/archive': async (ctx, { params, body }) => {
     await archivePlatformCatalog(ctx, params.catalogId, body)

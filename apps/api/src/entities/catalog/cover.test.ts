@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
-import { asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 
@@ -18,7 +18,10 @@ beforeEach(async () => {
 const make = async (name: string, visibility = 'all_my_patients') =>
   (await doctor.browser.post(url, { name, visibility })).data.id as string
 const put = (id: string, content = png, name = 'cover.png') =>
-  doctor.browser.post(`${url}/${id}/cover`, formOf({}, { cover: [{ name, content }] }))
+  doctor.browser.post(
+    `${url}/${id}/cover`,
+    formOf({ alt: ' A bowl ' }, { cover: [{ name, content }] }),
+  )
 const own = async () =>
   (await patient.browser.get('/api/patient/catalogs')).data.catalogs.filter(
     (each: { kind: string }) => each.kind === 'doctor',
@@ -29,14 +32,14 @@ it('a cover is seen by the doctor and by whom the catalog is shown to', async ()
   const id = await make('Mine')
   await expectNotTold(t, 'DELETE', (each) => `${url}/${each}/cover`, id)
   const given = await put(id)
-  expect([given.status, given.data.revision]).toEqual([201, 2])
+  expect([given.status, given.data.revision, given.data.cover_alt]).toEqual([201, 2, 'A bowl'])
   const [seen] = await own()
   for (const [browser, cover] of [
     [doctor.browser, given.data.cover],
     [patient.browser, seen?.cover],
   ] as const) {
     const answer = await browser.get(cover ?? '')
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp'])
   }
   const stranger = await asPatient(t, await asDoctor(t))
   expect((await stranger.browser.get(seen?.cover ?? '')).status).toBe(404)
@@ -54,7 +57,41 @@ it('a new one takes its place, and none is left behind', async () => {
   expect(others).toEqual([])
   expect((await doctor.browser.del(`${url}/${id}/cover`)).status).toBe(204)
   expect((await doctor.browser.get(`${url}/${id}`)).data.cover).toBeNull()
-  await expect(t.ctx.files.get(kept?.key ?? '')).rejects.toThrow()
+  for (const size of ['', '-card', '-thumb'])
+    await expect(
+      t.ctx.files.get((kept?.key ?? '').replace('.webp', `${size}.webp`)),
+    ).rejects.toThrow()
+})
+
+it('of the platform is given by operators, in the sizes of products, with what it shows', async () => {
+  const operations = await asAdmin(t, 'operations')
+  const catalog = await makeCatalog(t, [], 'Essentials')
+  const path = `/api/admin/catalogs/${catalog}`
+  const give = (alt: string, content = png) =>
+    operations.browser.post(
+      `${path}/cover`,
+      formOf({ alt }, { cover: [{ name: 'a.png', content }] }),
+    )
+  const wrong = await give('A bowl', pdf)
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['cover']])
+  const { data } = await give(' A bowl ')
+  expect(data).toMatchObject({ cover_alt: 'A bowl' })
+  const mine = (await doctor.browser.get(`${url}/${catalog}`)).data
+  const [seen] = (await patient.browser.get('/api/patient/catalogs')).data.catalogs
+  for (const [browser, cover] of [
+    [operations.browser, data.cover],
+    [doctor.browser, mine.cover],
+    [patient.browser, seen.cover],
+  ])
+    for (const size of ['', '?size=thumb', '?size=card'])
+      expect((await browser.get(`${cover}${size}`)).headers['content-type']).toBe('image/webp')
+  expect([mine.cover_alt, seen.cover_alt]).toEqual(['A bowl', 'A bowl'])
+  const { revision } = data
+  const told = await operations.browser.patch(`${path}/cover`, { alt: 'A wooden bowl', revision })
+  expect(told.data.cover_alt).toBe('A wooden bowl')
+  expect((await operations.browser.patch(`${path}/cover`, { alt: 'x', revision })).status).toBe(409)
+  expect((await operations.browser.del(`${path}/cover`)).status).toBe(204)
+  expect((await operations.browser.get(path)).data).toMatchObject({ cover: null, cover_alt: '' })
 })
 
 it('what is no picture is refused at the field', async () => {

@@ -1,18 +1,30 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
+import {
+  type AdminCtx,
+  type Ctx,
+  type DoctorCtx,
+  inTransaction,
+  type PatientCtx,
+  type TxCtx,
+} from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
+import type { PictureSize } from '../../pictures/port.ts'
 import { assertPicture, readPicture } from '../file/picture.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { keysOf, type StoredPicture } from '../file/sizeKeys.ts'
+import { drawSizes, storeSizes } from '../file/sizes.ts'
+import { type NewFile, removeStored } from '../file/store.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { getBuyer } from './buyer.ts'
 import { catalog as entity, type LockedCatalog } from './entity.ts'
 import { visibleToPatient } from './forPatient.ts'
+import { isHosted, shopKeeps } from './hosted.ts'
 import { getCatalog } from './list.ts'
 import { visibleToDoctor } from './visible.ts'
 
 type Catalog = components['schemas']['DoctorCatalog']
 type Content = { content: Buffer; filename: string; contentType: string }
+type Asked = { coverId: string; size: PictureSize }
 
 const ownerType = 'catalog_cover'
 const most = {
@@ -24,43 +36,74 @@ const most = {
 export async function setCatalogCover(
   ctx: DoctorCtx,
   id: string,
+  alt: string,
   uploads: NewFile[],
 ): Promise<Catalog> {
-  const { catalog, before } = await inTransaction(ctx, async (tx) => {
-    const row = await entity.lock(tx, id)
-    assertPicture('cover', uploads, most)
-    const before = await dropCovers(tx, id)
-    const owner = { ownerType, ownerId: id, purpose: 'catalog', doctorId: tx.actor.id }
-    const [stored] = await storeFiles(tx, uploads, owner)
-    await saveCover(row, stored?.id ?? null)
-    return { catalog: await getCatalog(tx, id), before }
-  })
-  await removeStored(ctx, before)
-  return catalog
+  await setCover(ctx, id, alt, uploads)
+  return getCatalog(ctx, id)
 }
 
-/** Takes the picture of an own catalog away. */
-export async function removeCatalogCover(ctx: DoctorCtx, id: string): Promise<void> {
+/**
+ * Gives a catalog that the caller may change its picture, drawn anew in three sizes before a row is locked, in place
+ * of the one before. 422 at `cover`; 409 SHOP_KEEPS_CATALOG.
+ */
+export async function setCover(
+  ctx: DoctorCtx | AdminCtx,
+  id: string,
+  alt: string,
+  uploads: NewFile[],
+): Promise<void> {
+  assertOurs(ctx, await entity.get(ctx, id))
+  const upload = assertPicture('cover', uploads, most)
+  const sizes = await drawSizes(ctx, 'cover', upload)
   const before = await inTransaction(ctx, async (tx) => {
     const row = await entity.lock(tx, id)
-    await saveCover(row, null)
+    const before = await dropCovers(tx, id)
+    const doctorId = tx.actor.role === 'doctor' ? tx.actor.id : null
+    const owner = { ownerType, ownerId: id, purpose: 'catalog', doctorId }
+    await saveCover(row, await storeSizes(tx, owner, upload.filename, sizes), alt.trim())
+    return before
+  })
+  await removeStored(ctx, before.flatMap(keysOf))
+}
+
+/** Says what the picture of a platform catalog shows. */
+export const describeCover = entity.command(
+  'cover',
+  {},
+  async (tx: TxCtx, row, { alt }: { alt: string; revision: number }): Promise<void> => {
+    assertOurs(tx, row)
+    await row.save({ coverAlt: alt.trim() }, { after: { cover_alt: alt.trim() } })
+  },
+)
+
+/** Takes the picture of a catalog away that the caller may change. */
+export async function removeCover(ctx: DoctorCtx | AdminCtx, id: string): Promise<void> {
+  const before = await inTransaction(ctx, async (tx) => {
+    const row = await entity.lock(tx, id)
+    assertOurs(tx, row)
+    await saveCover(row, null, '')
     return dropCovers(tx, id)
   })
-  await removeStored(ctx, before)
+  await removeStored(ctx, before.flatMap(keysOf))
 }
+
+/** The picture of a platform catalog. */
+export const getCoverForAdmin = (ctx: AdminCtx, id: string, asked: Asked) =>
+  getCover(ctx, sql`c.kind = 'platform'`, id, asked)
 
 /** The picture of a catalog that is open to the doctor. */
-export const getCoverForDoctor = (ctx: DoctorCtx, id: string, coverId: string) =>
-  getCover(ctx, visibleToDoctor(ctx.actor.id), id, coverId)
+export const getCoverForDoctor = (ctx: DoctorCtx, id: string, asked: Asked) =>
+  getCover(ctx, visibleToDoctor(ctx.actor.id), id, asked)
 
 /** The picture of a catalog that the patient sees. */
-export async function getCoverForPatient(ctx: PatientCtx, id: string, coverId: string) {
+export async function getCoverForPatient(ctx: PatientCtx, id: string, asked: Asked) {
   const buyer = await getBuyer(ctx, await getShopSettings(ctx))
-  return getCover(ctx, visibleToPatient(buyer), id, coverId)
+  return getCover(ctx, visibleToPatient(buyer), id, asked)
 }
 
-async function getCover(ctx: Ctx, seen: SQL, id: string, coverId: string): Promise<Content> {
-  return readPicture(
+const getCover = (ctx: Ctx, seen: SQL, id: string, { coverId, size }: Asked): Promise<Content> =>
+  readPicture(
     ctx,
     and(
       eq(files.id, coverId),
@@ -68,14 +111,18 @@ async function getCover(ctx: Ctx, seen: SQL, id: string, coverId: string): Promi
       eq(files.ownerId, id),
       sql`exists (select 1 from catalogs c where c.id = ${id} and ${seen})`,
     ),
+    size,
   )
-}
 
-const saveCover = (row: LockedCatalog, cover: string | null) =>
-  row.save({ cover }, { action: 'cover', after: { cover } })
+const saveCover = (row: LockedCatalog, cover: string | null, coverAlt: string) =>
+  row.save({ cover, coverAlt }, { action: 'cover', after: { cover } })
 
-const dropCovers = (ctx: DoctorCtx, id: string) =>
+const dropCovers = (ctx: Ctx, id: string): Promise<StoredPicture[]> =>
   ctx.db
     .delete(files)
     .where(and(eq(files.ownerType, ownerType), eq(files.ownerId, id)))
-    .returning({ key: files.key })
+    .returning({ key: files.key, contentType: files.contentType })
+
+function assertOurs(ctx: Ctx, row: { shopCollectionId: string | null }): void {
+  if (isHosted(ctx, row)) throw shopKeeps()
+}

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { changeCatalogAccess, getCatalogAccess } from './access.ts'
-import { getCoverForDoctor, removeCatalogCover, setCatalogCover } from './cover.ts'
+import { getCoverForDoctor, removeCover, setCatalogCover } from './cover.ts'
 import { catalogList, getCatalog } from './list.ts'
 import { archiveCatalog, createCatalog, orderCatalogs, updateCatalog } from './write.ts'
 
@@ -31,15 +31,16 @@ export const handlers = {
     await archiveCatalog(ctx, params.catalogId, body)
     return undefined
   },
-  'POST /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params, files }) => ({
-    data: await setCatalogCover(ctx, params.catalogId, files),
+  'POST /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params, body, files }) => ({
+    data: await setCatalogCover(ctx, params.catalogId, body?.alt ?? '', files),
   }),
   'DELETE /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params }) => {
-    await removeCatalogCover(ctx, params.catalogId)
+    await removeCover(ctx, params.catalogId)
     return undefined
   },
-  'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params }) => {
-    const cover = await getCoverForDoctor(ctx, params.catalogId, params.coverId)
+  'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
+    const { catalogId, coverId } = params
+    const cover = await getCoverForDoctor(ctx, catalogId, { coverId, size: query.size ?? 'full' })
     return new FileReply(cover.content, cover.filename, cover.contentType, true)
   },
 } satisfies Handlers<'doctor'>

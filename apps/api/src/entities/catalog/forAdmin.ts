@@ -2,25 +2,30 @@ import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { catalog } from './entity.ts'
+import { isHosted } from './hosted.ts'
 import { catalogList } from './listForAdmin.ts'
-import { isHosted } from './manage.ts'
-import { catalogProduct } from './rule.ts'
+import { coverFor } from './visible.ts'
 
 type AdminCatalog = components['schemas']['AdminCatalog']
 
-/** A platform catalog with its first 500 products, in the order in which everybody meets them. */
+/** A platform catalog. */
 export async function getCatalogForAdmin(ctx: AdminCtx, id: string): Promise<AdminCatalog> {
-  const { description, rule, ...row } = await catalog.get(ctx, id)
+  const { description, rule, coverAlt, ...row } = await catalog.get(ctx, id)
   const counted = await catalogList.one(ctx, id)
-  const { rows } = await ctx.db.execute<{ product: AdminCatalog['products'][number] }>(sql`
-    select ${catalogProduct} as product from catalog_items item join products p on p.id = item.product_id
-    where item.catalog_id = ${id} order by item.position, p.title, p.id limit 500`)
+  const { rows } = await ctx.db.execute<{ cover: string | null; n: number }>(sql`
+    select ${coverFor('admin')} as cover,
+      (select count(*)::int from catalog_items item where item.catalog_id = c.id) as n
+    from catalogs c where c.id = ${id}`)
   const hosted = isHosted(ctx, row)
   return {
     ...(counted as NonNullable<typeof counted>),
     description,
     rule,
-    products: rows.map(({ product }) => product),
+    cover: rows[0]?.cover ?? null,
+    cover_alt: coverAlt,
+    doctor_access: row.doctorAccess,
+    visibility: row.visibility === 'hidden' ? 'hidden' : 'all_my_patients',
+    items_count: rows[0]?.n ?? 0,
     hosted,
     actions: actionsOf(ctx, { isActive: row.status === 'active', byRule: rule !== null, hosted }),
   }

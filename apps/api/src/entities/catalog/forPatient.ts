@@ -10,7 +10,7 @@ export type CatalogReader = {
 
 /**
  * Condition on `catalogs c`: the doctor's own catalogs that are shown to this patient and, with open
- * access, the platform's; with recipes_only none.
+ * access, those of the platform that patients see; with recipes_only none.
  */
 export function visibleToPatient(reader: CatalogReader): SQL {
   if (reader.access === 'recipes_only') return sql`false`
@@ -19,7 +19,8 @@ export function visibleToPatient(reader: CatalogReader): SQL {
     or (c.visibility = 'selected' and (
       c.selected->'patients' @> to_jsonb(${reader.patientId}::text)
       or c.selected->'tags' ?| ${sql.param([...reader.tags])}::text[])))`
-  const platform = reader.access === 'open' ? sql`c.kind = 'platform' or` : sql``
+  const platform =
+    reader.access === 'open' ? sql`(c.kind = 'platform' and c.visibility <> 'hidden') or` : sql``
   return sql`(${visibleToDoctor(reader.doctorId)} and (${platform} (c.owner_doctor_id = ${reader.doctorId} and ${isShown})))`
 }
 

@@ -43,7 +43,7 @@ async function facetsOf(ctx: PatientCtx, catalogIds: string[]): Promise<Facets> 
 
 async function select(ctx: PatientCtx, where: SQL): Promise<Catalog[]> {
   const result = await ctx.db.execute<Catalog>(sql`
-    select c.id, c.kind, c.name, c.description, ${coverFor('patient')} as cover, counts.products_count, counts.pictures
+    select c.id, c.kind, c.name, c.description, ${coverFor('patient')} as cover, c.cover_alt, counts.products_count, counts.pictures
     from catalogs c cross join lateral (
       select count(*)::int as products_count, ${firstPictures} as pictures
       from (

@@ -1,26 +1,17 @@
 import type { components } from '@officina/openapi/schema'
-import {
-  type AdminActor,
-  type AdminCtx,
-  type Ctx,
-  inTransaction,
-  type TxCtx,
-} from '../../context.ts'
-import { catalogItems, catalogs } from '../../db/schema/product.ts'
-import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { catalogs } from '../../db/schema/product.ts'
+import { and, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { catalog, type LockedCatalog } from './entity.ts'
+import { isHosted, shopKeeps } from './hosted.ts'
+import { keepOrder } from './products.ts'
 import { assertRule } from './rule.ts'
 
 type New = components['schemas']['AdminCatalogNew']
 type Update = components['schemas']['AdminCatalogUpdate']
-type Products = components['schemas']['AdminCatalogProducts']
 type Seen = { revision: number }
-
-/** Whether a connected shop keeps this catalog as a collection. */
-export const isHosted = (ctx: Ctx, row: { shopCollectionId: string | null }): boolean =>
-  ctx.storefront.kind !== 'embedded' && row.shopCollectionId !== null
 
 const needs = [
   (tx: TxCtx, row: { shopCollectionId: string | null }) => {
@@ -31,7 +22,7 @@ const needs = [
 /** A platform catalog, last in the order in which doctors and patients meet them. Answers its id. */
 export function createPlatformCatalog(ctx: AdminCtx, input: New): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const { rule = null, description = '' } = input
+    const { rule = null, description = '', doctor_access: doctorAccess, visibility } = input
     const name = input.name.trim()
     await assertFreeName(tx, name)
     if (rule) await assertRule(tx, rule, null)
@@ -45,6 +36,8 @@ export function createPlatformCatalog(ctx: AdminCtx, input: New): Promise<string
         name,
         description,
         rule,
+        doctorAccess,
+        visibility,
         position: sql`(select coalesce(max(c.position) + 1, 0) from catalogs c where c.kind = 'platform')`,
         createdAt: now,
         updatedAt: now,
@@ -60,45 +53,30 @@ export const updatePlatformCatalog = catalog.command(
   'update',
   { needs },
   async (tx: TxCtx<AdminActor>, row, input: Update): Promise<void> => {
-    const { revision: _, name = row.name, description, rule } = input
+    const { revision: _, name = row.name, description, rule, visibility } = input
+    const { doctor_access: doctorAccess = row.doctorAccess } = input
     if (name.trim() !== row.name) await assertFreeName(tx, name.trim(), row.id)
     if (rule) await assertRule(tx, rule, row.rule)
-    const before = { name: row.name, rule: row.rule }
+    if (doctorAccess === 'chosen' && row.doctorAccess === 'all') await assertNotOnlyOpen(tx, row)
     const isByHand = rule === null && row.rule !== null
-    const next = await row.save(
-      { name: name.trim(), description, rule },
-      { before, after: { name: name.trim(), rule: rule === undefined ? row.rule : rule } },
+    const next = { ...row, name: name.trim(), doctorAccess }
+    if (rule !== undefined) next.rule = rule
+    if (visibility) next.visibility = visibility
+    await row.save(
+      { name: next.name, description, rule, visibility, doctorAccess },
+      { before: factsOf(row), after: factsOf(next) },
     )
-    if (isByHand) await keepOrder(tx, next)
+    if (isByHand) await keepOrder(tx, row.id)
   },
 )
 
-/** Products by hand, in their order; what stays keeps its note. 422 at `product_ids.n` for one unknown or twice. */
-export const arrangeCatalog = catalog.command(
-  'arrange',
-  {
-    needs: [
-      ...needs,
-      (_: TxCtx<AdminActor>, row) => {
-        if (row.rule) throw byRule()
-      },
-    ],
-  },
-  async (tx: TxCtx<AdminActor>, row, { product_ids: ids }: Products): Promise<void> => {
-    await assertProducts(tx, ids)
-    const { rows } = await tx.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from catalog_items i where i.catalog_id = ${row.id}`,
-    )
-    const others = sql`not (${catalogItems.productId} = any(${sql.param(ids)}::uuid[]))`
-    await tx.db.delete(catalogItems).where(and(eq(catalogItems.catalogId, row.id), others))
-    await tx.db.execute(sql`
-      insert into catalog_items (catalog_id, product_id, position)
-      select ${row.id}, wanted.id, wanted.n - 1
-      from unnest(${sql.param(ids)}::uuid[]) with ordinality as wanted(id, n)
-      on conflict (catalog_id, product_id) do update set position = excluded.position`)
-    await row.save({}, { before: { products: rows[0]?.n ?? 0 }, after: { products: ids.length } })
-  },
-)
+type Facts = Pick<LockedCatalog, 'name' | 'rule' | 'doctorAccess' | 'visibility'>
+const factsOf = ({ name, rule, doctorAccess: doctor_access, visibility }: Facts) => ({
+  name,
+  rule,
+  doctor_access,
+  visibility,
+})
 
 /** Nobody but the office sees it any more. */
 export const archivePlatformCatalog = catalog.command(
@@ -119,14 +97,6 @@ export const restorePlatformCatalog = catalog.command(
   },
 )
 
-/** What a rule had chosen, in the order in which it was shown. */
-const keepOrder = (tx: TxCtx, { id }: LockedCatalog) =>
-  tx.db.execute(sql`
-    update catalog_items i set position = shown.n - 1
-    from (select item.product_id, row_number() over (order by item.position, p.title, p.id) as n
-      from catalog_items item join products p on p.id = item.product_id where item.catalog_id = ${id}) shown
-    where i.catalog_id = ${id} and i.product_id = shown.product_id`)
-
 /** Imports find a catalog by its name. 422 at `name` */
 async function assertFreeName(tx: TxCtx, name: string, but?: string): Promise<void> {
   const taken = and(
@@ -142,18 +112,20 @@ async function assertFreeName(tx: TxCtx, name: string, but?: string): Promise<vo
     })
 }
 
-async function assertProducts(tx: TxCtx, ids: string[]): Promise<void> {
-  const { rows } = await tx.db.execute<{ id: string; title: string }>(
-    sql`select p.id, p.title from products p where ${ids.length > 0 ? inArray(sql`p.id`, ids) : sql`false`}`,
-  )
-  const titles = new Map(rows.map(({ id, title }) => [id, title]))
-  const errors: Record<string, Texts> = {}
-  for (const [n, id] of ids.entries()) {
-    const title = titles.get(id)
-    if (title === undefined) errors[`product_ids.${n}`] = gone
-    else if (ids.indexOf(id) < n) errors[`product_ids.${n}`] = twice(title)
-  }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+/** Doctors who were given no catalogs would see none. 422 at `doctor_access` */
+async function assertNotOnlyOpen(tx: TxCtx, { id }: LockedCatalog): Promise<void> {
+  const { rows } = await tx.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from doctors d
+    where d.status in ('approved', 'suspended')
+      and not exists (select 1 from doctor_catalogs given where given.doctor_id = d.id)
+      and not exists (select 1 from catalogs c
+        where c.kind = 'platform' and c.status = 'active' and c.doctor_access = 'all' and c.id <> ${id})`)
+  const n = rows[0]?.n ?? 0
+  if (n > 0)
+    throw invalid('doctor_access', 'ONLY_CATALOG', {
+      en: `This is the only catalog for all doctors, and ${n === 1 ? '1 doctor was' : `${n} doctors were`} given no other by name. Open another catalog to all doctors first.`,
+      ja: `すべての医師に公開されている唯一のカタログです。個別の指定がない医師が${n}名いるため、先に別のカタログをすべての医師に公開してください。`,
+    })
 }
 
 /** A doctor with no other catalog could recommend nothing. 409 ONLY_CATALOG */
@@ -170,22 +142,3 @@ async function assertNotOnlyOne(tx: TxCtx, { id }: LockedCatalog): Promise<void>
       ja: `このカタログのみを指定された医師が${n}名います。アーカイブすると商品を選べなくなるため、先に別のカタログを指定してください。`,
     })
 }
-
-const gone: Texts = {
-  en: 'This product was deleted meanwhile. Load the latest version.',
-  ja: 'この商品は削除されました。最新の内容を読み込んでください。',
-}
-const twice = (title: string): Texts => ({
-  en: `${title} is already in the catalog.`,
-  ja: `「${title}」はすでに含まれています。`,
-})
-const byRule = () =>
-  conflict('CATALOG_BY_RULE', {
-    en: 'A rule chooses the products of this catalog. Change the rule, or choose them by hand under Edit.',
-    ja: 'このカタログの商品は条件で選ばれています。条件を変更するか、「編集」で手動に切り替えてください。',
-  })
-const shopKeeps = () =>
-  conflict('SHOP_KEEPS_CATALOG', {
-    en: 'This catalog is a collection of your shop. Change it there.',
-    ja: 'このカタログは接続先のショップのコレクションです。ショップで変更してください。',
-  })

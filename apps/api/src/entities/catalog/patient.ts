@@ -10,8 +10,9 @@ export const handlers = {
   'GET /api/patient/catalogs/{catalogId}': async (ctx, { params }) => ({
     data: await getCatalogForPatient(ctx, params.catalogId),
   }),
-  'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params }) => {
-    const cover = await getCoverForPatient(ctx, params.catalogId, params.coverId)
+  'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
+    const { catalogId, coverId } = params
+    const cover = await getCoverForPatient(ctx, catalogId, { coverId, size: query.size ?? 'full' })
     return new FileReply(cover.content, cover.filename, cover.contentType, true)
   },
 } satisfies Handlers<'patient'>

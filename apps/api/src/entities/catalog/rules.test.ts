@@ -192,18 +192,111 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
 
   expect(
     refusal(
-      await browser.post(`${path}/arrange`, { product_ids: [], revision: made.data.revision }),
+      await browser.post(`${path}/arrange`, {
+        product_id: b?.productId,
+        position: 1,
+        revision: made.data.revision,
+      }),
     ),
   ).toEqual([409, 'CATALOG_BY_RULE'])
   const byHand = await browser.patch(path, { rule: null, revision: made.data.revision })
-  expect(byHand.data.products.map(({ title }: { title: string }) => title)).toEqual(['A', 'B', 'C'])
-  const ids = byHand.data.products.map(({ id }: { id: string }) => id).reverse()
-  const arrange = (product_ids: string[], seen: number) =>
-    browser.post(`${path}/arrange`, { product_ids, revision: seen })
-  expect(errorsOf(await arrange([ids[0], ids[0]], byHand.data.revision))).toEqual(['product_ids.1'])
-  expect(refusal(await arrange(ids, made.data.revision))).toEqual([409, 'REVISION_CONFLICT'])
-  expect((await arrange(ids, byHand.data.revision)).status).toBe(200)
+  const listed = async () =>
+    (await browser.list(`${path}/products`, { range: [0, 99] })).data as {
+      id: string
+      title: string
+      position: number
+    }[]
+  const placed = async () => (await listed()).map((each) => `${each.position}${each.title}`)
+  expect(await placed()).toEqual(['1A', '2B', '3C'])
+  let { revision: seen } = byHand.data
+  const arrange = async (product_id: string, position: number | null) => {
+    const answer = await browser.post(`${path}/arrange`, { product_id, position, revision: seen })
+    seen = answer.data?.revision ?? seen
+    return answer
+  }
+  const id = b?.productId ?? ''
+  expect(errorsOf(await arrange(made.data.id, 1))).toEqual(['product_id'])
+  expect((await arrange(id, 1)).status).toBe(200)
+  expect(await placed()).toEqual(['1B', '2A', '3C'])
   expect(await titles()).toEqual(['B', 'A'])
+  await arrange(id, 99)
+  expect(await placed()).toEqual(['1A', '2C', '3B'])
+  await arrange(id, 2)
+  expect(await placed()).toEqual(['1A', '2B', '3C'])
+  await arrange(id, null)
+  expect(await placed()).toEqual(['1A', '2C'])
+  expect(
+    refusal(await browser.post(`${path}/arrange`, { product_id: id, position: 1, revision: 1 })),
+  ).toEqual([409, 'REVISION_CONFLICT'])
+  // its page alone is read, and the rest keeps its order
+  const many = await Promise.all(
+    Array.from({ length: 4 }, (_, n) => makeProduct(t, { title: `M${n}` })),
+  )
+  await t.ctx.db.execute(sql`
+    insert into catalog_items (catalog_id, product_id, position)
+    select ${made.data.id}, id::uuid, 10 + n from unnest(${sql.param(many.map(({ productId }) => productId))}::text[])
+      with ordinality as m(id, n)`)
+  await arrange(many[3]?.productId ?? '', 2)
+  expect((await placed()).slice(0, 4)).toEqual(['1A', '2M3', '3C', '4M0'])
+  const last = await browser.list(`${path}/products`, { range: [5, 9] })
+  expect(last.data).toMatchObject([{ position: 6, title: 'M2' }])
+})
+
+it('is for all doctors or those who were given it, and shown to patients or not', async () => {
+  const { browser } = await asAdmin(t, 'operations')
+  const [doctor, chosen] = [await asDoctor(t), await asDoctor(t)]
+  const [patient, theirs] = [await asPatient(t, doctor), await asPatient(t, chosen)]
+  const product = await makeProduct(t, { title: 'Rare' })
+  const others = await t.ctx.db.execute<{ id: string }>(
+    sql`select id from catalogs where kind = 'platform' and status = 'active'`,
+  )
+  const { data: made } = await browser.post(url, { name: 'Rare', doctor_access: 'chosen' })
+  expect(made).toMatchObject({ doctor_access: 'chosen', visibility: 'all_my_patients' })
+  const path = `${url}/${made.id}`
+  await browser.post(`${path}/arrange`, { product_id: product.productId, position: 1, revision: 1 })
+  await t.ctx.db
+    .insert(doctorCatalogs)
+    .values({ doctorId: chosen.id, catalogId: made.id, createdAt: t.clock.now() })
+  const sees = async (who: { browser: typeof browser }, role: string) => {
+    const { data } = await who.browser.get(`/api/${role}/catalogs/${made.id}`)
+    return data?.name === 'Rare'
+  }
+  const finds = async (who: { browser: typeof browser }) =>
+    (await who.browser.list('/api/doctor/products', { filter: { q: 'Rare' } })).data.length > 0
+  const state = async () => [
+    [await sees(doctor, 'doctor'), await finds(doctor), await sees(patient, 'patient')],
+    [await sees(chosen, 'doctor'), await finds(chosen), await sees(theirs, 'patient')],
+  ]
+  const [no, yes] = [false, true]
+  expect(await state()).toEqual([
+    [no, no, no],
+    [yes, yes, yes],
+  ])
+  let { revision } = (await browser.get(path)).data
+  const change = async (body: object) => {
+    const answer = await browser.patch(path, { ...body, revision })
+    revision = answer.data?.revision ?? revision
+    return answer
+  }
+  await change({ visibility: 'hidden' })
+  expect(await state()).toEqual([
+    [no, no, no],
+    [yes, yes, no],
+  ])
+  const look = `${path}/preview?doctor_id=${chosen.id}&as=patient`
+  expect((await browser.get(look)).data.hidden_because).toBe('not_for_patients')
+  await change({ doctor_access: 'all', visibility: 'all_my_patients' })
+  expect(await state()).toEqual([
+    [yes, yes, yes],
+    [yes, yes, yes],
+  ])
+  // the last one for all doctors stays so while a doctor was given none
+  const ids = sql.param(others.rows.map(({ id }) => id))
+  await t.ctx.db.execute(
+    sql`update catalogs set status = 'archived' where id = any(${ids}::uuid[])`,
+  )
+  expect(errorsOf(await change({ doctor_access: 'chosen' }))).toEqual(['doctor_access'])
+  await t.ctx.db.execute(sql`update catalogs set status = 'active' where id = any(${ids}::uuid[])`)
 })
 
 it('stays while a doctor has no other one, and its name is free for another once it is archived', async () => {

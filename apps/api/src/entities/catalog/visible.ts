@@ -3,7 +3,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
 
 /**
- * Condition on `catalogs c`: the platform catalogs given to the doctor, or all of them when none was
+ * Condition on `catalogs c`: the platform catalogs given to the doctor, or those for all doctors when none was
  * given, and the doctor's own; archived ones never.
  */
 export const visibleToDoctor = (doctorId: string): SQL => sql`(
@@ -11,11 +11,12 @@ export const visibleToDoctor = (doctorId: string): SQL => sql`(
     c.owner_doctor_id = ${doctorId}
     or (c.kind = 'platform' and (
       exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId} and given.catalog_id = c.id)
-      or not exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId})))))`
+      or (c.doctor_access = 'all'
+        and not exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId}))))))`
 
 /** The address of the picture of `catalogs c`: that of a shop as it is, an uploaded one below the reader's catalogs. */
-export const coverFor = (reader: 'doctor' | 'patient'): SQL => sql`(
-  case when c.kind = 'platform' then c.cover
+export const coverFor = (reader: 'admin' | 'doctor' | 'patient'): SQL => sql`(
+  case when c.cover like '%/%' then c.cover
     else ${`/api/${reader}/catalogs/`} || c.id || '/covers/' || c.cover end)`
 
 /** Whether the doctor may use this catalog as a source. */
@@ -34,10 +35,16 @@ export async function isProductOpen(ctx: DoctorCtx, id: string): Promise<boolean
   return result.rows.length > 0
 }
 
-/** Condition on `products p`: sold, and inside a visible catalog when the doctor was given some. */
+/**
+ * Condition on `products p`: sold, and inside a visible catalog when the doctor was given some. A doctor who was given
+ * none may recommend every product but those that are only in catalogs for chosen doctors.
+ */
 export const openToDoctor = (ctx: DoctorCtx): SQL => sql`(
   p.removed_at is null and (
-    not exists (select 1 from doctor_catalogs given where given.doctor_id = ${ctx.actor.id})
+    (not exists (select 1 from doctor_catalogs given where given.doctor_id = ${ctx.actor.id})
+      and not exists (
+        select 1 from catalogs c join catalog_items item on item.catalog_id = c.id
+        where c.kind = 'platform' and c.status = 'active' and c.doctor_access = 'chosen' and item.product_id = p.id))
     or exists (
       select 1 from catalog_items item join catalogs c on c.id = item.catalog_id
       where item.product_id = p.id and ${visibleToDoctor(ctx.actor.id)})))`

@@ -65,10 +65,10 @@ export const updateCatalog = catalog.command(
   async (tx: TxCtx<DoctorActor>, row, patch: Patch): Promise<Catalog> => {
     if (patch.selected) await assertOwnPatients(tx, patch.selected.patients)
     if (patch.items) await replaceItems(tx, row.id, patch.items)
-    const { name, description, visibility, selected } = { ...row, ...patch }
+    const { name, description, visibility, selected, cover_alt: coverAlt } = { ...row, ...patch }
     const fields = Object.keys(patch).filter((key) => key !== 'revision')
     await row.save(
-      { name, description, visibility, selected },
+      { name, description, visibility, selected, coverAlt },
       {
         before: { name: row.name, visibility: row.visibility },
         after: { name, visibility, fields },

@@ -23,7 +23,7 @@ type Doctor = typeof doctors.$inferSelect
  */
 export async function previewCatalog(ctx: AdminCtx, id: string, query: Query): Promise<Preview> {
   const { doctor_id: doctorId, as = 'doctor' } = query
-  const { status } = await catalog.get(ctx, id)
+  const { status, visibility } = await catalog.get(ctx, id)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId))
   if (!doctor) throw notFound()
   await audit(ctx, {
@@ -43,6 +43,7 @@ export async function previewCatalog(ctx: AdminCtx, id: string, query: Query): P
     as,
     isArchived: status !== 'active',
     isShown: shown.length > 0,
+    isHidden: visibility === 'hidden',
   })
   if (because) return { hidden_because: because, products_count: 0, products: [] }
   const { n, products } = await readProducts(ctx, id)
@@ -60,16 +61,17 @@ export async function previewCatalog(ctx: AdminCtx, id: string, query: Query): P
   }
 }
 
-type Asked = { as: 'doctor' | 'patient'; isArchived: boolean; isShown: boolean }
+type Asked = { as: 'doctor' | 'patient'; isArchived: boolean; isShown: boolean; isHidden: boolean }
 
 function whyHidden(
   { status, catalogAccess: access }: Doctor,
-  { as, isArchived, isShown }: Asked,
+  { as, isArchived, isShown, isHidden }: Asked,
 ): Preview['hidden_because'] {
   if (isArchived) return 'archived'
   if (status === 'suspended') return 'doctor_suspended'
   if (status !== 'approved') return 'doctor_inactive'
   if (as === 'patient' && access !== 'open') return access
+  if (as === 'patient' && isHidden) return 'not_for_patients'
   return isShown ? null : 'not_given'
 }
 

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, isNull, type SQL } from '../../db/sql.ts'
+import type { PictureSize } from '../../pictures/port.ts'
 import { invalid, notFound, type Texts } from '../errors.ts'
+import { keyOf } from './sizeKeys.ts'
 import type { NewFile } from './store.ts'
 
 /** One JPG or PNG of at most so many bytes. 422 at the field. */
@@ -32,13 +34,13 @@ export const unreadablePicture = (field: string, name: string) =>
     ja: `${name}を読み取れません。JPG または PNG で保存し直してください。`,
   })
 
-/** The stored picture that a condition finds; 404 without one. */
-export async function readPicture(ctx: Ctx, where: SQL | undefined) {
+/** The stored picture that a condition finds, in the size that is asked for if it has it; 404 without one. */
+export async function readPicture(ctx: Ctx, where: SQL | undefined, size: PictureSize = 'full') {
   const [file] = await ctx.db
     .select()
     .from(files)
     .where(and(isNull(files.deletedAt), where))
   if (!file) throw notFound()
-  const { key, filename, contentType } = file
-  return { content: await ctx.files.get(key), filename, contentType }
+  const { filename, contentType } = file
+  return { content: await ctx.files.get(keyOf(file, size)), filename, contentType }
 }

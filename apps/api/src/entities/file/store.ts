@@ -6,7 +6,7 @@ import { extensions } from './name.ts'
 /** A file that was taken in; `contentType` was decided by its first bytes. */
 export type NewFile = { filename: string; contentType: string; content: Buffer }
 
-type FileOwner = {
+export type FileOwner = {
   ownerType: string
   ownerId: string
   purpose: string

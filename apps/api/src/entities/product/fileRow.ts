@@ -1,4 +1,5 @@
 import { dosageUnits } from '@officina/shared/dosage/sentence'
+import { minorDigits } from '@officina/shared/format'
 import type { Ingredient } from '../../db/schema/product.ts'
 import {
   columnName,
@@ -68,7 +69,7 @@ export function readRow(row: FileRow, currency: string) {
   const count = (column: keyof FileRow, least: number, most: number) =>
     read(column, (text) => wholeOf(text, least, most), notBetween(least, most))
   const amount = (column: keyof FileRow) =>
-    read(column, (text) => moneyOf(text, currency), notMoney)
+    read(column, (text) => moneyOf(text, currency), notMoney(currency))
   const isSaid = (column: keyof FileRow) => read(column, yesOrNo, notYesOrNo)
   const fields = {
     sku: read('sku', (text) => (/^[^=+@-].{0,59}$/u.test(text) ? text : undefined), badSku),
@@ -159,9 +160,12 @@ const notBetween = (least: number, most: number): Texts => ({
   en: `Enter a whole number from ${least} to ${most}.`,
   ja: `${least}〜${most}の整数を入力してください。`,
 })
-const notMoney: Texts = {
-  en: 'Enter an amount such as 24.50 in the shop’s currency.',
-  ja: 'ショップの通貨の金額を「2450」のように入力してください。',
+function notMoney(currency: string): Texts {
+  const example = minorDigits(currency) === 0 ? '2450' : '24.50'
+  return {
+    en: `Enter an amount such as ${example} in the shop’s currency.`,
+    ja: `ショップの通貨の金額を「${example}」のように入力してください。`,
+  }
 }
 const badIngredients: Texts = {
   en: 'Enter ingredients as “Vitamin C 500 mg; Zinc 10 mg”.',

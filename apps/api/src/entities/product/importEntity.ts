@@ -19,7 +19,10 @@ export const importMachine: Machine<ImportStatus> = {
     { name: 'cancel', from: 'importing', to: 'cancelled', who: ['admin'] },
     { name: 'fail', from: 'checking', to: 'failed', who: ['admin', 'system'] },
     { name: 'fail', from: 'importing', to: 'failed', who: ['admin', 'system'] },
-    { name: 'undo', from: 'imported', to: 'undone', who: ['admin'] },
+    { name: 'start_undo', from: 'imported', to: 'undoing', who: ['admin'] },
+    { name: 'undo', from: 'undoing', to: 'undone', who: ['admin'] },
+    { name: 'cancel', from: 'undoing', to: 'imported', who: ['admin'] },
+    { name: 'fail', from: 'undoing', to: 'imported', who: ['admin', 'system'] },
   ],
 }
 

@@ -72,12 +72,33 @@ export const chooseSheet = productImport.command(
   },
 )
 
-/** Ends an import of which nothing is written yet: its job stops, and what it has begun is rolled back. */
+/**
+ * Ends an import, or its undo, of which nothing is written yet: its job stops, and what it has begun is rolled back.
+ */
 export const cancelImport = productImport.command(
   'cancel',
   {},
   async (_: TxCtx<AdminActor>, row): Promise<void> => {
-    await row.move('cancelled')
+    if (row.status === 'undoing') await row.move('imported', { undoneBy: null })
+    else await row.move('cancelled')
+  },
+)
+
+/** Lets a job undo an import, in the name of who asks for it. */
+export const undoImport = productImport.command(
+  'start_undo',
+  {
+    ...own,
+    needs: [
+      (_, row) => {
+        if (row.status === 'undone') throw undoneAlready()
+      },
+    ],
+  },
+  async (tx: TxCtx<AdminActor>, row, _: { revision: number }): Promise<void> => {
+    const begun = { undoneBy: tx.actor.id, refusal: null, attempts: 0, done: 0 }
+    await row.move('undoing', begun)
+    await tx.jobs.enqueue(tx, job, { importId: row.id })
   },
 )
 
@@ -85,6 +106,11 @@ const nothingToImport = () =>
   conflict('NOTHING_TO_IMPORT', {
     en: 'No row of this file would change anything.',
     ja: 'このファイルで変更される行はありません。',
+  })
+const undoneAlready = () =>
+  conflict('UNDONE', {
+    en: 'This import is undone already.',
+    ja: 'この取り込みはすでに取り消されています。',
   })
 const noSheet = () =>
   invalid('sheet', 'SHEET_UNKNOWN', {

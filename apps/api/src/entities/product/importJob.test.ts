@@ -5,7 +5,13 @@ import { sql } from '../../db/sql.ts'
 import { createExecutioner } from '../../testing/backends.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { confirmProducts, importProducts, linesOf, uploadProducts } from '../../testing/imports.ts'
+import {
+  confirmProducts,
+  importProducts,
+  linesOf,
+  undoProducts,
+  uploadProducts,
+} from '../../testing/imports.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
 import { importMachine } from './importEntity.ts'
 import { runProductImport } from './importJob.ts'
@@ -45,9 +51,7 @@ describe('an import', () => {
     const file = `SKU,Price,On hand\n${Array.from({ length: 603 }, (_, n) => `M-${n},8.00,7`).join('\n')}`
     const changed = await importProducts(t, owner, file)
     expect(changed).toMatchObject({ status: 'imported', changed: 603 })
-    const undo = (id: string, revision: number) =>
-      owner.browser.post(`${at}/${id}/undo`, { revision })
-    expect((await undo(changed.id, changed.revision)).data.status).toBe('undone')
+    expect(await undoProducts(t, owner, changed.id)).toMatchObject({ status: 'undone', done: 603 })
     expect(await state()).toMatchObject({ packs: Number(before?.packs) + 603 })
     const { rows } = await t.ctx.db.execute(sql`
       select v.price, s.on_hand, count(*)::int as n from variants v join stock s on s.variant_id = v.id
@@ -106,6 +110,48 @@ describe('an import', () => {
     expect(await state()).toEqual(then)
   })
 
+  it('whose undo is cancelled, killed or begun too often stays whole, and is undone at the end', async () => {
+    const made = await importProducts(t, owner, fileOf('U', 20))
+    const job = { importId: made.id }
+    const shown = async () => (await owner.browser.get(`${at}/${made.id}`)).data
+    const begin = async () => {
+      const { revision } = await shown()
+      return (await owner.browser.post(`${at}/${made.id}/undo`, { revision })).data
+    }
+    const before = await state()
+    expect(await begin()).toMatchObject({ status: 'undoing', undone_by: null })
+    const letGo = await holdMovements()
+    const running = runProductImport(t.ctx, job)
+    await waitingForMovements()
+    expect((await owner.browser.post(`${at}/${made.id}/cancel`)).data.status).toBe('imported')
+    await letGo()
+    await running
+    expect(await state()).toEqual(before)
+
+    expect((await begin()).status).toBe('undoing')
+    await t.ctx.db.execute(sql`update product_imports set attempts = 3 where id = ${made.id}`)
+    await t.drain()
+    expect(await shown()).toMatchObject({ status: 'imported', error_code: 'UNDO_STOPPED' })
+    expect(await state()).toEqual(before)
+
+    expect(await begin()).toMatchObject({ status: 'undoing', message: null })
+    const executioner = await createExecutioner(t.ownerUrl)
+    await holdMovements()
+    const killed = runProductImport(t.ctx, job).catch((error: unknown) => error)
+    await waitingForMovements()
+    await executioner.endSome('all')
+    await killed
+    await executioner.close()
+    if ((await shown()).status === 'undoing') expect(await state()).toEqual(before)
+    await runProductImport(t.ctx, job)
+    await t.drain()
+    expect(await shown()).toMatchObject({ status: 'undone', undone_by: expect.any(String) })
+    const { rows } = await t.ctx.db.execute(sql`
+      select distinct p.status, s.on_hand from products p join variants v on v.product_id = p.id
+        join stock s on s.variant_id = v.id where v.sku like 'U-%'`)
+    expect(rows).toEqual([{ status: 'draft', on_hand: 0 }])
+  })
+
   it('is refused by name, and says what is wrong of each kind of file', async () => {
     const many = `SKU\n${'A\n'.repeat(50_001)}`
     const refused = [
@@ -149,9 +195,7 @@ describe('an import', () => {
     await t.advance(8 * dayMs)
     const later = await asAdmin(t, 'owner')
     expect(await linesOf(later, seen)).toEqual([])
-    const { data } = await later.browser.get(`${at}/${seen.id}`)
-    const undone = await later.browser.post(`${at}/${seen.id}/undo`, { revision: data.revision })
-    expect(undone.data.status).toBe('undone')
+    expect((await undoProducts(t, later, seen.id)).status).toBe('undone')
   })
 })
 
@@ -162,6 +206,16 @@ async function holdMovements(): Promise<() => Promise<void>> {
   await client.query('begin')
   await client.query('lock table stock_movements in exclusive mode')
   return () => client.end()
+}
+
+/** Waits until a job writes and has come to its first movement. */
+async function waitingForMovements(): Promise<void> {
+  const client = await connectClient(t.ownerUrl)
+  const waiting = `select from pg_locks where relation = 'stock_movements'::regclass and not granted`
+  await expect
+    .poll(async () => (await client.query(waiting)).rowCount, { interval: 5, timeout: 20_000 })
+    .toBeGreaterThan(0)
+  await client.end()
 }
 
 /** Waits until some rows of the import are done. */

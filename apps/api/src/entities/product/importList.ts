@@ -21,8 +21,10 @@ export const productImportList = defineList('adminListProductImports', {
   table: productImports,
   columns: {
     admin: sql`coalesce(${nameOf(productImports.adminId)}, '')`,
-    undone_by: nameOf(productImports.undoneBy),
+    // while it is being undone that is who has asked for it
+    undone_by: sql`case when ${productImports.undoneAt} is not null then ${nameOf(productImports.undoneBy)} end`,
     error_code: sql`${productImports.refusal} ->> 'code'`,
+    changed_since: sql`coalesce(${productImports.refusal} -> 'skus', '[]')`,
     message: (ctx) => sql`${productImports.refusal} ->> ${ctx.origin.locale}::text`,
   },
   order: ['created_at', 'DESC'],

@@ -4,7 +4,11 @@ import { and, eq, sql } from '../../db/sql.ts'
 import type { FileLine } from './importFacts.ts'
 
 /** An import while a job works on it. */
-export type ImportStep = typeof productImports.$inferSelect & { step: 'checking' | 'importing' }
+export type ImportStep = typeof productImports.$inferSelect & { step: ImportStepName }
+
+/** States in which a job works on an import. */
+export const importSteps = ['checking', 'importing', 'undoing'] as const
+type ImportStepName = (typeof importSteps)[number]
 
 /** Somebody has cancelled the import, or another job has done the step. */
 export class ImportStopped extends Error {
@@ -12,7 +16,7 @@ export class ImportStopped extends Error {
 }
 
 /** Rows that are compared, or written, by a few statements. */
-export const rowsAtOnce = 500
+const rowsAtOnce = 500
 
 /**
  * Every lookup of an import is by an index. The planner knows the tables as they were before thousands of rows came
@@ -34,14 +38,20 @@ export async function tellProgress(
   if (written.length === 0) throw new ImportStopped()
 }
 
-/** Rows of a file, some at a time. */
-export async function* partsOf(ctx: Ctx, { id, total }: Pick<ImportStep, 'id' | 'total'>) {
+/** Lines of a file, some at a time. */
+export function* rangesOf(total: number) {
   for (let done = 0; done < total; done += rowsAtOnce) {
     // lines are numbered without gaps, from the one below the header
-    const [from, to] = [done + 2, done + 1 + rowsAtOnce]
+    yield { from: done + 2, to: done + 1 + rowsAtOnce, done: Math.min(total, done + rowsAtOnce) }
+  }
+}
+
+/** Rows of a file, some at a time. */
+export async function* partsOf(ctx: Ctx, { id, total }: Pick<ImportStep, 'id' | 'total'>) {
+  for (const { from, to, done } of rangesOf(total)) {
     const { rows } = await ctx.db.execute<FileLine>(sql`
       select line, cells from ${productImportLines}
       where import_id = ${id} and line between ${from} and ${to} order by line`)
-    yield { lines: rows, from, to, done: Math.min(total, done + rowsAtOnce) }
+    yield { lines: rows, from, to, done }
   }
 }

@@ -4,6 +4,7 @@ import { files } from '../../db/schema/doctor.ts'
 import { productImportLines, productImports } from '../../db/schema/productImport.ts'
 import { and, eq, isNotNull, lt, notInArray } from '../../db/sql.ts'
 import { removeStored } from '../file/store.ts'
+import { importSteps } from './importProgress.ts'
 
 const keptDays = 7
 
@@ -17,7 +18,7 @@ export async function purgeImports(ctx: Ctx): Promise<void> {
       and(
         isNotNull(productImports.fileKey),
         lt(productImports.updatedAt, before),
-        notInArray(productImports.status, ['checking', 'importing']),
+        notInArray(productImports.status, [...importSteps]),
       ),
     )
     .returning({ id: productImports.id })

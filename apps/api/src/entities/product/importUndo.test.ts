@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { confirmProducts, importProducts, linesOf, uploadProducts } from '../../testing/imports.ts'
+import {
+  confirmProducts,
+  importProducts,
+  linesOf,
+  undoProducts,
+  uploadProducts,
+} from '../../testing/imports.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
 const at = '/api/admin/products'
 const send = (text: string) => importProducts(t, owner, text)
 const exported = async () => (await owner.browser.get(`${at}/packs-file`)).text
-const undo = async (id: string) => {
-  const { data } = await owner.browser.get(`/api/admin/product-imports/${id}`)
-  return owner.browser.post(`/api/admin/product-imports/${id}/undo`, { revision: data.revision })
-}
+const undo = (id: string) => undoProducts(t, owner, id)
 
 /** Everything that an import can change, without what says when and how often. */
 async function state(): Promise<unknown> {
@@ -163,14 +166,14 @@ describe('undo of an import', () => {
           const after = await state()
           const undone = await undo(result.id)
           if (hit.length === 0) {
-            expect(undone.status).toBe(200)
+            expect(undone.status, undone.message ?? '').toBe('undone')
             expect(await state()).toEqual(before)
             expect(await ledger()).toEqual([])
-            expect((await undo(result.id)).body.error_code).toBe('UNDONE')
+            expect((await undo(result.id)).error_code).toBe('UNDONE')
           } else {
-            expect([undone.status, undone.body.error_code]).toEqual([409, 'UNDO_REFUSED'])
+            expect([undone.status, undone.error_code]).toEqual(['imported', 'UNDO_REFUSED'])
             expect(await state()).toEqual(after)
-            for (const { sku } of hit) expect(undone.body.skus).toContain(sku)
+            for (const { sku } of hit) expect(undone.changed_since).toContain(sku)
           }
         },
       ),
@@ -188,7 +191,7 @@ describe('undo of an import', () => {
       changed: 0,
       undone_at: null,
     })
-    expect((await undo(id)).data).toMatchObject({ status: 'undone', undone_by: shown.data.admin })
+    expect(await undo(id)).toMatchObject({ status: 'undone', undone_by: shown.data.admin })
     const left = await owner.browser.list(at, { filter: { q: 'Deleted' } })
     expect(left.data.filter(({ title }: { title: string }) => title === 'Deleted')).toEqual([])
   })

@@ -94,9 +94,10 @@ async function writeProducts(tx: TxCtx, part: Part): Promise<void> {
     ),
   )
   await tx.db.execute(sql`
-    update products p set (${names([...productFields, 'status', 'removed_at'])}) = (
-        select ${names([...productFields, 'status', 'removed_at'], sql`r.`)} from jsonb_populate_record(p, c.told) r),
-      revision = p.revision + 1, updated_at = ${now}
+    update products p set ${setFrom(
+      await toldOf(tx, part, 'product', [...productFields, 'status', 'removed_at']),
+      sql`jsonb_populate_record(p, c.told)`,
+    )}revision = p.revision + 1, updated_at = ${now}
     from (
       select (l.keys ->> 'product_id')::uuid as id,
         coalesce(jsonb_object_agg(e.key, case when e.key = 'removed_at' and e.value <> 'null' then to_jsonb(${now}::text)
@@ -116,9 +117,10 @@ async function writePacks(tx: TxCtx, part: Part): Promise<void> {
     ),
   )
   await tx.db.execute(sql`
-    update variants v set (${names(packFields)}) = (
-        select ${names(packFields, sql`r.`)} from jsonb_populate_record(v, l.plan -> 'variant') r),
-      updated_at = ${tx.clock.now().toISOString()}
+    update variants v set ${setFrom(
+      await toldOf(tx, part, 'variant', packFields),
+      sql`jsonb_populate_record(v, l.plan -> 'variant')`,
+    )}updated_at = ${tx.clock.now().toISOString()}
     from product_import_lines l
     where ${within(part)} and not (l.keys ->> 'is_new_pack')::boolean and v.id = (l.keys ->> 'variant_id')::uuid`)
 }
@@ -214,8 +216,30 @@ function insertFrom(table: PgTable, from: SQL): SQL {
   return sql`insert into ${table} (${names(columns)}) select ${names(columns, sql`r.`)} from ${from}`
 }
 
+/** Of these columns those of which rows of the part say something. */
+async function toldOf(
+  tx: TxCtx,
+  part: Part,
+  of: 'product' | 'variant',
+  columns: readonly string[],
+): Promise<string[]> {
+  const { rows } = await tx.db.execute<{ name: string }>(sql`
+    select distinct jsonb_object_keys(l.plan -> ${of}::text) as name from product_import_lines l
+    where ${within(part)} and not (l.keys ->> 'is_new_pack')::boolean`)
+  return columns.filter((column) => rows.some(({ name }) => name === column))
+}
+
+/**
+ * Sets columns from a row, before what else an UPDATE sets. What is computed of a column is made anew when it is
+ * named, also for the same value: the fewer the better.
+ */
+export const setFrom = (columns: readonly string[], row: SQL): SQL =>
+  columns.length === 0
+    ? sql``
+    : sql`(${names(columns)}) = (select ${names(columns, sql`told.`)} from ${row} told), `
+
 /** Columns by their names, of a row or of the table that is written. */
-export const names = (columns: readonly string[], of: SQL = sql``): SQL =>
+const names = (columns: readonly string[], of: SQL = sql``): SQL =>
   sql.join(
     columns.map((name) => sql`${of}${sql.identifier(name)}`),
     sql`, `,

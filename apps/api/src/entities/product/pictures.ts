@@ -4,11 +4,12 @@ import { files } from '../../db/schema/doctor.ts'
 import { and, inArray } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
 import { assertPicture } from '../file/picture.ts'
-import { drawSizes } from '../file/sizes.ts'
+import { keysOf, type StoredPicture } from '../file/sizeKeys.ts'
+import { drawSizes, storeSizes } from '../file/sizes.ts'
 import { type NewFile, removeStored } from '../file/store.ts'
 import { assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
-import { keysOf, picturesOf, type StoredPicture, storeSizes } from './pictureFiles.ts'
+import { ownerOf, picturesOf } from './pictureFiles.ts'
 
 type Pictures = components['schemas']['ProductPictures']
 
@@ -34,7 +35,7 @@ export async function addPicture(
   await inTransaction(ctx, async (tx) => {
     const row = await product.lock(tx, id)
     if (row.images.length >= most) throw tooMany()
-    const stored = await storeSizes(tx, id, upload.filename, sizes)
+    const stored = await storeSizes(tx, ownerOf(id), upload.filename, sizes)
     const images = [...row.images, { url: `${path}${stored}`, alt: alt.trim() }]
     await row.save({ images }, { action: 'picture_added', after: { pictures: images.length } })
   })

@@ -1,4 +1,4 @@
-import { type AdminActor, pgCode, type TxCtx } from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { productImportRows } from '../../db/schema/productImport.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
@@ -8,46 +8,55 @@ import { assertOwnShop } from './allowed.ts'
 import { productImport } from './importEntity.ts'
 import { packFields, productFields } from './importFields.ts'
 import { asItIs } from './importHistory.ts'
-import { lookUpByIndex, rowsAtOnce } from './importProgress.ts'
-import { names } from './importWrite.ts'
+import {
+  type ImportStep,
+  ImportStopped,
+  lookUpByIndex,
+  rangesOf,
+  tellProgress,
+} from './importProgress.ts'
+import { setFrom } from './importWrite.ts'
 import { removeMade } from './undoMade.ts'
 import { atUniqueField } from './unique.ts'
+
+/** Packs that stand in the way of an undo and are kept by name. */
+const mostNamed = 200
 
 /**
  * Brings everything that an import has changed back to what it was: fields of products and packs, prices, catalogs,
  * stock by reversing movements. What the import has made is deleted, or kept out of sale where something refers to
- * it. All of it or nothing: 409 UNDO_REFUSED naming the packs that were sold or changed since.
+ * it. All of it or nothing, in one transaction; the import's status goes last, so who cancels before that is heard.
+ * @throws DomainError UNDO_REFUSED naming the packs that were sold or changed since
  */
-export const undoImport = productImport.command(
-  'undo',
-  {
-    may: (ctx: TxCtx<AdminActor>) => assertOwnShop(ctx),
-    needs: [
-      (_, row) => {
-        if (row.status === 'undone') throw undoneAlready()
-      },
-    ],
-  },
-  async (tx: TxCtx<AdminActor>, row, _: { revision: number }): Promise<void> => {
+export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> {
+  assertOwnShop(ctx)
+  await inTransaction(ctx, async (tx: TxCtx<AdminActor>) => {
     await lookUpByIndex(tx)
-    await holdRows(tx, row.id)
-    await assertUntouched(tx, row.id)
-    await reverseStock(tx, row.number)
-    for (let from = 2; from < row.total + 2; from += rowsAtOnce) {
-      const mine = sql`r.import_id = ${row.id} and r.line between ${from} and ${from + rowsAtOnce - 1}`
+    await holdRows(tx, step.id)
+    await assertUntouched(tx, step.id)
+    const passes = step.added > 0 ? 2 : 1
+    for (const { done, ...part } of rangesOf(step.total)) {
+      const mine = rowsOf(step, part)
+      await reverseStock(tx, step.number, mine)
       await restore(tx, mine)
       await tellRestored(tx, mine)
+      await tellProgress(ctx, step, { done: Math.floor(done / passes) })
     }
-    for (let from = 2; from < row.total + 2; from += rowsAtOnce)
-      await removeMade(
-        tx,
-        sql`r.import_id = ${row.id} and r.line between ${from} and ${from + rowsAtOnce - 1}`,
-      ).catch((error: unknown) => {
-        throw pgCode(error) === '23503' ? conflictInUse() : error
-      })
-    await row.move('undone', { undoneAt: tx.clock.now(), undoneBy: tx.actor.id })
-  },
-)
+    if (step.added > 0)
+      for (const { done, ...part } of rangesOf(step.total)) {
+        await removeMade(tx, rowsOf(step, part)).catch((error: unknown) => {
+          throw pgCode(error) === '23503' ? conflictInUse() : error
+        })
+        await tellProgress(ctx, step, { done: Math.floor((step.total + done) / passes) })
+      }
+    const row = await productImport.lock(tx, step.id)
+    if (row.status !== 'undoing') throw new ImportStopped()
+    await row.move('undone', { undoneAt: tx.clock.now() }, { action: 'undo' })
+  })
+}
+
+const rowsOf = ({ id }: ImportStep, { from, to }: { from: number; to: number }): SQL =>
+  sql`r.import_id = ${id} and r.line between ${from} and ${to}`
 
 /** What an import has changed, by ascending ids: thousands of rows that `defineEntity` would hold one by one. */
 async function holdRows(tx: TxCtx, importId: string): Promise<void> {
@@ -76,36 +85,35 @@ async function assertUntouched(tx: TxCtx, id: string): Promise<void> {
       en: `Sold or changed since the import: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Nothing was undone. Correct the products one by one, or import a corrected file.`,
       ja: `取り込み後に販売または変更されたため、取り消していません：${named.join('、')}${more > 0 ? `、ほか${more}件` : ''}。商品を個別に修正するか、修正したファイルを取り込んでください。`,
     },
-    { skus: rows.map(({ sku }) => sku).slice(0, 2_000) },
+    { skus: rows.slice(0, mostNamed).map(({ sku }) => sku) },
   )
 }
 
 /** Movements that take back those of the import, lot by lot. */
-async function reverseStock(tx: TxCtx, document: string): Promise<void> {
-  const { rows: moved } = await tx.db.execute<{
+async function reverseStock(tx: TxCtx, document: string, mine: SQL): Promise<void> {
+  const { rows } = await tx.db.execute<{
     variant_id: string
     lot_id: string | null
     units: number
-  }>(sql`
-    select m.variant_id, m.lot_id, -sum(m.on_hand)::int as units from stock_movements m
-    where m.document = ${document} group by m.variant_id, m.lot_id having sum(m.on_hand) <> 0
-    order by m.variant_id`)
-  const changes = moved.map(
+  }>(
+    sql`select m.variant_id, m.lot_id, -sum(m.on_hand)::int as units
+      from product_import_rows r join stock_movements m on m.variant_id = r.variant_id
+      where ${mine} and m.document = ${document}
+      group by m.variant_id, m.lot_id having sum(m.on_hand) <> 0`,
+  )
+  const changes = rows.map(
     ({ variant_id: variantId, lot_id: lotId, units }): StockChange => ({
       variantId,
       lotId,
       onHand: units,
     }),
   )
-  const note = { reason: 'Import undone', document }
-  for (let at = 0; at < changes.length; at += rowsAtOnce)
-    await postStock(tx, 'counted', changes.slice(at, at + rowsAtOnce), note, { mayLack: true })
+  await postStock(tx, 'counted', changes, { reason: 'Import undone', document }, { mayLack: true })
 }
 
 /** Shelves, catalogs, packs, and with the first of their rows products, as they were. */
 async function restore(tx: TxCtx, mine: SQL): Promise<void> {
   const now = tx.clock.now().toISOString()
-  const kept = [...productFields, 'status', 'removed_at']
   await tx.db.execute(sql`
     update stock s set (low_threshold, bin) = (
         select k.low_threshold, k.bin from jsonb_populate_record(s, r.shelf) k),
@@ -118,14 +126,17 @@ async function restore(tx: TxCtx, mine: SQL): Promise<void> {
       and not exists (select from catalogs by where by.id = c.catalog_id and by.rule is not null)`)
   await atUniqueField(
     tx.db.execute(sql`
-      update variants v set (${names(packFields)}) = (
-          select ${names(packFields, sql`k.`)} from jsonb_populate_record(v, r.variant) k), updated_at = ${now}
+      update variants v set ${setFrom(
+        packFields,
+        sql`jsonb_populate_record(v, r.variant)`,
+      )}updated_at = ${now}
       from product_import_rows r where ${mine} and r.variant is not null and v.id = r.variant_id`),
   )
   await tx.db.execute(sql`
-    update products p set (${names(kept)}) = (
-        select ${names(kept, sql`k.`)} from jsonb_populate_record(p, r.product) k),
-      revision = p.revision + 1, updated_at = ${now}
+    update products p set ${setFrom(
+      [...productFields, 'status', 'removed_at'],
+      sql`jsonb_populate_record(p, r.product)`,
+    )}revision = p.revision + 1, updated_at = ${now}
     from product_import_rows r where ${mine} and r.product is not null and p.id = r.product_id`)
 }
 
@@ -144,11 +155,6 @@ async function tellRestored(tx: TxCtx, mine: SQL): Promise<void> {
   )
 }
 
-const undoneAlready = () =>
-  conflict('UNDONE', {
-    en: 'This import is undone already.',
-    ja: 'この取り込みはすでに取り消されています。',
-  })
 const conflictInUse = () =>
   conflict('IN_USE', {
     en: 'Something refers to a product of this import. Discontinue that product instead.',

@@ -3,7 +3,7 @@ import { synonyms } from '../../db/schema/synonym.ts'
 import { eq, sql } from '../../db/sql.ts'
 import {
   type CellChange,
-  columnName,
+  columnTitle,
   type ImportRow,
   importCsv,
   missing,
@@ -100,7 +100,7 @@ function changesOf(ctx: AdminCtx, found: Fields | undefined, fields: Fields): Ce
     Array.isArray(value) ? value.join('; ') : (value ?? '')
   return (Object.keys(columns) as Column[]).flatMap((field) => {
     const [before, after] = [text(found?.[field]), text(fields[field])]
-    const label = columnName(columns[field], ctx.origin.locale)
+    const label = columnTitle(columns[field], ctx.origin.locale)
     return before === after ? [] : [{ field, label, before, after }]
   })
 }

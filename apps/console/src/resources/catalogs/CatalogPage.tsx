@@ -10,6 +10,7 @@ import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { NEW } from '../recordPath.ts'
 import { catalogActions } from './actions.ts'
+import { Cover } from './Cover.tsx'
 import { type Catalog, may } from './catalog.ts'
 import { Products } from './Products.tsx'
 import { RuleInput } from './RuleInput.tsx'
@@ -44,7 +45,16 @@ export default function CatalogPage() {
         },
       ]}
       overview={(catalog) => (
-        <Beside resource="catalogs" id={catalog.id} side={<Side catalog={catalog} />}>
+        <Beside
+          resource="catalogs"
+          id={catalog.id}
+          side={
+            <>
+              <Cover catalog={catalog} />
+              <Side catalog={catalog} />
+            </>
+          }
+        >
           <Products catalog={catalog} />
         </Beside>
       )}

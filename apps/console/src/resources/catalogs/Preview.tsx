@@ -150,8 +150,12 @@ const messages = defineMessages({
       'アーカイブされているため表示されません。',
     ],
     not_given: [
-      'Not shown: this doctor was given other catalogs.',
-      'この医師には別のカタログが指定されているため表示されません。',
+      'Not shown: this doctor was not given this catalog.',
+      'この医師にはこのカタログが指定されていないため表示されません。',
+    ],
+    not_for_patients: [
+      'Not shown: patients do not see this catalog. Its products reach them through recipes.',
+      'このカタログは患者に表示されません。商品はレシピから購入できます。',
     ],
     doctor_suspended: [
       'Not shown: the doctor is suspended.',

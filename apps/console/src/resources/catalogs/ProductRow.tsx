@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
+import { tabular } from '@officina/ui/theme.ts'
 import type { DragEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CatalogProduct } from './catalog.ts'
@@ -8,6 +9,8 @@ import type { CatalogProduct } from './catalog.ts'
 /** A product of a catalog: picture, name and brand, and its state where nobody sees it. */
 export function ProductRow(props: {
   product: CatalogProduct
+  /** Its place, where the list has one. */
+  position?: number
   /** What can be done with it. */
   children?: ReactNode
   isDragged?: boolean
@@ -17,9 +20,10 @@ export function ProductRow(props: {
   onDragOver?: DragEventHandler
   onDrop?: DragEventHandler
 }) {
-  const { product, children, isDragged, ...drag } = props
+  const { product, position, children, isDragged, ...drag } = props
   return (
     <Box component="li" {...drag} sx={{ ...row, opacity: isDragged ? 0.5 : 1 }}>
+      {position && <Box sx={{ ...tabular, ...place }}>{position}</Box>}
       <ProductImage product={product} size={40} decorative />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box
@@ -38,6 +42,7 @@ export function ProductRow(props: {
   )
 }
 
+const place = { minWidth: 24, color: 'text.secondary', fontSize: '0.75rem', textAlign: 'right' }
 const underlined = { textDecoration: 'underline' }
 const row = {
   display: 'flex',

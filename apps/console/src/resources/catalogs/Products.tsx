@@ -1,31 +1,32 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward'
-import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { FieldLabel } from '@officina/ui/Field'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { Pagination } from '@officina/ui/Pagination'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { type ReactNode, useId, useState } from 'react'
-import { dataProvider } from '../../providers/dataProvider.ts'
+import { Suspense, useId, useState } from 'react'
 import { ReferencePicker } from '../../schema/ReferencePicker.tsx'
-import { useArrangement } from '../../schema/useArrangement.ts'
-import { type Catalog, type CatalogProduct, may } from './catalog.ts'
+import { type Catalog, type CatalogItem, may } from './catalog.ts'
 import { ProductRow } from './ProductRow.tsx'
+import { ProductTools } from './ProductTools.tsx'
 import { useRuleWords } from './ruleWords.ts'
+import { useCatalogProducts } from './useCatalogProducts.ts'
+
+const MoveDialog = lazyWithRetry(() => import('./MoveDialog.tsx'))
 
 /** The products in the order in which everybody meets them; those chosen by hand are moved, added and removed here. */
 export function Products({ catalog }: { catalog: Catalog }) {
   const t = useText(messages)
   const { sentenceOf } = useRuleWords()
   const picker = useId()
-  const [dragged, setDragged] = useState<number>()
-  const { products } = catalog
-  const { list, arrange, move } = useCatalogProducts(catalog)
-  const mayArrange = may('arrange')(catalog)
+  const arrangement = useCatalogProducts(catalog)
+  const { found, page, setPage, change, send } = arrangement
+  const { items_count: total } = catalog
   const add = (id: string | null) => {
-    if (id && !products.some((each) => each.id === id)) void arrange([...products, { id }], t.added)
+    if (id) void change(() => send(id, total + 1), t.added)
   }
   return (
     <Card component="section" sx={{ p: { xs: 4, sm: 5 } }}>
@@ -38,12 +39,12 @@ export function Products({ catalog }: { catalog: Catalog }) {
           {sentenceOf(catalog.rule)}
         </Box>
       )}
-      {mayArrange && (
+      {may('arrange')(catalog) && (
         <Box sx={{ mb: 4, maxWidth: 480 }}>
           <FieldLabel htmlFor={picker}>{t.add}</FieldLabel>
           {/* begins anew after each product */}
           <ReferencePicker
-            key={products.length}
+            key={catalog.revision}
             resource="products"
             id={picker}
             value={null}
@@ -52,16 +53,52 @@ export function Products({ catalog }: { catalog: Catalog }) {
           />
         </Box>
       )}
-      {products.length === 0 && (
+      {found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <ListSkeleton rows={5} />
+      ) : (
+        <Rows catalog={catalog} arrangement={arrangement} />
+      )}
+      {total === 0 && (
         <Box sx={{ color: 'text.secondary' }}>{catalog.rule ? t.noMatch : t.none}</Box>
       )}
+      {total > 10 && (
+        <Pagination
+          {...page}
+          total={total}
+          shown={found.data?.data.length ?? page.pageSize}
+          onChange={setPage}
+        />
+      )}
+    </Card>
+  )
+}
+
+type Arrangement = ReturnType<typeof useCatalogProducts>
+
+function Rows({ catalog, arrangement }: { catalog: Catalog; arrangement: Arrangement }) {
+  const t = useText(messages)
+  const [dragged, setDragged] = useState<number>()
+  const [moving, setMoving] = useState<CatalogItem>()
+  const { list, products, change, send, move } = arrangement
+  const { items_count: last } = catalog
+  const mayArrange = may('arrange')(catalog)
+  const step = (product: CatalogItem, at: number, by: 1 | -1) => {
+    // the neighbour may be on another page
+    if (products[at + by]) move(at, at + by, t.moved)
+    else void change(() => send(product.id, product.position + by), t.moved)
+  }
+  return (
+    <>
       <Box component="ul" ref={list} aria-label={t.title} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {products.map((product, at) => (
           <ProductRow
             key={product.id}
             product={product}
+            position={product.position}
             isDragged={dragged === at}
-            draggable={mayArrange && products.length > 1}
+            draggable={mayArrange && last > 1}
             onDragStart={() => setDragged(at)}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
@@ -71,66 +108,29 @@ export function Products({ catalog }: { catalog: Catalog }) {
             }}
           >
             {mayArrange && (
-              <Tools
+              <ProductTools
                 name={product.title}
-                isFirst={at === 0}
-                isLast={at === products.length - 1}
-                onMove={(by) => move(at, at + by, t.moved)}
-                onRemove={() =>
-                  void arrange(
-                    products.filter((each) => each !== product),
-                    t.removed(product.title),
-                  )
-                }
+                isFirst={product.position === 1}
+                isLast={product.position === last}
+                onMove={(by) => step(product, at, by)}
+                onMoveTo={() => setMoving(product)}
+                onRemove={() => void change(() => send(product.id, null), t.removed(product.title))}
               />
             )}
           </ProductRow>
         ))}
       </Box>
-    </Card>
-  )
-}
-
-const useCatalogProducts = ({ id, revision, products }: Catalog) =>
-  useArrangement<Pick<CatalogProduct, 'id'>>({
-    resource: 'catalogs',
-    items: products,
-    keyOf,
-    send: (next) =>
-      dataProvider.call('POST', `/api/admin/catalogs/${id}/arrange`, {
-        body: { product_ids: next.map(keyOf), revision },
-      }),
-  })
-
-const keyOf = ({ id }: { id: string }) => id
-
-/** The buttons do by keyboard what dragging does. */
-function Tools(props: {
-  name: string
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: 1 | -1) => void
-  onRemove: () => void
-}) {
-  const t = useText(messages)
-  const { name } = props
-  const button = (label: string, icon: ReactNode, onClick: () => void, more: object = {}) => (
-    <IconButton size="small" aria-label={label} onClick={onClick} {...more}>
-      {icon}
-    </IconButton>
-  )
-  return (
-    <Box sx={{ display: 'flex' }}>
-      {button(t.up(name), <ArrowUpward fontSize="small" />, () => props.onMove(-1), {
-        disabled: props.isFirst,
-        'data-move': -1,
-      })}
-      {button(t.down(name), <ArrowDownward fontSize="small" />, () => props.onMove(1), {
-        disabled: props.isLast,
-        'data-move': 1,
-      })}
-      {button(t.remove(name), <Close fontSize="small" />, props.onRemove)}
-    </Box>
+      <Suspense>
+        {moving && (
+          <MoveDialog
+            product={moving}
+            last={last}
+            onMove={(position) => change(() => send(moving.id, position), t.moved)}
+            onClose={() => setMoving(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 
@@ -150,7 +150,4 @@ const messages = defineMessages({
     `${name} removed from the catalog`,
     `「${name}」をカタログから外しました`,
   ],
-  up: (name: string) => [`Move “${name}” up`, `「${name}」を上へ`],
-  down: (name: string) => [`Move “${name}” down`, `「${name}」を下へ`],
-  remove: (name: string) => [`Remove “${name}”`, `「${name}」を外す`],
 })

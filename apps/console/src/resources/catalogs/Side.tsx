@@ -6,7 +6,15 @@ import { specOf } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
 import type { Catalog } from './catalog.ts'
 
-const shown = ['description', 'source', 'products_count', 'doctors_count', 'updated_at'] as const
+const shown = [
+  'description',
+  'doctor_access',
+  'visibility',
+  'source',
+  'products_count',
+  'doctors_count',
+  'updated_at',
+] as const
 
 /** What the catalog is, and for whom. */
 export function Side({ catalog }: { catalog: Catalog }) {

@@ -10,6 +10,11 @@ import {
   test,
 } from '../../testing/page.tsx'
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('a catalog by rule shows what matches before it is saved, then is put in order by hand', async ({
   page,
   context,
@@ -49,13 +54,34 @@ test('a catalog by rule shows what matches before it is saved, then is put in or
   const [{ id }] = await dataOf(api, `/api/admin/catalogs?filter=${JSON.stringify({ q: name })}`)
   const state = () => dataOf(api, `/api/admin/catalogs/${id}`)
   const order = async () =>
-    (await state()).products.map(({ title }: { title: string }) => title.charAt(0))
+    (await dataOf(api, `/api/admin/catalogs/${id}/products`)).map(({ title }: { title: string }) =>
+      title.charAt(0),
+    )
   await made(api, 'PATCH', `/api/admin/catalogs/${id}`, { rule: null, revision: 1 })
   await page.goto(`/admins/catalogs/${id}`)
   await page.getByRole('button', { name: `Move “B ${brand}” up` }).click()
   await expect(page.getByText('Order of products changed')).toBeVisible()
   expect(await order()).toEqual(['B', 'A'])
   await expect(page.getByRole('button', { name: `Move “B ${brand}” down` })).toBeFocused()
+  await page.getByRole('button', { name: `Move “B ${brand}” to a position` }).click()
+  const position = page.getByLabel('Position (1 to 2)')
+  await position.fill('3')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(position).toHaveAttribute('aria-invalid', 'true')
+  await position.fill('2')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(question(page)).toHaveCount(0)
+  expect(await order()).toEqual(['A', 'B'])
+  await page.getByRole('button', { name: `Move “B ${brand}” up` }).click()
+  await expect(page.getByRole('button', { name: `Move “B ${brand}” down` })).toBeFocused()
+  await page.getByRole('button', { name: 'Add cover' }).click()
+  const cover = page.getByRole('dialog', { name: `Cover of “${name}”` })
+  await cover
+    .getByLabel(/^Picture/)
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+  await cover.getByLabel(/^What it shows/).fill('A bowl')
+  await cover.getByRole('button', { name: 'Save cover' }).click()
+  await expect(page.getByRole('img', { name: 'A bowl' })).toBeVisible()
   const { revision } = await state()
   await made(api, 'PATCH', `/api/admin/catalogs/${id}`, { description: 'x', revision })
   await page.getByRole('button', { name: `Remove “A ${brand}”` }).click()

@@ -202,6 +202,6 @@ const messages = defineMessages({
   access: ['Catalog access', 'カタログの公開範囲'],
   expires: ['Licence expires on', '免許の有効期限'],
   catalogs: ['Catalogs', 'カタログ'],
-  all: ['All', 'すべて'],
+  all: ['All default catalogs', '標準のカタログすべて'],
   chosen: ['Only chosen', '選んだものだけ'],
 })

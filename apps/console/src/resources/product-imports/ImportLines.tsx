@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { listQuery } from '@officina/client/list'
 import type { components } from '@officina/openapi/schema'
+import { formatNumber } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Pagination } from '@officina/ui/Pagination'
@@ -10,7 +11,7 @@ import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepRows, listQ } from '../../providers/queries.ts'
@@ -28,6 +29,7 @@ const outcomes = {
 /** What becomes of each row of a file, some at a time: the cells that change, or what is wrong with them. */
 export function ImportLines({ record }: { record: Import }) {
   const t = useText(messages)
+  const locale = useLocale()
   const [which, setWhich] = useState<Which>('all')
   const [page, setPage] = useState({ page: 1, pageSize: 25 })
   const counts = {
@@ -52,7 +54,7 @@ export function ImportLines({ record }: { record: Import }) {
       >
         {(['all', 'changes', 'errors'] as const).map((each) => (
           <ToggleButton key={each} value={each}>
-            {t[each](counts[each])}
+            {t[each](formatNumber(counts[each], locale))}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -134,9 +136,9 @@ const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}�
 const messages = defineMessages({
   rows: ['Rows of the file', 'ファイルの行'],
   show: ['Rows shown', '表示する行'],
-  all: (n: number) => [`All (${n})`, `すべて（${n}）`],
-  changes: (n: number) => [`Changes (${n})`, `変更（${n}）`],
-  errors: (n: number) => [`Errors (${n})`, `エラー（${n}）`],
+  all: (n: string) => [`All (${n})`, `すべて（${n}）`],
+  changes: (n: string) => [`Changes (${n})`, `変更（${n}）`],
+  errors: (n: string) => [`Errors (${n})`, `エラー（${n}）`],
   noChanges: ['No row changes anything', '変更される行はありません'],
   noErrors: ['No row has an error', 'エラーのある行はありません'],
   gone: ['The rows of this file are no longer kept', 'このファイルの行は保存期間を過ぎました'],

@@ -8,6 +8,8 @@ import { importActions } from './actions.ts'
 import { ImportLines } from './ImportLines.tsx'
 import { ImportState } from './ImportState.tsx'
 
+const ended = ['imported', 'undoing', 'undone']
+
 /** A file of products: how far it is, what each row changes, and Import, Cancel and Undo. */
 export default function ImportPage() {
   const { id = '' } = useParams()
@@ -28,7 +30,7 @@ export default function ImportPage() {
       overview={(record) => (
         <>
           {record.status !== 'checking' && record.total > 0 && <ImportLines record={record} />}
-          {(record.status === 'imported' || record.status === 'undone') && (
+          {ended.includes(record.status) && (
             <SchemaShow resource="product-imports" record={record} />
           )}
         </>

@@ -16,14 +16,18 @@ type Import = components['schemas']['ProductImport']
 /** How often a page that somebody watches asks how far the import is. */
 const pollMs = 1_000
 
-/** How far a file is, why it failed, and what it would change. */
+/** While a job works on it. */
+const running = ['checking', 'importing', 'undoing'] as const
+type Running = (typeof running)[number]
+
+/** How far a file is, why it failed or cannot be undone, and what it would change. */
 export function ImportState({ record }: { record: Import }) {
   const t = useText(messages)
-  const isRunning = record.status === 'checking' || record.status === 'importing'
+  const isRunning = running.some((step) => step === record.status)
   return (
     <Box sx={{ mb: 5 }}>
       {isRunning && <Running record={record} />}
-      {record.status === 'failed' && <Alert severity="error">{record.message}</Alert>}
+      {record.message && <Alert severity="error">{record.message}</Alert>}
       {record.status === 'ready' && (
         <p role="status" style={{ marginTop: 0 }}>
           {record.added + record.changed > 0
@@ -51,7 +55,7 @@ function Running({ record: { status, done, total } }: { record: Import }) {
     const timer = setInterval(() => void refetch(), pollMs)
     return () => clearInterval(timer)
   }, [refetch])
-  const label = status === 'checking' ? t.checking : t.importing
+  const label = t[status as Running]
   const isCounted = total > 0
   return (
     <>
@@ -105,6 +109,7 @@ function Sheets({ record }: { record: Import }) {
 const messages = defineMessages({
   checking: ['Checking the file', 'ファイルを確認しています'],
   importing: ['Importing', '取り込んでいます'],
+  undoing: ['Undoing the import', '取り込みを取り消しています'],
   rows: (done: string, total: string) => [`(${done} of ${total} rows)`, `（${done}／${total}行）`],
   ready: (ok: number, failed: number) => [
     `${ok === 1 ? '1 row is' : `${ok} rows are`} ready to import.${failed > 0 ? ` ${failed} with errors ${failed === 1 ? 'is' : 'are'} left out.` : ''} Nothing is imported until you confirm.`,

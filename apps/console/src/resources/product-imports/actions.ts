@@ -22,12 +22,6 @@ export const importActions = defineActions<ProductImport>()({
     when: ({ status, added, changed }) => status === 'ready' && added + changed > 0,
     main: true,
   },
-  errors: {
-    file: ({ id }) => ({ path: `/api/admin/product-imports/${id}/errors-file` }),
-    label: ['Download errors', 'エラーをダウンロード'],
-    may: 'product.manage',
-    when: ({ failed, status }) => failed > 0 && status !== 'checking',
-  },
   cancel: {
     call: 'POST /api/admin/product-imports/{productImportId}/cancel',
     label: ['Cancel import', '取り込みを中止する'],
@@ -49,9 +43,38 @@ export const importActions = defineActions<ProductImport>()({
       'Products, packs, prices and catalogs return to what they were, and stock is corrected back. New products are deleted, or taken off sale if something refers to them. Nothing is undone if a pack has been sold or changed since.',
       '商品・規格・価格・カタログを取り込み前の内容に戻し、在庫数も元に戻します。新しい商品は削除されるか、使用されている場合は販売対象から外れます。取り込み後に販売または変更された規格があるときは、取り消しは行われません。',
     ],
-    done: ({ number }) => [`Import ${number} undone`, `取り込み ${number} を取り消しました`],
+    done: ({ number }) => [
+      `Undo of import ${number} started`,
+      `取り込み ${number} の取り消しを開始しました`,
+    ],
     when: ({ status }) => status === 'imported',
     danger: true,
     main: true,
+  },
+  cancelUndo: {
+    call: 'POST /api/admin/product-imports/{productImportId}/cancel',
+    label: ['Cancel undo', '取り消しを中止する'],
+    title: ({ number }) => [
+      `Cancel the undo of import ${number}?`,
+      `取り込み ${number} の取り消しを中止しますか`,
+    ],
+    text: [
+      'The import stays as it is. Nothing of it is undone, also if rows are being restored right now.',
+      '取り込んだ内容はそのまま残ります。復元の途中でも、一切取り消されません。',
+    ],
+    verb: ['Cancel undo', '取り消しを中止する'],
+    done: ({ number }) => [
+      `Import ${number} was not undone`,
+      `取り込み ${number} の取り消しを中止しました`,
+    ],
+    when: ({ status }) => status === 'undoing',
+    danger: true,
+    main: true,
+  },
+  errors: {
+    file: ({ id }) => ({ path: `/api/admin/product-imports/${id}/errors-file` }),
+    label: ['Download errors', 'エラーをダウンロード'],
+    may: 'product.manage',
+    when: ({ failed, status }) => failed > 0 && status !== 'checking',
   },
 })

@@ -7,14 +7,14 @@ import { useMe } from '../../admin/MeContext.ts'
 const UploadImport = lazyWithRetry(() => import('../product-imports/UploadImport.tsx'))
 
 /** The embedded shop's products and their shelves from a file, a pack a row. */
-export function ImportProducts() {
+export function ImportProducts({ isMain = false }: { isMain?: boolean }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const [open, setOpen] = useState(false)
   if (!permissions.includes('product.manage')) return null
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant={isMain ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
         {t.importProducts}
       </Button>
       {open && (
@@ -27,5 +27,5 @@ export function ImportProducts() {
 }
 
 const messages = defineMessages({
-  importProducts: ['Import products', '商品の取り込み'],
+  importProducts: ['Import products', '商品を取り込む'],
 })

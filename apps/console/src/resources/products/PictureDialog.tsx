@@ -7,26 +7,34 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useNotify } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { useReadAgain } from '../../schema/useUndo.tsx'
-import type { Product } from './product.ts'
 import { smallerPicture } from './smallerPicture.ts'
 
 // what a phone takes is made smaller before it is sent
 const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 20 * 1024 * 1024, maxFiles: 1 }
 
-/** Uploads a picture with the words for those who cannot see it. */
-export default function PictureDialog(props: { product: Product; onClose: () => void }) {
-  const { product, onClose } = props
+/** Uploads a picture of a product or catalog with the words for those who cannot see it. */
+export default function PictureDialog(props: {
+  title: string
+  resource: string
+  path: string
+  /** What the call names the picture. */
+  part: 'picture' | 'cover'
+  alt: string
+  verb: string
+  onClose: () => void
+}) {
+  const { part, onClose } = props
   const t = useText(messages)
   const notify = useNotify()
   const readAgain = useReadAgain()
   const form = useServerForm(
-    { alt: `${product.brand} ${product.title}`, picture: [] as File[] },
+    { alt: props.alt, picture: [] as File[] },
     async ({ alt, picture }) => {
       const body = new FormData()
       body.append('alt', alt.trim())
-      for (const file of picture) body.append('picture', await smallerPicture(file))
-      await dataProvider.upload(`/api/admin/products/${product.id}/pictures`, body)
-      await readAgain('products')
+      for (const file of picture) body.append(part, await smallerPicture(file))
+      await dataProvider.upload(props.path, body)
+      await readAgain(props.resource)
       notify(t.done, { type: 'success' })
       onClose()
     },
@@ -37,11 +45,11 @@ export default function PictureDialog(props: { product: Product; onClose: () => 
   )
   return (
     <FormDialog
-      title={t.title(product.title)}
+      title={props.title}
       formProps={form.formProps}
       isTyped={form.isTyped}
       pending={form.pending}
-      verb={t.add}
+      verb={props.verb}
       onClose={onClose}
     >
       <FileDrop
@@ -49,7 +57,7 @@ export default function PictureDialog(props: { product: Product; onClose: () => 
         label={t.picture}
         help={t.help}
         files={form.values.picture}
-        error={form.errors.picture?.[0]}
+        error={(form.errors.picture ?? (form.errors as Record<string, string[]>)[part])?.[0]}
         onChange={(files) => form.set('picture', files)}
         disabled={form.pending}
         required
@@ -67,7 +75,6 @@ export default function PictureDialog(props: { product: Product; onClose: () => 
 }
 
 const messages = defineMessages({
-  title: (product: string) => [`Add a picture of ${product}`, `「${product}」の画像を追加`],
   picture: ['Picture', '画像'],
   help: [
     'JPG or PNG. Large pictures are made smaller, and place and device are removed.',
@@ -77,6 +84,5 @@ const messages = defineMessages({
   altHelp: ['Read aloud to people who cannot see it.', '画像が見えない方に読み上げられます。'],
   choose: ['Choose a picture.', '画像を選んでください。'],
   describe: ['Describe the picture.', '画像の内容を入力してください。'],
-  add: ['Add picture', '画像を追加'],
-  done: ['Picture added', '画像を追加しました'],
+  done: ['Picture saved', '画像を保存しました'],
 })

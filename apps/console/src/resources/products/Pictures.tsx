@@ -77,7 +77,17 @@ export function Pictures({ product }: { product: Product }) {
         ))}
       </Box>
       <Suspense>
-        {open === 'add' && <PictureDialog product={product} onClose={close} />}
+        {open === 'add' && (
+          <PictureDialog
+            title={t.addTitle(product.title)}
+            resource="products"
+            path={`/api/admin/products/${product.id}/pictures`}
+            part="picture"
+            alt={`${product.brand} ${product.title}`}
+            verb={t.add}
+            onClose={close}
+          />
+        )}
         {current && (
           <DescribeDialog
             alt={current.alt}
@@ -105,6 +115,7 @@ const words = {
 const messages = defineMessages({
   title: ['Pictures', '画像'],
   add: ['Add picture', '画像を追加'],
+  addTitle: (product: string) => [`Add a picture of ${product}`, `「${product}」の画像を追加`],
   none: [
     'No pictures yet. The drawing of the product is shown.',
     '画像はまだありません。商品のイラストが表示されます。',

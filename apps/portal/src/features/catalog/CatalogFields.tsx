@@ -24,6 +24,7 @@ export type CatalogValues = {
   patients: string[]
   tags: string
   cover: Cover
+  coverAlt: string
 }
 
 /** Name, description, cover, and who sees the catalog. */
@@ -63,6 +64,16 @@ export function CatalogFields(props: {
         error={props.coverError}
         onChange={(cover) => set({ cover })}
       />
+      {(typeof values.cover === 'object' || (props.src && values.cover === 'kept')) && (
+        <Field
+          label={t.coverAlt}
+          help={t.coverAltHelp}
+          optional
+          value={values.coverAlt}
+          inputProps={{ maxLength: 200 }}
+          onChange={(event) => set({ coverAlt: event.target.value })}
+        />
+      )}
       <SelectField
         label={t.visibility}
         value={values.visibility}
@@ -163,6 +174,8 @@ export function CoverField(props: {
         <Box sx={{ mb: 3 }}>
           <CoverPicture
             src={src}
+            alt=""
+            drawn={320}
             sx={{ borderRadius: '8px', maxWidth: 320, opacity: isRemoved ? 0.4 : 1 }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -188,7 +201,10 @@ export function CoverField(props: {
 }
 
 /** Sends what was decided about the cover of an own catalog. */
-export async function saveCover(catalogId: string, cover: Cover): Promise<void> {
+export async function saveCover(
+  catalogId: string,
+  { cover, coverAlt }: Pick<CatalogValues, 'cover' | 'coverAlt'>,
+): Promise<void> {
   const params = { path: { catalogId } }
   if (cover === 'kept') return
   if (cover === 'removed') {
@@ -198,6 +214,7 @@ export async function saveCover(catalogId: string, cover: Cover): Promise<void> 
   const { upload } = await import('@officina/client/transfer')
   const form = new FormData()
   form.append('cover', cover.shown, cover.file.name)
+  form.append('alt', coverAlt.trim())
   await upload('post', '/api/doctor/catalogs/{catalogId}/cover', { params, form })
 }
 

@@ -29,7 +29,7 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
     made.current ??= (
       await api.post('/api/doctor/catalogs', { body: { ...bodyOf(values), ...copy } })
     ).id
-    await saveCover(made.current, values.cover)
+    await saveCover(made.current, values)
     return made.current
   }
   const create = useApiMutation(make, {
@@ -84,4 +84,5 @@ const blank: CatalogValues = {
   patients: [],
   tags: '',
   cover: 'kept',
+  coverAlt: '',
 }

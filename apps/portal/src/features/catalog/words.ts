@@ -23,6 +23,8 @@ export const catalogWords = defineMessages({
     'JPG or PNG, up to 5 MB. Cropped to 3:1 from the middle.',
     'JPG または PNG、5MBまで。中央部分が横3：縦1で表示されます。',
   ],
+  coverAlt: ['What the picture shows', '画像の説明'],
+  coverAltHelp: ['Read aloud to people who cannot see it.', '画像が見えない方に読み上げられます。'],
   coverNow: ['It has a cover picture.', '表紙の画像があります。'],
   coverGone: [
     'The cover picture is removed when you save.',

@@ -26,6 +26,7 @@ export function EditPanel(props: PanelProps) {
     patients: catalog.selected.patients,
     tags: catalog.selected.tags.join(', '),
     cover: 'kept',
+    coverAlt: catalog.cover_alt,
   }))
   const { value: values, ...input } = useKeptState(
     `catalog ${catalog.id} ${catalog.revision}`,
@@ -35,7 +36,7 @@ export function EditPanel(props: PanelProps) {
     input.forget()
     props.onClose()
   }
-  const save = useSaveCatalog({ ...props, onClose }, () => saveCover(catalog.id, values.cover))
+  const save = useSaveCatalog({ ...props, onClose }, () => saveCover(catalog.id, values))
   const isNamed = values.name.trim() !== ''
   return (
     <SidePanel
@@ -47,7 +48,9 @@ export function EditPanel(props: PanelProps) {
         <Button
           variant="contained"
           aria-busy={save.pending || undefined}
-          onClick={() => isNamed && save.send(bodyOf(values))}
+          onClick={() =>
+            isNamed && save.send({ ...bodyOf(values), cover_alt: values.coverAlt.trim() })
+          }
         >
           {t.save}
         </Button>

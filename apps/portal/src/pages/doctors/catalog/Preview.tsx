@@ -28,7 +28,12 @@ export function Preview({ catalog, onClose }: PanelProps) {
           {t.previewHidden}
         </Alert>
       )}
-      <CoverPicture src={catalog.cover} sx={{ mb: 4, borderRadius: '12px' }} />
+      <CoverPicture
+        src={catalog.cover}
+        alt={catalog.cover_alt}
+        drawn={480}
+        sx={{ mb: 4, borderRadius: '12px' }}
+      />
       <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>{catalog.name}</Box>
       <Box sx={{ color: 'text.secondary', mb: 4 }}>{catalog.description}</Box>
       <Loaded query={items}>

@@ -59,7 +59,7 @@ export function CatalogCard(props: {
 const flush = { m: -5, mb: 0, width: 'auto', alignSelf: 'stretch' }
 const card = { p: 5, display: 'flex', flexDirection: 'column', gap: 2 } as const
 
-type Catalog = Pick<components['schemas']['DoctorCatalog'], 'cover' | 'pictures'>
+type Catalog = Pick<components['schemas']['DoctorCatalog'], 'cover' | 'cover_alt' | 'pictures'>
 
 /** The cover of a catalog, else its first products on the same ground. */
 function CatalogCover({ catalog, sx }: { catalog: Catalog; sx: object }) {
@@ -71,7 +71,15 @@ function CatalogCover({ catalog, sx }: { catalog: Catalog; sx: object }) {
       ))}
     </Box>
   )
-  return <CoverPicture src={catalog.cover} sx={sx} otherwise={products} />
+  return (
+    <CoverPicture
+      src={catalog.cover}
+      alt={catalog.cover_alt}
+      drawn={480}
+      sx={sx}
+      otherwise={products}
+    />
+  )
 }
 
 const ground = {

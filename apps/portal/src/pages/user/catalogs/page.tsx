@@ -90,7 +90,12 @@ function CatalogCard({ catalog }: { catalog: components['schemas']['PatientCatal
   const t = useText(messages)
   return (
     <Card component="li" sx={{ position: 'relative', p: 4 }}>
-      <CoverPicture src={catalog.cover} sx={{ m: -4, mb: 4, width: 'calc(100% + 32px)' }} />
+      <CoverPicture
+        src={catalog.cover}
+        alt={catalog.cover_alt}
+        drawn={480}
+        sx={{ m: -4, mb: 4, width: 'calc(100% + 32px)' }}
+      />
       <Box sx={{ display: 'flex', gap: 2, mb: 3, minHeight: 64 }} aria-hidden>
         {catalog.pictures?.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures only, they never move

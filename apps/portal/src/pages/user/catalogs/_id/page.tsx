@@ -29,7 +29,12 @@ export function Component() {
   const { data: catalog } = useSuspenseQuery(catalogQuery(id))
   return (
     <>
-      <CoverPicture src={catalog.cover} sx={{ mb: 5, borderRadius: '12px', maxHeight: 240 }} />
+      <CoverPicture
+        src={catalog.cover}
+        alt={catalog.cover_alt}
+        drawn="100vw"
+        sx={{ mb: 5, borderRadius: '12px', maxHeight: 240 }}
+      />
       <PageHeader
         title={catalog.name}
         count={catalog.products_count}
