@@ -107,6 +107,7 @@ export const adminLists: readonly string[] = [
   '/admins/recipes/templates',
   '/admins/patients',
   '/admins/orders',
+  '/admins/refunds',
   '/admins/logistics',
   filtered('/admins/logistics', { status: ['exception'] }),
   '/admins/logistics/stock',

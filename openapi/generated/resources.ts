@@ -499,11 +499,11 @@ export const resources = {
 "order_state": {"type":"string","required":true,"nullable":false,"enum":["open","completed","archived","cancelled"],"title":"Order status","title_ja":"注文状態","status":"order"},
 "payment_state": {"type":"string","required":true,"nullable":false,"enum":["pending","authorized","paid","partially_refunded","refunded","failed","voided"],"title":"Payment","title_ja":"支払い","status":"payment"},
 "fulfilment_state": {"type":"string","required":true,"nullable":false,"enum":["unfulfilled","in_progress","partially_shipped","shipped","delivered","on_hold","partially_returned","returned"],"title":"Fulfilment","title_ja":"出荷","status":"fulfilment"},
-"payment_method": {"type":"string","required":true,"nullable":false,"enum":["invoice","bank_transfer","shopify"],"title":"Payment method","title_ja":"支払方法","labels":{"invoice":["Invoice","請求書払い"],"bank_transfer":["Bank transfer","銀行振込"],"shopify":["Shopify","Shopify"]}},
+"payment_method": {"type":"string","required":true,"nullable":false,"enum":["invoice","bank_transfer","card","shopify"],"title":"Payment method","title_ja":"支払方法","labels":{"invoice":["Invoice","請求書払い"],"bank_transfer":["Bank transfer","銀行振込"],"card":["Card","カード"],"shopify":["Shopify","Shopify"]}},
 "method": {"type":"string","required":true,"nullable":false,"format":"delivery-method","title":"Delivery","title_ja":"配送方法"},
 "ship_region": {"type":"string","required":true,"nullable":false,"format":"region","title":"Ship to","title_ja":"配送先地域"},
 "unshipped_since": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Unshipped for","description":"Since when its oldest unit could have left; null once everything has left or while it waits for its payment.","title_ja":"未出荷の期間"},
-"flags": {"type":"array","required":true,"nullable":false,"title":"Flags","title_ja":"要確認","labels":{"cancel_requested":["Cancellation requested","キャンセル希望"],"refund_due":["Refund due","要返金"],"refund_to_confirm":["Refund to confirm","返金の承認待ち"],"address_problem":["Address problem","住所不備"],"amount_mismatch":["Amounts differ from the cart","金額がカートと不一致"],"recipe_cancelled":["Recipe cancelled","レシピ中止"],"return_requested":["Return requested","返品希望"],"return_received":["Return awaiting refund","返品の返金待ち"],"problem_reported":["Problem reported","問題の報告"],"cancelled_in_shop":["Cancelled in the shop after shipping","発送後にショップで取消"],"payment_failed":["Payment failed","決済失敗"],"shipment_problem":["Delivery problem","配送トラブル"],"shop_sync_failed":["Shop sync failed","ショップとの連携失敗"],"late":["Unshipped for over 2 days","2日以上未出荷"],"out_of_stock":["Out of stock","在庫切れ"],"backorder_late":["Backorder overdue","入荷待ちの期限超過"],"on_hold":["On hold","保留中"]},"items":{"type":"string","required":true,"nullable":false}},
+"flags": {"type":"array","required":true,"nullable":false,"title":"Flags","title_ja":"要確認","labels":{"cancel_requested":["Cancellation requested","キャンセル希望"],"refund_due":["Refund due","要返金"],"chargeback":["Chargeback","チャージバック"],"refund_to_confirm":["Refund to confirm","返金の承認待ち"],"address_problem":["Address problem","住所不備"],"amount_mismatch":["Amounts differ from the cart","金額がカートと不一致"],"recipe_cancelled":["Recipe cancelled","レシピ中止"],"return_requested":["Return requested","返品希望"],"return_received":["Return awaiting refund","返品の返金待ち"],"problem_reported":["Problem reported","問題の報告"],"cancelled_in_shop":["Cancelled in the shop after shipping","発送後にショップで取消"],"payment_failed":["Payment failed","決済失敗"],"shipment_problem":["Delivery problem","配送トラブル"],"shop_sync_failed":["Shop sync failed","ショップとの連携失敗"],"late":["Unshipped for over 2 days","2日以上未出荷"],"out_of_stock":["Out of stock","在庫切れ"],"backorder_late":["Backorder overdue","入荷待ちの期限超過"],"on_hold":["On hold","保留中"]},"items":{"type":"string","required":true,"nullable":false}},
 "hold_reason": {"type":"string","required":false,"nullable":true,"title":"Hold reason","title_ja":"保留理由"},
 "cancel_until": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Cancel window ends","title_ja":"キャンセル期限"},
 "released_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Released","title_ja":"出荷指示"},
@@ -520,12 +520,12 @@ export const resources = {
 "payment_state": {"title":"Payment","title_ja":"支払い","status":"payment","type":"array","required":false,"nullable":false,"maxItems":7,"items":{"type":"string","required":true,"nullable":false,"enum":["pending","authorized","paid","partially_refunded","refunded","failed","voided"]}},
 "fulfilment_state": {"title":"Fulfilment","title_ja":"出荷","status":"fulfilment","type":"array","required":false,"nullable":false,"maxItems":8,"items":{"type":"string","required":true,"nullable":false,"enum":["unfulfilled","in_progress","partially_shipped","shipped","delivered","on_hold","partially_returned","returned"]}},
 "order_state": {"title":"Order status","title_ja":"注文状態","status":"order","type":"array","required":false,"nullable":false,"maxItems":4,"items":{"type":"string","required":true,"nullable":false,"enum":["open","completed","archived","cancelled"]}},
-"payment_method": {"title":"Payment method","title_ja":"支払方法","labels":{"invoice":["Invoice","請求書払い"],"bank_transfer":["Bank transfer","銀行振込"],"shopify":["Shopify","Shopify"]},"type":"array","required":false,"nullable":false,"maxItems":3,"items":{"type":"string","required":true,"nullable":false,"enum":["invoice","bank_transfer","shopify"]}},
+"payment_method": {"title":"Payment method","title_ja":"支払方法","labels":{"invoice":["Invoice","請求書払い"],"bank_transfer":["Bank transfer","銀行振込"],"card":["Card","カード"],"shopify":["Shopify","Shopify"]},"type":"array","required":false,"nullable":false,"maxItems":4,"items":{"type":"string","required":true,"nullable":false,"enum":["invoice","bank_transfer","card","shopify"]}},
 "method": {"title":"Delivery","title_ja":"配送方法","type":"string","required":false,"nullable":false,"format":"delivery-method","maxLength":40},
 "doctor_id": {"title":"Doctor","title_ja":"医師","reference":"doctors","type":"string","required":false,"nullable":false,"format":"uuid"},
 "patient_id": {"title":"Patient","title_ja":"患者","reference":"patients","type":"string","required":false,"nullable":false,"format":"uuid"},
 "product_id": {"type":"string","required":false,"nullable":false,"format":"uuid","title":"Product","title_ja":"商品","reference":"products"},
-"flag": {"type":"array","required":false,"nullable":false,"title":"Attention reason","maxItems":17,"title_ja":"要対応の理由","labels":{"cancelled_in_shop":["Cancelled in the shop after shipping","発送後にショップで取消"],"cancel_requested":["Cancellation requested","キャンセル希望"],"return_requested":["Return requested","返品希望"],"return_received":["Return awaiting refund","返品の返金待ち"],"problem_reported":["Problem reported","問題の報告"],"address_problem":["Address problem","住所不備"],"amount_mismatch":["Amounts differ from the cart","金額がカートと不一致"],"payment_failed":["Payment failed","決済失敗"],"refund_due":["Refund due","要返金"],"refund_to_confirm":["Refund to confirm","返金の承認待ち"],"recipe_cancelled":["Recipe cancelled","レシピ中止"],"shipment_problem":["Delivery problem","配送トラブル"],"shop_sync_failed":["Shop sync failed","ショップとの連携失敗"],"late":["Unshipped for over 2 days","2日以上未出荷"],"out_of_stock":["Out of stock","在庫切れ"],"backorder_late":["Backorder overdue","入荷待ちの期限超過"],"on_hold":["On hold","保留中"]},"items":{"type":"string","required":true,"nullable":false,"enum":["cancelled_in_shop","cancel_requested","address_problem","amount_mismatch","return_requested","return_received","problem_reported","payment_failed","refund_due","refund_to_confirm","recipe_cancelled","shipment_problem","shop_sync_failed","late","out_of_stock","backorder_late","on_hold"]}},
+"flag": {"type":"array","required":false,"nullable":false,"title":"Attention reason","maxItems":18,"title_ja":"要対応の理由","labels":{"cancelled_in_shop":["Cancelled in the shop after shipping","発送後にショップで取消"],"cancel_requested":["Cancellation requested","キャンセル希望"],"return_requested":["Return requested","返品希望"],"return_received":["Return awaiting refund","返品の返金待ち"],"problem_reported":["Problem reported","問題の報告"],"address_problem":["Address problem","住所不備"],"amount_mismatch":["Amounts differ from the cart","金額がカートと不一致"],"payment_failed":["Payment failed","決済失敗"],"refund_due":["Refund due","要返金"],"chargeback":["Chargeback","チャージバック"],"refund_to_confirm":["Refund to confirm","返金の承認待ち"],"recipe_cancelled":["Recipe cancelled","レシピ中止"],"shipment_problem":["Delivery problem","配送トラブル"],"shop_sync_failed":["Shop sync failed","ショップとの連携失敗"],"late":["Unshipped for over 2 days","2日以上未出荷"],"out_of_stock":["Out of stock","在庫切れ"],"backorder_late":["Backorder overdue","入荷待ちの期限超過"],"on_hold":["On hold","保留中"]},"items":{"type":"string","required":true,"nullable":false,"enum":["cancelled_in_shop","cancel_requested","address_problem","amount_mismatch","return_requested","return_received","problem_reported","payment_failed","chargeback","refund_due","refund_to_confirm","recipe_cancelled","shipment_problem","shop_sync_failed","late","out_of_stock","backorder_late","on_hold"]}},
 "placed_at_gte": {"title":"Placed from","title_ja":"注文日（以降）","type":"string","required":false,"nullable":false,"format":"date-time"},
 "placed_at_lte": {"title":"Placed to","title_ja":"注文日（以前）","type":"string","required":false,"nullable":false,"format":"date-time"}
 },
@@ -1069,6 +1069,61 @@ export const resources = {
 "permissions": {
 "list": "recipe.read",
 "show": "recipe.read",
+"edit": null,
+"create": null,
+"delete": null
+}
+},
+  "refunds": {
+"resource": "refunds",
+"label": {
+"en": "Refunds",
+"ja": "返金"
+},
+"representation": "order_number",
+"order": ["created_at","ASC"],
+"columns": ["order_number","patient_name","amount","method","failure","reason","created_at","status"],
+"widths": {
+"phone": ["status","amount"],
+"tablet": ["method"],
+"desktop": ["failure","reason"]
+},
+"groups": [{"key":"refund","title":"Refund","x-ja":"返金","fields":["order_id","patient_name","amount","method","reason","created_at"]},{"key":"payout","title":"Payout","x-ja":"支払い","fields":["status","failure","paid_out_on","paid_out_ref"]}],
+"tabs": [{"label":["To pay out","支払い待ち"],"filter":{"status":["to_pay_out"]}},{"label":["On its way to the card","カードへ返金中"],"filter":{"status":["on_its_way"]}},{"label":["Paid out","支払い済み"],"filter":{"status":["paid_out"]}},{"label":["All","すべて"],"filter":{}}],
+"name": "refunds",
+"schema": "Refund",
+"title": "Refund",
+"title_ja": "返金",
+"row": ["id","order_id","order_number","patient_name","amount","currency","method","failure","reason","created_at","status","paid_out_on","paid_out_ref"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"order_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Order","title_ja":"注文","reference":"orders"},
+"order_number": {"type":"string","required":true,"nullable":false,"title":"Order number","title_ja":"注文番号"},
+"patient_name": {"type":"string","required":true,"nullable":false,"title":"Patient","title_ja":"患者"},
+"amount": {"type":"integer","required":true,"nullable":false,"format":"money","title":"Amount","title_ja":"金額"},
+"currency": {"type":"string","required":true,"nullable":false},
+"method": {"type":"string","required":true,"nullable":false,"enum":["card","invoice","bank_transfer","shopify"],"title":"Paid by","title_ja":"支払方法","labels":{"card":["Card","カード"],"invoice":["Invoice","請求書払い"],"bank_transfer":["Bank transfer","銀行振込"],"shopify":["Shopify","Shopify"]}},
+"failure": {"type":"string","required":true,"nullable":true,"title":"Refused by the card","description":"The provider's code.","title_ja":"カード側の拒否理由","description_ja":"決済サービスのコードです。"},
+"reason": {"type":"string","required":true,"nullable":false,"title":"Reason","title_ja":"理由"},
+"created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Refunded","title_ja":"返金日時"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["to_pay_out","on_its_way","paid_out"],"title":"Status","title_ja":"状態","status":"refund"},
+"paid_out_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Paid out on","title_ja":"支払日"},
+"paid_out_ref": {"type":"string","required":true,"nullable":true,"title":"Bank reference","title_ja":"照会番号"}
+},
+"sort": ["created_at","amount"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Order number or patient","title_ja":"検索","description_ja":"注文番号・患者名"},
+"status": {"title":"Status","title_ja":"状態","status":"refund","type":"array","required":false,"nullable":false,"maxItems":3,"items":{"type":"string","required":true,"nullable":false,"enum":["to_pay_out","on_its_way","paid_out"]}}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": null,
+"update": null,
+"permissions": {
+"list": "order.payment",
+"show": "order.payment",
 "edit": null,
 "create": null,
 "delete": null

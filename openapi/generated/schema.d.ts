@@ -1765,6 +1765,58 @@ export interface paths {
          */
         get: operations["adminFacetRecipes"];
     };
+    "/api/admin/refunds": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Refunds, oldest first
+         * @description Those of cards go back by themselves; transfers, invoices and cards that refuse are paid out by hand.
+         */
+        get: operations["adminListRefunds"];
+    };
+    "/api/admin/refunds/{refundId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A refund */
+        get: operations["adminGetRefund"];
+    };
+    "/api/admin/refunds/{refundId}/pay-out": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Record that a refund was transferred
+         * @description 409 `INVALID_TRANSITION` unless it waits to be paid out.
+         */
+        post: operations["adminPayOutRefund"];
+    };
+    "/api/admin/refunds/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Refunds, oldest first: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportRefunds"];
+    };
+    "/api/admin/refunds/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Refunds, oldest first: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetRefunds"];
+    };
     "/api/admin/registration": {
         parameters: {
             query?: never;
@@ -4643,7 +4695,8 @@ export interface paths {
         /**
          * Place the order
          * @description Prices and checks everything once more, takes the stock and makes the order in one transaction. A total
-         *     that differs from the one the patient saw is 409 `PRICE_CHANGED`.
+         *     that differs from the one the patient saw is 409 `PRICE_CHANGED`. An order by card waits for its payment:
+         *     `card_payment.checkout_url` is the provider's page, null where the provider does not answer; `pay` asks again.
          */
         post: operations["patientCheckOut"];
     };
@@ -4932,6 +4985,30 @@ export interface paths {
          * @description After `cancel_until`, or once the order has been released for packing, it is 409 `CANCEL_WINDOW_OVER`.
          */
         post: operations["patientCancelOrder"];
+    };
+    "/api/patient/orders/{orderId}/check-payment": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Ask the card provider whether the order is paid
+         * @description For the patient who comes back from the provider's page, before or after its event. The order stays as it was while the provider does not answer.
+         */
+        post: operations["patientCheckPayment"];
+    };
+    "/api/patient/orders/{orderId}/pay": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Pay an unpaid card order again, or in another way
+         * @description By card it answers the same page as long as that is open. Another method closes the page first; when the card
+         *     was charged in that moment, the order is answered as paid. 409 `INVALID_TRANSITION` once the order is paid or
+         *     cancelled, 409 `PAYMENT_REFUSED` when the provider cannot take it, 503 `PAYMENT_AWAY` when it does not answer.
+         */
+        post: operations["patientPayOrder"];
     };
     "/api/patient/orders/{orderId}/receipt": {
         parameters: {
@@ -8231,6 +8308,30 @@ export interface components {
             picture?: string | null;
             revision: number;
         };
+        /** @description A payment by card. Numbers of cards are never kept. */
+        CardPayment: {
+            brand: string | null;
+            /**
+             * Format: uri
+             * @description The provider's page; null once it is closed or where it could not be made.
+             */
+            checkout_url: string | null;
+            /**
+             * @description Why the last try failed.
+             * @enum {string|null}
+             */
+            failure: "insufficient_funds" | "expired_card" | "incorrect_details" | "not_confirmed" | "over_limit" | "declined" | null;
+            last4: string | null;
+            /** @description How the patient can pay now; empty once it is paid or cancelled. */
+            methods: ("card" | "invoice" | "bank_transfer")[];
+            /**
+             * Format: date-time
+             * @description Unless it is paid until then, the order is cancelled.
+             */
+            open_until: string | null;
+            /** @enum {string} */
+            status: "pending" | "authorized" | "paid" | "failed" | "voided";
+        };
         CarriersOfCountry: {
             /** Carriers */
             carriers: ("yamato" | "sagawa" | "japan_post" | "ups" | "usps" | "fedex" | "dhl" | "other")[];
@@ -8302,8 +8403,9 @@ export interface components {
                 unit: "mg" | "µg";
             }[];
             /** @enum {string|null} */
-            payment_method: "invoice" | "bank_transfer" | null;
-            payment_methods: ("invoice" | "bank_transfer")[];
+            payment_method: "card" | "invoice" | "bank_transfer" | null;
+            /** @description Cards only where a payment provider is connected and something is to be paid. */
+            payment_methods: ("card" | "invoice" | "bank_transfer")[];
             /** @description A business of another country accounts for the tax itself. */
             reverse_charge: boolean;
             revision: number;
@@ -9628,7 +9730,7 @@ export interface components {
             /** @description Null for a patient who has left; then the order has only the lines that count for the doctor. */
             patient: components["schemas"]["PatientRef"] | null;
             /** @enum {string} */
-            payment_method: "invoice" | "bank_transfer" | "shopify";
+            payment_method: "invoice" | "bank_transfer" | "card" | "shopify";
             /** @enum {string} */
             payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
             /** Format: date-time */
@@ -9650,6 +9752,11 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 reason: string;
+                /**
+                 * @description How far the money is; null where nobody has kept it.
+                 * @enum {string|null}
+                 */
+                state?: "pending" | "done" | "failed" | null;
             }[];
             /** @description A business of another country accounts for the tax itself. */
             reverse_charge: boolean;
@@ -11163,7 +11270,7 @@ export interface components {
              * Payment method
              * @enum {string}
              */
-            payment_method: "invoice" | "bank_transfer" | "shopify";
+            payment_method: "invoice" | "bank_transfer" | "card" | "shopify";
             /**
              * Payment
              * @enum {string}
@@ -11329,8 +11436,12 @@ export interface components {
             payments: {
                 /** Format: money */
                 amount: number;
+                card_brand?: string | null;
+                card_last4?: string | null;
                 /** Format: date-time */
                 created_at: string;
+                /** @description The card provider's code of the last try that failed; only for who may see payments. */
+                failure?: string | null;
                 /** Format: uuid */
                 id: string;
                 note?: string | null;
@@ -11366,6 +11477,7 @@ export interface components {
                 by?: string | null;
                 /** Format: date-time */
                 created_at: string;
+                failure?: string | null;
                 /** Format: uuid */
                 id: string;
                 lines: {
@@ -11378,6 +11490,13 @@ export interface components {
                 reason: string;
                 /** Format: money */
                 shipping_amount: number;
+                /**
+                 * @description How far the money is; null for refunds from before it was kept and those of a shop.
+                 * @enum {string|null}
+                 */
+                state?: "pending" | "done" | "failed" | null;
+                /** @description It goes back to the card by itself. */
+                to_card?: boolean;
             }[];
             reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];
@@ -12299,6 +12418,8 @@ export interface components {
             cancel_until: string;
             /** Format: date-time */
             cancelled_at: string | null;
+            /** @description How the order is paid by card; null for other methods. */
+            card_payment: components["schemas"]["CardPayment"] | null;
             currency: string;
             /** @description When it should arrive; null where nobody can say. */
             delivery: components["schemas"]["DeliveryWindow"] | null;
@@ -12318,7 +12439,7 @@ export interface components {
             /** @description Where a bank transfer goes, empty else. */
             payment_details: string;
             /** @enum {string} */
-            payment_method: "invoice" | "bank_transfer" | "shopify";
+            payment_method: "invoice" | "bank_transfer" | "card" | "shopify";
             /** @enum {string} */
             payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
             payments: {
@@ -12346,6 +12467,11 @@ export interface components {
                 /** Format: uuid */
                 id: string;
                 reason: string;
+                /**
+                 * @description How far the money is; null where nobody has kept it.
+                 * @enum {string|null}
+                 */
+                state?: "pending" | "done" | "failed" | null;
             }[];
             reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];
@@ -12491,7 +12617,7 @@ export interface components {
             line_count: number;
             number: string;
             /** @enum {string} */
-            payment_method: "invoice" | "bank_transfer" | "shopify";
+            payment_method: "invoice" | "bank_transfer" | "card" | "shopify";
             /** Format: date-time */
             placed_at: string;
             /** @enum {string} */
@@ -12814,16 +12940,16 @@ export interface components {
                 bank_details: string;
                 /**
                  * Payment methods
-                 * @description A bank transfer needs bank details.
+                 * @description A card needs a payment provider, a bank transfer needs bank details.
                  */
-                methods: ("invoice" | "bank_transfer")[];
+                methods: ("card" | "invoice" | "bank_transfer")[];
             };
             id: string;
             /**
              * Payment methods
-             * @description A bank transfer needs bank details.
+             * @description A card needs a payment provider, a bank transfer needs bank details.
              */
-            methods: ("invoice" | "bank_transfer")[];
+            methods: ("card" | "invoice" | "bank_transfer")[];
             readonly notes: {
                 /** Format: date-time */
                 changed_at: string | null;
@@ -12846,9 +12972,9 @@ export interface components {
             dry_run?: boolean;
             /**
              * Payment methods
-             * @description A bank transfer needs bank details.
+             * @description A card needs a payment provider, a bank transfer needs bank details.
              */
-            methods?: ("invoice" | "bank_transfer")[];
+            methods?: ("card" | "invoice" | "bank_transfer")[];
             revision: number;
         };
         /** @description A new address that waits for its link to be opened; the present one stays in force until then. */
@@ -14251,6 +14377,68 @@ export interface components {
         RecoveryCodes: {
             me: components["schemas"]["AdminMe"];
             recovery_codes: string[];
+        };
+        /**
+         * Refund
+         * @description Money of an order that goes back to its patient.
+         */
+        Refund: {
+            /**
+             * Amount
+             * Format: money
+             */
+            amount: number;
+            /**
+             * Refunded
+             * Format: date-time
+             */
+            created_at: string;
+            currency: string;
+            /**
+             * Refused by the card
+             * @description The provider's code.
+             */
+            failure: string | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Paid by
+             * @enum {string}
+             */
+            method: "card" | "invoice" | "bank_transfer" | "shopify";
+            /**
+             * Order
+             * Format: uuid
+             */
+            order_id: string;
+            /** Order number */
+            order_number: string;
+            /**
+             * Paid out on
+             * Format: date
+             */
+            paid_out_on: string | null;
+            /** Bank reference */
+            paid_out_ref: string | null;
+            /** Patient */
+            patient_name: string;
+            /** Reason */
+            reason: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "to_pay_out" | "on_its_way" | "paid_out";
+        };
+        /** @description When the money was transferred, and what the bank calls it. */
+        RefundPayOut: {
+            /**
+             * Paid out on
+             * Format: date
+             */
+            paid_on: string;
+            /** Bank reference */
+            reference: string;
         };
         /**
          * Data retention
@@ -18769,7 +18957,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "chargeback" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -18786,7 +18974,7 @@ export interface operations {
                      */
                     patient_id?: string;
                     /** Payment method */
-                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    payment_method?: ("invoice" | "bank_transfer" | "card" | "shopify")[];
                     /** Payment */
                     payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
                     /**
@@ -19358,7 +19546,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "chargeback" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -19375,7 +19563,7 @@ export interface operations {
                      */
                     patient_id?: string;
                     /** Payment method */
-                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    payment_method?: ("invoice" | "bank_transfer" | "card" | "shopify")[];
                     /** Payment */
                     payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
                     /**
@@ -19432,7 +19620,7 @@ export interface operations {
                      */
                     doctor_id?: string;
                     /** Attention reason */
-                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
+                    flag?: ("cancelled_in_shop" | "cancel_requested" | "address_problem" | "amount_mismatch" | "return_requested" | "return_received" | "problem_reported" | "payment_failed" | "chargeback" | "refund_due" | "refund_to_confirm" | "recipe_cancelled" | "shipment_problem" | "shop_sync_failed" | "late" | "out_of_stock" | "backorder_late" | "on_hold")[];
                     /** Fulfilment */
                     fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
@@ -19449,7 +19637,7 @@ export interface operations {
                      */
                     patient_id?: string;
                     /** Payment method */
-                    payment_method?: ("invoice" | "bank_transfer" | "shopify")[];
+                    payment_method?: ("invoice" | "bank_transfer" | "card" | "shopify")[];
                     /** Payment */
                     payment_state?: ("pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided")[];
                     /**
@@ -22198,6 +22386,158 @@ export interface operations {
                                 flag?: {
                                     [key: string]: number;
                                 };
+                                /** @description Value → rows. */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListRefunds: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Order number or patient
+                     */
+                    q?: string;
+                    status?: ("to_pay_out" | "on_its_way" | "paid_out")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "amount",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refunds. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Refund"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetRefund: {
+        parameters: {
+            query?: never;
+            path: {
+                refundId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminPayOutRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                refundId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPayOut"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportRefunds: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "order_id" | "order_number" | "patient_name" | "amount" | "currency" | "method" | "failure" | "reason" | "created_at" | "status" | "paid_out_on" | "paid_out_ref")[];
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Order number or patient
+                     */
+                    q?: string;
+                    status?: ("to_pay_out" | "on_its_way" | "paid_out")[];
+                };
+                sort?: [
+                    "created_at" | "amount",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetRefunds: {
+        parameters: {
+            query?: {
+                filter?: {
+                    id?: string[];
+                    /**
+                     * Search
+                     * @description Order number or patient
+                     */
+                    q?: string;
+                    status?: ("to_pay_out" | "on_its_way" | "paid_out")[];
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: "status"[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
                                 /** @description Value → rows. */
                                 status?: {
                                     [key: string]: number;
@@ -30879,7 +31219,7 @@ export interface operations {
                     address_id?: string | null;
                     method?: string;
                     /** @enum {string} */
-                    payment_method?: "invoice" | "bank_transfer";
+                    payment_method?: "card" | "invoice" | "bank_transfer";
                 };
             };
         };
@@ -31641,6 +31981,53 @@ export interface operations {
         };
         responses: {
             /** @description The cancelled order. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientCheckPayment: {
+        parameters: {
+            query?: never;
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientPayOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    payment_method: "card" | "invoice" | "bank_transfer";
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
             200: {
                 content: {
                     "application/json": {
@@ -32424,6 +32811,10 @@ export interface calls {
   'GET /api/admin/recipes/export': 'adminExportRecipes'
   'GET /api/admin/recipes/facets': 'adminFacetRecipes'
   'GET /api/admin/recipes/{recipeId}': 'adminGetRecipe'
+  'GET /api/admin/refunds': 'adminListRefunds'
+  'GET /api/admin/refunds/export': 'adminExportRefunds'
+  'GET /api/admin/refunds/facets': 'adminFacetRefunds'
+  'GET /api/admin/refunds/{refundId}': 'adminGetRefund'
   'GET /api/admin/reports/{reportId}/photos/{photoId}': 'adminGetReportPhoto'
   'GET /api/admin/returns/{returnId}/photos/{photoId}': 'adminGetReturnPhoto'
   'GET /api/admin/reviewers': 'adminListReviewers'
@@ -32761,6 +33152,7 @@ export interface calls {
   'POST /api/admin/recipes/{recipeId}/hold': 'adminHoldRecipe'
   'POST /api/admin/recipes/{recipeId}/resume': 'adminResumeRecipe'
   'POST /api/admin/recipes/{recipeId}/void': 'adminVoidRecipe'
+  'POST /api/admin/refunds/{refundId}/pay-out': 'adminPayOutRefund'
   'POST /api/admin/registration': 'authAdminRegister'
   'POST /api/admin/registration/verify': 'authAdminVerifyRegistration'
   'POST /api/admin/reports/{reportId}/close': 'adminCloseReport'
@@ -32935,6 +33327,8 @@ export interface calls {
   'POST /api/patient/news/{newsId}/read': 'patientReadNews'
   'POST /api/patient/orders/{orderId}/ask-to-cancel': 'patientAskToCancelOrder'
   'POST /api/patient/orders/{orderId}/cancel': 'patientCancelOrder'
+  'POST /api/patient/orders/{orderId}/check-payment': 'patientCheckPayment'
+  'POST /api/patient/orders/{orderId}/pay': 'patientPayOrder'
   'POST /api/patient/orders/{orderId}/reports': 'patientReportProduct'
   'POST /api/patient/orders/{orderId}/returns': 'patientRequestReturn'
   'POST /api/patient/orders/{orderId}/withdraw-cancel': 'patientWithdrawCancelOrder'

@@ -378,7 +378,8 @@ function callsOf(own: Network) {
     { method = 'GET', data, headers = {}, multipart }: CallOptions = {},
   ) {
     const form = multipart && formOf(multipart)
-    const body = form ?? (data === undefined ? undefined : JSON.stringify(data))
+    const json = data === undefined || typeof data === 'string' ? data : JSON.stringify(data)
+    const body = form ?? json
     const response = await own.send(
       new Request(new URL(path, origin), {
         method,

@@ -29,6 +29,7 @@ import { registerLoadLimit } from './http/load.ts'
 import { registerMailHook } from './http/mailHook.ts'
 import { trustOf, warnOfUntrustedProxy } from './http/network.ts'
 import { createPages, registerPages } from './http/pages.ts'
+import { registerPaymentHook } from './http/paymentHook.ts'
 import { type Readers, watchReaders } from './http/readers.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
@@ -38,6 +39,8 @@ import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loggedError } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import { openPayments } from './payments/open.ts'
+import type { Payments } from './payments/port.ts'
 import { createPictures } from './pictures/sharp.ts'
 import { createSlots } from './slots.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
@@ -54,6 +57,7 @@ type AppDeps = {
   clock?: Clock
   jobs?: Jobs<Ctx>
   storefront?: Storefront<Ctx>
+  payments?: Payments
   /** False: every request reads its session (tests that change rows behind the server's back). */
   keepSessions?: boolean
   /** Takes the log's lines in place of the standard output. */
@@ -108,6 +112,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
   const events = createEvents(pool, listener)
   const mailer = config.smtpUrl ? createMailer(config.smtpUrl) : undefined
+  const clock = deps.clock ?? createClock(config.env !== 'production')
   let security: () => SecurityRules = () => {
     throw new Error('asked before the settings were read')
   }
@@ -124,11 +129,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     security: () => security(),
     exports: createSlots(3),
     eventLines: createSlots(1_000, 8),
-    clock: deps.clock ?? createClock(config.env !== 'production'),
+    clock,
     jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
     storefront:
       deps.storefront ??
       (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
+    payments: deps.payments ?? (await openPayments(config, { pool, clock })),
     files: await openFiles(config.files),
     compute: createThreads(),
     pictures: createPictures(),
@@ -178,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)
+  await registerPaymentHook(app, ports)
   const handlers = await loadHandlers()
   bindSpec(app, spec, { ...handlers, ...listHandlers(spec) }, ports)
   await registerPages(app)

@@ -60,6 +60,8 @@ export type Config = {
     /** Officina makes the codes itself, for every checkout its own; needs `adminToken`. */
     makesDiscountCodes?: boolean
   }
+  /** Takes cards; without it the test bank does, and in production nobody. */
+  stripe?: { secretKey: string; webhookSecret: string; apiBase?: string }
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
@@ -144,6 +146,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
             s.SHOPIFY_DISCOUNT_PREFIX ??
             (s.SHOPIFY_DISCOUNT_CODES === 'made' ? 'OFFICINA-' : undefined),
           makesDiscountCodes: s.SHOPIFY_DISCOUNT_CODES === 'made',
+        }
+      : undefined,
+    stripe: s.STRIPE_SECRET_KEY
+      ? {
+          secretKey: s.STRIPE_SECRET_KEY,
+          webhookSecret: s.STRIPE_WEBHOOK_SECRET!,
+          apiBase: s.STRIPE_API_BASE,
         }
       : undefined,
     session: {

@@ -15,6 +15,7 @@ import type { SessionCache } from './http/sessionCache.ts'
 import type { Jobs } from './jobs/port.ts'
 import type { MailFrame } from './mail/frame.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Payments } from './payments/port.ts'
 import type { Pictures } from './pictures/port.ts'
 import type { Slots } from './slots.ts'
 import type { Storefront } from './storefront/port.ts'
@@ -52,6 +53,8 @@ export type Ports = {
   clock: Clock
   jobs: Jobs<Ctx>
   storefront: Storefront<Ctx>
+  /** Undefined where nobody takes cards: in production without Stripe, and beside a shop's own checkout. */
+  payments: Payments | undefined
   files: Files
   compute: Compute
   pictures: Pictures

@@ -137,6 +137,15 @@ export const Settings = z.object({
     .regex(/^[A-Z0-9-]{4,40}$/i, 'must be 4 to 40 letters, digits or hyphens')
     .optional(),
   SHOPIFY_DISCOUNT_CODES: z.enum(['found', 'made'], 'must be found or made').default('found'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe, such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook, such as whsec_…')
+    .optional(),
+  STRIPE_API_BASE: url(['http:', 'https:'], 'an address such as http://localhost:12111').optional(),
   SESSION_IDLE_MINUTES: count('minutes', 10_080).default(120),
   SESSION_REMEMBER_DAYS: count('days', 365).default(14),
   SESSION_CAP_HOURS: count('hours', 8_760).default(12),
@@ -175,6 +184,14 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
       problems.push(`${name}: needs the other SHOPIFY_ settings`)
   if (s.SHOPIFY_DISCOUNT_CODES === 'made' && !s.SHOPIFY_ADMIN_TOKEN)
     problems.push('SHOPIFY_DISCOUNT_CODES: made needs SHOPIFY_ADMIN_TOKEN')
+  if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_WEBHOOK_SECRET))
+    problems.push(
+      s.STRIPE_SECRET_KEY
+        ? 'STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY'
+        : 'STRIPE_SECRET_KEY: must be set together with STRIPE_WEBHOOK_SECRET',
+    )
+  if (s.STRIPE_API_BASE && !s.STRIPE_SECRET_KEY)
+    problems.push('STRIPE_API_BASE: needs STRIPE_SECRET_KEY')
   if (s.FILES_URL && Boolean(s.AWS_ACCESS_KEY_ID) !== Boolean(s.AWS_SECRET_ACCESS_KEY))
     problems.push('AWS_ACCESS_KEY_ID: must be set together with AWS_SECRET_ACCESS_KEY')
   if (s.DATABASE_OWNER_URL && !s.DATABASE_URL)
@@ -205,6 +222,8 @@ function productionChecks(s: z.infer<typeof Settings>): string[] {
     problems.push(
       'SMTP_URL: must be set in production, such as smtp://user:password@mail.example.com:587; to start without any mail, set MAIL=off',
     )
+  if (s.STRIPE_API_BASE)
+    problems.push('STRIPE_API_BASE: must not be set in production, it is for tests')
   if (s.SEED === 'demo') problems.push('SEED: must be none in production, demo logins are public')
   return problems
 }

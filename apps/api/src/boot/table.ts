@@ -28,6 +28,7 @@ export function startTable(config: Config, where: string, files: string, demo: b
     ...lines([
       ['Mail', mailLine(config)],
       ['Shop', 'built in'],
+      ['Cards', cardsLine(config)],
       ['Database', where],
       ['Files', files],
       ...(config.files.kind === 'local' && config.databaseUrl
@@ -46,6 +47,12 @@ const safetyLines = (missing: string[]) =>
 
 const lines = (rows: [string, string][]) =>
   rows.map(([name, value]) => `  ${name.padEnd(11)}${value}`)
+
+function cardsLine(config: Config): string {
+  if (config.stripe) return 'taken by Stripe'
+  if (config.env === 'production' || config.shopify) return 'not taken'
+  return 'taken by the test bank: no money moves'
+}
 
 function mailLine(config: Config): string {
   if (config.mail === 'off') return 'off: no mail is sent (MAIL=off)'

@@ -114,6 +114,7 @@ const people: Record<string, [noun: string, kind: StatusKind]> = {
   questionnaire: ['questionnaire', 'questionnaire_answer'],
   'questionnaire version': ['questionnaire', 'recipe'],
   set: ['template', 'recipe'],
+  refund: ['refund', 'refund'],
   settlement: ['statement', 'settlement'],
   shipment: ['parcel', 'shipment'],
   template: ['template', 'recipe'],

@@ -58,6 +58,8 @@ const shared = [
   'paid',
   'payment_failed',
   'payment_retried',
+  'payment_method_changed',
+  'abandoned',
   'released',
   'held',
   'unheld',

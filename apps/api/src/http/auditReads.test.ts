@@ -39,6 +39,7 @@ const sources: Record<string, string> = {
   lotId: 'select id from stock_lots',
   supplierId: 'select id from suppliers',
   synonymId: 'select id from synonyms',
+  refundId: 'select id from refunds where state is not null',
   purchaseOrderId: 'select id from purchase_orders',
   stockCountId: 'select id from stock_counts',
   productImportId: 'select id from product_imports',

@@ -187,7 +187,7 @@ function bindOperation(
         work,
       )
       if (result.replayed) reply.header('idempotency-replayed', 'true')
-      return tell(result.body)
+      return tell(handler.completed ? await handler.completed(ctx, result.body) : result.body)
     },
   })
 }

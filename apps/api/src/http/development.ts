@@ -8,10 +8,12 @@ import { desc, sql } from '../db/sql.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { renderMailbox } from './mailbox.ts'
+import { registerTestBank } from './testBank.ts'
 
 /** Outside production only: mailbox page, clock and (if built) API reference. */
 export async function registerDevelopment(app: FastifyInstance, ports: Ports): Promise<void> {
   await registerReference(app)
+  await registerTestBank(app, ports)
   const recent = (limit: number) =>
     systemCtx(ports)
       .db.select()

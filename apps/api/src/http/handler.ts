@@ -89,6 +89,7 @@ export type AnyHandler = ((
   request: { params: unknown; query: unknown; body: unknown; files: Upload[]; http: HttpTools },
 ) => Promise<unknown>) & {
   facts?: (ctx: Ctx, request: { params: unknown; body: unknown; files: Upload[] }) => Promise<void>
+  completed?: (ctx: Ctx, answer: unknown) => Promise<unknown>
 }
 
 /**
@@ -106,3 +107,15 @@ export const withFacts = <Op extends keyof operations>(
   ) => Promise<void>,
   handler: Handler<Op>,
 ): Handler<Op> => Object.assign(handler, { facts })
+
+/**
+ * A handler of an idempotent call whose answer is completed after the commit, also when it is repeated: by what
+ * another service has to be asked for, which no transaction may wait for.
+ */
+export const completedAfter = <Op extends keyof operations>(
+  completed: (
+    ctx: CtxOf<Op>,
+    answer: Success<operations[Op]['responses']>,
+  ) => Promise<Success<operations[Op]['responses']>>,
+  handler: Handler<Op>,
+): Handler<Op> => Object.assign(handler, { completed })

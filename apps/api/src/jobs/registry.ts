@@ -7,6 +7,9 @@ import { askRenewal } from '../entities/invitation/askRenewal.ts'
 import { notifyInvited } from '../entities/invitation/notifyRecipe.ts'
 import { newsJobs } from '../entities/news/deliver.ts'
 import { registerLinkRequest } from '../entities/patient/requestLink.ts'
+import { takePaymentEvent } from '../entities/payment/events.ts'
+import { syncRefund } from '../entities/payment/refunds.ts'
+import { syncPayment } from '../entities/payment/sync.ts'
 import { importJobs } from '../entities/product/importJob.ts'
 import { takeShopEvent } from '../entities/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
@@ -18,6 +21,9 @@ type JobHandler = (ctx: Ctx, data: unknown) => Promise<void>
 export const jobHandlers: Record<string, JobHandler> = {
   'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
   'shop.event': (ctx, data) => takeShopEvent(ctx, data as { id: string }),
+  'payment.event': (ctx, data) => takePaymentEvent(ctx, data as { id: string }),
+  'payment.sync': (ctx, data) => syncPayment(ctx, data as { id: string }),
+  'payment.refund': (ctx, data) => syncRefund(ctx, data as { id: string }),
   // what follows a signed-out call whose answer must not tell whether the address is known
   'account.reset': sendResetLink,
   'account.underAttack': warnOwner,

@@ -22,6 +22,7 @@ import { notifyBackorderNews } from '../entities/order/backorderNews.ts'
 import { endBackorders, reserveBackorders } from '../entities/order/backorders.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { backorderShortages } from '../entities/order/shortages.ts'
+import { reconcilePayments } from '../entities/payment/reconcile.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
 import { applyRetention } from '../entities/platform/retention.ts'
 import { purgeImports } from '../entities/product/importPurge.ts'
@@ -70,6 +71,7 @@ export const sweeps: Sweep[] = [
   { name: 'shop.orders-week', cron: '25 4 * * *', run: reconcileShopWeek },
   { name: 'stock.expire', cron: '2 * * * *', run: holdExpired },
   { name: 'stock.digest', cron: '4 * * * *', run: notifyOfShelves },
+  { name: 'payments.reconcile', cron: '*/2 * * * *', run: reconcilePayments },
   { name: 'orders.short', cron: '*/5 * * * *', run: backorderShortages },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'stock.tell-back', cron: '*/5 * * * *', run: notifyBackInStock },

@@ -9,6 +9,7 @@ import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
+import type { Payments } from '../payments/port.ts'
 import type { Storefront } from '../storefront/port.ts'
 import { createAnswerCheck } from './answers.ts'
 import { type Browser, createBrowser } from './browser.ts'
@@ -37,6 +38,7 @@ export const start = '2026-11-20T09:00:00.000Z'
 type Options = {
   keepSessions?: boolean
   storefront?: Storefront<Ctx>
+  payments?: Payments
   logTo?: { write(line: string): void }
   quietReaderMs?: number
   rowsFolder?: string
@@ -86,6 +88,7 @@ export async function startTestApp(
     clock,
     jobs,
     storefront: options.storefront,
+    ...(options.payments ? { payments: options.payments } : {}),
     quietReaderMs: options.quietReaderMs,
     rowsFolder: options.rowsFolder,
     ...(options.logTo ? { logTo: options.logTo } : {}),

@@ -64,6 +64,7 @@ export async function makeIssuedRecipe(
 export async function fillCart(
   person: Person,
   items: { variantId: string; quantity?: number; recipeLineId?: string }[],
+  payment: 'invoice' | 'card' = 'invoice',
 ) {
   for (const item of items) {
     const added = await person.browser.post('/api/patient/cart/lines', {
@@ -75,7 +76,7 @@ export async function fillCart(
   }
   const chosen = await person.browser.patch('/api/patient/cart', {
     method: 'standard',
-    payment_method: 'invoice',
+    payment_method: payment,
   })
   if (chosen.status !== 200) throw new Error(`not chosen: ${chosen.text}`)
   return chosen.data

@@ -29,6 +29,11 @@ export const statusTones = {
     archived: ['draft', 'Archived', 'アーカイブ済み'],
     anonymised: ['draft', 'Anonymised', '匿名化済み'],
   },
+  refund: {
+    to_pay_out: ['attention', 'To pay out', '支払い待ち'],
+    on_its_way: ['progress', 'On its way to the card', 'カードへ返金中'],
+    paid_out: ['good', 'Paid out', '支払い済み'],
+  },
   invitation: {
     pending: ['progress', 'Sent', '送信済み'],
     opened: ['progress', 'Opened', '開封済み'],

@@ -92,7 +92,7 @@ export const orders = pgTable(
     method: technical.text('method').notNull(),
     paymentMethod: technical
       .text('payment_method', {
-        enum: ['invoice', 'bank_transfer', 'shopify'],
+        enum: ['invoice', 'bank_transfer', 'card', 'shopify'],
       })
       .notNull(),
     cancelUntil: at('cancel_until').notNull(),
@@ -252,12 +252,27 @@ export const payments = pgTable(
     /** Negative where a part of a payment went back because the order became cheaper. */
     amount: money('amount').notNull(),
     currency: technical.text('currency').notNull(),
+    /** The provider's page on which it is paid, and until when it takes money. */
+    checkoutRef: technical.text('checkout_ref'),
+    checkoutUrl: technical.text('checkout_url'),
+    checkoutUntil: at('checkout_until'),
+    /** What the provider was asked for and has not yet confirmed; written before it is asked. */
+    wanted: technical.text('wanted', { enum: ['checkout', 'capture', 'void'] }),
+    /** When the provider is asked again, whatever events say; null once nothing can change. */
+    checkAt: at('check_at'),
+    failure: technical.text('failure'),
+    cardBrand: technical.text('card_brand'),
+    cardLast4: technical.text('card_last4'),
     recordedBy: uuid('recorded_by'),
     note: internal(personal.text('note')),
     createdAt: at('created_at').notNull(),
     settledAt: at('settled_at'),
   },
-  (t) => [index('payments_order').on(t.orderId), uniqueIndex('payments_ref').on(t.provider, t.ref)],
+  (t) => [
+    index('payments_order').on(t.orderId),
+    uniqueIndex('payments_ref').on(t.provider, t.ref),
+    index('payments_check').on(t.checkAt, t.id).where(sql`${t.checkAt} is not null`),
+  ],
 )
 
 export const refunds = pgTable(
@@ -283,12 +298,45 @@ export const refunds = pgTable(
       .notNull()
       .default('doctor'),
     createdBy: uuid('created_by'),
+    /** The payment whose card it goes back to; null where it is paid out by hand. */
+    paymentId: uuid('payment_id').references(() => payments.id),
+    /** How far the money is; null where a shop has given it back, and of refunds from before it was kept. */
+    state: technical.text('state', { enum: ['pending', 'done', 'failed'] }),
+    providerRef: technical.text('provider_ref'),
+    failure: technical.text('failure'),
+    checkAt: at('check_at'),
     shopRefundId: technical.text('shop_refund_id').unique(),
+    /** Of one that was transferred by hand: when, what the bank calls it, who has recorded it. */
+    paidOutOn: technical.date('paid_out_on', { mode: 'string' }),
+    paidOutRef: technical.text('paid_out_ref'),
+    paidOutBy: uuid('paid_out_by'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
     bounds('refunds', { zero: [t.amount, t.shippingAmount] }),
     index('refunds_order').on(t.orderId),
     index('refunds_created').on(t.createdAt),
+    index('refunds_state').on(t.state, t.createdAt, t.id),
+    index('refunds_check').on(t.checkAt, t.id).where(sql`${t.checkAt} is not null`),
   ],
+)
+
+/** Events of a payment provider, each once: hints only, so nothing of what they say is kept. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: technical.text('id').primaryKey(),
+    provider: technical.text('provider').notNull(),
+    kind: technical
+      .text('kind', {
+        enum: ['payment', 'refund', 'dispute_opened', 'dispute_won', 'dispute_lost'],
+      })
+      .notNull(),
+    /** The provider's payment, and ours where the event names it. */
+    ref: technical.text('ref'),
+    paymentId: uuid('payment_id'),
+    receivedAt: at('received_at').notNull(),
+    doneAt: at('done_at'),
+  },
+  (t) => [index('payment_events_open').on(t.receivedAt).where(sql`${t.doneAt} is null`)],
 )

@@ -11,7 +11,7 @@ import { viewCart } from './view.ts'
 type CartChange = {
   address_id?: string | null
   method?: string
-  payment_method?: 'invoice' | 'bank_transfer'
+  payment_method?: 'card' | 'invoice' | 'bank_transfer'
   accept_prices?: true
 }
 
@@ -55,7 +55,10 @@ async function offeredMethod(ctx: PatientCtx, key: string): Promise<string> {
   })
 }
 
-async function offered(ctx: PatientCtx, method: 'invoice' | 'bank_transfer'): Promise<string> {
+async function offered(
+  ctx: PatientCtx,
+  method: 'card' | 'invoice' | 'bank_transfer',
+): Promise<string> {
   const settings = await getShopSettings(ctx)
   if (settings['payment.methods'].includes(method)) return method
   throw invalid('payment_method', 'PAYMENT_METHOD_NOT_OFFERED', {

@@ -7,6 +7,7 @@ import type { CheckedLine } from './check.ts'
 import { lastsDays, takenDosage } from './dosage.ts'
 import { type LoadedCart, loadCart } from './load.ts'
 import { type CartRecord, findCart } from './open.ts'
+import { offeredPayments } from './payments.ts'
 import type { PricedLine } from './price.ts'
 import { type CartRow, selectSubstitutes } from './rows.ts'
 import { cartTotals } from './totals.ts'
@@ -29,8 +30,9 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const isHosted = ctx.storefront.kind === 'shopify'
   const none: PricedLine = { gross: 0, discount: 0, discounts: [], net: 0, total: 0, tax: 0 }
   const missing = loaded.minimum - (priced.subtotal - priced.discount)
+  const offered = offeredPayments(loaded)
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
-  const paymentMethod = settings['payment.methods'].find((each) => each === cart?.paymentMethod)
+  const paymentMethod = offered.find((each) => each === cart?.paymentMethod)
   return {
     id: cart?.id ?? emptyCartId,
     revision: cart?.revision ?? 1,
@@ -59,7 +61,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
       price: each.price,
       arrives: arrival(leaves, each, settings),
     })),
-    payment_methods: settings['payment.methods'],
+    payment_methods: offered,
     min_order: lines.length > 0 && missing > 0 ? missing : null,
     cancel_minutes: settings['order.cancel_minutes'],
     disclosure: loaded.buyer.disclosure(ctx.origin.locale),

@@ -16,6 +16,7 @@ import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
+import { cardPayment } from '../order/card.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { shippingTaxOf, taxNameOf, taxTermsOf } from '../platform/tax.ts'
 
@@ -71,7 +72,7 @@ export async function insertOrder(
   const now = ctx.clock.now()
   const companySnapshot = await companyOfToday(ctx)
   const { currency } = ctx.config
-  const paymentMethod = cart.paymentMethod as 'invoice' | 'bank_transfer'
+  const paymentMethod = cart.paymentMethod as 'invoice' | 'bank_transfer' | 'card'
   const inserted = ctx.db
     .insert(orders)
     .values({
@@ -114,15 +115,19 @@ export async function insertOrder(
   const lineRows = ctx.db
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: order.id })))
-  const payment = ctx.db.insert(payments).values({
-    id: newId(),
-    orderId: order.id,
-    provider: paymentMethod,
-    status: 'pending',
-    amount: priced.total,
-    currency,
-    createdAt: now,
-  })
+  const payment = ctx.db.insert(payments).values(
+    paymentMethod === 'card'
+      ? cardPayment(ctx, { id: order.id, total: priced.total, currency })
+      : {
+          id: newId(),
+          orderId: order.id,
+          provider: paymentMethod,
+          status: 'pending' as const,
+          amount: priced.total,
+          currency,
+          createdAt: now,
+        },
+  )
   const ordered = ctx.db
     .update(patients)
     .set({ lastOrderAt: now })

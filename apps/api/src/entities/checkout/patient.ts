@@ -1,16 +1,24 @@
-import type { Handlers } from '../../http/handler.ts'
+import { completedAfter, type Handlers } from '../../http/handler.ts'
 import { getOrderOfPatient } from '../order/forPatient.ts'
+import { tryCheckout } from '../payment/checkout.ts'
 import { startHostedCheckout } from './hostedCheckout.ts'
 import { placeOrder } from './place.ts'
 
 export const handlers = {
-  'POST /api/patient/cart/checkout': async (ctx, { body }) => {
-    const { id } = await placeOrder(ctx, {
-      expectedTotal: body.expected_total,
-      revision: body.revision,
-    })
-    return { data: await getOrderOfPatient(ctx, id) }
-  },
+  'POST /api/patient/cart/checkout': completedAfter<'patientCheckOut'>(
+    async (ctx, { data }) => {
+      if (!data.card_payment || data.payment_state !== 'pending') return { data }
+      const url = await tryCheckout(ctx, data.id)
+      return { data: { ...data, card_payment: { ...data.card_payment, checkout_url: url } } }
+    },
+    async (ctx, { body }) => {
+      const { id } = await placeOrder(ctx, {
+        expectedTotal: body.expected_total,
+        revision: body.revision,
+      })
+      return { data: await getOrderOfPatient(ctx, id) }
+    },
+  ),
   'POST /api/patient/cart/hosted-checkout': async (ctx, { body }) => {
     const { checkoutUrl, orderId } = await startHostedCheckout(ctx, body.revision)
     return { data: { checkout_url: checkoutUrl, order_id: orderId } }

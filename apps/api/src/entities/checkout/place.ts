@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { type LoadedCart, loadCart } from '../cart/load.ts'
 import { type CartRecord, expiry, lockCart } from '../cart/open.ts'
+import { offeredPayments } from '../cart/payments.ts'
 import { refuseCart } from '../cart/refuse.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
@@ -42,10 +43,12 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
         : [],
     )
     if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number)
-    await mailOrderPlaced(ctx, order.id, {
-      en: buyer.disclosure('en'),
-      ja: buyer.disclosure('ja'),
-    })
+    // an order by card is announced when it is paid
+    if (cart.paymentMethod !== 'card')
+      await mailOrderPlaced(ctx, order.id, {
+        en: buyer.disclosure('en'),
+        ja: buyer.disclosure('ja'),
+      })
     await audit(ctx, {
       action: 'order.placed',
       objectType: 'order',
@@ -118,7 +121,7 @@ export const otherCheckout = () =>
   })
 
 function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
-  const { priced, settings, address } = loaded
+  const { priced, address } = loaded
   assertSound(cart, loaded, checkout.revision)
   if (priced.total !== checkout.expectedTotal) {
     throw conflict(
@@ -137,7 +140,7 @@ function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): 
       en: 'Add a delivery address.',
       ja: 'お届け先を入力してください。',
     }
-  if (!settings['payment.methods'].some((method) => method === cart.paymentMethod)) {
+  if (!offeredPayments(loaded).some((method) => method === cart.paymentMethod)) {
     fields.payment_method = {
       en: 'Choose a payment method.',
       ja: 'お支払い方法を選択してください。',

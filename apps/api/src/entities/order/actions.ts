@@ -44,8 +44,9 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     held: allowedFrom(fulfilmentMachine, order.fulfilmentState, 'admin').includes('on_hold'),
     cancelled: allowedFrom(orderMachine, order.orderState, 'admin').includes('cancelled'),
   }
+  const byHand = may('order.payment') && order.paymentMethod !== 'card'
   const open: [OrderAction, boolean][] = [
-    ['record_payment', may('order.payment') && order.orderState !== 'cancelled' && leads.paid],
+    ['record_payment', byHand && order.orderState !== 'cancelled' && leads.paid],
     [
       'release',
       may('order.manage') && isOpen && !isHeld && !order.releasedAt && isPayable(order) && canShip,
@@ -63,7 +64,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
     ['cancel_lines', may('order.manage') && cancellableLines(loaded).length > 0],
     ['note', may('order.manage')],
-    ['retry_payment', may('order.payment') && isOpen && order.paymentState === 'failed'],
+    ['retry_payment', byHand && isOpen && order.paymentState === 'failed'],
     [
       'resend_receipt',
       may('order.manage') &&

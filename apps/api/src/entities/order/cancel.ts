@@ -11,6 +11,7 @@ import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { giveUp } from '../stock/spread.ts'
+import { wantVoid } from './card.ts'
 import { refundRest } from './chargeLess.ts'
 import {
   order as entity,
@@ -60,7 +61,7 @@ export async function cancelWholeOrder(
   ctx: TxCtx,
   order: LockedOrder,
   reason: string | null,
-  { restock = true, sendMail = true }: { restock?: boolean; sendMail?: boolean } = {},
+  { restock = true, sendMail = true, action = 'cancelled' }: CancelHow = {},
 ): Promise<LockedOrder> {
   const who = ctx.actor.role
   assertTransition(orderMachine, order.orderState, 'cancelled', who)
@@ -109,13 +110,34 @@ export async function cancelWholeOrder(
       cancelReason: reason,
       cancelledAt: ctx.clock.now(),
     },
-    { action: 'cancelled', reason, as: { fulfilmentState: 'system' } },
+    { action, reason, as: { fulfilmentState: 'system' } },
   )
   if (sendMail) await mailOrderCancelled(ctx, order.id)
   return cancelled
 }
 
-async function voidPayment(ctx: Ctx, order: Order): Promise<void> {
+type CancelHow = {
+  restock?: boolean
+  sendMail?: boolean
+  action?: 'cancelled' | 'abandoned'
+}
+
+/**
+ * Nobody paid on the card's page in time: stock and recipes are given back. What is being prepared (its first
+ * authorization had ended) stays as unpaid, for a person to look at.
+ */
+export async function cancelUnpaid(ctx: TxCtx, order: LockedOrder): Promise<void> {
+  if (order.orderState !== 'open' || order.paymentState !== 'pending') return
+  if (order.releasedAt) {
+    await ctx.db
+      .update(payments)
+      .set({ status: 'failed' })
+      .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
+    await order.move({ paymentState: 'failed' }, {}, { action: 'payment_failed', as: 'system' })
+  } else await cancelWholeOrder(ctx, order, null, { sendMail: false, action: 'abandoned' })
+}
+
+async function voidPayment(ctx: TxCtx, order: Order): Promise<void> {
   assertTransition(paymentMachine, order.paymentState, 'voided', ctx.actor.role)
   await ctx.db
     .update(payments)
@@ -126,6 +148,7 @@ async function voidPayment(ctx: Ctx, order: Order): Promise<void> {
         inArray(payments.status, ['pending', 'authorized', 'failed']),
       ),
     )
+  await wantVoid(ctx, order.id)
 }
 
 /** Of an order whose patient waits to hear whether it is cancelled. */

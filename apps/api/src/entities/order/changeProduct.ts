@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
+import { refuseCheaper, refuseWhilePaying } from './card.ts'
 import { productChangedMail } from './changeMails.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
@@ -40,6 +41,7 @@ export function changeOrderProduct(
     const line = lines.find((each) => each.id === lineId)
     if (!line) throw notFound()
     if (!isChangeable(loaded, line)) throw inWork()
+    refuseWhilePaying(order)
     const pack = await findPack(tx, change.variantId)
     if (!pack || pack.variant.id === line.variantId) throw notSold()
     const written = await recipeLineOf(tx, line)
@@ -48,6 +50,7 @@ export function changeOrderProduct(
     const priced = await priceReplacement(tx, loaded, line, pack, change.quantity)
     if (priced.order.total !== change.expectedTotal)
       throw conflict('PRICE_CHANGED', priceChanged, { total: priced.order.total })
+    refuseCheaper(order, priced.paidBack)
     if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
     await moveStock(tx, line, pack, change.quantity)
     await writeLines(loaded, line, { pack, priced, quantity: change.quantity })

@@ -4,6 +4,7 @@ import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { slice } from '../ledger/amounts.ts'
+import { refuseWhilePaying, wayBack } from './card.ts'
 import type { LockedOrder } from './entity.ts'
 import { addedOf, type Order, type OrderLine, unitsLeft } from './load.ts'
 
@@ -30,6 +31,7 @@ export async function chargeLess(
   lines: OrderLine[],
   said: { action: ActionOf<'order'>; reason: string },
 ): Promise<void> {
+  refuseWhilePaying(order)
   const priced = priceWithout(order, lines)
   const itemCount = order.itemCount - lines.reduce((all, line) => all + unitsLeft(line), 0)
   await order.save(
@@ -64,11 +66,13 @@ export async function refundRest(
   lines: OrderLine[],
   reason: string,
 ): Promise<void> {
+  const id = newId()
   const amount = order.total - order.refunded
   const open = lines.filter((line) => line.lineTotal > line.refunded)
   const goods = open.reduce((total, line) => total + line.lineTotal - line.refunded, 0)
   await ctx.db.insert(refunds).values({
-    id: newId(),
+    id,
+    ...(await wayBack(ctx, order.id, id)),
     orderId: order.id,
     lines: open.map((line) => ({
       order_line_id: line.id,

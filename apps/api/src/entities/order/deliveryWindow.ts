@@ -85,7 +85,8 @@ export function wordOf(order: Axes): PatientWord {
     return 'delivered'
   if (order.fulfilmentState === 'shipped') return 'shipped'
   if (order.fulfilmentState === 'partially_shipped') return 'partly_shipped'
-  const mustPayFirst = order.paymentState === 'pending' && order.paymentMethod === 'bank_transfer'
+  const mustPayFirst =
+    order.paymentState === 'pending' && ['bank_transfer', 'card'].includes(order.paymentMethod)
   return order.paymentState === 'failed' || mustPayFirst ? 'payment_needed' : 'preparing'
 }
 
@@ -97,5 +98,5 @@ export const wordColumn = sql<PatientWord>`case
   when o.fulfilment_state = 'shipped' then 'shipped'
   when o.fulfilment_state = 'partially_shipped' then 'partly_shipped'
   when o.payment_state = 'failed'
-    or (o.payment_state = 'pending' and o.payment_method = 'bank_transfer') then 'payment_needed'
+    or (o.payment_state = 'pending' and o.payment_method in ('bank_transfer', 'card')) then 'payment_needed'
   else 'preparing' end`

@@ -15,6 +15,7 @@ import { eventsPart, orderEvents } from '../timeline.ts'
 import { shownAddress } from './address.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
+import { cardView } from './card.ts'
 import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
 import { discountsOf } from './discounts.ts'
 import { holdingView } from './hold.ts'
@@ -56,6 +57,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     method: order.method,
     payment_method: order.paymentMethod,
     payment_details: isTransfer ? settings['payment.bank_details'] : '',
+    card_payment: cardView(ctx, order, row.payments, settings),
     delivery: deliveryWindow(ctx, settings, {
       ...order,
       status: wordOf(order),
@@ -235,5 +237,6 @@ export const refundView = (row: typeof refunds.$inferSelect): PatientOrder['refu
   id: row.id,
   amount: row.amount,
   reason: row.reason,
+  state: row.state,
   created_at: row.createdAt.toISOString(),
 })

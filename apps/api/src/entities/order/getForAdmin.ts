@@ -72,7 +72,9 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       changeable: mayChange && isChangeable(loaded, line),
     })),
     shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, row),
-    payments: row.payments.map(paymentView),
+    payments: row.payments.map((payment) =>
+      paymentView(payment, ctx.actor.permissions.includes('order.payment')),
+    ),
     refunds: row.refunds.map(refundView),
     refund_limit: rules['refund.second_admin_above'],
     refund_request: requestView(ctx, order.refundRequest, row.requestBy),
@@ -163,13 +165,17 @@ const commissionView = (line: OrderLine, entries: Parameters<typeof commissionAm
   }
 }
 
-const paymentView = (row: typeof payments.$inferSelect) => ({
+/** The card is for those who see to payments. */
+const paymentView = (row: typeof payments.$inferSelect, seesCards: boolean) => ({
   id: row.id,
   provider: row.provider,
   ref: row.ref,
   status: row.status,
   amount: row.amount,
   note: row.note,
+  failure: seesCards ? row.failure : null,
+  card_brand: seesCards ? row.cardBrand : null,
+  card_last4: seesCards ? row.cardLast4 : null,
   created_at: row.createdAt.toISOString(),
   settled_at: row.settledAt?.toISOString() ?? null,
 })
@@ -183,6 +189,9 @@ function requestView(ctx: AdminCtx, request: RefundRequest | null, name: string 
 const refundView = (row: typeof refunds.$inferSelect & { by: string | null }) => ({
   id: row.id,
   bearer: row.bearer,
+  state: row.state,
+  to_card: row.paymentId !== null,
+  failure: row.failure,
   amount: row.amount,
   shipping_amount: row.shippingAmount,
   reason: row.reason,

@@ -50,13 +50,17 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
       [
         isTransfer
           ? `Transfer ${money(data.total, 'en')} with the reference ${data.number}.\n${data.bankDetails}`
-          : 'The invoice comes with your parcel.',
+          : data.paymentMethod === 'card'
+            ? 'Your card is charged when we prepare your order.'
+            : 'The invoice comes with your parcel.',
         data.disclosure.en,
       ],
       [
         isTransfer
           ? `${money(data.total, 'ja')}を、注文番号 ${data.number} を添えてお振り込みください。\n${data.bankDetails}`
-          : '請求書は商品に同封いたします。',
+          : data.paymentMethod === 'card'
+            ? 'カードへの請求は、発送の準備を始めるときに行います。'
+            : '請求書は商品に同封いたします。',
         data.disclosure.ja,
       ],
     ],

@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { refuseByHand } from './card.ts'
 import { order as entity, paymentMachine } from './entity.ts'
 import type { Order } from './load.ts'
 import { paymentDueMail } from './mails.ts'
@@ -29,6 +30,7 @@ export function recordPayment(
     const order = await entity.lock(tx, orderId, revision)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'paid', [])
+    refuseByHand(order)
     assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')
     const settledAt = startOfDay(paidOn, tx.config.timeZone)
     if (settledAt > tx.clock.now()) throw inTheFuture()
@@ -102,6 +104,7 @@ export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): 
     const order = await entity.lock(tx, orderId, revision)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'pending', [])
+    refuseByHand(order)
     const id = newId()
     await tx.db.insert(payments).values({
       id,

@@ -227,7 +227,12 @@ const words = {
     reverseCharge:
       'Reverse charge: the recipient of the supply is liable for the VAT (Article 196 of Directive 2006/112/EC).',
     vat: (number: string) => `VAT number ${number}`,
-    methods: { invoice: 'Invoice', bank_transfer: 'Bank transfer', shopify: 'Online' },
+    methods: {
+      invoice: 'Invoice',
+      bank_transfer: 'Bank transfer',
+      card: 'Card',
+      shopify: 'Online',
+    },
     states: {
       pending: 'not yet paid',
       authorized: 'authorised',
@@ -274,7 +279,12 @@ const words = {
     reverseCharge:
       'リバースチャージ：付加価値税は購入者が申告・納付します（EU指令2006/112/EC第196条）。',
     vat: (number: string) => `VAT番号 ${number}`,
-    methods: { invoice: '請求書払い', bank_transfer: '銀行振込', shopify: 'オンライン決済' },
+    methods: {
+      invoice: '請求書払い',
+      bank_transfer: '銀行振込',
+      card: 'カード',
+      shopify: 'オンライン決済',
+    },
     states: {
       pending: '未入金',
       authorized: '承認済み',

@@ -9,6 +9,7 @@ import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { inDryRun } from '../savepoint.ts'
 import { returnToShelf } from '../stock/returns.ts'
 import { cancelUnits } from './cancelLines.ts'
+import { wayBack } from './card.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
 import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
@@ -78,6 +79,8 @@ export async function writeRefund(
     reason: input.reason,
     bearer: input.bearer ?? 'doctor',
     ...by,
+    // what the shop has given back is done
+    ...(by.shopRefundId ? {} : await wayBack(tx, order.id, id)),
     createdAt: tx.clock.now(),
   })
   for (const part of parts) {

@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { conflict, invalidTransition } from '../errors.ts'
+import { wantCapture } from './card.ts'
 import { applyDerived } from './derive.ts'
 import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
 import { isMismatched, withoutMismatch } from './matches.ts'
@@ -38,6 +39,7 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
         after: { released_at: now.toISOString(), ...(isMismatched(order) ? { flags } : {}) },
       },
     )
+    if (order.paymentState === 'authorized') await wantCapture(tx, orderId)
     await insertShipment(tx, order, units)
     await applyDerived(tx, orderId)
   })

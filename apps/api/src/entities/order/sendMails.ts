@@ -9,6 +9,7 @@ import { alias, eq, sql } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
 import { isTurnedOff } from '../../mail/optional.ts'
 import { type MailTarget, sendMail, sendMails } from '../../mail/send.ts'
+import { readDisclosure } from '../doctor/disclosure.ts'
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Order, orderParts, shownTotal } from './load.ts'
@@ -51,6 +52,15 @@ export async function mailOrderPlaced(
     list.push([mail, { ...found.toPatient, dedupeKey: `order_placed:${orderId}` }])
   }
   await sendMails(ctx, [...list, ...toDoctor(ctx, found, shared)])
+}
+
+/** The same for an order that has waited for its payment; once, however often it is paid. */
+export async function announceOrder(
+  ctx: Ctx,
+  { id, doctorId }: Pick<Order, 'id' | 'doctorId'>,
+): Promise<void> {
+  const disclosure = await readDisclosure(ctx, doctorId)
+  await mailOrderPlaced(ctx, id, { en: disclosure('en'), ja: disclosure('ja') })
 }
 
 /** To the patient, whoever has cancelled. */

@@ -46,6 +46,7 @@ type OrderFlag =
   | 'return_received'
   | 'problem_reported'
   | 'payment_failed'
+  | 'chargeback'
   | 'refund_due'
   | 'refund_to_confirm'
   | 'recipe_cancelled'
@@ -97,6 +98,7 @@ export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
     return_requested: written('return_requested'),
     return_received: written('return_received'),
     problem_reported: written('problem_reported'),
+    chargeback: written('chargeback'),
     refund_due: written('refund_due'),
     refund_to_confirm: written('refund_to_confirm'),
     recipe_cancelled: written('recipe_cancelled'),

@@ -34,12 +34,12 @@ it('prefers what is stored and never uses a value that breaks its rule', async (
 
 it('offers a bank transfer only when there is an account to pay into', async () => {
   const ctx = (bankDetails: string) => ({ ...t.ctx, config: { ...t.ctx.config, bankDetails } })
-  expect((await getShopSettings(ctx('')))['payment.methods']).toEqual(['invoice'])
+  expect((await getShopSettings(ctx('')))['payment.methods']).toEqual(['card', 'invoice'])
   expect((await getShopSettings(ctx('IBAN 2')))['payment.methods']).toContain('bank_transfer')
   await putShopSetting(t.ctx, 'payment.bank_details', 'Stored, IBAN 3')
   expect(await getShopSettings(ctx(''))).toMatchObject({
     'payment.bank_details': 'Stored, IBAN 3',
-    'payment.methods': ['invoice', 'bank_transfer'],
+    'payment.methods': ['card', 'invoice', 'bank_transfer'],
   })
 })
 

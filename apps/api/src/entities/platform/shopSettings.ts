@@ -52,11 +52,15 @@ export function defaultShopSettings(currency: string): ShopSettings {
 }
 
 /** The same for this installation: some defaults are the environment's. */
-export const defaultsHere = (ctx: Ctx): ShopSettings => ({
-  ...defaultShopSettings(ctx.config.currency),
-  'payment.bank_details': ctx.config.bankDetails,
-  ...securityDefaults(ctx.config),
-})
+export function defaultsHere(ctx: Ctx): ShopSettings {
+  const defaults = defaultShopSettings(ctx.config.currency)
+  return {
+    ...defaults,
+    ...(ctx.payments ? {} : { 'payment.methods': defaults['payment.methods'].filter(isNotCard) }),
+    'payment.bank_details': ctx.config.bankDetails,
+    ...securityDefaults(ctx.config),
+  }
+}
 
 /** Amounts of money anywhere in a default. */
 function scaled(schema: Schema, value: unknown, scale: (cents: number) => number): unknown {
@@ -116,8 +120,12 @@ export function settingsInForce(ctx: Ctx, rows: StoredSettings): ShopSettings {
   // nobody can pay into an account that is not named
   if (!found['payment.bank_details'])
     found['payment.methods'] = found['payment.methods'].filter((each) => each !== 'bank_transfer')
+  if (!ctx.payments) found['payment.methods'] = found['payment.methods'].filter(isNotCard)
   return found
 }
+
+/** Cards are offered only where somebody takes them. */
+const isNotCard = (method: ShopSettings['payment.methods'][number]) => method !== 'card'
 
 /** Rows as this release stores them; what former releases stored is brought into that form. */
 function presentForm(rows: StoredSettings): { key: SettingKey; value: unknown }[] {

@@ -35,7 +35,10 @@ export function changeGroup<G extends GroupName>(
     const before = stored.values
     const after = { ...before, ...tidied(group, fields) }
     const changed = keysOf(group).filter((key) => !isDeepStrictEqual(before[key], after[key]))
-    const problems = { ...contradictionsOf(group, before, after), ...ofShopify(tx, changed) }
+    const problems = {
+      ...contradictionsOf(group, before, after, { takesCards: tx.payments !== undefined }),
+      ...ofShopify(tx, changed),
+    }
     if (Object.keys(problems).length > 0) throw invalidFields(problems)
     if (dry_run)
       return viewGroup(tx, group, { ...stored, values: after }, await effectsOf(tx, changed, after))

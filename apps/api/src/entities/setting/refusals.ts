@@ -8,14 +8,18 @@ import { formProblems } from './formProblems.ts'
 import type { GroupName } from './groups.ts'
 
 type Problems = Record<string, Texts>
-type Rule = (after: ShopSettings, before: ShopSettings) => Problems
+type Rule = (after: ShopSettings, before: ShopSettings, here: Here) => Problems
 
 /** What no bound of the contract can say: values that contradict each other, each at its field. */
 export const contradictionsOf = (
   group: GroupName,
   before: ShopSettings,
   after: ShopSettings,
-): Problems => rules[group]?.(after, before) ?? {}
+  { takesCards }: Here,
+): Problems => rules[group]?.(after, before, { takesCards }) ?? {}
+
+/** What the installation can do. */
+type Here = { takesCards: boolean }
 
 const rules: Partial<Record<GroupName, Rule>> = {
   brand: (after, before) => ({
@@ -43,10 +47,16 @@ const rules: Partial<Record<GroupName, Rule>> = {
     const isEarly = after['request.remind_days'] >= days
     return problem('request_remind_days', isEarly && texts.remindTooEarly(days))
   },
-  payments: (after) => {
+  payments: (after, _before, { takesCards }) => {
     const isOffered = after['payment.methods'].includes('bank_transfer')
     const isUnnamed = after['payment.bank_details'] === ''
-    return problem('bank_details', isOffered && isUnnamed && texts.noBankDetails)
+    return {
+      ...problem('bank_details', isOffered && isUnnamed && texts.noBankDetails),
+      ...problem(
+        'methods',
+        after['payment.methods'].includes('card') && !takesCards && texts.noProvider,
+      ),
+    }
   },
   commission: (after) => {
     const day = after['settlement.close_day']
@@ -204,6 +214,10 @@ const texts = {
     en: `Requests expire after ${days} days. Enter fewer days.`,
     ja: `依頼は${days}日で期限切れになります。それより短い日数を入力してください。`,
   }),
+  noProvider: {
+    en: 'No payment provider takes cards here yet. docs/payments.md says how to connect Stripe.',
+    ja: 'カードを受け付ける決済サービスが接続されていません。Stripeの接続方法は docs/payments.md をご覧ください。',
+  },
   noBankDetails: {
     en: 'Bank transfer is offered. Enter the bank details or turn it off.',
     ja: '銀行振込を提供しています。振込先を入力するか、銀行振込を外してください。',

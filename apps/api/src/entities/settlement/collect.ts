@@ -1,6 +1,7 @@
 import { addDays } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
 import {
   ledgerEntries,
   settlementDeferrals,
@@ -66,7 +67,11 @@ export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<
  * the period.
  */
 export const dueBy = ({ start, over }: Pick<Period, 'start' | 'over'>, rules: ShopSettings): SQL =>
-  sql`${isFree} and ${isDueIn(start)} and ${eligibleAt(rules)} < ${over.toISOString()}::timestamptz`
+  sql`${isFree} and ${isUndisputed} and ${isDueIn(start)} and ${eligibleAt(rules)} < ${over.toISOString()}::timestamptz`
+
+/** A card network's dispute takes the money back from the shop: nobody earns on the order until it is won. */
+const isUndisputed = sql`not exists (select 1 from ${orders} where ${orders.id} = ${ledgerEntries.orderId}
+  and ${orders.flags} <> '{}' and 'chargeback' = any(${orders.flags}))`
 
 /** Neither the entry nor the one it reverses was put off to a later period. */
 const isDueIn = (periodStart: string) =>

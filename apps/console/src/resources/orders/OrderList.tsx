@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button'
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
+import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
@@ -11,6 +13,7 @@ import { isOwnFlag, Payment } from './Payment.tsx'
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
   const t = useText(messages)
+  const { permissions } = useMe()
   return (
     <SchemaList
       resource="orders"
@@ -37,10 +40,20 @@ export default function OrderList() {
         payment_state: (row) => <Payment order={row} />,
       }}
       bulk={orderBulk}
+      actions={
+        permissions.includes('order.payment') && (
+          <Button component={Link} to={toPayOut} variant="outlined">
+            {t.refunds}
+          </Button>
+        )
+      }
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )
 }
+
+/** Only those that somebody has to transfer. */
+const toPayOut = `/refunds?filter=${encodeURIComponent(JSON.stringify({ status: ['to_pay_out'] }))}`
 
 /** How old the oldest unsent unit is. */
 export function UnshippedAge(props: { since: string | null }) {
@@ -57,6 +70,7 @@ export function UnshippedAge(props: { since: string | null }) {
 }
 
 const messages = defineMessages({
+  refunds: ['Refunds to pay out', '支払い待ちの返金'],
   empty: ['No orders yet', '注文はまだありません'],
   emptyText: [
     'Orders appear here when patients place them.',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { cardBrand } from '@officina/shared/cardBrand'
 import { type Fact, FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -107,6 +108,10 @@ export function OrderSide({ order }: { order: Order }) {
                 <Money amount={payment.amount} currency={order.currency} />
                 <Status kind="payment" value={payment.status} />
                 {payment.settled_at && <DateText value={payment.settled_at} timeZone={timeZone} />}
+                {payment.card_last4 && (
+                  <span>{t.card(cardBrand(payment.card_brand ?? ''), payment.card_last4)}</span>
+                )}
+                {payment.failure && <span>{t.refused(payment.failure)}</span>}
               </Box>
             ),
           })),
@@ -140,6 +145,10 @@ function Part(props: { title: string; facts?: Fact[]; children?: ReactNode }) {
 function OrderRefunds({ order }: { order: Order }) {
   const t = useText(messages)
   const { time_zone: timeZone } = useMe()
+  const wayOf = ({ state, to_card, failure }: Order['refunds'][number]) =>
+    state === 'failed'
+      ? t.refundFailed(failure ?? '')
+      : state && t[to_card ? 'toCard' : 'byHand'][state]
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
@@ -160,7 +169,7 @@ function OrderRefunds({ order }: { order: Order }) {
               ...(refund.shipping_amount > 0 ? [t.shipping] : []),
             ].join(', ')}
             <br />
-            {[t.bearer[refund.bearer], refund.by].filter(Boolean).join(' · ')}
+            {[t.bearer[refund.bearer], refund.by, wayOf(refund)].filter(Boolean).join(' · ')}
           </Box>
         </li>
       ))}
@@ -184,6 +193,23 @@ const messages = defineMessages({
   payment_method: ['Method', '支払方法'],
   payment: ['Payment', '入金'],
   paidBack: ['Difference refunded', '差額の返金'],
+  card: (brand: string, last4: string) => [
+    `${brand} ending in ${last4}`,
+    `${brand}（末尾${last4}）`,
+  ],
+  refused: (code: string) => [`Last try refused: ${code}`, `前回の拒否理由：${code}`],
+  toCard: {
+    pending: ['On its way to the card', 'カードへ返金中'],
+    done: ['Back on the card', 'カードへ返金済み'],
+  },
+  byHand: {
+    pending: ['To pay out', '支払い待ち'],
+    done: ['Paid out', '支払い済み'],
+  },
+  refundFailed: (code: string) => [
+    `Refused by the card, to pay out: ${code}`,
+    `カードに返金できず、支払い待ち：${code}`,
+  ],
   refunds: ['Refunds', '返金'],
   bearer: {
     doctor: ['Covered by the doctor', '医師負担'],

@@ -60,7 +60,7 @@ export function useQuantity() {
 }
 
 type Choices = { address_id?: string; method?: string; payment_method?: Payment }
-type Payment = 'invoice' | 'bank_transfer'
+type Payment = Cart['payment_methods'][number]
 
 /** Address, delivery and payment: the choice shows at once, the amounts follow from the server. */
 export function useChoice() {

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { cumulative } from '../../../entities/ledger/amounts.ts'
 import { trackingUrl } from '../../../entities/shipment/carriers.ts'
 import { earnCommission, reverseCommission } from './ledger.ts'
@@ -115,6 +116,19 @@ type RefundPart = { line: DraftLine; quantity: number; amount: number; restock?:
 /** What the delivery was charged with the tax that was added to it. */
 export const deliveryOf = ({ row }: Draft): number => row.shipping + (row.shippingTaxAdded ?? 0)
 
+/** Transferred two days later; the latest refunds wait for it. Those of a shop are its own. */
+function paidOut(o: Draft, at: Date) {
+  if (o.row.paymentMethod === 'shopify') return {}
+  if (o.world.midnight.getTime() - at.getTime() < 40 * dayMs) return { state: 'pending' as const }
+  const day = daysAfter(at, 2).toISOString().slice(0, 10)
+  return {
+    state: 'done' as const,
+    paidOutOn: day,
+    paidOutRef: `OUT-${o.row.number}`,
+    paidOutBy: o.shop.admins.finance.id,
+  }
+}
+
 /** Gives money back; units that have left take their commission back with them. */
 export function refund(
   o: Draft,
@@ -148,6 +162,7 @@ export function refund(
     currency: o.row.currency,
     reason,
     createdBy: o.shop.admins.finance.id,
+    ...paidOut(o, at),
     createdAt: at,
   })
   for (const { line, quantity, amount, cancelled, shipped, restock } of split) {

@@ -13,7 +13,7 @@ export function PaymentStep({ cart, go }: StepProps) {
   // one that is the only one needs no choice
   const { payment_methods: methods } = cart
   const chosen = cart.payment_method ?? (methods.length === 1 ? methods[0] : undefined)
-  const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
+  const texts = { card: t.cardText, invoice: t.invoiceText, bank_transfer: t.bankText }
   return (
     <StepPanel
       title={t.payment}

@@ -35,6 +35,7 @@ export function ReviewStep({ cart, go }: StepProps) {
   const address = useQuery(q('/api/patient/addresses')).data?.find(
     (each) => each.id === cart.address_id,
   )
+  const place = cart.payment_method === 'card' ? t.placeByCard : t.place
   const lines = cart.lines.filter((line) => !line.saved_for_later)
   const hasChanged = ['PRICE_CHANGED', 'REVISION_CONFLICT'].includes(checkout.error?.code ?? '')
   return (
@@ -49,7 +50,7 @@ export function ReviewStep({ cart, go }: StepProps) {
           disabled={!isOnline}
           onClick={() => checkout.mutate(cart)}
         >
-          {checkout.isPending ? t.placing : t.place(formatMoney(cart.total, cart.currency, locale))}
+          {checkout.isPending ? t.placing : place(formatMoney(cart.total, cart.currency, locale))}
         </SubmitButton>
       }
     >
@@ -143,6 +144,9 @@ function useCheckout() {
     retry: (failures, error) => failures < 3 && mayHaveHappened(error),
     retryDelay: (failures, error) => (error.retryAfter ?? failures + 1) * 1_000,
     onSuccess: async (order) => {
+      // the provider's page is another site; its links come back to the order
+      const page = order.card_payment?.checkout_url
+      if (page) return window.location.assign(page)
       await navigate(pathTo('/user/order-histories', {}, { placed: order.id }))
       for (const path of ['cart', 'orders', 'recipes', 'top', 'products'])
         void invalidate(client, `/api/patient/${path}`)

@@ -18,10 +18,13 @@ import { CancelAnswer } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { PayOrder } from './PayOrder.tsx'
+import { payMessages } from './payMessages.ts'
 import { Reports, Returns } from './Reports.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
 import { Transfer } from './Transfer.tsx'
+import { isAbandoned, useCardName } from './useCardName.ts'
 
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -29,6 +32,8 @@ export function OrderDetail({ order }: { order: Order }) {
   const words = useText(returnMessages)
   const reportText = useText(reportMessages)
   const locale = useLocale()
+  const card = useCardName(order)
+  const payText = useText(payMessages)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
@@ -69,7 +74,8 @@ export function OrderDetail({ order }: { order: Order }) {
             : []),
           {
             label: t.payment,
-            value: order.payment_method in t ? t[order.payment_method] : order.payment_method,
+            value:
+              card ?? (order.payment_method in t ? t[order.payment_method] : order.payment_method),
           },
           {
             label: t.address,
@@ -84,7 +90,10 @@ export function OrderDetail({ order }: { order: Order }) {
           ...(order.cancelled_at
             ? [
                 { label: t.cancelled, value: <DateText value={order.cancelled_at} time /> },
-                { label: t.reason, value: order.cancel_reason },
+                {
+                  label: t.reason,
+                  value: isAbandoned(order) ? payText.abandoned : order.cancel_reason,
+                },
               ]
             : []),
         ]}
@@ -99,6 +108,7 @@ function HowToPay({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   if (order.status !== 'payment_needed') return null
+  if (order.card_payment) return <PayOrder order={order} />
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>
       {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
@@ -113,6 +123,7 @@ function HowToPay({ order }: { order: Order }) {
 
 export function useAmounts(order: Order): Amount[] {
   const t = useText(messages)
+  const payText = useText(payMessages)
   const discountName = useDiscountName()
   const unnamed = unnamedDiscount(order)
   return [
@@ -134,8 +145,8 @@ export function useAmounts(order: Order): Amount[] {
       : []),
     { label: t.total, amount: order.total, strong: true },
     ...(order.tax > 0 && order.tax_added === 0 ? [{ label: t.tax, amount: order.tax }] : []),
-    ...order.refunds.map(({ amount, reason }) => ({
-      label: `${t.refunded}: ${reason}`,
+    ...order.refunds.map(({ amount, reason, state }) => ({
+      label: `${t.refunded}: ${reason}${state === 'pending' && order.card_payment ? ` (${payText.refundPending})` : ''}`,
       amount: -amount,
     })),
     ...(order.refunds.length > 0

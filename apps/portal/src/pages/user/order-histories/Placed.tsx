@@ -19,11 +19,16 @@ import { addressText } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 import { useAmounts } from './OrderDetail.tsx'
 import type { Order } from './OrderLines.tsx'
+import { PayOrder } from './PayOrder.tsx'
+import { payMessages } from './payMessages.ts'
 import { Transfer } from './Transfer.tsx'
+import { isAbandoned, useCardName } from './useCardName.ts'
+import { usePaymentCheck } from './usePaymentCheck.ts'
 
 /** The page of the order just placed; `children`, the list, where there is no such order. */
 export default function Placed({ id, children }: { id: string; children: ReactNode }) {
   const t = useText(messages)
+  const pay = useText(payMessages)
   const client = useQueryClient()
   const [isHosted] = useState(() => hostedOrder() === id)
   const { data: order, error } = useQuery({
@@ -39,6 +44,14 @@ export default function Placed({ id, children }: { id: string; children: ReactNo
     for (const path of ['cart', 'orders', 'recipes', 'top'])
       void invalidate(client, `/api/patient/${path}`)
   }, [isHosted, isHere, client])
+  const isConfirming = usePaymentCheck(order)
+  if (order && isConfirming)
+    return (
+      <Box role="status">
+        <EmptyState heading="h1" title={pay.confirming} text={pay.confirmingText} />
+      </Box>
+    )
+  if (order?.card_payment && order.card_payment.methods.length > 0) return <Unpaid order={order} />
   if (order) return <Thanks order={order} />
   if (isHosted && (!error || error.status === 404))
     return (
@@ -49,12 +62,27 @@ export default function Placed({ id, children }: { id: string; children: ReactNo
   return error ? children : <PageSkeleton />
 }
 
+/** The order waits for its payment: why, until when, and how. */
+function Unpaid({ order }: { order: Order }) {
+  const t = useText(payMessages)
+  return (
+    <Box sx={{ maxWidth: 1000 }}>
+      <Box role="status">
+        <PageHeader title={t.unpaid(order.number)} />
+      </Box>
+      <PayOrder order={order} />
+      <Summary order={order} />
+    </Box>
+  )
+}
+
 /** Thanks, what happens next, where a transfer goes, and the order in short. */
 function Thanks({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   const search = useSearch()
-  const amounts = useAmounts(order)
+  const pay = useText(payMessages)
+  const card = useCardName(order)
   const isCancelled = order.order_state === 'cancelled'
   const isTransfer =
     !isCancelled && order.payment_method === 'bank_transfer' && order.payment_state === 'pending'
@@ -62,13 +90,17 @@ function Thanks({ order }: { order: Order }) {
     isTransfer && t.transfer(formatMoney(order.total, order.currency, locale), order.number),
     isTransfer ? t.shipsAfter : t.shipsNext,
     order.payment_method === 'invoice' && t.invoiceNext,
+    order.payment_state === 'authorized' && pay.cardNext(card ?? pay.yourCard),
     order.delivery && t.arrives(formatDays(order.delivery, locale)),
     order.can_cancel && t.thanksText(formatDateTime(order.cancel_until, locale)),
   ].filter((each) => each !== false && each !== null)
   return (
     <Box sx={{ maxWidth: 1000 }}>
       <Box role="status">
-        <PageHeader title={(isCancelled ? t.wasCancelled : t.thanks)(order.number)} />
+        <PageHeader
+          title={(isCancelled ? t.wasCancelled : t.thanks)(order.number)}
+          {...(isCancelled && isAbandoned(order) ? { subtitle: pay.abandoned } : {})}
+        />
       </Box>
       <Box sx={columns}>
         {!isCancelled && (
@@ -87,35 +119,46 @@ function Thanks({ order }: { order: Order }) {
             )}
           </Box>
         )}
-        <Panel
-          title={t.products}
-          action={
-            <Button component={Link} to={search.href({ id: order.id })} preventScrollReset>
-              {t.show}
-            </Button>
-          }
-        >
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {order.lines.map((line) => (
-              <Box key={line.id} component="li" sx={item}>
-                <ProductImage product={line} size={40} decorative />
-                <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {line.title} × {line.quantity}
-                </Box>
-                <Money amount={line.line_total} currency={order.currency} />
-              </Box>
-            ))}
-          </Box>
-          <Amounts rows={amounts} currency={order.currency} />
-          <Box sx={{ mt: 3, fontSize: '0.875rem', color: 'text.secondary' }}>
-            {order.address.name}, {addressText(order.address, locale)}
-          </Box>
-        </Panel>
+        <Summary order={order} />
       </Box>
       <Button component={Link} to={search.href({ placed: undefined })} sx={{ mt: 4, ml: -2 }}>
         {t.all}
       </Button>
     </Box>
+  )
+}
+
+/** What was ordered, what it costs, where it goes. */
+function Summary({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const search = useSearch()
+  const amounts = useAmounts(order)
+  return (
+    <Panel
+      title={t.products}
+      action={
+        <Button component={Link} to={search.href({ id: order.id })} preventScrollReset>
+          {t.show}
+        </Button>
+      }
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {order.lines.map((line) => (
+          <Box key={line.id} component="li" sx={item}>
+            <ProductImage product={line} size={40} decorative />
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {line.title} × {line.quantity}
+            </Box>
+            <Money amount={line.line_total} currency={order.currency} />
+          </Box>
+        ))}
+      </Box>
+      <Amounts rows={amounts} currency={order.currency} />
+      <Box sx={{ mt: 3, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {order.address.name}, {addressText(order.address, locale)}
+      </Box>
+    </Panel>
   )
 }
 

@@ -116,5 +116,6 @@ export const messages = defineMessages({
   ],
   invoice: ['Invoice', '請求書払い'],
   bank_transfer: ['Bank transfer', '銀行振込'],
+  card: ['Card', 'カード'],
   shopify: ['Online', 'オンライン決済'],
 })

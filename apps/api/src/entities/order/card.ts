@@ -1,0 +1,125 @@
+import type { components } from '@officina/openapi/schema'
+import type { Ctx, TxCtx } from '../../context.ts'
+import { payments } from '../../db/schema/order.ts'
+import { and, eq, isNotNull } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { conflict, unavailable } from '../errors.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
+import { declineReason } from './declineReason.ts'
+import type { Order } from './load.ts'
+
+type Payment = typeof payments.$inferSelect
+
+/** The provider's page is open for 30 minutes; Stripe refuses less, counted from its own clock. */
+const OPEN_MS = 31 * 60_000
+/** No event for so long, and the provider is asked. */
+export const QUIET_MS = 10 * 60_000
+
+/** A payment by card that is to be made; the provider's page comes after the commit. */
+export function cardPayment(ctx: Ctx, { id: orderId, total, currency }: CardOrder) {
+  if (!ctx.payments) throw unavailable()
+  const now = ctx.clock.now()
+  return {
+    id: newId(),
+    orderId,
+    provider: ctx.payments.provider,
+    status: 'pending' as const,
+    amount: total,
+    currency,
+    wanted: 'checkout' as const,
+    checkoutUntil: new Date(now.getTime() + OPEN_MS),
+    checkAt: new Date(now.getTime() + QUIET_MS),
+    createdAt: now,
+  }
+}
+type CardOrder = Pick<Order, 'id' | 'total' | 'currency'>
+
+/** Writes down that the money is to be taken, or given up; the provider is asked after the commit. */
+export const wantCapture = (ctx: TxCtx, orderId: string) => want(ctx, orderId, 'capture')
+export const wantVoid = (ctx: TxCtx, orderId: string) => want(ctx, orderId, 'void')
+
+async function want(ctx: TxCtx, orderId: string, wanted: 'capture' | 'void'): Promise<void> {
+  const status = wanted === 'capture' ? ('authorized' as const) : ('voided' as const)
+  const rows = await ctx.db
+    .update(payments)
+    .set({ wanted, checkAt: ctx.clock.now() })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, status),
+        isNotNull(payments.checkoutUntil),
+      ),
+    )
+    .returning({ id: payments.id })
+  for (const { id } of rows) await ctx.jobs.enqueue(ctx, 'payment.sync', { id })
+}
+
+/** How far the money of a refund is: a card gets it back by itself, everything else is paid out by hand. */
+export async function wayBack(ctx: TxCtx, orderId: string, id: string) {
+  const [payment] = await ctx.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.status, 'paid'),
+        isNotNull(payments.checkoutUntil),
+      ),
+    )
+  if (!payment) return { state: 'pending' as const }
+  await ctx.jobs.enqueue(ctx, 'payment.refund', { id })
+  return { paymentId: payment.id, state: 'pending' as const, checkAt: ctx.clock.now() }
+}
+
+/** Whoever pays at this moment must be asked for the amount they saw. */
+export function refuseWhilePaying(order: Pick<Order, 'paymentMethod' | 'paymentState'>): void {
+  if (order.paymentMethod !== 'card' || order.paymentState !== 'pending') return
+  throw conflict('PAYMENT_OPEN', {
+    en: 'The patient is paying by card now. Try again in 35 minutes, or cancel the order.',
+    ja: '患者がカードでお支払い中です。35分後にもう一度お試しいただくか、ご注文をキャンセルしてください。',
+  })
+}
+
+/** What the card's provider says counts; a payment recorded by hand would be taken twice. */
+export function refuseByHand(order: Pick<Order, 'paymentMethod'>): void {
+  if (order.paymentMethod !== 'card') return
+  throw conflict('PAID_BY_CARD', {
+    en: 'This order is paid by card. Its payment is recorded automatically.',
+    ja: 'このご注文はカード払いです。お支払いは自動的に記録されます。',
+  })
+}
+
+/** What was charged to a card goes back by a refund alone, so that it is in one place. */
+export function refuseCheaper(order: Pick<Order, 'paymentMethod'>, paidBack: number): void {
+  if (order.paymentMethod !== 'card' || paidBack <= 0) return
+  throw conflict('CARD_CHARGED', {
+    en: 'The card has been charged. Choose a product of the same price, or refund this line and place a new order.',
+    ja: 'カードへの請求が完了しています。同じ価格の商品を選ぶか、この明細を返金して新しくご注文ください。',
+  })
+}
+
+/** The card as its patient sees it. */
+export function cardView(
+  ctx: Ctx,
+  order: Pick<Order, 'paymentMethod' | 'paymentState' | 'orderState'>,
+  rows: Payment[],
+  settings: ShopSettings,
+): components['schemas']['CardPayment'] | null {
+  const row = rows.filter(({ checkoutUntil }) => checkoutUntil).at(-1)
+  if (order.paymentMethod !== 'card' || !row) return null
+  const isOpen =
+    row.status === 'pending' && row.checkoutUntil && row.checkoutUntil > ctx.clock.now()
+  return {
+    status: row.status,
+    checkout_url: isOpen ? row.checkoutUrl : null,
+    open_until: row.status === 'pending' ? (row.checkoutUntil?.toISOString() ?? null) : null,
+    methods: isUnpaid(order) ? settings['payment.methods'] : [],
+    failure: declineReason(row.failure),
+    brand: row.cardBrand,
+    last4: row.cardLast4,
+  }
+}
+
+/** Still to be paid by its patient. */
+export const isUnpaid = (order: Pick<Order, 'paymentState' | 'orderState'>): boolean =>
+  order.orderState === 'open' && ['pending', 'failed'].includes(order.paymentState)

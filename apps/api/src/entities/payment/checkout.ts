@@ -1,0 +1,85 @@
+import type { Ctx } from '../../context.ts'
+import { orders, payments } from '../../db/schema/order.ts'
+import { and, desc, eq, isNotNull, isNull } from '../../db/sql.ts'
+import { PaymentError, type Payments } from '../../payments/port.ts'
+import type { Payment } from './ask.ts'
+
+/** The newest payment by card of an order, and the order's number. */
+export async function newestOf(ctx: Ctx, orderId: string) {
+  const [found] = await ctx.db
+    .select({ payment: payments, number: orders.number })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.checkoutUntil)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1)
+  return found
+}
+
+/**
+ * Has the provider make the page of an order's payment; one that is made is answered as it is. Never inside a
+ * transaction. When no answer comes, nobody has the page's address, so nobody can pay there.
+ * @throws PaymentError
+ */
+export async function openCheckout(ctx: Ctx, orderId: string): Promise<string | null> {
+  const found = await newestOf(ctx, orderId)
+  const { payments: provider } = ctx
+  if (!provider || found?.payment.provider !== provider.provider) return null
+  const { payment, number } = found
+  if (payment.checkoutUrl || payment.wanted !== 'checkout') return payment.checkoutUrl
+  const made = await provider.createCheckout(inputOf(ctx, payment, number))
+  const [kept] = await ctx.db
+    .update(payments)
+    .set({ checkoutRef: made.ref, checkoutUrl: made.url, wanted: null })
+    .where(
+      and(
+        eq(payments.id, payment.id),
+        eq(payments.status, 'pending'),
+        isNull(payments.checkoutRef),
+      ),
+    )
+    .returning({ id: payments.id })
+  return kept ? made.url : await giveWay(ctx, provider, payment, made.ref)
+}
+
+/** The same for an order that has just been placed: without the provider it waits, and is paid later. */
+export async function tryCheckout(ctx: Ctx, orderId: string): Promise<string | null> {
+  try {
+    return await openCheckout(ctx, orderId)
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    ctx.log.warn({ order: orderId, kind: error.kind, code: error.code }, 'no page to pay on')
+    return null
+  }
+}
+
+/** Another call was faster, or the order was cancelled meanwhile: there is only one page. */
+async function giveWay(
+  ctx: Ctx,
+  provider: Payments,
+  { id }: Payment,
+  ref: string,
+): Promise<string | null> {
+  const [now] = await ctx.db.select().from(payments).where(eq(payments.id, id))
+  if (now?.checkoutRef !== ref) await provider.expireCheckout(ref)
+  return now?.status === 'pending' ? now.checkoutUrl : null
+}
+
+function inputOf(ctx: Ctx, payment: Payment, number: string) {
+  const { id, orderId, amount, currency, checkoutUntil } = payment
+  if (!checkoutUntil) throw new Error('a page to pay on has an end')
+  const page = `${ctx.config.publicUrl}/user/order-histories?placed=${orderId}&payment=`
+  return {
+    paymentId: id,
+    orderId,
+    number,
+    amount,
+    currency,
+    customer: null,
+    saveCard: false,
+    locale: ctx.origin.locale,
+    successUrl: `${page}done`,
+    cancelUrl: `${page}open`,
+    expiresAt: checkoutUntil,
+  }
+}

@@ -1,0 +1,93 @@
+import { type Ctx, inTransaction } from '../../context.ts'
+import { paymentEvents, payments, refunds } from '../../db/schema/order.ts'
+import { and, eq, isNotNull, isNull } from '../../db/sql.ts'
+import type { PaymentEvent } from '../../payments/port.ts'
+import { order as orderEntity } from '../order/entity.ts'
+import { syncRefund } from './refunds.ts'
+import { syncPayment } from './sync.ts'
+
+const isId = (text: string | null): text is string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
+
+/** Keeps what the provider tells, once, and has it worked on; answers before the work. */
+export async function receivePaymentEvent(ctx: Ctx, event: PaymentEvent): Promise<void> {
+  const { payments: provider } = ctx
+  if (!provider) return
+  const { id, kind, ref } = event
+  await inTransaction(ctx, async (tx) => {
+    const kept = await tx.db
+      .insert(paymentEvents)
+      .values({
+        id,
+        kind,
+        ref,
+        provider: provider.provider,
+        paymentId: isId(event.paymentId) ? event.paymentId : null,
+        receivedAt: tx.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id })
+    if (kept.length > 0) await tx.jobs.enqueue(tx, 'payment.event', { id })
+  })
+}
+
+type Kept = typeof paymentEvents.$inferSelect
+
+/** An event is a hint: the provider is asked what is true now, so their order does not matter. */
+export async function takePaymentEvent(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const [event] = await ctx.db
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.id, id), isNull(paymentEvents.doneAt)))
+  if (!event) return
+  const payment = await paymentOf(ctx, event)
+  if (payment) await apply(ctx, event, payment)
+  await ctx.db
+    .update(paymentEvents)
+    .set({ doneAt: ctx.clock.now() })
+    .where(eq(paymentEvents.id, id))
+}
+
+/** By our id, else by the provider's; nothing for a payment that is not of this shop. */
+async function paymentOf(ctx: Ctx, { paymentId, provider, ref }: Kept) {
+  const is = paymentId ? eq(payments.id, paymentId) : ref ? eq(payments.ref, ref) : undefined
+  if (!is) return undefined
+  const [row] = await ctx.db
+    .select({ id: payments.id, orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), is))
+  return row
+}
+
+async function apply(
+  ctx: Ctx,
+  { kind }: Kept,
+  payment: { id: string; orderId: string },
+): Promise<void> {
+  if (kind === 'payment') return syncPayment(ctx, payment)
+  if (kind !== 'refund') return noteChargeback(ctx, payment.orderId, kind)
+  const rows = await ctx.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), isNotNull(refunds.providerRef)))
+  for (const row of rows) await syncRefund(ctx, row)
+}
+
+const actions = {
+  dispute_opened: 'chargeback_opened',
+  dispute_won: 'chargeback_won',
+  dispute_lost: 'chargeback_lost',
+} as const
+
+/** Somebody has to answer the bank; one that was won is over, one that was lost stays to be seen. */
+async function noteChargeback(ctx: Ctx, orderId: string, kind: keyof typeof actions) {
+  await inTransaction(ctx, async (tx) => {
+    const order = await orderEntity.lock(tx, orderId)
+    const others = order.flags.filter((flag) => flag !== 'chargeback')
+    const flags = kind === 'dispute_won' ? others : [...others, 'chargeback']
+    await order.save(
+      { flags },
+      { action: actions[kind], before: { flags: order.flags }, after: { flags } },
+    )
+  })
+}

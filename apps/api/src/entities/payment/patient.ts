@@ -1,0 +1,14 @@
+import type { Handlers } from '../../http/handler.ts'
+import { getOrderOfPatient } from '../order/forPatient.ts'
+import { checkPayment, payOrder } from './pay.ts'
+
+export const handlers = {
+  'POST /api/patient/orders/{orderId}/check-payment': async (ctx, { params }) => {
+    await checkPayment(ctx, params.orderId)
+    return { data: await getOrderOfPatient(ctx, params.orderId) }
+  },
+  'POST /api/patient/orders/{orderId}/pay': async (ctx, { params, body }) => {
+    await payOrder(ctx, params.orderId, body.payment_method)
+    return { data: await getOrderOfPatient(ctx, params.orderId) }
+  },
+} satisfies Handlers<'patient'>

@@ -1,0 +1,60 @@
+import { type Ctx, inTransaction } from '../../context.ts'
+import { payments, refunds } from '../../db/schema/order.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
+import { PaymentError, type ProviderRefund } from '../../payments/port.ts'
+import { QUIET_MS } from '../order/card.ts'
+import { order as orderEntity } from '../order/entity.ts'
+
+/** Sends a refund back to its card, or asks how far it is. The refund's id is the key: it is never sent twice. */
+export async function syncRefund(ctx: Ctx, { id }: { id: string }): Promise<void> {
+  const [found] = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id))
+  const { payments: provider } = ctx
+  if (!provider || found?.payment.provider !== provider.provider || !found.payment.ref) return
+  const { refund, payment } = found
+  // somebody has transferred it instead
+  if (refund.paidOutOn) return
+  try {
+    const known = refund.providerRef
+      ? await provider.readRefund(refund.providerRef)
+      : await provider.refund(payment.ref ?? '', refund.amount, refund.currency, refund.id)
+    await book(ctx, refund, known)
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    ctx.log.warn({ refund: id, kind: error.kind, code: error.code }, 'the card refund was refused')
+    if (error.kind === 'away' || error.kind === 'rate') await later(ctx, id)
+    else await book(ctx, refund, { ref: '', state: 'failed', failure: error.code })
+  }
+}
+
+async function book(
+  ctx: Ctx,
+  { id, orderId, providerRef }: typeof refunds.$inferSelect,
+  { ref, state, failure }: ProviderRefund,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await orderEntity.lock(tx, orderId)
+    const checkAt = state === 'pending' ? new Date(tx.clock.now().getTime() + QUIET_MS) : null
+    const [booked] = await tx.db
+      .update(refunds)
+      .set({ state, failure, providerRef: ref || providerRef, checkAt })
+      .where(and(eq(refunds.id, id), isNull(refunds.paidOutOn)))
+      .returning({ id: refunds.id })
+    // the money is still here, and somebody has to pay it out
+    if (!booked || state !== 'failed' || order.flags.includes('refund_due')) return
+    const flags = [...order.flags, 'refund_due']
+    await order.save(
+      { flags },
+      { action: 'refund_failed', before: { flags: order.flags }, after: { flags } },
+    )
+  })
+}
+
+const later = (ctx: Ctx, id: string) =>
+  ctx.db
+    .update(refunds)
+    .set({ checkAt: new Date(ctx.clock.now().getTime() + QUIET_MS) })
+    .where(eq(refunds.id, id))

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../http/handler.ts'
+import { Page } from '../../http/replies.ts'
+import { getRefund, refundList } from './list.ts'
+import { payOutRefund } from './payOut.ts'
+
+export const handlers = {
+  'GET /api/admin/refunds': async (ctx, { query }) => new Page(await refundList.page(ctx, query)),
+  'GET /api/admin/refunds/{refundId}': async (ctx, { params }) => ({
+    data: await getRefund(ctx, params.refundId),
+  }),
+  'POST /api/admin/refunds/{refundId}/pay-out': async (ctx, { params, body }) => {
+    await payOutRefund(ctx, params.refundId, { paidOn: body.paid_on, reference: body.reference })
+    return { data: await getRefund(ctx, params.refundId) }
+  },
+} satisfies Handlers<'admin'>

@@ -1,0 +1,43 @@
+import type { AdminCtx } from '../../context.ts'
+import { orders, refunds } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { sql } from '../../db/sql.ts'
+import { notFound } from '../errors.ts'
+import { everyWord } from '../list.ts'
+import { numberHolds } from '../numbers.ts'
+import { defineList } from '../read/list.ts'
+import { personName } from '../wire.ts'
+
+const status = sql<string>`case when ${refunds.state} = 'done' then 'paid_out'
+  when ${refunds.state} = 'failed' or ${refunds.paymentId} is null then 'to_pay_out' else 'on_its_way' end`
+
+/** Refunds of all orders; those that a shop has given back are none of ours. */
+export const refundList = defineList('adminListRefunds', {
+  table: refunds,
+  joins: sql`inner join ${orders} on ${orders.id} = ${refunds.orderId}
+    inner join ${patients} on ${patients.id} = ${orders.patientId}`,
+  where: () => sql`${refunds.state} is not null`,
+  columns: {
+    order_number: orders.number,
+    patient_name: personName(patients.lastName, patients.firstName),
+    method: orders.paymentMethod,
+    status,
+  },
+  filters: {
+    q: (q) =>
+      sql`(${numberHolds(sql`${orders.number}`, q)} or ${everyWord(sql`${patients.searchText}`, q)})`,
+    status: (wanted) =>
+      sql`${status} in (${sql.join(
+        wanted.map((each) => sql`${each}`),
+        sql`, `,
+      )})`,
+  },
+  joinedFilters: ['q'],
+  order: ['created_at', 'ASC'],
+})
+
+export async function getRefund(ctx: AdminCtx, id: string) {
+  const row = await refundList.one(ctx, id)
+  if (!row) throw notFound()
+  return row
+}

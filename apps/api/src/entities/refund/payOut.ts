@@ -1,0 +1,46 @@
+import { dateIn } from '@officina/shared/dates/days'
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { refunds } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
+import { invalid, invalidTransition, notFound } from '../errors.ts'
+import { order as orderEntity } from '../order/entity.ts'
+
+/** Somebody has transferred the money of a refund that no card takes. */
+export function payOutRefund(
+  ctx: AdminCtx,
+  id: string,
+  { paidOn, reference }: { paidOn: string; reference: string },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const [found] = await tx.db.select().from(refunds).where(eq(refunds.id, id))
+    if (!found?.state) throw notFound()
+    const order = await orderEntity.lock(tx, found.orderId)
+    // as it is now that nobody else can change it
+    const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, id))
+    const isDue = refund && (refund.state === 'failed' || !refund.paymentId)
+    if (!isDue || refund.state === 'done')
+      throw invalidTransition('refund', refund?.state ?? 'done', 'done', [])
+    if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw inTheFuture()
+    await tx.db
+      .update(refunds)
+      .set({
+        state: 'done',
+        paidOutOn: paidOn,
+        paidOutRef: reference.trim(),
+        paidOutBy: tx.actor.id,
+        checkAt: null,
+      })
+      .where(eq(refunds.id, id))
+    const said = { action: 'refund_paid_out' as const, reason: reference.trim() }
+    // one that the card has refused was flagged; an order that is cancelled and not refunded stays so
+    const isSettled = refund.state === 'failed' && order.paymentState !== 'paid'
+    const flags = isSettled ? order.flags.filter((flag) => flag !== 'refund_due') : order.flags
+    await order.save({ flags }, { ...said, before: { flags: order.flags }, after: { flags } })
+  })
+}
+
+const inTheFuture = () =>
+  invalid('paid_on', 'IN_THE_FUTURE', {
+    en: 'The date cannot be in the future.',
+    ja: '未来の日付は指定できません。',
+  })

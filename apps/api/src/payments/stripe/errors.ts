@@ -1,0 +1,27 @@
+import Stripe from 'stripe'
+import { PaymentError } from '../port.ts'
+
+/** Asks Stripe; what it throws becomes a PaymentError. */
+export async function ask<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw paymentError(error)
+  }
+}
+
+function paymentError(error: unknown): PaymentError {
+  const { errors } = Stripe
+  if (error instanceof errors.StripeCardError)
+    return new PaymentError('declined', error.decline_code ?? error.code ?? 'declined', {
+      cause: error,
+    })
+  if (error instanceof errors.StripeRateLimitError)
+    return new PaymentError('rate', 'rate_limit', { cause: error })
+  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
+    return new PaymentError('away', error.code ?? 'no_answer', { cause: error })
+  if (error instanceof errors.StripeError)
+    return new PaymentError('invalid', error.code ?? error.type, { cause: error })
+  // what cannot be read is no answer
+  return new PaymentError('away', 'no_answer', { cause: error })
+}

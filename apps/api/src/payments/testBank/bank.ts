@@ -1,0 +1,194 @@
+import type pg from 'pg'
+import type { Clock } from '../../clock.ts'
+import type { TestBankCheckout } from '../../db/schema/testBank.ts'
+import { newId } from '../../ids.ts'
+import {
+  PaymentError,
+  type PaymentEvent,
+  type Payments,
+  type ProviderPayment,
+  type ProviderRefund,
+} from '../port.ts'
+import { openBooks } from './books.ts'
+import { cardEnding, type Telling } from './cards.ts'
+import { readSigned, type SignedEvent, signEvent } from './signature.ts'
+
+type Deps = {
+  pool: pg.Pool
+  clock: Clock
+  /** Signs what the bank tells. */
+  secret: string
+  /** Origin of the bank's page. */
+  origin: string
+}
+
+/** The bank, and the patient in front of its page. */
+export type TestBank = Payments & {
+  checkout(id: string): Promise<TestBankCheckout>
+  /** Pays with a card; the events of it, signed, in the order in which they are told. */
+  pay(id: string, last4: string, telling?: Telling): Promise<SignedEvent[]>
+  /** The patient has confirmed with their bank, or has not. */
+  confirm(id: string, agrees: boolean, telling?: Telling): Promise<SignedEvent[]>
+  sign(event: PaymentEvent, at?: Date): SignedEvent
+}
+
+const checkoutRef = (id: string) => `tbc_${id}`
+const paymentRef = (id: string) => `tbp_${id}`
+/** Checkout and payment are one record. */
+const idOf = (ref: string) => ref.replace(/^tb[cp]_/, '')
+
+/** Takes no money: for development, the demo and tests. Never in production. */
+export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank {
+  const books = openBooks(pool, clock)
+  const sign = (event: PaymentEvent, at = clock.now()) => signEvent(secret, event, at)
+  const told = (id: string, paymentId: string, telling: Telling): SignedEvent[] => {
+    const one = (): PaymentEvent => ({
+      id: `tbe_${newId()}`,
+      kind: 'payment',
+      ref: paymentRef(id),
+      paymentId,
+      at: clock.now(),
+    })
+    if (telling === 'never') return []
+    if (telling === 'out_of_order') return [one(), one()].map((each) => sign(each)).reverse()
+    const event = sign(one())
+    return telling === 'twice' ? [event, event] : [event]
+  }
+  return {
+    provider: 'test_bank',
+    canAuthorize: true,
+    async createCheckout({ expiresAt, ...input }) {
+      const id = input.paymentId
+      await books.put('checkout', id, {
+        ...input,
+        expiresAt: expiresAt.toISOString(),
+        status: 'open',
+        last4: null,
+        failure: null,
+        captured: 0,
+        refunded: 0,
+      })
+      return { ref: checkoutRef(id), url: `${origin}/dev/bank/${id}` }
+    },
+    expireCheckout: (ref) =>
+      books.change(idOf(ref), (checkout) => {
+        if (['open', 'processing', 'failed'].includes(checkout.status)) checkout.status = 'ended'
+      }),
+    read: async (ref) => viewOf(idOf(ref), await books.get('checkout', idOf(ref)), clock.now()),
+    capture: (ref, amount) =>
+      books.change(idOf(ref), (checkout) => {
+        if (checkout.status === 'paid' && checkout.captured === amount) return
+        if (checkout.status !== 'authorized') throw unexpected()
+        if (amount > checkout.amount) throw new PaymentError('invalid', 'amount_too_large')
+        checkout.status = 'paid'
+        checkout.captured = amount
+      }),
+    void: (ref) =>
+      books.change(idOf(ref), (checkout) => {
+        if (checkout.status === 'paid') throw unexpected()
+        checkout.status = 'ended'
+      }),
+    async chargeSaved({ method, ...charge }) {
+      const { last4 } = await books.get('method', method)
+      const card = cardEnding(last4)
+      const ref = paymentRef(charge.paymentId)
+      const made = await books.put('checkout', charge.paymentId, {
+        ...charge,
+        number: '',
+        saveCard: false,
+        locale: 'en',
+        successUrl: '',
+        cancelUrl: '',
+        expiresAt: clock.now().toISOString(),
+        status: card?.does === 'declines' || card?.does === 'asks' ? 'failed' : 'authorized',
+        last4,
+        failure: card?.does === 'declines' ? 'insufficient_funds' : null,
+        captured: 0,
+        refunded: 0,
+      })
+      if (made.status !== 'failed') return { kind: 'authorized', ref }
+      return made.failure
+        ? { kind: 'declined', ref, code: made.failure }
+        : { kind: 'needs_action', ref }
+    },
+    async refund(ref, amount, _currency, key) {
+      const known = await books.find('refund', key)
+      if (known) return refundView(key, known.state, true)
+      const checkoutId = idOf(ref)
+      const state = await books.change(checkoutId, (checkout) => {
+        if (checkout.status !== 'paid') throw new PaymentError('invalid', 'charge_not_captured')
+        if (checkout.refunded + amount > checkout.captured)
+          throw new PaymentError('invalid', 'amount_too_large')
+        checkout.refunded += amount
+        return cardEnding(checkout.last4)?.does === 'refunds_fail' ? 'failed' : 'done'
+      })
+      await books.put('refund', key, { checkoutId, amount, state })
+      return refundView(key, state, true)
+    },
+    readRefund: async (ref) => refundView(ref, (await books.get('refund', ref)).state),
+    createCustomer: async (patientId) => `tbu_${patientId}`,
+    async listMethods(customer) {
+      const rows = await books.of(customer)
+      return rows.map(({ id: ref, data }) => ({
+        ref,
+        brand: 'visa',
+        last4: 'last4' in data ? (data.last4 ?? '') : '',
+        expMonth: 12,
+        expYear: clock.now().getUTCFullYear() + 3,
+      }))
+    },
+    detachMethod: async (ref) => void (await books.remove(ref)),
+    readEvent: (rawBody, headers) => readSigned(secret, rawBody, headers, clock.now()),
+    checkout: (id) => books.get('checkout', id),
+    async pay(id, last4, telling = 'at_once') {
+      const { paymentId, customer, saveCard, status } = await books.change(id, (checkout) => {
+        if (viewOf(id, checkout, clock.now()).status !== 'open') throw unexpected()
+        const does = cardEnding(last4)?.does ?? 'declines'
+        checkout.last4 = last4
+        checkout.failure = does === 'declines' ? 'insufficient_funds' : null
+        checkout.status =
+          does === 'declines' ? 'open' : does === 'asks' ? 'processing' : 'authorized'
+        return checkout
+      })
+      if (status === 'authorized' && saveCard && customer)
+        await books.put('method', `tbm_${id}`, { customer, last4 }, customer)
+      return told(id, paymentId, telling)
+    },
+    async confirm(id, agrees, telling = 'at_once') {
+      const { paymentId } = await books.change(id, (checkout) => {
+        if (viewOf(id, checkout, clock.now()).status !== 'processing') throw unexpected()
+        checkout.status = agrees ? 'authorized' : 'open'
+        checkout.failure = agrees ? null : 'authentication_failed'
+        return checkout
+      })
+      return told(id, paymentId, telling)
+    },
+    sign,
+  }
+}
+
+/** Nobody can pay there after its time. */
+function viewOf(id: string, checkout: TestBankCheckout, now: Date): ProviderPayment {
+  const isOver = ['open', 'processing'].includes(checkout.status) && now > at(checkout.expiresAt)
+  return {
+    status: isOver ? 'ended' : checkout.status,
+    ref: checkout.last4 ? paymentRef(id) : null,
+    orderId: checkout.orderId,
+    paymentId: checkout.paymentId,
+    amount: checkout.status === 'paid' ? checkout.captured : checkout.amount,
+    currency: checkout.currency,
+    failure: checkout.failure,
+    card: checkout.last4 ? { brand: 'visa', last4: checkout.last4 } : null,
+  }
+}
+
+const at = (text: string) => new Date(text)
+
+/** A refund that will fail looks well at first, as it does at a real bank. */
+const refundView = (ref: string, state: 'done' | 'failed', isFirst = false): ProviderRefund => ({
+  ref,
+  state: state === 'failed' && isFirst ? 'pending' : state,
+  failure: state === 'failed' && !isFirst ? 'expired_or_canceled_card' : null,
+})
+
+const unexpected = () => new PaymentError('invalid', 'unexpected_state')

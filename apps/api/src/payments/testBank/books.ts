@@ -1,0 +1,56 @@
+import type pg from 'pg'
+import type { Clock } from '../../clock.ts'
+import { createDb } from '../../db/client.ts'
+import {
+  type TestBankCheckout,
+  type TestBankMethod,
+  type TestBankRefund,
+  testBank,
+} from '../../db/schema/testBank.ts'
+import { and, asc, eq } from '../../db/sql.ts'
+import { PaymentError } from '../port.ts'
+
+type Data = { checkout: TestBankCheckout; refund: TestBankRefund; method: TestBankMethod }
+type Kind = keyof Data
+
+/** The bank's own records, shared by all processes. */
+export function openBooks(pool: pg.Pool, clock: Clock) {
+  const db = createDb(pool)
+  const isOne = (kind: Kind, id: string) => and(eq(testBank.id, id), eq(testBank.kind, kind))
+  return {
+    /** The record as it is; a new one is only written where there is none. */
+    async put<K extends Kind>(kind: K, id: string, data: Data[K], owner: string | null = null) {
+      const row = { id, kind, data, owner, createdAt: clock.now() }
+      await db.insert(testBank).values(row).onConflictDoNothing()
+      return this.get(kind, id)
+    },
+    async get<K extends Kind>(kind: K, id: string): Promise<Data[K]> {
+      const [row] = await db.select().from(testBank).where(isOne(kind, id))
+      if (!row) throw new PaymentError('invalid', 'resource_missing')
+      return row.data as Data[K]
+    },
+    async find<K extends Kind>(kind: K, id: string): Promise<Data[K] | null> {
+      const [row] = await db.select().from(testBank).where(isOne(kind, id))
+      return row ? (row.data as Data[K]) : null
+    },
+    of: (owner: string) =>
+      db
+        .select()
+        .from(testBank)
+        .where(and(eq(testBank.kind, 'method'), eq(testBank.owner, owner)))
+        .orderBy(asc(testBank.createdAt)),
+    remove: (id: string) => db.delete(testBank).where(eq(testBank.id, id)),
+    /** One at a time: `work` changes the record, or throws and nothing is changed. */
+    change: <T>(id: string, work: (checkout: TestBankCheckout) => T): Promise<T> =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select().from(testBank).where(isOne('checkout', id)).for('update')
+        if (!row) throw new PaymentError('invalid', 'resource_missing')
+        const data = { ...(row.data as TestBankCheckout) }
+        const result = work(data)
+        await tx.update(testBank).set({ data }).where(eq(testBank.id, id))
+        return result
+      }),
+  }
+}
+
+export type Books = ReturnType<typeof openBooks>

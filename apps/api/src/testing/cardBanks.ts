@@ -1,0 +1,142 @@
+import { payments as paymentRows } from '../db/schema/order.ts'
+import { and, desc, eq, isNotNull } from '../db/sql.ts'
+import { newId } from '../ids.ts'
+import { openTestBank } from '../payments/open.ts'
+import { PaymentError, type PaymentEvent, type Payments } from '../payments/port.ts'
+import { createStripePayments } from '../payments/stripe/adapter.ts'
+import type { SignedEvent } from '../payments/testBank/signature.ts'
+import type { FakeStripe } from './fakeStripe.ts'
+import type { TestApp } from './harness.ts'
+
+export type Card = 'works' | 'declines' | 'asks'
+type Fault = 'none' | 'away' | 'limited' | 'slow'
+
+/** What goes wrong between the shop and its provider. */
+export type Trouble = {
+  fault: Fault
+  /** The provider does it, and the process ends before it hears of it. */
+  diesAfter: keyof Payments | null
+  /** Changes what is read of a payment. */
+  reads: (view: Awaited<ReturnType<Payments['read']>>) => Awaited<ReturnType<Payments['read']>>
+  /** Calls in their order. */
+  calls: string[]
+  /** Before each call. */
+  before: (call: string) => Promise<void>
+}
+
+export const noTrouble = (): Trouble => ({
+  fault: 'none',
+  diesAfter: null,
+  reads: (view) => view,
+  calls: [],
+  before: async () => {},
+})
+
+/** A provider in front of which things go wrong. */
+export function troubled(payments: Payments, trouble: Trouble): Payments {
+  const through =
+    <A extends unknown[], R>(name: keyof Payments, call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      trouble.calls.push(name)
+      await trouble.before(name)
+      if (trouble.fault !== 'none')
+        throw new PaymentError(trouble.fault === 'limited' ? 'rate' : 'away', trouble.fault)
+      const answer = await call(...args)
+      if (trouble.diesAfter === name) throw new PaymentError('away', 'killed')
+      return answer
+    }
+  return {
+    ...payments,
+    createCheckout: through('createCheckout', payments.createCheckout),
+    expireCheckout: through('expireCheckout', payments.expireCheckout),
+    capture: through('capture', payments.capture),
+    void: through('void', payments.void),
+    refund: through('refund', payments.refund),
+    readRefund: through('readRefund', payments.readRefund),
+    read: through('read', async (ref) => trouble.reads(await payments.read(ref))),
+  }
+}
+
+/** The patient on the provider's page and the provider's own books, of one clinic. */
+export type Bank = {
+  payments: Payments
+  /** Pays on the page of an order's newest payment; the events of it. */
+  pay(orderId: string, card: Card): Promise<SignedEvent[]>
+  confirm(orderId: string): Promise<SignedEvent[]>
+  /** An event of that kind about the newest payment of an order. */
+  event(orderId: string, kind: PaymentEvent['kind'], at?: Date): Promise<SignedEvent>
+  /** The bank gives the money up by itself. */
+  end(orderId: string): Promise<void>
+}
+
+const numbers = { works: '4242', declines: '0002', asks: '3220' }
+
+/** The newest card payment of an order, as the shop knows it. */
+export async function cardRow(t: TestApp, orderId: string) {
+  const [row] = await t.ctx.db
+    .select()
+    .from(paymentRows)
+    .where(and(eq(paymentRows.orderId, orderId), isNotNull(paymentRows.checkoutUntil)))
+    .orderBy(desc(paymentRows.createdAt), desc(paymentRows.id))
+  if (!row) throw new Error('no card payment')
+  return row
+}
+
+export function testBankOf(t: TestApp): Bank {
+  const bank = openTestBank(t.ctx.config, t.ctx)
+  const idOf = async (orderId: string) => (await cardRow(t, orderId)).id
+  return {
+    payments: bank,
+    pay: async (orderId, card) => bank.pay(await idOf(orderId), numbers[card]),
+    confirm: async (orderId) => bank.confirm(await idOf(orderId), true),
+    async event(orderId, kind, at = t.clock.now()) {
+      const { id: paymentId } = await cardRow(t, orderId)
+      return bank.sign({ id: `tbe_${newId()}`, kind, ref: `tbp_${paymentId}`, paymentId, at }, at)
+    },
+    end: async (orderId) => bank.void(`tbp_${await idOf(orderId)}`, newId()),
+  }
+}
+
+export function stripeOf(t: TestApp, fake: FakeStripe): Bank {
+  fake.now = () => t.clock.now()
+  const refOf = async (orderId: string) => (await cardRow(t, orderId)).checkoutRef ?? ''
+  const intentOf = async (orderId: string) =>
+    fake.sessions.get(await refOf(orderId))?.payment_intent ?? undefined
+  const said = (from: number) => fake.events.slice(from).map((event) => fake.signed(event))
+  const kinds = {
+    payment: 'payment_intent.amount_capturable_updated',
+    refund: 'charge.refunded',
+    dispute_opened: 'charge.dispute.created',
+    dispute_won: 'charge.dispute.closed',
+    dispute_lost: 'charge.dispute.closed',
+  } as const
+  return {
+    payments: createStripePayments(fake.settings, { timeout: 300 }),
+    async pay(orderId, card) {
+      const from = fake.events.length
+      fake.pay(await refOf(orderId), card)
+      return said(from)
+    },
+    async confirm(orderId) {
+      const from = fake.events.length
+      fake.confirm(await refOf(orderId))
+      return said(from)
+    },
+    async event(orderId, kind, at) {
+      const from = fake.events.length
+      const intent = await intentOf(orderId)
+      const status = kind === 'dispute_won' ? 'won' : 'lost'
+      fake.tell(
+        kinds[kind],
+        kind === 'payment' ? { ...intent } : { payment_intent: intent?.id, status },
+      )
+      const [event] = fake.events.slice(from)
+      if (!event) throw new Error('nothing was told')
+      return fake.signed(event, at)
+    },
+    async end(orderId) {
+      const intent = await intentOf(orderId)
+      if (intent) Object.assign(intent, { status: 'canceled', amount_capturable: 0 })
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { defineMessages, useText } from '@officina/ui/text'
+import { SchemaList } from '../../schema/SchemaList.tsx'
+
+/** Refunds by what is left to do: cards get theirs by themselves, the others are transferred by hand. */
+export default function RefundList() {
+  const t = useText(messages)
+  return <SchemaList resource="refunds" empty={{ title: t.empty, text: t.emptyText }} />
+}
+
+const messages = defineMessages({
+  empty: ['No refunds to pay out', '支払い待ちの返金はありません'],
+  emptyText: [
+    'Refunds of bank transfers and invoices appear here, and those that a card refuses.',
+    '銀行振込・請求書払いの返金と、カードに返金できなかったものが、ここに表示されます。',
+  ],
+})
