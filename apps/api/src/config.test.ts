@@ -27,6 +27,7 @@ describe('loadConfig', () => {
       trustProxy: ['loopback'],
       databaseUrl: undefined,
       files: { kind: 'local', root: join(ROOT, '.data/files') },
+      backup: { to: undefined, recipient: undefined },
       databaseOwnerUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       apiUrl: undefined,

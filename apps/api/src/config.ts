@@ -21,6 +21,8 @@ export type Config = {
   dataDir: string
   databaseUrl?: string
   files: FilesPlace
+  /** Where backups go, and the public key (age) that they are encrypted for. */
+  backup: { to?: string; recipient?: string }
   /** Owns the tables: for migrations only. Without it `databaseUrl` migrates, except in production. */
   databaseOwnerUrl?: string
   /** Whose X-Forwarded-For is believed: addresses and networks, or so many proxies in a row. */
@@ -121,6 +123,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     files: filesPlace(s, dataDir),
+    backup: {
+      to: s.BACKUP_TO === undefined ? undefined : resolve(ROOT, s.BACKUP_TO),
+      recipient: s.BACKUP_RECIPIENT,
+    },
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
     publicUrl,
     apiUrl: s.API_URL,

@@ -100,6 +100,14 @@ export const Settings = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
     .optional(),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_RECIPIENT: z
+    .string()
+    .regex(
+      /^age1[a-z0-9]{50,}$/,
+      'must be a public key of age (age1…), as npm run backup:key prints it',
+    )
+    .optional(),
   FILE_SCAN_COMMAND: z
     .string()
     .regex(/^\/\S+( \S+)*$/, 'must be a command with its full path, such as /usr/bin/clamdscan -')

@@ -9,6 +9,8 @@ const production = {
   SMTP_URL: 'smtp://mail:25',
   ADMIN_SECOND_FACTOR: 'required',
   FILE_SCAN_COMMAND: '/usr/bin/clamdscan -',
+  BACKUP_TO: '/var/backups/officina',
+  BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
 }
 const missing = (env: Record<string, string>) =>
   startTable(loadConfig(env), 'here', 'files', false)
@@ -28,6 +30,7 @@ describe('the start table', () => {
     ['MAIL=off', { SMTP_URL: '', MAIL: 'off' }],
     ['ADMIN_SECOND_FACTOR=required', { ADMIN_SECOND_FACTOR: '' }],
     ['FILE_SCAN_COMMAND', { FILE_SCAN_COMMAND: '' }],
+    ['BACKUP_TO and BACKUP_RECIPIENT', { BACKUP_RECIPIENT: '' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://a:b@db.example.com/officina' }],
     [
       'DATABASE_OWNER_URL',

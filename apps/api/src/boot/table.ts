@@ -76,6 +76,10 @@ function missing(config: Config): string[] {
     ],
     ['FILE_SCAN_COMMAND: uploaded files are not scanned', !config.fileScanCommand],
     [
+      'BACKUP_TO and BACKUP_RECIPIENT: nothing is backed up by itself',
+      !config.backup.to || !config.backup.recipient,
+    ],
+    [
       'DATABASE_URL: the connection is not encrypted (add ?sslmode=verify-full)',
       database !== undefined && !isLoopback(database) && !/[?&]sslmode=/.test(database),
     ],

@@ -54,6 +54,39 @@ describe.each<[string, () => Files]>([
   )
 })
 
+async function keysOf(files: Files): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of files.list()) keys.push(key)
+  return keys.toSorted()
+}
+
+it('lists what is on the disk, of a bucket what is under its prefix, page by page', async () => {
+  const files = createLocalFiles(mkdtempSync(join(root, 'listed-')))
+  expect(await keysOf(files)).toEqual([])
+  await files.put('b/two.txt', Buffer.from('2'))
+  await files.put('one', Buffer.from('1'))
+  expect(await keysOf(files)).toEqual(['b/two.txt', 'one'])
+  const { url, server } = await startPages([['clinic/b/two.txt'], ['clinic/one', 'clinics/three']])
+  const bucket = createS3Files({ ...s3.place, endpoint: url })
+  expect(await keysOf(bucket)).toEqual(['b/two.txt', 'one'])
+  server.close()
+})
+
+/** A store whose listing comes in these pages; the one above refuses to list what the SDK has signed. */
+async function startPages(pages: string[][]) {
+  const server = createServer((request, response) => {
+    const from = Number(
+      new URL(`http://x${request.url}`).searchParams.get('continuation-token') ?? 0,
+    )
+    const next = from + 1 < pages.length ? from + 1 : undefined
+    response.end(`<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>
+      ${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}
+      ${pages[from]?.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
 it('leaves nothing half-written beside a file on the disk', async () => {
   await createLocalFiles(root).put('half/one.pdf', Buffer.from('x'))
   expect(readdirSync(join(root, 'half'))).toEqual(['one.pdf'])

@@ -1,6 +1,6 @@
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { assertKey, FileMissingError, type Files } from './port.ts'
+import { access, constants, mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { assertKey, FileMissingError, type Files, isKey } from './port.ts'
 import { hasRoom } from './room.ts'
 
 /** Files on the local disk below `root`; written to a temporary name, synced, then renamed. */
@@ -43,6 +43,14 @@ export function createLocalFiles(root: string): Files {
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      await mkdir(root, { recursive: true })
+      for await (const entry of await opendir(root, { recursive: true })) {
+        const key = relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+        // one that is being written has a name that is no key
+        if (entry.isFile() && isKey(key)) yield key
+      }
+    },
     async hasRoom() {
       await mkdir(root, { recursive: true })
       return hasRoom(root)

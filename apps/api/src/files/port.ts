@@ -9,6 +9,8 @@ export type Files = {
   get(key: string): Promise<Buffer>
   /** Also when it is gone already. */
   remove(key: string): Promise<void>
+  /** Keys of all files, in no order. */
+  list(): AsyncIterable<string>
   /** Whether another upload would find room. */
   hasRoom(): Promise<boolean>
 }
@@ -26,6 +28,8 @@ export class FilesAwayError extends Error {
   override name = 'FilesAwayError'
 }
 
+export const isKey = (key: string): boolean => /^[a-z0-9][a-z0-9/_-]*(\.[a-z0-9]+)?$/.test(key)
+
 export const assertKey = (key: string): void => {
-  if (!/^[a-z0-9][a-z0-9/_-]*(\.[a-z0-9]+)?$/.test(key)) throw new Error('bad file key')
+  if (!isKey(key)) throw new Error('bad file key')
 }

@@ -3,9 +3,10 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { assertKey, FileMissingError, type Files, FilesAwayError } from './port.ts'
+import { assertKey, FileMissingError, type Files, FilesAwayError, isKey } from './port.ts'
 
 export type S3Place = {
   bucket: string
@@ -63,6 +64,19 @@ export function createS3Files(place: S3Place): Files {
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key))).catch(fail)
+    },
+    async *list() {
+      const start = prefix ? `${prefix}/` : ''
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
+      try {
+        for await (const { Contents = [] } of pages)
+          for (const { Key = '' } of Contents) {
+            const key = Key.slice(start.length)
+            if (Key.startsWith(start) && isKey(key)) yield key
+          }
+      } catch (error) {
+        fail(error)
+      }
     },
     hasRoom: async () => true,
   }

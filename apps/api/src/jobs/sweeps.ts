@@ -1,3 +1,4 @@
+import { backUpNightly } from '../backup/scheduled.ts'
 import type { Ctx } from '../context.ts'
 import { announceTerms } from '../entities/account/announce.ts'
 import { sealChain } from '../entities/auditChain/append.ts'
@@ -48,6 +49,7 @@ type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
 export const sweeps: Sweep[] = [
+  { name: 'platform.backup', cron: '30 2 * * *', run: backUpNightly },
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
   { name: 'audit.months', cron: '35 2 * * *', run: makeAuditMonths },
   { name: 'audit.seal', cron: '0 * * * *', run: (ctx) => sealChain(ctx) },

@@ -16,14 +16,17 @@ export type Mailer = {
 }
 
 export function createMailer(url: string): Mailer {
-  const transport = nodemailer.createTransport(url, {
-    pool: true,
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 15_000,
-  } as object)
+  const transport = nodemailer.createTransport(url, { pool: true, ...patience } as object)
   return {
     send: (message) => transport.sendMail(message),
     close: () => transport.close(),
   }
+}
+
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
+
+/** Signs in to the mail server and leaves. @throws with what it says, or why nobody says anything. */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = nodemailer.createTransport(url, patience as object)
+  await transport.verify().finally(() => transport.close())
 }

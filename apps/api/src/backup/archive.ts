@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { open as openFile } from 'node:fs/promises'
+import { Readable, type Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { Decrypter, Encrypter } from 'age-encryption'
+import { extract, pack } from 'tar-stream'
+
+/** The recipients may read an archive (age1…); without any it is not encrypted. */
+export type Lock = { recipient?: string | undefined }
+/** The identity that belongs to the recipient (AGE-SECRET-KEY-1…). */
+export type Key = { identity?: string | undefined }
+
+/** An archive cannot be read; the message is a sentence for the person at the terminal. */
+export class ArchiveError extends Error {}
+
+type Put = (name: string, content: Buffer) => Promise<void>
+
+/**
+ * Writes an archive: tar, compressed by zstd, encrypted by age (https://age-encryption.org/v1), so that
+ * `age -d | zstd -d | tar x` opens it without Officina.
+ */
+export async function writeArchive(
+  file: string,
+  { recipient }: Lock,
+  work: (put: Put) => Promise<void>,
+): Promise<void> {
+  const handle = await openFile(file, 'wx', 0o600)
+  const tar = pack()
+  const compressed = Readable.from(tar).pipe(createZstdCompress())
+  const lock = new Encrypter()
+  if (recipient) lock.addRecipient(recipient)
+  const locked = recipient
+    ? Readable.fromWeb((await lock.encrypt(Readable.toWeb(compressed) as never)) as never)
+    : compressed
+  const written = pipeline(locked, handle.createWriteStream({ flush: true }))
+  const put: Put = (name, content) =>
+    Promise.race([
+      new Promise<void>((resolve, reject) => {
+        tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
+      }),
+      // what cannot be written ends the work
+      written,
+    ])
+  try {
+    await work(put)
+    tar.finalize()
+  } catch (error) {
+    tar.destroy(error as Error)
+    await written.catch(() => undefined)
+    throw error
+  }
+  await written
+}
+
+/** What an archive holds, entry by entry. @throws ArchiveError for one that is damaged, or locked with another key. */
+export async function* readArchive(
+  file: string,
+  { identity }: Key,
+): AsyncGenerator<{ name: string; content: Buffer }> {
+  const raw = createReadStream(file)
+  const entries = extract()
+  try {
+    const open = await unlocked(raw, identity)
+    const fed = pipeline(open, createZstdDecompress(), entries as unknown as Writable)
+    fed.catch((error) => entries.destroy(error))
+    for await (const entry of entries) {
+      const parts: Buffer[] = []
+      for await (const part of entry) parts.push(part as Buffer)
+      yield { name: entry.header.name, content: Buffer.concat(parts) }
+    }
+    await fed
+  } catch (error) {
+    throw inWords(error)
+  } finally {
+    raw.destroy()
+  }
+}
+
+async function unlocked(raw: Readable, identity: string | undefined): Promise<Readable> {
+  const head = await firstBytes(raw)
+  const isLocked = head.subarray(0, magic.length).toString() === magic
+  if (!isLocked) return raw
+  if (!identity)
+    throw new ArchiveError(
+      'This archive is encrypted. Name the file with its key: --key backup.key',
+    )
+  const opener = new Decrypter()
+  opener.addIdentity(identity)
+  const web = Readable.toWeb(raw) as ReadableStream
+  return Readable.fromWeb((await opener.decrypt(web as never)) as never)
+}
+
+const magic = 'age-encryption.org/v1'
+
+async function firstBytes(raw: Readable): Promise<Buffer> {
+  await once(raw, 'readable')
+  const head = (raw.read() ?? Buffer.alloc(0)) as Buffer
+  raw.unshift(head)
+  return head
+}
+
+function inWords(error: unknown): unknown {
+  if (error instanceof ArchiveError) return error
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new ArchiveError('There is no such file.')
+  if (/no identity matched/i.test(message))
+    return new ArchiveError('This archive was encrypted for another key.')
+  return new ArchiveError(`This archive is damaged or incomplete (${message}).`)
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDemo } from '../db/seed/demo.ts'
+import { startTestApp, type TestApp, useClinic } from '../testing/harness.ts'
+import { makeKey, readKey } from './keyFile.ts'
+import { restoreBackup } from './restore.ts'
+import { takeBackup } from './take.ts'
+import { verifyArchive } from './verify.ts'
+
+const secretKey = 'of both installations, which is 32 bytes or more'
+const folder = mkdtempSync(join(tmpdir(), 'officina-backup-'))
+const at = (name: string) => join(folder, name)
+const archive = at('one.tar.zst.age')
+const others: TestApp[] = []
+afterAll(async () => {
+  for (const other of others) await other.close()
+  rmSync(folder, { recursive: true })
+})
+
+const t = await useClinic({ secretKey })
+const from = { ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() }
+let recipient: string
+beforeAll(async () => {
+  await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
+  const key = await makeKey()
+  recipient = key.recipient
+  writeFileSync(at('key'), key.file)
+  writeFileSync(at('other key'), (await makeKey()).file)
+  await takeBackup(from, archive, { recipient })
+})
+
+async function emptyOne(config: object = {}) {
+  const other = await startTestApp({ secretKey, ...config })
+  others.push(other)
+  return { other, to: { ownerUrl: other.ownerUrl, config: other.ctx.config } }
+}
+
+async function query(url: string, text: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client.query(text).finally(() => client.end())
+}
+
+/** Names of all references and of the triggers that are awake. */
+const ties = async (url: string) =>
+  (
+    await query(
+      url,
+      `select conname::text as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'f'
+       union all select tgname || ' of ' || tgrelid::regclass, tgenabled::text from pg_trigger
+       where not tgisinternal and tgrelid::regclass::text not like 'audit_months.%'
+       order by 1, 2`,
+    )
+  ).rows
+
+const partsOf = async (file: string) => {
+  const { manifest } = await verifyArchive(file, readKey(at('key')))
+  return { tables: manifest.tables, files: manifest.files, sequences: manifest.sequences }
+}
+
+it('brings every row, file and number into an empty place, where people sign in as before', async () => {
+  const { other, to } = await emptyOne()
+  const { rows, files } = await restoreBackup(to, archive, readKey(at('key')))
+  expect(rows).toBeGreaterThan(3_000)
+  expect(files).toBeGreaterThan(3)
+  await takeBackup({ ...from, ...to }, at('again'), { recipient })
+  expect(await partsOf(at('again'))).toEqual(await partsOf(archive))
+  const browser = other.browser()
+  const login = { email: 'doctor@officina.test', password: 'officina-demo-2026' }
+  expect((await browser.post('/api/doctor/login', login)).status).toBe(200)
+  // what ties tables together holds again, and so do the journals
+  expect(await ties(other.ownerUrl)).toEqual(await ties(t.ownerUrl))
+  await expect(query(other.ownerUrl, 'delete from audit_log')).rejects.toThrow()
+  const again = restoreBackup(to, archive, readKey(at('key')))
+  await expect(again).rejects.toThrow(/database is not empty/)
+})
+
+it('refuses what is damaged, cut short, for another key, secret or version, and changes nothing', async () => {
+  const { other, to } = await emptyOne()
+  const whole = readFileSync(archive)
+  const bent = Buffer.from(whole)
+  bent[Math.floor(bent.length / 2)]! ^= 1
+  writeFileSync(at('bent'), bent)
+  writeFileSync(at('cut'), whole.subarray(0, whole.length - 1_000))
+  writeFileSync(at('none'), 'hello')
+  const mine = readKey(at('key'))
+  const refused: [string, object, RegExp][] = [
+    ['bent', mine, /damaged or incomplete/],
+    ['cut', mine, /damaged or incomplete/],
+    ['none', mine, /damaged or incomplete/],
+    ['missing', mine, /no such file/],
+    ['one.tar.zst.age', readKey(at('other key')), /encrypted for another key/],
+    ['one.tar.zst.age', {}, /Name the file with its key/],
+  ]
+  for (const [name, key, words] of refused)
+    await expect(restoreBackup(to, at(name), key), name).rejects.toThrow(words)
+  const elsewhere = {
+    ...to,
+    config: { ...to.config, secretKey: 'another one, also of 32 bytes or more' },
+  }
+  await expect(restoreBackup(elsewhere, archive, mine)).rejects.toThrow(/SECRET_KEY is not that/)
+  await takeBackup({ ...from, ...to }, at('still empty'), {})
+  const { tables, files } = await partsOf(at('still empty'))
+  expect([tables.accounts?.rows, tables.orders?.rows, Object.keys(files)]).toEqual([0, 0, []])
+  expect((await other.browser().get('/readyz')).status).toBe(200)
+})
+
+it('is of one moment, whatever is written meanwhile, and leaves nothing when it fails', async () => {
+  const writer = new pg.Client({ connectionString: t.ownerUrl })
+  await writer.connect()
+  let isOver = false
+  const writing = (async () => {
+    for (let n = 0; !isOver; n++)
+      await writer.query(
+        `with s as (insert into suppliers (id, name) values (gen_random_uuid(), $1) returning id)
+         insert into synonyms (id, name) select gen_random_uuid(), $1 from s`,
+        [`busy ${n}`],
+      )
+    await writer.end()
+  })()
+  await takeBackup(from, at('busy'), {})
+  isOver = true
+  await writing
+  const before = await partsOf(archive)
+  const busy = await partsOf(at('busy'))
+  const added = (name: string) => (busy.tables[name]?.rows ?? 0) - (before.tables[name]?.rows ?? 0)
+  expect(added('suppliers')).toBe(added('synonyms'))
+  await expect(takeBackup(from, '/nowhere/at/all', {})).rejects.toThrow(/ENOENT/)
+})

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { ArchiveError } from '../backup/archive.ts'
+import { readKey } from '../backup/keyFile.ts'
+import { restoreBackup } from '../backup/restore.ts'
+import { migrate } from '../db/migrate.ts'
+import { CommandError, runCommand } from './run.ts'
+import { asSystem } from './system.ts'
+
+/**
+ * `npm run restore -- file [--key backup.key]`: fills an empty installation, embedded or DATABASE_URL, with a backup.
+ * That is also the way from one to the other.
+ */
+await runCommand(async (tools) => {
+  const { config, database } = tools
+  const { values, positionals } = parseArgs({
+    options: { key: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [file] = positionals
+  if (!file) throw new CommandError('Name the backup: npm run restore -- file --key backup.key')
+  await migrate(database.ownerUrl, database.owner === 'given' ? database.appUrl : undefined)
+  const began = performance.now()
+  try {
+    const to = { ownerUrl: database.ownerUrl, config }
+    const { about, rows, files, jobs } = await restoreBackup(to, file, readKey(values.key))
+    await asSystem(tools, async (ctx) => {
+      for (const { name, data, singleton_key: singletonKey, start_after: startAfter } of jobs)
+        await ctx.jobs.enqueue(ctx, name, data, {
+          startAfter: new Date(startAfter),
+          ...(singletonKey ? { singletonKey } : {}),
+        })
+    })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    console.log(
+      `Restored as of ${about.taken_at}: ${rows} rows, ${files} files and ${jobs.length} waiting jobs, in ${seconds} s. Start the server with npm start.`,
+    )
+  } catch (error) {
+    throw error instanceof ArchiveError ? new CommandError(error.message) : error
+  }
+})

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { backupName } from '../backup/keep.ts'
+import type { Config } from '../config.ts'
+import { useClinic } from '../testing/harness.ts'
+import { examine } from './checks.ts'
+
+const t = await useClinic()
+const to = mkdtempSync(join(tmpdir(), 'officina-doctor-'))
+afterAll(() => rmSync(to, { recursive: true }))
+const database = {
+  appUrl: t.ownerUrl,
+  ownerUrl: t.ownerUrl,
+  owner: 'same' as const,
+  where: 'PostgreSQL at 127.0.0.1',
+  stop: async () => {},
+}
+
+/** What is not in order, by what was looked at. */
+async function found(change: Partial<Config>) {
+  const findings = await examine({ ...t.ctx.config, ...change }, database)
+  expect(findings.map(({ what }) => what)).toEqual([
+    ...['Program', 'Database', 'Clock', 'Disk', 'Files', 'Mail', 'Address', 'Backups'],
+  ])
+  return Object.fromEntries(
+    findings.filter(({ is }) => is !== 'ok').map(({ what, is, says }) => [what, `${is}: ${says}`]),
+  )
+}
+
+it('says what could be better, and what is wrong whatever else is', async () => {
+  const backup = { to, recipient: 'age1x' }
+  expect(await found({ backup })).toEqual({
+    Mail: expect.stringMatching(/^attention: .*SMTP_URL/),
+    Address: expect.stringMatching(/^attention: .*not encrypted/),
+    Backups: `attention: none in ${to} yet: npm run backup makes one`,
+  })
+  const newest = join(to, backupName(new Date(), true))
+  writeFileSync(newest, '')
+  expect(await found({ backup })).not.toHaveProperty('Backups')
+  const old = new Date(Date.now() - 50 * 3_600_000)
+  utimesSync(newest, old, old)
+  const sick = await found({
+    backup,
+    mail: 'smtp',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    publicUrl: 'https://127.0.0.1:9',
+    env: 'production',
+    files: { kind: 'local', root: join(newest, 'files') },
+  })
+  expect(sick).toEqual({
+    Database: expect.stringMatching(/^wrong: The role .* owns /),
+    Files: expect.stringMatching(/^wrong: .*cannot be kept/s),
+    Mail: expect.stringMatching(/^wrong: .*does not take mail/),
+    Address: expect.stringMatching(/^wrong: .*cannot be reached/),
+    Backups: expect.stringMatching(/^wrong: 1 in .* 50 h old$/),
+  })
+})
