@@ -1477,6 +1477,17 @@ export interface paths {
          */
         get: operations["adminExportPacks"];
     };
+    "/api/admin/products/set-catalog": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Put many products into a platform catalog, or take them out
+         * @description Into one that is filled by hand; added products come last. 409 CATALOG_BY_RULE for each product where a rule chooses.
+         */
+        post: operations["adminSetProductCatalog"];
+    };
     "/api/admin/products/set-category": {
         parameters: {
             query?: never;
@@ -6829,6 +6840,20 @@ export interface components {
         AdminProductBulk: {
             /** Category */
             category: string;
+            ids: string[];
+        };
+        /** @description A catalog that some products are put into, or taken out of. */
+        AdminProductCatalog: {
+            /**
+             * Catalog
+             * Format: uuid
+             */
+            catalog_id: string;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "add" | "remove";
             ids: string[];
         };
         /** @description The end of sale. Doctors with the product on recipes are offered the successor in its place. */
@@ -21418,6 +21443,28 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminSetProductCatalog: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminProductCatalog"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminSetProductCategory: {
         parameters: {
             query?: never;
@@ -33127,6 +33174,7 @@ export interface calls {
   'POST /api/admin/products/activate': 'adminActivateProducts'
   'POST /api/admin/products/change-prices': 'adminChangeProductPrices'
   'POST /api/admin/products/discontinue': 'adminDiscontinueProducts'
+  'POST /api/admin/products/set-catalog': 'adminSetProductCatalog'
   'POST /api/admin/products/set-category': 'adminSetProductCategory'
   'POST /api/admin/products/set-tags': 'adminSetProductTags'
   'POST /api/admin/products/{productId}/activate': 'adminActivateProduct'

@@ -52,7 +52,12 @@ const address = {
 }
 const discount = { id: 'x', revision: 1, kind: 'catalog', target: 'Spring', name: '', percent: 5 }
 const report = { status: 'open', kind: 'quality', product: 'Cream', photos: [], revision: 1 }
-const application = { status: 'rejected', revision: 1, editable_fields: ['clinic_name'] } as never
+const application = {
+  status: 'rejected',
+  revision: 1,
+  editable_fields: ['clinic_name'],
+  forms: [],
+} as never
 
 /** What the reads of the forms are answered. */
 const answers: Record<string, unknown> = {

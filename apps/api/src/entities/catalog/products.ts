@@ -7,7 +7,13 @@ import { defineList } from '../read/list.ts'
 import { catalog } from './entity.ts'
 import { isHosted, shopKeeps } from './hosted.ts'
 
-type Arrange = components['schemas']['AdminCatalogArrange']
+/** Without a revision for who has not looked at the catalog: the order of the others stays. */
+type Arrange = Omit<components['schemas']['AdminCatalogArrange'], 'revision'> & {
+  revision?: number
+}
+
+/** Beyond any place. */
+export const LAST = 1_000_000
 
 /** The order in which everybody meets the products of a catalog. */
 const inOrder = sql`item.position, p.title, p.id`

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
+import { arrangeCatalog, LAST } from '../catalog/products.ts'
 import { duplicateProduct } from './duplicate.ts'
 import { exportPacks } from './exportPacks.ts'
 import { getProductForAdmin } from './forAdmin.ts'
@@ -69,6 +70,11 @@ export const handlers = {
   'POST /api/admin/products/set-category': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => updateProduct(ctx, id, { category: body.category })),
   }),
+  'POST /api/admin/products/set-catalog': async (ctx, { body: { ids, catalog_id, change } }) => {
+    const position = change === 'add' ? LAST : null
+    const put = (id: string) => arrangeCatalog(ctx, catalog_id, { product_id: id, position })
+    return { data: await eachOf(ctx, ids, put) }
+  },
   'POST /api/admin/products/set-tags': async (ctx, { body: { ids, ...tags } }) => ({
     data: await eachOf(ctx, ids, (id) => tagProduct(ctx, id, tags)),
   }),

@@ -457,6 +457,16 @@ describe('the list', () => {
       false,
       false,
     ])
+    const { data: shelf } = await operations.browser.post('/api/admin/catalogs', { name: 'Oils' })
+    const put = async (change: string) => {
+      const done = await operations.browser.post(`${url}/set-catalog`, {
+        ...{ ids, catalog_id: shelf.id, change },
+      })
+      expect(done.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true])
+      const held = await operations.browser.list(`/api/admin/catalogs/${shelf.id}/products`)
+      return held.data.map(({ id }: { id: string }) => id)
+    }
+    expect([await put('add'), await put('add'), await put('remove')]).toEqual([ids, ids, []])
     const ended = await operations.browser.post(`${url}/discontinue`, { ids })
     // a draft was never sold
     expect(ended.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([false, true])

@@ -26,11 +26,7 @@ export const refundList = defineList('adminListRefunds', {
   filters: {
     q: (q) =>
       sql`(${numberHolds(sql`${orders.number}`, q)} or ${everyWord(sql`${patients.searchText}`, q)})`,
-    status: (wanted) =>
-      sql`${status} in (${sql.join(
-        wanted.map((each) => sql`${each}`),
-        sql`, `,
-      )})`,
+    status: (wanted) => sql`${status} = any(${sql.param(wanted)}::text[])`,
   },
   joinedFilters: ['q'],
   order: ['created_at', 'ASC'],

@@ -106,6 +106,11 @@ export const productBulk: readonly BulkAction[] = [
   },
   changeTags,
   {
+    label: ['Change catalog', 'カタログを変更'],
+    may: 'product.manage',
+    Dialog: lazyWithRetry(() => import('./CatalogDialog.tsx')),
+  },
+  {
     call: 'POST /api/admin/products/activate',
     label: ['Put on sale', '販売を開始'],
     only: {

@@ -133,6 +133,17 @@ test('prices are changed in the list, and of many by what the preview showed', a
   await question(page).locator('button[type=submit]').click()
   await expect(page.getByText('Tags of 2 products changed')).toBeVisible()
   expect((await dataOf(api, `/api/admin/products/${ids[0]}`)).tags).toEqual(['bestseller', 'new'])
+
+  const name = ownName('Shelf')
+  const catalog = await made(api, 'POST', '/api/admin/catalogs', { name })
+  for (const n of [1, 2]) await page.getByRole('checkbox', { name: new RegExp(`P ${n}$`) }).check()
+  await page.getByRole('button', { name: 'Change catalog' }).click()
+  await question(page).locator('button[type=submit]').click()
+  await expect(question(page).getByLabel('Catalog')).toHaveAttribute('aria-invalid', 'true')
+  await question(page).getByLabel('Catalog').selectOption({ label: name })
+  await question(page).locator('button[type=submit]').click()
+  await expect(page.getByText('Catalog of 2 products changed')).toBeVisible()
+  expect((await dataOf(api, `/api/admin/catalogs/${catalog.id}`)).items_count).toBe(2)
 })
 
 test('stock is corrected in the list, lot by lot, and taken back', async ({ page, context }) => {

@@ -29,7 +29,7 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
   await expect(page).toHaveURL(/section=bank/)
   await expect(drawer.getByText('•••• 1455')).toBeVisible()
   await drawer.getByRole('button', { name: 'Change bank details' }).click()
-  await drawer.getByLabel('Account number').fill('123')
+  await drawer.getByLabel('Account number').fill('123456789012345678')
   await drawer.getByLabel('Routing number').fill('021000022')
   await drawer.getByRole('button', { name: 'Save bank details' }).click()
   await expect(drawer.getByLabel('Routing number')).toHaveAttribute('aria-invalid', 'true')
