@@ -40,6 +40,7 @@ async function noticeBody(ctx: Ctx, document: NoticeDocument): Promise<Text['bod
     settings: await getShopSettings(ctx),
     currency: ctx.config.currency,
     paysOnline: ctx.storefront.kind === 'shopify',
+    takesCards: ctx.payments !== undefined,
   }
   return { en: en(facts), ja: ja(facts) }
 }

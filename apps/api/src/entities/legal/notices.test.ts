@@ -33,6 +33,7 @@ it('makes returns policy and commerce notice of the settings until the owner pub
   expect(body.ja).toContain('- **販売業者**：Kingsway K.K.')
   expect(body.ja).toContain('- **運営責任者**：ご請求があれば遅滞なく開示します。')
   expect(body.ja).toContain('1-2-3 Ginza, Tokyo')
+  expect(body.ja).toContain('- **クレジットカード**：')
   expect(body.en).toMatch(/\*\*Delivery\*\*, Japan: .* \$4\.00–\$10\.00/)
   expect(body.en).toContain('Not after the order is placed')
   const policy = (await visitor.get('/api/legal/returns-policy')).data

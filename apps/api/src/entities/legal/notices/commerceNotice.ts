@@ -43,6 +43,9 @@ function english(facts: Parameters<Notice>[0]): string {
     'Payment',
     [
       ...(facts.paysOnline ? line('Online payment', 'When you order') : []),
+      ...(hasCard(facts)
+        ? line('Card', 'Authorized when you order, charged when we prepare the order')
+        : []),
       ...(hasTransfer(facts)
         ? line(
             'Bank transfer',
@@ -100,6 +103,9 @@ function japanese(facts: Parameters<Notice>[0]): string {
     'お支払い方法と時期',
     [
       ...(facts.paysOnline ? line('オンライン決済', 'ご注文時') : []),
+      ...(hasCard(facts)
+        ? line('クレジットカード', 'ご注文時に与信を行い、商品の準備開始時に請求します。')
+        : []),
       ...(hasTransfer(facts)
         ? line('銀行振込', '前払い。振込先はご注文確認メールでお知らせします。')
         : []),
@@ -140,8 +146,9 @@ const phoneOf = (settings: ShopSettings) =>
 const emailOf = (settings: ShopSettings) =>
   settings['company.support_email'] ?? settings['company.email']
 const isIncluded = (settings: ShopSettings) => settings['tax.prices'] === 'included'
-const offers = (method: 'bank_transfer' | 'invoice') => (facts: NoticeFacts) =>
+const offers = (method: 'card' | 'bank_transfer' | 'invoice') => (facts: NoticeFacts) =>
   !facts.paysOnline && facts.settings['payment.methods'].includes(method)
+const hasCard = (facts: NoticeFacts) => facts.takesCards && offers('card')(facts)
 const hasTransfer = offers('bank_transfer')
 const hasInvoice = offers('invoice')
 

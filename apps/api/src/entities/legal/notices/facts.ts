@@ -9,6 +9,8 @@ export type NoticeFacts = {
   currency: string
   /** Delivery and payment are chosen in the checkout of another shop. */
   paysOnline: boolean
+  /** Cards are taken by a provider of this installation's own. */
+  takesCards: boolean
 }
 export type Notice = (facts: NoticeFacts) => string
 
