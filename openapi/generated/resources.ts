@@ -1140,8 +1140,8 @@ export const resources = {
 "columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since","withholding_name"],
 "widths": {
 "phone": ["doctor_id","status","net","pay_on"],
-"tablet": ["open_disputes","bank_ready"],
-"desktop": ["gross_base"]
+"tablet": ["open_disputes"],
+"desktop": ["gross_base","bank_ready"]
 },
 "under": {
 "number": ["period"],
