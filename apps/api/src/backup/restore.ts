@@ -7,6 +7,7 @@ import { knownMigrations } from '../db/schemaVersion.ts'
 import { openFiles } from '../files/open.ts'
 import type { Files } from '../files/port.ts'
 import { ArchiveError, type Key, readArchive } from './archive.ts'
+import { cut } from './cut.ts'
 import { type About, fingerprintOf, type Manifest } from './manifest.ts'
 import { copyIn, quoted, readTables, type Table } from './tables.ts'
 import { verifyArchive } from './verify.ts'
@@ -25,21 +26,22 @@ export async function restoreBackup(to: To, file: string, key: Key): Promise<Res
   await assertEmpty(to, files)
   const { about, manifest } = await verifyArchive(file, key, (about) => assertFits(about, to))
   const client = await connectClient(to.ownerUrl)
+  let restored: Restored
   try {
     await client.query('set statement_timeout = 0')
     await client.query('begin')
     const jobs = await fill(client, files, { file, key, about, manifest })
     await client.query('commit')
-    await client.query('analyze')
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
-    return { about, rows, files: Object.keys(manifest.files).length, jobs }
+    restored = { about, rows, files: Object.keys(manifest.files).length, jobs }
   } catch (error) {
     // of a place that was empty before nothing is left
     for (const name of Object.keys(manifest.files)) await files.remove(name).catch(() => undefined)
+    cut(client)
     throw error
-  } finally {
-    await client.end()
   }
+  await client.query('analyze').finally(() => client.end())
+  return restored
 }
 
 function assertFits({ schema, secret }: About, { config }: To): void {

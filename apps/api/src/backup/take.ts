@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
-import type { Socket } from 'node:net'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../config.ts'
@@ -8,6 +7,7 @@ import { connectClient } from '../db/client.ts'
 import { openFiles } from '../files/open.ts'
 import { FileMissingError } from '../files/port.ts'
 import { type Lock, writeArchive } from './archive.ts'
+import { cut } from './cut.ts'
 import { type About, fingerprintOf, type Manifest, Tally } from './manifest.ts'
 import { copyOut, readSequences, readTables, type Table } from './tables.ts'
 
@@ -53,17 +53,11 @@ async function putAll({ ownerUrl, config, now }: From, put: Put, taken: Taken): 
     await client.query('commit')
     await client.end()
   } catch (error) {
-    // a COPY that nobody reads any more never ends
     cut(client)
     throw error
   }
   await putFiles(config, put, manifest, taken)
   await put('manifest.json', jsonOf(manifest))
-}
-
-function cut(client: pg.Client): void {
-  client.on('error', () => undefined)
-  ;(client as unknown as { connection: { stream: Socket } }).connection.stream.destroy()
 }
 
 async function aboutNow(client: pg.Client, secretKey: string, now: Date): Promise<About> {

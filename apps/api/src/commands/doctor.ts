@@ -1,4 +1,4 @@
-import { examine, type Finding } from '../doctor/checks.ts'
+import { examine, type Finding } from '../examine/examine.ts'
 import { runCommand } from './run.ts'
 
 /** `npm run doctor`: whether this installation can be relied on, and what to do where not. Exits 1 when something is wrong. */

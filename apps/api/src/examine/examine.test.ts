@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { backupName } from '../backup/keep.ts'
 import type { Config } from '../config.ts'
 import { useClinic } from '../testing/harness.ts'
-import { examine } from './checks.ts'
+import { examine } from './examine.ts'
 
 const t = await useClinic()
 const to = mkdtempSync(join(tmpdir(), 'officina-doctor-'))
