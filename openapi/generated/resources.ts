@@ -1140,15 +1140,15 @@ export const resources = {
 "columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since","withholding_name"],
 "widths": {
 "phone": ["doctor_id","status","net","pay_on"],
-"tablet": ["open_disputes"],
-"desktop": ["gross_base","bank_ready"]
+"tablet": ["open_disputes","bank_ready"],
+"desktop": ["gross_base"]
 },
 "under": {
 "number": ["period"],
 "gross_base": ["order_count"],
 "adjustments": ["carried_in"]
 },
-"hidden": ["adjustments","carried_out","withholding","carry_reason","minimum_waived","negative_since"],
+"hidden": ["adjustments","carried_out","withholding","withholding_name","carry_reason","minimum_waived","negative_since"],
 "order": ["period","DESC"],
 "quickFilters": ["period","overdue","missing_bank","negative_long"],
 "groups": [{"key":"statement","title":"Statement","x-ja":"精算書","fields":["period_start","period_end","doctor_id","order_count","withholding_name"]},{"key":"amounts","title":"Amounts","x-ja":"金額","fields":["gross_base","commission","adjustments","carried_in","carried_out","withholding","net"]},{"key":"payment","title":"Payment","x-ja":"支払","fields":["pay_on","bank_ready","paid_at","payment_ref","failed_reason","carry_reason","minimum_waived","negative_since"]}],
