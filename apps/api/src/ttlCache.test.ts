@@ -80,3 +80,17 @@ it('keeps no failure', async () => {
   await expect(fail()).rejects.toThrow('away')
   expect(await cache.get('key', async () => 'back')).toBe('back')
 })
+
+it('keeps the answer of a state through changes, for a minute, and a failure not at all', async () => {
+  let times = 0
+  const ask = (key: string) => cache.ofState(key, async () => ++times)
+  const asked = [ask('monday'), ask('monday')]
+  await cache.get('subscribes', async () => 0)
+  hearers[0]?.changed([])
+  expect([await asked[0], await asked[1], await ask('monday')]).toEqual([1, 1, 1])
+  expect(await ask('tuesday')).toBe(2)
+  await vi.advanceTimersByTimeAsync(60_001)
+  expect(await ask('monday')).toBe(3)
+  await expect(cache.ofState('x', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache.ofState('x', async () => 'back')).toBe('back')
+})

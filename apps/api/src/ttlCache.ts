@@ -5,6 +5,8 @@ const ttlMs = 2_000
 /** So long after its time an answer still does, while the next one is worked on. */
 const formerMs = 10_000
 const most = 1_000
+const stateMs = 60_000
+const mostOfStates = 100
 
 /** Answers of one server that are dear and alike for everybody who may see them. */
 export type TtlCache = {
@@ -13,11 +15,14 @@ export type TtlCache = {
    * the same answer. Where nothing has changed it is renewed without anybody waiting.
    */
   get<T>(key: string, work: () => Promise<T>): Promise<T>
+  /** The same for a minute, whatever changes: the key names the state that the answer is made from. */
+  ofState<T>(key: string, work: () => Promise<T>): Promise<T>
 }
 
 /** Whatever changes may change any answer. What is being worked on then is answered once and not kept. */
 export function createTtlCache(events: Events): TtlCache {
   const kept = new Map<string, Kept>()
+  const ofStates = new Map<string, Kept>()
   let hears = false
   const hear = () => {
     hears = true
@@ -49,6 +54,15 @@ export function createTtlCache(events: Events): TtlCache {
         },
       )
       return (former as Promise<T> | undefined) ?? value
+    },
+    ofState<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const found = ofStates.get(key)
+      if (found && found.until > Date.now()) return found.value as Promise<T>
+      if (ofStates.size >= mostOfStates) ofStates.clear()
+      const value = work()
+      ofStates.set(key, { until: Date.now() + stateMs, value })
+      value.catch(() => ofStates.delete(key))
+      return value
     },
   }
 }

@@ -372,6 +372,8 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
     .set({ qtyShipped: 0 })
     .where(eq(orderLines.orderId, cancelled.id))
   await computeAdherence(t.ctx)
+  // answers are kept until the figures are refreshed, each minute
+  await refreshFigures(t.ctx)
   // 60 capsules of 6 a day last 10 days; two deliveries in the 38 days up to yesterday
   expect((await figures(doctor, query)).totals).toMatchObject({ due: 38, covered: 20 })
   expect((await figures(admin, query)).totals).toMatchObject({ due: 38, covered: 20 })
