@@ -108,6 +108,7 @@ export const adminLists: readonly string[] = [
   '/admins/patients',
   '/admins/orders',
   '/admins/refunds',
+  '/admins/bank-transfers',
   '/admins/logistics',
   filtered('/admins/logistics', { status: ['exception'] }),
   '/admins/logistics/stock',

@@ -76,6 +76,112 @@ export interface paths {
          */
         get: operations["adminFacetAudit"];
     };
+    "/api/admin/bank-transfers": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Bank transfers */
+        get: operations["adminListBankTransfers"];
+    };
+    "/api/admin/bank-transfers/{bankTransferId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A bank transfer */
+        get: operations["adminGetBankTransfer"];
+    };
+    "/api/admin/bank-transfers/{bankTransferId}/assign": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Choose the order of a transfer */
+        post: operations["adminAssignBankTransfer"];
+    };
+    "/api/admin/bank-transfers/{bankTransferId}/dismiss": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Set a transfer aside */
+        post: operations["adminDismissBankTransfer"];
+    };
+    "/api/admin/bank-transfers/{bankTransferId}/record": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Record a transfer as payment of its order
+         * @description Too little is kept as part payment and the patient is asked for the rest; what is too much is to be paid back.
+         */
+        post: operations["adminRecordBankTransfer"];
+    };
+    "/api/admin/bank-transfers/{bankTransferId}/reopen": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Take up a transfer again
+         * @description One that was set aside, or a part payment of an order that still waits for its money.
+         */
+        post: operations["adminReopenBankTransfer"];
+    };
+    "/api/admin/bank-transfers/{bankTransferId}/return": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Record that money was paid back
+         * @description 409 `NOTHING_TO_RETURN` unless the order had less to pay, or was cancelled before it was paid.
+         */
+        post: operations["adminReturnBankTransfer"];
+    };
+    "/api/admin/bank-transfers/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Bank transfers: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportBankTransfers"];
+    };
+    "/api/admin/bank-transfers/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Bank transfers: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetBankTransfers"];
+    };
+    "/api/admin/bank-transfers/import": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Import a bank statement
+         * @description CSV, CAMT.052, CAMT.053 or CAMT.054, or MT940. Money that went out is left out; a transfer that was imported before is not added again.
+         */
+        post: operations["adminImportBankTransfers"];
+    };
+    "/api/admin/bank-transfers/record": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Record transfers that cover their orders */
+        post: operations["adminRecordBankTransfers"];
+    };
     "/api/admin/catalogs": {
         parameters: {
             query?: never;
@@ -8251,6 +8357,112 @@ export interface components {
             kind: string;
             number: string;
         } | null;
+        /**
+         * Bank transfer
+         * @description Money that came into the shop's account, as the bank's file says, and the order that it pays.
+         */
+        BankTransfer: {
+            /**
+             * Amount
+             * Format: money
+             */
+            amount: number;
+            /** Bank reference */
+            bank_ref: string | null;
+            /**
+             * Received
+             * Format: date
+             */
+            booked_on: string;
+            currency: string;
+            /**
+             * Difference
+             * Format: money
+             * @description Received less what was to pay.
+             */
+            difference: number;
+            /**
+             * Still to pay
+             * Format: money
+             * @description What the order lacked when this transfer is not counted.
+             */
+            due: number | null;
+            /**
+             * Found by
+             * @enum {string|null}
+             */
+            found_by: "number" | "name" | "hand" | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Match
+             * @enum {string}
+             */
+            match: "exact" | "likely" | "under" | "over" | "not_due" | "none";
+            /**
+             * Order
+             * Format: uuid
+             */
+            order_id: string | null;
+            /** Order number */
+            order_number: string | null;
+            /** Patient */
+            patient_name: string | null;
+            /** Payer */
+            payer: string;
+            /** Reason */
+            reason: string | null;
+            /**
+             * Paid back on
+             * Format: date
+             */
+            returned_on: string | null;
+            /** Bank reference of the payback */
+            returned_ref: string | null;
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            stage: "to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed";
+            /** Payment reference */
+            text: string;
+            /**
+             * To pay back
+             * Format: money
+             */
+            to_return: number;
+        };
+        /** @description The order that the money is for. */
+        BankTransferAssign: {
+            /** Order number */
+            order_number: string;
+            revision: number;
+        };
+        /** @description Why the money is for no order. */
+        BankTransferDismiss: {
+            /**
+             * Reason
+             * Format: multiline
+             */
+            reason: string;
+            revision: number;
+        };
+        /** @description When the money was paid back, and what the bank calls it. */
+        BankTransferReturn: {
+            /**
+             * Paid back on
+             * Format: date
+             */
+            paid_on: string;
+            /** Bank reference */
+            reference: string;
+            revision: number;
+        };
+        /** @description The revision that was on screen. */
+        BankTransferSeen: {
+            revision: number;
+        };
         /**
          * Brand
          * @description How pages, emails and PDF papers look.
@@ -16892,6 +17104,329 @@ export interface operations {
                                 };
                             };
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminListBankTransfers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    booked_on_gte?: string;
+                    /** Format: date */
+                    booked_on_lte?: string;
+                    id?: string[];
+                    match?: ("exact" | "likely" | "under" | "over" | "not_due" | "none")[];
+                    /**
+                     * Search
+                     * @description Payer
+                     */
+                    q?: string;
+                    stage?: ("to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "booked_on" | "amount",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bank transfers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetBankTransfer: {
+        parameters: {
+            query?: never;
+            path: {
+                bankTransferId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminAssignBankTransfer: {
+        parameters: {
+            query?: never;
+            path: {
+                bankTransferId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankTransferAssign"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminDismissBankTransfer: {
+        parameters: {
+            query?: never;
+            path: {
+                bankTransferId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankTransferDismiss"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRecordBankTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bankTransferId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankTransferSeen"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminReopenBankTransfer: {
+        parameters: {
+            query?: never;
+            path: {
+                bankTransferId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankTransferSeen"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminReturnBankTransfer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bankTransferId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankTransferReturn"];
+            };
+        };
+        responses: {
+            /** @description The transfer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BankTransfer"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportBankTransfers: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "booked_on" | "payer" | "text" | "amount" | "currency" | "bank_ref" | "order_id" | "order_number" | "patient_name" | "found_by" | "due" | "match" | "difference" | "stage" | "reason" | "to_return" | "returned_on" | "returned_ref" | "revision")[];
+                filter?: {
+                    /** Format: date */
+                    booked_on_gte?: string;
+                    /** Format: date */
+                    booked_on_lte?: string;
+                    id?: string[];
+                    match?: ("exact" | "likely" | "under" | "over" | "not_due" | "none")[];
+                    /**
+                     * Search
+                     * @description Payer
+                     */
+                    q?: string;
+                    stage?: ("to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed")[];
+                };
+                sort?: [
+                    "booked_on" | "amount",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetBankTransfers: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /** Format: date */
+                    booked_on_gte?: string;
+                    /** Format: date */
+                    booked_on_lte?: string;
+                    id?: string[];
+                    match?: ("exact" | "likely" | "under" | "over" | "not_due" | "none")[];
+                    /**
+                     * Search
+                     * @description Payer
+                     */
+                    q?: string;
+                    stage?: ("to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed")[];
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("stage" | "match")[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                match?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                stage?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminImportBankTransfers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CsvImport"];
+            };
+        };
+        responses: {
+            /** @description What became of each transfer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CsvImportResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRecordBankTransfers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminBulk"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminBulkResult"][];
                     };
                 };
             };
@@ -32788,6 +33323,10 @@ export interface calls {
   'GET /api/admin/audit': 'adminListAudit'
   'GET /api/admin/audit/export': 'adminExportAudit'
   'GET /api/admin/audit/facets': 'adminFacetAudit'
+  'GET /api/admin/bank-transfers': 'adminListBankTransfers'
+  'GET /api/admin/bank-transfers/export': 'adminExportBankTransfers'
+  'GET /api/admin/bank-transfers/facets': 'adminFacetBankTransfers'
+  'GET /api/admin/bank-transfers/{bankTransferId}': 'adminGetBankTransfer'
   'GET /api/admin/catalogs': 'adminListCatalogs'
   'GET /api/admin/catalogs/export': 'adminExportCatalogs'
   'GET /api/admin/catalogs/facets': 'adminFacetCatalogs'
@@ -33088,6 +33627,13 @@ export interface calls {
   'PATCH /api/patient/supplies/{recipeLineId}': 'patientStateSupply'
   'POST /api/admin/account/password': 'adminChangePassword'
   'POST /api/admin/account/profile': 'adminUpdateProfile'
+  'POST /api/admin/bank-transfers/import': 'adminImportBankTransfers'
+  'POST /api/admin/bank-transfers/record': 'adminRecordBankTransfers'
+  'POST /api/admin/bank-transfers/{bankTransferId}/assign': 'adminAssignBankTransfer'
+  'POST /api/admin/bank-transfers/{bankTransferId}/dismiss': 'adminDismissBankTransfer'
+  'POST /api/admin/bank-transfers/{bankTransferId}/record': 'adminRecordBankTransfer'
+  'POST /api/admin/bank-transfers/{bankTransferId}/reopen': 'adminReopenBankTransfer'
+  'POST /api/admin/bank-transfers/{bankTransferId}/return': 'adminReturnBankTransfer'
   'POST /api/admin/catalogs': 'adminCreateCatalog'
   'POST /api/admin/catalogs/match': 'adminMatchCatalogRule'
   'POST /api/admin/catalogs/{catalogId}/archive': 'adminArchiveCatalog'

@@ -3,7 +3,7 @@ const actions = {
   order: words(
     'placed authorized paid payment_failed payment_retried receipt_sent packing_slip',
     'payment_method_changed abandoned amount_differs paid_after_cancel capture_failed refund_failed refund_paid_out',
-    'chargeback_opened chargeback_won chargeback_lost',
+    'chargeback_opened chargeback_won chargeback_lost part_paid',
     'released held unheld progressed cancelled refund_requested refund_withdrawn refunded refunded_by_platform archived cancel_requested',
     'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed amounts_accepted',
     'contacted noted read return_requested return_approved return_declined return_received return_refunded',
@@ -19,6 +19,7 @@ const actions = {
     'open collect close carry_over reopen approve pay paid failed void void_request void_withdraw dispute',
     'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file read',
   ),
+  bank_transfer: words('import assign record dismiss reopen return'),
   stock: words('adjust threshold receive'),
   stock_lot: words('hold clear waste'),
   stock_count: words('create review recount confirm discard'),

@@ -135,7 +135,7 @@ export const notOf = (choices: readonly string[]): Texts => ({
 })
 
 /** Records of a CSV text; empty lines are left out. */
-async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
+export async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
   const source = withoutMark(text)
   const parser = parse(csvOptions(source))
   const records: string[][] = []

@@ -6,6 +6,7 @@
 export const lockOrder = [
   'shop_event',
   'cart',
+  'bank_transfer',
   'order',
   'return',
   'report',

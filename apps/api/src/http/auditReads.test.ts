@@ -40,6 +40,7 @@ const sources: Record<string, string> = {
   supplierId: 'select id from suppliers',
   synonymId: 'select id from synonyms',
   refundId: 'select id from refunds where state is not null',
+  bankTransferId: 'select id from bank_transfers where order_id is not null',
   purchaseOrderId: 'select id from purchase_orders',
   stockCountId: 'select id from stock_counts',
   productImportId: 'select id from product_imports',
@@ -126,6 +127,8 @@ async function queryOf(path: string): Promise<string> {
   const one = async (text: string) =>
     `?filter=${encodeURIComponent(JSON.stringify({ id: [(await select(`${text} limit 1`))[0]?.id] }))}`
   if (path.endsWith('/search')) return '?q=an'
+  // the newest rows are of the reads before it
+  if (path.endsWith('/audit')) return '?range=[0,99]'
   if (path.endsWith('/catalogs/{catalogId}/preview')) return `?doctor_id=${ids.get('doctor')}`
   if (path.endsWith('/accounting')) return '?period=2026-09'
   if (path.endsWith('/recipe-beginning')) return `?patient_id=${ids.get('patient')}`

@@ -17,6 +17,8 @@ type Props = ImportPaths & {
   text: string
   /** A file to begin with: its header and a row. */
   sample: string
+  /** Other kinds of files that the server reads. */
+  also?: { label: string; accept: readonly string[] }
   onClose: () => void
 }
 
@@ -61,10 +63,10 @@ export default function ImportDialog(props: Props) {
       </Button>
       {/* another file takes the place of the one before */}
       <FileDrop
-        label={t.file}
+        label={props.also?.label ?? t.file}
         help={t.bounds}
         required
-        accept={csvTypes}
+        accept={[...csvTypes, ...(props.also?.accept ?? [])]}
         maxBytes={maxBytes}
         maxFiles={1}
         files={[]}

@@ -34,6 +34,14 @@ export const statusTones = {
     on_its_way: ['progress', 'On its way to the card', 'カードへ返金中'],
     paid_out: ['good', 'Paid out', '支払い済み'],
   },
+  bankTransfer: {
+    to_record: ['progress', 'To record', '記録待ち'],
+    to_check: ['attention', 'To check', '要確認'],
+    part: ['progress', 'Part payment', '一部入金'],
+    recorded: ['good', 'Recorded', '記録済み'],
+    to_return: ['attention', 'To pay back', '返金待ち'],
+    dismissed: ['draft', 'Set aside', '対象外'],
+  },
   invitation: {
     pending: ['progress', 'Sent', '送信済み'],
     opened: ['progress', 'Opened', '開封済み'],

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './auditChain.ts'
+export * from './bankTransfer.ts'
 export * from './cart.ts'
 export * from './discount.ts'
 export * from './doctor.ts'

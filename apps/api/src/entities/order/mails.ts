@@ -198,6 +198,27 @@ export function paymentDueMail(config: Config, d: Due) {
   })
 }
 
+/** To the patient: less has come than the order costs. */
+export function partPaidMail(config: Config, d: Due & { received: number; due: number }) {
+  return mail('payment_part', {
+    subject: [`Order ${d.number}: part of the payment is missing`, `ご入金額の不足（${d.number}）`],
+    heading: ['Part of your payment is missing', 'ご入金額が不足しています'],
+    text: [
+      `Dear ${d.name}, your payment for order ${d.number} has arrived, but it is less than the order costs. We ship once the rest is here.`,
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} のご入金を確認しましたが、金額が不足しています。残りのご入金を確認でき次第、発送いたします。`,
+      ],
+    ],
+    facts: [
+      [['Received', '今回のご入金額'], moneyInBoth(d.received, d.currency)],
+      [['Still to pay', '残りのお支払い額'], moneyInBoth(d.due, d.currency)],
+      d.details ? [['Transfer to', 'お振込先'], d.details] : undefined,
+    ],
+    button: showOrder(config, d.id),
+  })
+}
+
 type Receipt = {
   id: string
   number: string

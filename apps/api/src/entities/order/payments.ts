@@ -1,5 +1,5 @@
 import { startOfDay } from '@officina/shared/dates/zoned'
-import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
 import { payments } from '../../db/schema/order.ts'
 import { and, desc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -7,9 +7,9 @@ import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { refuseByHand } from './card.ts'
-import { order as entity, paymentMachine } from './entity.ts'
+import { order as entity, type LockedOrder, paymentMachine } from './entity.ts'
 import type { Order } from './load.ts'
-import { paymentDueMail } from './mails.ts'
+import { partPaidMail, paymentDueMail } from './mails.ts'
 import { mailPatient } from './sendMails.ts'
 
 type RecordedPayment = {
@@ -97,6 +97,24 @@ const usedReference = () =>
     en: 'Another payment already has this reference.',
     ja: 'この照会番号は別の入金で使用されています。',
   })
+
+type Part = { received: number; due: number }
+
+/** Some of the money has come: the patient is told what is missing. The order waits until all of it is there. */
+export async function recordPart(
+  ctx: TxCtx<AdminActor>,
+  order: LockedOrder,
+  { received, due }: Part,
+): Promise<void> {
+  await order.log({ action: 'part_paid', after: { amount: received, due } })
+  const details = (await getShopSettings(ctx))['payment.bank_details']
+  await mailPatient(
+    ctx,
+    order,
+    (name) => partPaidMail(ctx.config, { ...order, name, details, received, due }),
+    `part_paid:${newId()}`,
+  )
+}
 
 /** A payment that failed is due again; the patient is notified how to pay. */
 export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {

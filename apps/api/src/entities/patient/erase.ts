@@ -1,5 +1,6 @@
 import type { Ctx, TxCtx } from '../../context.ts'
 import { accounts, consents, sessionLogins, sessions, tokens } from '../../db/schema/account.ts'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { erasedValues } from '../../db/schema/dataClass.ts'
 import { files } from '../../db/schema/doctor.ts'
@@ -93,6 +94,7 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
     [orders, eq(orders.patientId, id)],
     [payments, inArray(payments.orderId, own.orders)],
     [refunds, inArray(refunds.orderId, own.orders)],
+    [bankTransfers, inArray(bankTransfers.orderId, own.orders)],
     [shipments, inArray(shipments.orderId, own.orders)],
     [returns, eq(returns.patientId, id)],
     [productReports, eq(productReports.patientId, id)],

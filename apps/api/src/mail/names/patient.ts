@@ -141,6 +141,10 @@ export const patientMails = {
     name: ['Payment due', 'お支払いのお願い'],
     when: ['A payment was not received', '入金を確認できないとき'],
   },
+  payment_part: {
+    name: ['Part of a payment missing', 'ご入金額の不足'],
+    when: ['A bank transfer is less than the order costs', '振込額が注文の金額に足りないとき'],
+  },
   receipt: {
     name: ['Receipt', '領収書'],
     when: ['An administrator sends the receipt', '管理者が領収書を送ったとき'],

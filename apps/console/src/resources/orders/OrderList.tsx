@@ -42,9 +42,14 @@ export default function OrderList() {
       bulk={orderBulk}
       actions={
         permissions.includes('order.payment') && (
-          <Button component={Link} to={toPayOut} variant="outlined">
-            {t.refunds}
-          </Button>
+          <>
+            <Button component={Link} to="/bank-transfers" variant="outlined">
+              {t.transfers}
+            </Button>
+            <Button component={Link} to={toPayOut} variant="outlined">
+              {t.refunds}
+            </Button>
+          </>
         )
       }
       empty={{ title: t.empty, text: t.emptyText }}
@@ -70,6 +75,7 @@ export function UnshippedAge(props: { since: string | null }) {
 }
 
 const messages = defineMessages({
+  transfers: ['Bank transfers', '入金明細'],
   refunds: ['Refunds to pay out', '支払い待ちの返金'],
   empty: ['No orders yet', '注文はまだありません'],
   emptyText: [

@@ -1,6 +1,7 @@
 import type { Config } from '../../../config.ts'
 import { makeAdmins } from './admins.ts'
 import { makeQuestionnaire } from './answers.ts'
+import { makeBankTransfers } from './bankTransfers.ts'
 import { makeCatalogByRule, makeCatalogs } from './catalogs.ts'
 import { makeCounts } from './counts.ts'
 import { makeDesk } from './desk.ts'
@@ -57,6 +58,7 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeDiscounts(world, shelf, doctors)
   makeCatalogByRule(world)
   makeOwnQuestionnaire(world, patients, admins)
+  makeBankTransfers(world)
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }

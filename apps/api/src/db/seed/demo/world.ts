@@ -45,6 +45,7 @@ export const tables = [
   'orderLines',
   'payments',
   'refunds',
+  'bankTransfers',
   'returns',
   'shipments',
   'shipmentLines',

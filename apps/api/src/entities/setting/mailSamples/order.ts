@@ -12,6 +12,7 @@ import {
   orderCancelledMail,
   orderPlacedMail,
   orderRefundedMail,
+  partPaidMail,
   paymentDueMail,
   receiptMail,
 } from '../../order/mails.ts'
@@ -86,6 +87,15 @@ const sent = {
       ...orderOf(facts),
       amount: facts.amount(3600),
       reason: facts.reason,
+    }),
+  payment_part: (facts) =>
+    partPaidMail(facts.config, {
+      ...orderOf(facts),
+      total: facts.amount(9275),
+      paymentMethod: 'bank_transfer',
+      details: '',
+      received: facts.amount(9000),
+      due: facts.amount(275),
     }),
   payment_due: (facts) =>
     paymentDueMail(facts.config, {

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
+
+const t = await useClinic()
+const admin = await asAdmin(t)
+const doctor = await asDoctor(t)
+const patient = await asPatient(t, doctor)
+const product = await makeProduct(t, { onHand: 999 })
+
+const order = (quantity: number) =>
+  placeTestOrder(t, patient, doctor, [{ product, quantity, unitPrice: 1000 }], { shipping: 0 })
+const stateOf = async (id: string) =>
+  (await t.ctx.db.select().from(orders).where(eq(orders.id, id)))[0]
+const call = (path: string, body: object = {}) =>
+  admin.browser.post(`/api/admin/bank-transfers${path}`, body, { key: randomUUID() })
+const send = async (text: string, dryRun = false) =>
+  (await call('/import', { dry_run: dryRun, text })).data
+const list = async (filter: object) =>
+  (
+    await admin.browser.get(
+      `/api/admin/bank-transfers?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    )
+  ).data
+const csv = (...rows: (string | number)[][]) =>
+  ['Date,Amount,Payer,Reference', ...rows.map((row) => row.join(','))].join('\n')
+const day = '2026-11-20'
+const money = (minor: number) => (minor / 100).toFixed(2)
+
+it('matches by number, tells by name and amount, and adds no transfer twice', async () => {
+  const [named, alike] = [await order(1), await order(7)]
+  await t.ctx.db
+    .update(patients)
+    .set({ lastName: '山城', firstName: '京子', kana: 'やましろ きょうこ' })
+    .where(eq(patients.id, patient.id))
+  const text = csv(
+    [day, '10.00', 'Somebody Else', `Ｏ ${named.number.slice(2)} thanks`],
+    // the name alone, as Japanese banks write it
+    [day, '70.00', 'ﾔﾏｼﾛ ｷﾖｳｺ', ''],
+    [day, '33.00', 'Nobody', 'gift'],
+    [day, '33.00', 'Nobody', 'gift'],
+    [day, '-12.00', 'Landlord', 'rent'],
+    ['31.02.2026', '5.00', 'Bad date', ''],
+    [day, 'x', 'Bad amount', ''],
+    ['2099-01-01', '5.00', 'Too early', ''],
+  )
+  const tried = await send(text, true)
+  expect(tried).toMatchObject({ ok: 4, failed: 3 })
+  expect(await list({ q: 'Somebody' })).toEqual([])
+  const done = await send(text)
+  expect(done.rows.map((row: { errors: { field: string }[] }) => row.errors[0]?.field)).toEqual([
+    ...[undefined, undefined, undefined, undefined],
+    ...['bookedOn', 'amount', 'bookedOn'],
+  ])
+  expect((await send(text)).rows[0]).toMatchObject({ outcome: 'same' })
+  expect(await list({ q: 'Somebody' })).toMatchObject([
+    { order_number: named.number, match: 'exact', stage: 'to_record', difference: 0 },
+  ])
+  const [byName] = await list({ q: 'ｷﾖｳｺ' })
+  expect(byName).toMatchObject({
+    order_number: alike.number,
+    match: 'likely',
+    stage: 'to_check',
+  })
+  const nobody = await list({ q: 'Nobody' })
+  expect(nobody).toHaveLength(2)
+
+  // many at once: only what is certain
+  const [certain] = await list({ q: 'Somebody' })
+  const results = await call('/record', { ids: [certain.id, byName.id, nobody[0].id] })
+  expect(results.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false])
+  expect(await stateOf(named.id)).toMatchObject({ paymentState: 'paid' })
+  expect(await stateOf(alike.id)).toMatchObject({ paymentState: 'pending' })
+  expect((await call(`/${byName.id}/record`, { revision: byName.revision })).status).toBe(200)
+  expect(await stateOf(alike.id)).toMatchObject({ paymentState: 'paid' })
+  // set aside, and taken up again
+  const [left] = nobody
+  expect((await call(`/${left.id}/dismiss`, { revision: left.revision, reason: ' ' })).status).toBe(
+    422,
+  )
+  const { data: aside } = await call(`/${left.id}/dismiss`, {
+    revision: left.revision,
+    reason: 'A gift',
+  })
+  expect(aside).toMatchObject({ stage: 'dismissed', reason: 'A gift' })
+  expect((await call(`/${left.id}/record`, { revision: aside.revision })).status).toBe(409)
+  const { data: again } = await call(`/${left.id}/reopen`, { revision: aside.revision })
+  expect(again).toMatchObject({ stage: 'to_check', match: 'none', reason: null })
+})
+
+it('keeps part payments until the rest comes, and pays back what is too much', async () => {
+  const bought = await order(5)
+  await send(
+    csv(
+      [day, money(2000), 'Part One', bought.number],
+      [day, money(3700), 'Part Two', bought.number],
+    ),
+  )
+  const [one] = await list({ q: 'Part One' })
+  expect(one).toMatchObject({ match: 'under', difference: -3000, due: 5000, stage: 'to_check' })
+  const { data: part } = await call(`/${one.id}/record`, { revision: one.revision })
+  expect(part).toMatchObject({ stage: 'part' })
+  const sent = await t.ctx.db.select().from(mails).where(eq(mails.template, 'payment_part'))
+  expect(sent).toHaveLength(1)
+  expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'pending' })
+  const [two] = await list({ q: 'Part Two' })
+  expect(two).toMatchObject({ match: 'over', difference: 700, due: 3000, stage: 'to_record' })
+  const { data: rest } = await call(`/${two.id}/record`, { revision: two.revision })
+  expect(rest).toMatchObject({ stage: 'to_return', to_return: 700 })
+  expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'paid' })
+  expect(await list({ id: [one.id] })).toMatchObject([{ stage: 'recorded' }])
+  // the same revision again, and a part of a paid order, are refused
+  expect((await call(`/${two.id}/record`, { revision: two.revision })).status).toBe(409)
+  expect((await call(`/${one.id}/reopen`, { revision: part.revision })).data ?? null).toBeNull()
+
+  const payback = { paid_on: day, reference: 'OUT-7', revision: rest.revision }
+  const early = await call(`/${two.id}/return`, { ...payback, paid_on: '2099-01-01' })
+  expect(early.status).toBe(422)
+  const { data: returned } = await call(`/${two.id}/return`, payback)
+  expect(returned).toMatchObject({ stage: 'recorded', to_return: 0, returned_ref: 'OUT-7' })
+  expect(
+    (await call(`/${two.id}/return`, { ...payback, revision: returned.revision })).status,
+  ).toBe(409)
+})
+
+it('is for the order that somebody chooses, and goes back when that is cancelled', async () => {
+  const bought = await order(3)
+  await send(csv([day, '12.00', 'Chosen By Hand', 'hello']))
+  const [open] = await list({ q: 'Chosen By Hand' })
+  const assign = (number: string) =>
+    call(`/${open.id}/assign`, { order_number: number, revision: open.revision })
+  expect((await assign('O-2020-999999')).status).toBe(422)
+  const { data: assigned } = await assign(` ${bought.number.toLowerCase()} `)
+  expect(assigned).toMatchObject({ found_by: 'hand', match: 'under', order_id: bought.id })
+  const { data: part } = await call(`/${open.id}/record`, { revision: assigned.revision })
+  await t.ctx.db.update(orders).set({ orderState: 'cancelled' }).where(eq(orders.id, bought.id))
+  expect(await list({ id: [open.id] })).toMatchObject([{ stage: 'to_return', to_return: 1200 }])
+  const payback = { paid_on: day, reference: 'OUT-8', revision: part.revision }
+  expect((await call(`/${open.id}/return`, payback)).data).toMatchObject({ to_return: 0 })
+})
+
+it('refuses what is no statement', async () => {
+  for (const text of ['Title,Price\nZinc,1', '<?xml version="1.0"?><Document><x></Document>'])
+    expect((await call('/import', { dry_run: true, text })).status).toBe(422)
+  const entity = '<!DOCTYPE a [<!ENTITY b "c">]><Document/>'
+  expect((await call('/import', { dry_run: true, text: entity })).status).toBe(422)
+})

@@ -1,0 +1,42 @@
+import type { Texts } from '../errors.ts'
+
+/** Money that came in, as a file of the bank says. Amounts in minor units; `bookedOn` is a calendar date. */
+export type Entry = {
+  /** Line of the file (CSV, MT940), or place in it (CAMT); the first is 1. */
+  line: number
+  bookedOn: string
+  amount: number
+  currency: string
+  payer: string
+  text: string
+  bankRef: string | null
+}
+
+/** A part of the file that could not be read, at the field it belongs to. */
+export type Unreadable = { line: number; label: string; field: keyof Entry; texts: Texts }
+
+export type Found = Entry | Unreadable
+
+export const isUnreadable = (found: Found): found is Unreadable => 'texts' in found
+
+/** Longest that is kept of what a payer has written. */
+const longest = 500
+
+/** In the full width of its letters: banks in Japan write half-width kana. */
+export const clean = (...parts: (string | undefined)[]): string =>
+  [...new Set(parts.filter(Boolean))]
+    .join(' ')
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest)
+
+export const wrongDate: Texts = {
+  en: 'This is no date. Use a form such as 2026-11-20.',
+  ja: '日付を読み取れません。2026-11-20 のような形式にしてください。',
+}
+
+export const wrongAmount: Texts = {
+  en: 'This is no amount.',
+  ja: '金額を読み取れません。',
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { components } from '@officina/openapi/schema'
+import { dateIn } from '@officina/shared/dates/days'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import { assertSize } from '../csvText.ts'
+import { invalid, type Texts } from '../errors.ts'
+import { formatMoney } from '../money.ts'
+import { inDryRun } from '../savepoint.ts'
+import { isCamt, readCamt } from './camt.ts'
+import { readCsv } from './csv.ts'
+import { type Entry, type Found, isUnreadable } from './entry.ts'
+import { type Match, matchOf } from './match.ts'
+import { isMt940, readMt940 } from './mt940.ts'
+
+type Result = components['schemas']['CsvImportResult']
+type Row = Result['rows'][number]
+
+const most = 2_000
+
+/**
+ * Adds what came in by a bank's file, each with the order that it is for, if one is found. What was added before stays
+ * as it is. A dry run does the same and takes it back.
+ */
+export async function importBankTransfers(
+  ctx: AdminCtx,
+  { text, dryRun }: { text: string; dryRun: boolean },
+): Promise<Result> {
+  const found = await read(ctx, text)
+  if (found.length === 0) throw nothingIn()
+  assertSize(found.length, most)
+  return inTransaction(ctx, async (tx) => {
+    const run = async () => {
+      const rows: Row[] = []
+      const alike = new Map<string, number>()
+      for (const each of found) rows.push(await rowOf(tx, each, alike))
+      return rows
+    }
+    const rows = dryRun ? await inDryRun(tx, run) : await run()
+    const ok = rows.filter((row) => row.outcome === 'new').length
+    const failed = rows.filter((row) => !row.ok).length
+    return { dry_run: dryRun, rows, ok, failed, unknown_columns: [] }
+  })
+}
+
+async function read(ctx: AdminCtx, text: string): Promise<Found[]> {
+  const source = text.replace(/^\uFEFF/, '')
+  if (isCamt(source)) {
+    try {
+      return readCamt(source)
+    } catch {
+      throw unreadable()
+    }
+  }
+  if (isMt940(source)) return readMt940(source)
+  return await readCsv(ctx.turns, source, ctx.config.currency)
+}
+
+async function rowOf(tx: TxCtx, found: Found, alike: Map<string, number>): Promise<Row> {
+  const { locale } = tx.origin
+  if (isUnreadable(found)) return refused(found.line, found.label, found.field, found.texts[locale])
+  const label = found.payer || found.text || found.bookedOn
+  const { currency, timeZone } = tx.config
+  if (found.currency !== currency)
+    return refused(found.line, label, 'currency', otherCurrency(found.currency, currency)[locale])
+  if (found.bookedOn > dateIn(tx.clock.now(), timeZone))
+    return refused(found.line, label, 'bookedOn', inTheFuture[locale])
+  const match = await matchOf(tx, found)
+  const isNew = await add(tx, found, match, alike)
+  return {
+    line: found.line,
+    label,
+    ok: true,
+    outcome: isNew ? 'new' : 'same',
+    error_code: null,
+    changes: [],
+    errors: [],
+    message: (isNew ? saidOf(found, match) : known)[locale],
+  }
+}
+
+async function add(
+  tx: TxCtx,
+  entry: Entry,
+  match: Match | undefined,
+  alike: Map<string, number>,
+): Promise<boolean> {
+  const { bookedOn, amount, currency, payer, text, bankRef } = entry
+  const said = JSON.stringify([bookedOn, amount, currency, payer, text, bankRef])
+  // twice the same in one file is two transfers
+  const nth = (alike.get(said) ?? 0) + 1
+  alike.set(said, nth)
+  const fingerprint = createHash('sha256').update(`${said}\n${nth}`).digest('hex')
+  const id = newId()
+  const now = tx.clock.now()
+  const added = await tx.db
+    .insert(bankTransfers)
+    .values({
+      ...{ id, fingerprint, bookedOn, amount, currency, payer, text, bankRef },
+      orderId: match?.orderId ?? null,
+      foundBy: match?.foundBy ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: bankTransfers.fingerprint })
+    .returning({ id: bankTransfers.id })
+  if (added.length === 0) return false
+  await audit(tx, {
+    action: 'bank_transfer.import',
+    objectType: 'bank_transfer',
+    objectId: id,
+    after: { amount, booked_on: bookedOn, order_number: match?.number ?? null },
+  })
+  return true
+}
+
+const refused = (line: number, label: string, field: string, message: string): Row => ({
+  ...{ line, label, ok: false, outcome: 'refused' as const, error_code: 'VALIDATION_FAILED' },
+  ...{ changes: [], message, errors: [{ field, message }] },
+})
+
+function saidOf({ amount, currency }: Entry, match: Match | undefined): Texts {
+  const [en, ja] = [formatMoney(amount, currency, 'en'), formatMoney(amount, currency, 'ja')]
+  if (!match) return { en: `${en}. No order found.`, ja: `${ja}（該当する注文なし）` }
+  return match.foundBy === 'number'
+    ? { en: `${en} for ${match.number}.`, ja: `${ja}（${match.number}）` }
+    : {
+        en: `${en}, probably for ${match.number}: name and amount fit.`,
+        ja: `${ja}（${match.number} の可能性：名前と金額が一致）`,
+      }
+}
+
+const known: Texts = { en: 'Imported before.', ja: '取り込み済みです。' }
+const inTheFuture: Texts = {
+  en: 'The date cannot be in the future.',
+  ja: '未来の日付は指定できません。',
+}
+const otherCurrency = (given: string, own: string): Texts => ({
+  en: `The amount is in ${given || 'no currency'}; the shop takes ${own}.`,
+  ja: `通貨が${given || '不明'}です。取り込めるのは${own}の入金だけです。`,
+})
+const unreadable = () =>
+  invalid('text', 'UNREADABLE', {
+    en: 'The XML of this file is broken. Download it from your bank again.',
+    ja: 'XMLファイルが壊れています。銀行からもう一度ダウンロードしてください。',
+  })
+const nothingIn = () =>
+  invalid('text', 'WRONG_SIZE', {
+    en: 'No money came in by this file.',
+    ja: 'このファイルに入金はありません。',
+  })

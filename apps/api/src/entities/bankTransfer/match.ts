@@ -1,0 +1,72 @@
+import type { Ctx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
+import type { Entry } from './entry.ts'
+import { isDue } from './received.ts'
+
+export type Match = { orderId: string; number: string; foundBy: 'number' | 'name' }
+
+/**
+ * The order that a transfer names, or the only one that waits for this very amount from a patient of the payer's name.
+ * A number is found with other signs between its parts and in full-width letters, as banks write it.
+ */
+export async function matchOf(ctx: Ctx, entry: Entry): Promise<Match | undefined> {
+  const named = numbersIn(`${entry.text} ${entry.payer}`)
+  if (named.length > 0) {
+    const found = await ctx.db
+      .select({ orderId: orders.id, number: orders.number, isDue })
+      .from(orders)
+      .where(inArray(orders.number, named))
+    // of several that are named, the one that waits; two that wait are somebody's to part
+    const due = found.filter((order) => order.isDue)
+    const [only] = due.length === 1 ? due : found.length === 1 ? found : []
+    return only && { orderId: only.orderId, number: only.number, foundBy: 'number' }
+  }
+  return await byName(ctx, entry)
+}
+
+async function byName(ctx: Ctx, { payer, text, amount, currency }: Entry) {
+  const said = folded(`${payer} ${text}`)
+  if (said === '') return undefined
+  const waiting = await ctx.db
+    .select({
+      orderId: orders.id,
+      number: orders.number,
+      names: sql<(string | null)[]>`jsonb_build_array(${patients.lastName}, ${patients.firstName})`,
+      kana: patients.kana,
+    })
+    .from(orders)
+    .innerJoin(patients, eq(patients.id, orders.patientId))
+    .where(and(isDue, eq(orders.total, amount), eq(orders.currency, currency)))
+    .limit(500)
+  const fitting = waiting.filter(
+    ({ names, kana }) => holds(said, names) || holds(said, kana?.split(/[ 　]+/) ?? []),
+  )
+  const [only] = fitting.length === 1 ? fitting : []
+  return only && { orderId: only.orderId, number: only.number, foundBy: 'name' as const }
+}
+
+/** Both names, in either order. */
+function holds(said: string, names: (string | null)[]): boolean {
+  const parts = names.map((name) => folded(name ?? '')).filter(Boolean)
+  return parts.length === 2 && parts.every((part) => said.includes(part))
+}
+
+/** Without case, accents, spaces and signs; kana as banks write it: of full width, none of them small. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .replaceAll(/[ァィゥェォッャュョヮ]/g, (small) => String.fromCharCode(small.charCodeAt(0) + 1))
+    .replaceAll(/[^\p{L}\p{N}]|ー/gu, '')
+
+/** `O-2026-000123`, also as `o 2026 000123` or `O2026000123`. */
+function numbersIn(text: string): string[] {
+  const plain = text.normalize('NFKC').toUpperCase()
+  const found = [...plain.matchAll(/(?<![A-Z0-9])O\W{0,2}(20\d\d)\W{0,2}(\d{6,9})(?!\d)/g)]
+  return [...new Set(found.map(([, year, digits]) => `O-${year}-${digits}`))]
+}

@@ -1,0 +1,20 @@
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
+import { orders } from '../../db/schema/order.ts'
+import { type SQL, sql } from '../../db/sql.ts'
+
+/** An order that waits for money from a bank. */
+export const isDue: SQL<boolean> = sql<boolean>`(${orders.orderState} <> 'cancelled'
+  and ${orders.paymentState} = 'pending' and ${orders.paymentMethod} in ('bank_transfer', 'invoice'))`
+
+/** What recorded transfers have brought for an order (columns of `orders`), without what is to be paid back. */
+export const received: SQL<number> = sql<number>`(select coalesce(sum(part.amount - part.surplus), 0)::float8
+  from bank_transfers part where part.order_id = ${orders.id} and part.status = 'recorded')`
+
+/** A recorded transfer whose order still waits for the rest. */
+export const isPart: SQL<boolean> = sql<boolean>`(${bankTransfers.status} = 'recorded' and ${isDue})`
+
+/** What is to be paid back of a transfer: what was too much, or all of one whose order was never paid. */
+export const toReturn: SQL<number> = sql<number>`case
+  when ${bankTransfers.status} <> 'recorded' or ${bankTransfers.returnedOn} is not null then 0
+  when ${orders.orderState} = 'cancelled' and ${orders.paidAt} is null then ${bankTransfers.amount}
+  else ${bankTransfers.surplus} end`

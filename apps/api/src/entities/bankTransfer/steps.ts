@@ -1,0 +1,160 @@
+import { dateIn } from '@officina/shared/dates/days'
+import type { AdminActor, TxCtx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { eq, sql } from '../../db/sql.ts'
+import { conflict, invalid } from '../errors.ts'
+import { order as orderEntity } from '../order/entity.ts'
+import type { Order } from '../order/load.ts'
+import { recordPart, recordPayment } from '../order/payments.ts'
+import { bankTransfer } from './entity.ts'
+import { isDue, received } from './received.ts'
+
+type Tx = TxCtx<AdminActor>
+type Seen = { revision?: number | undefined }
+type Row = Awaited<ReturnType<typeof bankTransfer.get>>
+
+/** Somebody says which order it is for. 422 at `order_number`. */
+export const assignTransfer = bankTransfer.command(
+  'assign',
+  {},
+  async (tx: Tx, row, { orderNumber }: Seen & { orderNumber: string }) => {
+    if (row.status !== 'open') throw notOpen()
+    const number = orderNumber.normalize('NFKC').trim().toUpperCase()
+    const [found] = await tx.db
+      .select({ id: orders.id, number: orders.number, isDue })
+      .from(orders)
+      .where(eq(orders.number, number))
+    if (!found) throw noSuchOrder()
+    if (!found.isDue) throw notWaiting()
+    await row.save(
+      { orderId: found.id, foundBy: 'hand' },
+      { after: { order_number: found.number } },
+    )
+  },
+)
+
+/** The money counts for its order: all that was due, or a part; what is too much is to be paid back. */
+export const recordTransfer = bankTransfer.command(
+  'record',
+  {},
+  async (tx: Tx, row, { isWhole = false }: Seen & { isWhole?: boolean }) => {
+    if (!row.orderId) throw noOrder()
+    const order = await orderEntity.lock(tx, row.orderId)
+    const due = await dueOf(tx, order)
+    const surplus = Math.max(0, row.amount - due)
+    if (isWhole && row.foundBy === 'name') throw onlyByName()
+    if (isWhole && row.amount < due) throw tooLittle()
+    const after = { order_number: order.number, amount: row.amount, surplus }
+    await row.move('recorded', { surplus }, { after })
+    if (row.amount < due)
+      await recordPart(tx, order, { received: row.amount, due: due - row.amount })
+    else
+      await recordPayment(tx, order.id, {
+        paidOn: row.bookedOn,
+        reference: referenceOf(row),
+        amount: order.total,
+      })
+  },
+)
+
+export const dismissTransfer = bankTransfer.command(
+  'dismiss',
+  {},
+  async (_: Tx, row, { reason }: Seen & { reason: string }) => {
+    if (row.status !== 'open') throw notOpen()
+    await row.move('dismissed', { reason: reason.trim() }, { reason: reason.trim() })
+  },
+)
+
+/** One that was set aside, or a part payment of an order that still waits. */
+export const reopenTransfer = bankTransfer.command('reopen', {}, async (tx: Tx, row, _: Seen) => {
+  if (row.status === 'recorded') {
+    const order = row.orderId && (await orderEntity.lock(tx, row.orderId))
+    if (!order || order.orderState === 'cancelled' || order.paymentState !== 'pending')
+      throw alreadyPaid()
+  }
+  await row.move('open', { reason: null, surplus: 0 })
+})
+
+type Payback = Seen & { paidOn: string; reference: string }
+
+/** What was too much, or came for an order that was cancelled, has been transferred back. */
+export const returnTransfer = bankTransfer.command(
+  'return',
+  {},
+  async (tx: Tx, row, { paidOn, reference }: Payback) => {
+    if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone))
+      throw invalid('paid_on', 'IN_THE_FUTURE', {
+        en: 'The date cannot be in the future.',
+        ja: '未来の日付は指定できません。',
+      })
+    const order = row.orderId ? await orderEntity.lock(tx, row.orderId) : undefined
+    const isUnused = order?.orderState === 'cancelled' && !order.paidAt
+    const amount = isUnused ? row.amount : row.surplus
+    if (row.status !== 'recorded' || row.returnedOn || amount === 0) throw nothingToReturn()
+    await row.save(
+      { returnedOn: paidOn, returnedRef: reference.trim() },
+      { reason: reference.trim(), after: { amount, paid_on: paidOn } },
+    )
+  },
+)
+
+/** What an order still lacks. @throws 409 for one that waits for no money from a bank. */
+async function dueOf(tx: Tx, order: Order): Promise<number> {
+  const [found] = await tx.db
+    .select({ due: sql<number>`${orders.total} - ${received}`, isDue })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  if (!found?.isDue) throw orderNotWaiting()
+  return Number(found.due)
+}
+
+/** A reference is used once: banks without one of their own get the beginning of the fingerprint. */
+const referenceOf = ({ bankRef, bookedOn, fingerprint }: Row): string =>
+  bankRef ?? `${bookedOn} ${fingerprint.slice(0, 8)}`
+
+const notOpen = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'This transfer was recorded or set aside meanwhile.',
+    ja: 'この入金はすでに処理されています。',
+  })
+const noOrder = () =>
+  conflict('NO_ORDER', {
+    en: 'Choose the order that the money is for first.',
+    ja: '先に対象の注文を選んでください。',
+  })
+const noSuchOrder = () =>
+  invalid('order_number', 'NOT_FOUND', {
+    en: 'There is no order with this number.',
+    ja: 'この番号の注文はありません。',
+  })
+const notWaiting = () =>
+  invalid('order_number', 'NOT_DUE', {
+    en: 'This order is not waiting for a bank transfer.',
+    ja: 'この注文は振込待ちではありません。',
+  })
+const orderNotWaiting = () =>
+  conflict('NOT_DUE', {
+    en: 'The order is not waiting for a bank transfer: it was paid or cancelled meanwhile.',
+    ja: 'この注文は振込待ちではありません。すでに支払い済みか、キャンセルされています。',
+  })
+const onlyByName = () =>
+  conflict('ONLY_BY_NAME', {
+    en: 'The order was found by name and amount alone. Check and record it by itself.',
+    ja: '名前と金額だけで照合されています。内容を確認し、個別に記録してください。',
+  })
+const tooLittle = () =>
+  conflict('TOO_LITTLE', {
+    en: 'It is less than the order costs. Record it as part payment by itself.',
+    ja: '金額が不足しています。一部入金として個別に記録してください。',
+  })
+const alreadyPaid = () =>
+  conflict('ALREADY_PAID', {
+    en: 'The order is paid or cancelled. Refund it on the order’s page.',
+    ja: 'この注文は支払い済みかキャンセル済みです。返金は注文のページで行ってください。',
+  })
+const nothingToReturn = () =>
+  conflict('NOTHING_TO_RETURN', {
+    en: 'Nothing of this transfer is to be paid back.',
+    ja: 'この入金に返金の必要はありません。',
+  })

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Suspense, useState } from 'react'
+import { SchemaList } from '../../schema/SchemaList.tsx'
+import { transferBulk } from './actions.ts'
+
+const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
+
+/** What came in by the bank, by what is left to do with it. */
+export default function BankTransferList() {
+  const t = useText(messages)
+  const [importing, setImporting] = useState(false)
+  return (
+    <>
+      <SchemaList
+        resource="bank-transfers"
+        bulk={transferBulk}
+        actions={
+          <Button variant="outlined" onClick={() => setImporting(true)}>
+            {t.import}
+          </Button>
+        }
+        empty={{ title: t.empty, text: t.emptyText }}
+      />
+      {importing && (
+        <Suspense>
+          <ImportDialog
+            title={t.import}
+            text={t.formats}
+            path="/api/admin/bank-transfers/import"
+            sample={sampleFile}
+            also={{ label: t.file, accept: ['.xml', '.sta', '.mt940', '.940', 'text/xml'] }}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const sampleFile =
+  'Date,Amount,Payer,Reference,Bank reference\r\n2026-11-20,24.50,Ana Example,Order O-2026-000123,TRF-1\r\n'
+
+const messages = defineMessages({
+  import: ['Import bank statement', '入出金明細を取り込む'],
+  file: ['Bank statement', '入出金明細のファイル'],
+  formats: [
+    'Choose the file that your bank offers: CAMT.053 (XML), MT940 or CSV. A CSV needs the columns Date and Amount; Payer, Reference and Bank reference help to find the order. Payments that went out are left out, and a transfer that was imported before is not added again.',
+    '銀行からダウンロードしたファイルを選択してください（CAMT.053（XML）、MT940、CSV）。CSVには「日付」「入金額」の列が必要です。「振込依頼人」「備考」「照会番号」の列があると、注文を照合しやすくなります。出金は取り込まれません。取り込み済みの入金が重複することもありません。',
+  ],
+  empty: ['No bank transfers here', '入金はありません'],
+  emptyText: [
+    'Import a bank statement: each payment is matched with the order it is for.',
+    '入出金明細を取り込むと、入金と注文が照合されます。',
+  ],
+})

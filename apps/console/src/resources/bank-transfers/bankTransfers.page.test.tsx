@@ -1,0 +1,94 @@
+import {
+  asAdmin,
+  confirm,
+  dataOf,
+  expect,
+  expectAccessible,
+  question,
+  reasonThenDone,
+  refusedThenDone,
+  test,
+} from '../../testing/page.tsx'
+
+const waitingOrders = `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ payment_state: ['pending'] }))}&range=[0,99]`
+const listed = (q: string) =>
+  `/api/admin/bank-transfers?filter=${encodeURIComponent(JSON.stringify({ q }))}`
+
+test('a bank statement is imported, checked, recorded, set aside and paid back', async ({
+  page,
+  context,
+}) => {
+  const api = context.request
+  const orders = await dataOf(api, waitingOrders)
+  const order = orders.find(
+    ({ payment_method: method }: { payment_method: string }) => method === 'bank_transfer',
+  )
+  await page.goto('/admins/orders')
+  await page.getByRole('link', { name: 'Bank transfers' }).click()
+  await expect(page.getByRole('link', { name: /^To record/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Import bank statement' }).click()
+  const panel = page.getByRole('dialog', { name: 'Import bank statement' })
+  const choose = (text: string, name: string) =>
+    panel
+      .getByLabel(/^Bank statement/)
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('Title,Price\nZinc,1', 'words.csv')
+  await expect(panel.getByRole('alert').filter({ hasText: /no bank statement/ })).toBeVisible()
+  const camt = (amount: number, payer: string, text: string) =>
+    `<Ntry><Amt Ccy="USD">${(amount / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-01-20</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${payer}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+  await choose(
+    `<Document><BkToCstmrStmt><Stmt>${camt(order.total + 500, 'Payer Too Much', order.number)}${camt(700, 'Payer Unknown', 'hello')}</Stmt></BkToCstmrStmt></Document>`,
+    'statement.xml',
+  )
+  await expect(panel.getByRole('status')).toHaveText(/^Ready to import: 2\./)
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Imported: 2. Not imported: 0.')
+  await panel.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  const [over] = await dataOf(api, listed('Payer Too Much'))
+  const stateOf = (id: string) => () => dataOf(api, `/api/admin/bank-transfers/${id}`)
+  await page.goto(`/admins/bank-transfers/${over.id}`)
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await expect(question(page).getByText(/\$5\.00 is too much/)).toBeVisible()
+  await confirm(page)
+  await expect(page.getByRole('button', { name: 'Record payback' })).toBeVisible()
+  expect(await dataOf(api, `/api/admin/orders/${order.id}`)).toMatchObject({
+    payment_state: 'paid',
+  })
+  await refusedThenDone(page, 'Record payback', {
+    state: stateOf(over.id),
+    wrong: async (dialog) => dialog.getByLabel('Bank reference'),
+    fill: (dialog) => dialog.getByLabel('Bank reference').fill('OUT-1'),
+  })
+  expect(await stateOf(over.id)()).toMatchObject({ stage: 'recorded', to_return: 0 })
+
+  const [unknown] = await dataOf(api, listed('Payer Unknown'))
+  await page.goto(`/admins/bank-transfers/${unknown.id}`)
+  await refusedThenDone(page, 'Choose order', {
+    state: stateOf(unknown.id),
+    wrong: async (dialog) => {
+      await dialog.getByLabel('Order number').fill(order.number)
+      return dialog.getByLabel('Order number')
+    },
+    fill: async (dialog) => {
+      const other = orders.find(
+        ({ id, payment_method: method }: { id: string; payment_method: string }) =>
+          id !== order.id && method === 'invoice',
+      )
+      await dialog.getByLabel('Order number').fill(other.number)
+    },
+  })
+  await reasonThenDone(page, 'Set aside', stateOf(unknown.id), 'A gift')
+  await page.getByRole('button', { name: 'Take up again' }).click()
+  await confirm(page)
+  await expect(page.getByRole('button', { name: 'Set aside' })).toBeVisible()
+})
+
+test('bank transfers are for those who see to payments', async ({ browser }) => {
+  const { page, done } = await asAdmin(browser, 'support@officina.test')
+  await page.goto('/admins/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bank transfers' })).toHaveCount(0)
+  await done()
+})
