@@ -75,7 +75,7 @@ export const resources = {
 "order": ["booked_on","DESC"],
 "columns": ["booked_on","payer","text","amount","order_number","patient_name","match","difference","stage"],
 "widths": {
-"phone": ["amount","stage"],
+"phone": ["amount","stage","payer"],
 "tablet": ["match","order_number"],
 "desktop": ["patient_name","text"]
 },
@@ -100,10 +100,10 @@ export const resources = {
 "found_by": {"type":"string","required":true,"nullable":true,"enum":["number","name","hand",null],"title":"Found by","title_ja":"照合方法","labels":{"number":["Order number","注文番号"],"name":["Name and amount","名前と金額"],"hand":["Chosen by hand","手動"]}},
 "due": {"type":"integer","required":true,"nullable":true,"format":"money","title":"Still to pay","description":"What the order lacked when this transfer is not counted.","title_ja":"未入金額","description_ja":"この入金を除いた未入金額です。"},
 "match": {"type":"string","required":true,"nullable":false,"enum":["exact","likely","under","over","not_due","none"],"title":"Match","title_ja":"照合","labels":{"exact":["Exact","一致"],"likely":["Check the name","名前を要確認"],"under":["Too little","不足"],"over":["Too much","過入金"],"not_due":["Order not waiting for payment","支払い待ちではない注文"],"none":["No order found","注文なし"]}},
-"difference": {"type":"integer","required":true,"nullable":false,"format":"money","title":"Difference","description":"Received less what was to pay.","title_ja":"差額","description_ja":"入金額から未入金額を引いた額です。"},
+"difference": {"type":"integer","required":true,"nullable":true,"format":"money","title":"Difference","description":"Received less what was to pay.","title_ja":"差額","description_ja":"入金額から未入金額を引いた額です。"},
 "stage": {"type":"string","required":true,"nullable":false,"enum":["to_record","to_check","part","recorded","to_return","dismissed"],"title":"Status","title_ja":"状態","status":"bankTransfer"},
 "reason": {"type":"string","required":true,"nullable":true,"title":"Reason","title_ja":"理由"},
-"to_return": {"type":"integer","required":true,"nullable":false,"format":"money","title":"To pay back","title_ja":"返金する額"},
+"to_return": {"type":"integer","required":true,"nullable":true,"format":"money","title":"To pay back","title_ja":"返金する額"},
 "returned_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Paid back on","title_ja":"返金日"},
 "returned_ref": {"type":"string","required":true,"nullable":true,"title":"Bank reference of the payback","title_ja":"返金の照会番号"},
 "revision": {"type":"integer","required":true,"nullable":false,"maximum":2147483647,"readOnly":true}
@@ -111,7 +111,7 @@ export const resources = {
 "sort": ["booked_on","amount"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
-"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Payer","title_ja":"検索","description_ja":"振込依頼人・摘要・注文番号・患者名"},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Payer, reference, order number or patient","title_ja":"検索","description_ja":"振込依頼人・摘要・注文番号・患者名"},
 "stage": {"title":"Status","title_ja":"状態","status":"bankTransfer","type":"array","required":false,"nullable":false,"maxItems":6,"items":{"type":"string","required":true,"nullable":false,"enum":["to_record","to_check","part","recorded","to_return","dismissed"]}},
 "match": {"title":"Match","title_ja":"照合","labels":{"exact":["Exact","一致"],"likely":["Check the name","名前を要確認"],"under":["Too little","不足"],"over":["Too much","過入金"],"not_due":["Order not waiting for payment","支払い待ちではない注文"],"none":["No order found","注文なし"]},"type":"array","required":false,"nullable":false,"maxItems":6,"items":{"type":"string","required":true,"nullable":false,"enum":["exact","likely","under","over","not_due","none"]}},
 "booked_on_gte": {"title":"Received","title_ja":"入金日","type":"string","required":false,"nullable":false,"format":"date"},

@@ -8380,7 +8380,7 @@ export interface components {
              * Format: money
              * @description Received less what was to pay.
              */
-            difference: number;
+            difference: number | null;
             /**
              * Still to pay
              * Format: money
@@ -8431,7 +8431,7 @@ export interface components {
              * To pay back
              * Format: money
              */
-            to_return: number;
+            to_return: number | null;
         };
         /** @description The order that the money is for. */
         BankTransferAssign: {
@@ -17122,7 +17122,7 @@ export interface operations {
                     match?: ("exact" | "likely" | "under" | "over" | "not_due" | "none")[];
                     /**
                      * Search
-                     * @description Payer
+                     * @description Payer, reference, order number or patient
                      */
                     q?: string;
                     stage?: ("to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed")[];
@@ -17311,7 +17311,7 @@ export interface operations {
                     match?: ("exact" | "likely" | "under" | "over" | "not_due" | "none")[];
                     /**
                      * Search
-                     * @description Payer
+                     * @description Payer, reference, order number or patient
                      */
                     q?: string;
                     stage?: ("to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed")[];
@@ -17346,7 +17346,7 @@ export interface operations {
                     match?: ("exact" | "likely" | "under" | "over" | "not_due" | "none")[];
                     /**
                      * Search
-                     * @description Payer
+                     * @description Payer, reference, order number or patient
                      */
                     q?: string;
                     stage?: ("to_record" | "to_check" | "part" | "recorded" | "to_return" | "dismissed")[];

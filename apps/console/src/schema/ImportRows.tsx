@@ -65,7 +65,12 @@ const columnsOf = (t: Words): Column<Row>[] => [
 
 function Outcome({ row, t }: { row: Row; t: Words }) {
   if (row.outcome === 'same') return <Box sx={{ color: 'text.secondary' }}>{t.same}</Box>
-  if (row.outcome === 'new') return <StatusChip tone="good">{t.new}</StatusChip>
+  if (row.outcome === 'new')
+    return (
+      <>
+        <StatusChip tone="good">{t.new}</StatusChip> {row.message !== t.new && row.message}
+      </>
+    )
   if (row.changes.length === 0)
     return (
       <>

@@ -33,10 +33,10 @@ export const bankTransferList = defineList('adminListBankTransfers', {
     patient_name: sql`case when ${patients.id} is not null then ${personName(patients.lastName, patients.firstName)} end`,
     due: sql`case when ${isDue} and ${bankTransfers.status} = 'open' then ${due} end`,
     match,
-    difference: sql`case when ${bankTransfers.status} = 'recorded' then ${bankTransfers.surplus}
-      when ${isDue} and ${bankTransfers.status} = 'open' then ${bankTransfers.amount} - ${due} else 0 end`,
+    difference: sql`case when ${bankTransfers.status} = 'recorded' then nullif(${bankTransfers.surplus}, 0)
+      when ${isDue} and ${bankTransfers.status} = 'open' then nullif(${bankTransfers.amount} - ${due}, 0) end`,
     stage,
-    to_return: toReturn,
+    to_return: sql`nullif(${toReturn}, 0)::float8`,
   },
   filters: {
     q: (q) =>

@@ -21,8 +21,8 @@ export const transferActions = defineActions<Transfer>()({
     text: ({ match, difference, currency, patient_name: patient }, { money }) => {
       if (match === 'under')
         return [
-          `${money(-difference, currency)} is missing. The order waits until the rest arrives, and ${patient} gets an email with the amount and your bank details.`,
-          `${money(-difference, currency)} 不足しています。残額が入金されるまで注文は支払い待ちのままです。${patient} さんに、不足額と振込先をメールでお知らせします。`,
+          `${money(-(difference ?? 0), currency)} is missing. The order waits until the rest arrives, and ${patient} gets an email with the amount and your bank details.`,
+          `${money(-(difference ?? 0), currency)} 不足しています。残額が入金されるまで注文は支払い待ちのままです。${patient} さんに、不足額と振込先をメールでお知らせします。`,
         ]
       const paid: [string, string] = [
         'The order will be marked as paid, and is released to shipping once the patient can no longer cancel.',
@@ -30,8 +30,8 @@ export const transferActions = defineActions<Transfer>()({
       ]
       return match === 'over'
         ? [
-            `${paid[0]} ${money(difference, currency)} is too much and waits under “To pay back”.`,
-            `${paid[1]}${money(difference, currency)} は過入金のため、「返金待ち」に入ります。`,
+            `${paid[0]} ${money(difference ?? 0, currency)} is too much and waits under “To pay back”.`,
+            `${paid[1]}${money(difference ?? 0, currency)} は過入金のため、「返金待ち」に入ります。`,
           ]
         : paid
     },
@@ -75,12 +75,12 @@ export const transferActions = defineActions<Transfer>()({
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/return',
     label: ['Record payback', '返金を記録'],
     title: ({ to_return, currency }, { money }) => [
-      `Record that ${money(to_return, currency)} was paid back`,
-      `${money(to_return, currency)} の返金を記録`,
+      `Record that ${money(to_return ?? 0, currency)} was paid back`,
+      `${money(to_return ?? 0, currency)} の返金を記録`,
     ],
     text: ({ to_return, currency, payer }, { money }) => [
-      `Transfer ${money(to_return, currency)} back to ${payer || 'the payer'} first. This only records it.`,
-      `先に${payer ? `${payer} 様` : '振込依頼人'}へ ${money(to_return, currency)} を振り込んでください。ここでは記録だけを行います。`,
+      `Transfer ${money(to_return ?? 0, currency)} back to ${payer || 'the payer'} first. This only records it.`,
+      `先に${payer ? `${payer} 様` : '振込依頼人'}へ ${money(to_return ?? 0, currency)} を振り込んでください。ここでは記録だけを行います。`,
     ],
     done: ['Payback recorded', '返金を記録しました'],
     fields: {

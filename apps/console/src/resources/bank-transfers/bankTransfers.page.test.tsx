@@ -61,7 +61,7 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
     wrong: async (dialog) => dialog.getByLabel('Bank reference'),
     fill: (dialog) => dialog.getByLabel('Bank reference').fill('OUT-1'),
   })
-  expect(await stateOf(over.id)()).toMatchObject({ stage: 'recorded', to_return: 0 })
+  expect(await stateOf(over.id)()).toMatchObject({ stage: 'recorded', to_return: null })
 
   const [unknown] = await dataOf(api, listed('Payer Unknown'))
   await page.goto(`/admins/bank-transfers/${unknown.id}`)
