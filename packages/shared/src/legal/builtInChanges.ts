@@ -8,11 +8,11 @@ export const previousVersion = '2026-06-01'
 export const builtInChanges: Record<AgreedDocument, Record<Locale, string[]>> = {
   'terms-of-service': {
     en: [
-      'An order can be cancelled without a reason for 60 minutes (Orders and prices).',
+      'An order can be cancelled without a reason until the time shown on its page (Orders and prices).',
       'What has not been delivered after 21 days on back-order is cancelled and refunded, unless you chose to wait longer (Delivery).',
     ],
     ja: [
-      'ご注文から60分間は、理由を問わずキャンセルできるようになりました。',
+      '注文の画面に表示する時刻までは、理由を問わずキャンセルできるようになりました。',
       '入荷待ちが21日を超えた商品は、お待ちいただく選択をされた場合を除き、キャンセルして返金します。',
     ],
   },
