@@ -81,6 +81,7 @@ async function look(page: Page, path: string, narrowest: typeof phone): Promise<
   await page.goto(path)
   await settled(page)
   expect.soft(await violationsOf(page), `${path}, light`).toEqual([])
+  await expectToFit(page, path)
   await expect.soft(page, `${path} has a title of its own`).not.toHaveTitle('Officina')
   await expect
     .soft(page.locator('footer, [role=contentinfo]').first(), `${path} has a footer`)
@@ -107,7 +108,10 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   expect.soft(wider, `${path} at ${screen} px`).toEqual([])
 }
 
-/** The page if it scrolls sideways, and what a panel shows beyond the edge without scrolling itself. */
+/**
+ * The page if it scrolls sideways, what a panel shows beyond the edge without scrolling itself, and headings of tables
+ * that lie over their first row.
+ */
 function findWider(): [number, string[]] {
   const { scrollWidth, clientWidth } = document.documentElement
   const scrolls = (node: Element) => getComputedStyle(node).overflowX !== 'visible'
@@ -118,10 +122,17 @@ function findWider(): [number, string[]] {
     return true
   }
   const cut = [...document.querySelectorAll('[role=dialog] *')].filter(isCut)
+  scrollTo(0, 0)
+  const covered = [...document.querySelectorAll('table')].filter((table) => {
+    const heading = table.tHead?.rows[0]?.cells[0]?.getBoundingClientRect()
+    const row = table.tBodies[0]?.rows[0]?.getBoundingClientRect()
+    return heading && row && heading.height > 0 && row.height > 0 && heading.bottom > row.top + 1
+  })
   return [
     clientWidth,
     [
       ...(scrollWidth > clientWidth ? [`the page, ${scrollWidth} px`] : []),
+      ...covered.map((table) => `a covered row: ${table.rows[1]?.textContent}`),
       ...cut.slice(0, 3).map((node) => node.outerHTML.slice(0, 120)),
     ],
   ]

@@ -98,7 +98,8 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
   MuiRadio: { styleOverrides: { root: { color: 'var(--mui-palette-control)' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { borderRadius: 12, backgroundImage: 'none' } },
+    // cut off at its corners, but nothing that headings of a table within could stick to
+    styleOverrides: { root: { borderRadius: 12, backgroundImage: 'none', overflow: 'clip' } },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiAppBar: {
