@@ -39,6 +39,8 @@ import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { loggedError } from './log.ts'
 import { createMailer } from './mail/mailer.ts'
+import type { Measures } from './metrics/measures.ts'
+import type { ReadMetrics } from './metrics/register.ts'
 import { openPayments } from './payments/open.ts'
 import type { Payments } from './payments/port.ts'
 import { createPictures } from './pictures/sharp.ts'
@@ -58,6 +60,8 @@ type AppDeps = {
   jobs?: Jobs<Ctx>
   storefront?: Storefront<Ctx>
   payments?: Payments
+  /** What `/metrics` tells, where it is more than this process's own. */
+  readMetrics?: ReadMetrics | undefined
   /** False: every request reads its session (tests that change rows behind the server's back). */
   keepSessions?: boolean
   /** Takes the log's lines in place of the standard output. */
@@ -74,7 +78,7 @@ type AppDeps = {
   }) => void
 }
 
-export type App = FastifyInstance & { ports: Ports; readers: Readers }
+export type App = FastifyInstance & { ports: Ports; readers: Readers; measures?: Measures }
 
 /** The one place where parts meet. `close()` drains requests, stops the jobs and closes the pool. */
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -108,14 +112,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     serializerOpts: { ajv: { formats: knownFormats } },
   })
   const stop = new AbortController()
-  const listener = createListener(deps.databaseUrl)
+  const listener = createListener(config.databaseListenUrl ?? deps.databaseUrl)
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
   const events = createEvents(pool, listener)
-  const mailer = config.smtpUrl ? createMailer(config.smtpUrl) : undefined
+  const measures = await openMeasures(config)
+  const watch = <T extends object>(port: string, of: T): T => measures?.watch(port, of) ?? of
+  const mailer = config.smtpUrl ? watch('mail', createMailer(config.smtpUrl)) : undefined
   const clock = deps.clock ?? createClock(config.env !== 'production')
   let security: () => SecurityRules = () => {
     throw new Error('asked before the settings were read')
   }
+  const payments = deps.payments ?? (await openPayments(config, { pool, clock }))
   const ports: Ports = {
     config,
     pool,
@@ -130,12 +137,14 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     exports: createSlots(3),
     eventLines: createSlots(1_000, 8),
     clock,
-    jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true }),
-    storefront:
+    jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true, watch: measures?.job }),
+    storefront: watch(
+      'storefront',
       deps.storefront ??
-      (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
-    payments: deps.payments ?? (await openPayments(config, { pool, clock })),
-    files: await openFiles(config.files),
+        (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
+    ),
+    payments: payments && watch('payments', payments),
+    files: watch('files', await openFiles(config.files)),
     compute: createThreads(),
     pictures: createPictures(),
     sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
@@ -174,6 +183,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     if (request.method !== 'GET' && request.method !== 'HEAD') ports.sessions.clear()
     return payload
   })
+  if (measures)
+    (await import('./metrics/register.ts')).registerMetrics(app, ports, measures, deps.readMetrics)
   registerHeaders(app, config)
   registerCors(app, config)
   warnOfUntrustedProxy(app)
@@ -211,7 +222,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     await listener.close()
     await ports.pool.end()
   })
-  return Object.assign(app, { ports, readers }) as unknown as App
+  return Object.assign(app, { ports, readers, measures }) as unknown as App
+}
+
+/** Nothing is counted, and none of its code is read, where nobody may ask for it. */
+async function openMeasures({ metrics: { token, port } }: Config): Promise<Measures | undefined> {
+  if (!token && port === undefined) return undefined
+  return (await import('./metrics/measures.ts')).createMeasures()
 }
 
 export { systemCtx }

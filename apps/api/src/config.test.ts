@@ -29,6 +29,7 @@ describe('loadConfig', () => {
       files: { kind: 'local', root: join(ROOT, '.data/files') },
       backup: { to: undefined, recipient: undefined },
       databaseOwnerUrl: undefined,
+      databaseListenUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       apiUrl: undefined,
       allowedOrigins: [],
@@ -48,6 +49,8 @@ describe('loadConfig', () => {
       preparedStatements: true,
       requestsPerMinute: 300,
       secondFactorRequired: false,
+      metrics: { token: undefined, port: undefined },
+      workers: 1,
       logLevel: 'warn',
     })
   })
@@ -193,6 +196,27 @@ describe('loadConfig', () => {
     ])
   })
 
+  test('several processes, and who may read their metrics', () => {
+    const url = { DATABASE_URL: 'postgres://a:b@db/officina' }
+    expect(loadConfig({ ...secret, ...url, WORKERS: '64' }).workers).toBe(64)
+    expect(loadConfig({ ...secret, WORKERS: 'auto' }).workers).toBeGreaterThan(0)
+    for (const bad of ['0', '65', 'all', '-1', '1.5'])
+      expect(problemsOf({ ...secret, ...url, WORKERS: bad }), bad).toEqual([
+        'WORKERS: must be a number of processes from 1 to 64, or auto',
+      ])
+    expect(problemsOf({ ...secret, WORKERS: '7' })).toEqual([
+      expect.stringContaining('WORKERS: more than 6 need DATABASE_URL'),
+    ])
+    expect(problemsOf({ ...secret, WORKERS: '2', PORT: '0' })).toEqual([
+      expect.stringContaining('PORT: must be named'),
+    ])
+    for (const bad of ['0', 'all', '3000'])
+      expect(problemsOf({ ...secret, METRICS_PORT: bad })).toEqual([
+        expect.stringContaining('METRICS_PORT: must be'),
+      ])
+    expect(problemsOf({ ...secret, METRICS_TOKEN: 'short' })).toHaveLength(1)
+  })
+
   test('the shop settings come together or not at all', () => {
     expect(problemsOf({ ...secret, SHOPIFY_STORE_DOMAIN: 'a.myshopify.com' })).toHaveLength(2)
   })
@@ -214,10 +238,11 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...production, SMTP_URL: 'smtp://mail:25' }).mail).toBe('off')
   })
 
-  test('an owner of the database needs a database', () => {
-    expect(problemsOf({ ...secret, DATABASE_OWNER_URL: 'postgres://o:b@db/officina' })).toEqual([
-      expect.stringContaining('needs DATABASE_URL'),
-    ])
+  test('an owner of the database, and a way past its pooler, need a database', () => {
+    for (const name of ['DATABASE_OWNER_URL', 'DATABASE_LISTEN_URL'])
+      expect(problemsOf({ ...secret, [name]: 'postgres://o:b@db/officina' })).toEqual([
+        expect.stringContaining(`${name}: needs DATABASE_URL`),
+      ])
   })
 
   test('production accepts http on this machine', () => {

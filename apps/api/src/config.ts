@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { type LegalDocument, legalVersions } from '@officina/shared/legalVersions'
 import type { z } from 'zod'
 import type { S3Place } from './files/s3.ts'
-import { browsableHost, crossChecks, Settings } from './settings.ts'
+import { browsableHost, crossChecks, EMBEDDED_WORKERS, Settings } from './settings.ts'
 
 /** The folder that holds package.json: relative paths of the settings start here. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
@@ -25,6 +27,8 @@ export type Config = {
   backup: { to?: string; recipient?: string }
   /** Owns the tables: for migrations only. Without it `databaseUrl` migrates, except in production. */
   databaseOwnerUrl?: string
+  /** The same database past a pooler in transaction mode, for the one connection that LISTENs. */
+  databaseListenUrl?: string
   /** Whose X-Forwarded-For is believed: addresses and networks, or so many proxies in a row. */
   trustProxy: string[] | number
   /** Origin people type into the browser, without a trailing slash. */
@@ -75,6 +79,10 @@ export type Config = {
   requestsPerMinute: number
   /** Owners and finance do nothing before they have a second factor. */
   secondFactorRequired: boolean
+  /** Prometheus may read: at `/metrics` by token, or on a port of its own. */
+  metrics: { token?: string; port?: number }
+  /** Processes that serve. */
+  workers: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -96,6 +104,17 @@ export function readConfig(): Config {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   return loadConfig(process.env)
+}
+
+/**
+ * Takes what the `.env` file has added out of the environment again, so that workers that are started later read the
+ * file as it is then.
+ */
+export function leaveEnvFile(): void {
+  const file = join(ROOT, '.env')
+  const added = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  for (const [name, value] of Object.entries(added))
+    if (process.env[name] === value) delete process.env[name]
 }
 
 /**
@@ -128,6 +147,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       recipient: s.BACKUP_RECIPIENT,
     },
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
+    databaseListenUrl: s.DATABASE_LISTEN_URL,
     publicUrl,
     apiUrl: s.API_URL,
     allowedOrigins: s.ALLOWED_ORIGINS,
@@ -172,9 +192,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     preparedStatements: s.PREPARED_STATEMENTS === 'on',
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
+    metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
+    workers: s.WORKERS === 'auto' ? cores(s.DATABASE_URL ? 64 : EMBEDDED_WORKERS) : s.WORKERS,
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
   }
 }
+
+const cores = (most: number) => Math.min(availableParallelism(), most)
 
 function filesPlace(s: z.infer<typeof Settings>, dataDir: string): FilesPlace {
   if (!s.FILES_URL) return { kind: 'local', root: join(dataDir, 'files') }

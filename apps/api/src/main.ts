@@ -1,21 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { App } from './app.ts'
 import { findDemoAccounts } from './boot/demo.ts'
-import { checkPort, portError } from './boot/port.ts'
+import { checkPort } from './boot/port.ts'
+import { type Serving, serveHere } from './boot/serve.ts'
 import { startTable } from './boot/table.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import {
+  awaitStart,
+  isWorker,
+  readThroughFirst,
+  reportServing,
+  shareMetrics,
+} from './boot/workerLine.ts'
+import { type Config, ConfigError, leaveEnvFile, readConfig } from './config.ts'
 import { awayOf } from './db/away.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
 import { prepare } from './db/prepare.ts'
 import { installQuestionnaires } from './entities/questionnaire/definitions.ts'
 import { checkFiles } from './files/open.ts'
 
-// One process: settings, database, schema, demo, server; and all of it back again on a signal.
+// Settings, database, schema, demo, server; and all of it back again on a signal. With WORKERS this first process
+// keeps the database and the workers, which run the same file and only serve.
 
-/** Answers and jobs that are under way get this long, and then their connections are cut. */
-const DRAIN_MS = 3_500
-/** After the cut: jobs are given back, pools closed. */
-const CLOSE_MS = 1_500
 /** The embedded database writes out what it holds; cut short it loses nothing and recovers at the next start. */
 const DATABASE_MS = 2_000
 /** From the signal to the end of the process, whatever hangs: who runs us kills after ten seconds. */
@@ -24,24 +27,32 @@ const STOP_MS = 7_500
 const SAME_SIGNAL_MS = 500
 
 let database: OpenDatabase | undefined
-let app: App | undefined
+let serving: Serving | undefined
 let stopping: Promise<void> | undefined
 let stopAsked = 0
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+// a terminal sends Ctrl-C to workers too, which hear from the first process alone
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => (signal === 'SIGINT' && isWorker ? undefined : onSignal()))
+process.on('SIGHUP', () => {
+  if (!isWorker && serving?.renew) void serving.renew()
+  else if (!isWorker) onSignal()
+})
 process.on('disconnect', onSignal)
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error) => fail(error))
 
-const booting = boot().catch((error) => {
+const booting = (isWorker ? bootWorker() : boot()).catch((error) => {
   if (!stopping) return fail(error)
 })
 
 async function boot(): Promise<void> {
   const config = readConfig()
   await checkPort(config.host, config.port)
+  if (config.metrics.port !== undefined)
+    await checkPort(config.host, config.metrics.port, 'METRICS_PORT')
   await checkFiles(config.files)
-  const opened = await openDatabase(config, tell, {
+  const opened = await openDatabase(config, note, {
     onLost: (reason) =>
       fail(new StartError(`The database stopped and could not be started again: ${reason}.`)),
   })
@@ -51,15 +62,36 @@ async function boot(): Promise<void> {
   if (stopping) return
   await installQuestionnaires(opened.appUrl)
   const demo = await findDemoAccounts(opened.appUrl, config.env)
-  // most of the code, which a start that is refused need not wait for
-  const { buildApp } = await import('./app.ts')
   if (stopping) return
-  app = await buildApp({ config, databaseUrl: opened.appUrl, rowsFolder: opened.folder })
-  if (stopping) return
-  await app.listen({ host: config.host, port: config.port }).catch((error) => {
-    throw portError(error, config.host, config.port)
-  })
-  if (!stopping) console.log(startTable(config, opened.where, app.ports.files.where, demo))
+  serving = await serve(config, opened)
+  if (!serving || stopping) return
+  const { host, metrics } = config
+  if (metrics.port !== undefined && serving.readMetrics) {
+    const { serveMetrics } = await import('./metrics/register.ts')
+    await serveMetrics({ host, port: metrics.port, token: metrics.token }, serving.readMetrics)
+  }
+  console.log(startTable(config, opened.where, serving.files, demo))
+}
+
+async function serve(config: Config, opened: OpenDatabase): Promise<Serving | undefined> {
+  const { appUrl, folder } = opened
+  const start = { appUrl, ...(folder === undefined ? {} : { folder }) }
+  if (config.workers === 1)
+    return serveHere({ config, start, isStopping: () => stopping !== undefined })
+  const { serveInWorkers } = await import('./boot/workers.ts')
+  leaveEnvFile()
+  return serveInWorkers({ config, start, say })
+}
+
+async function bootWorker(): Promise<void> {
+  const start = await awaitStart()
+  const config = readConfig()
+  const isStopping = () => stopping !== undefined
+  const here = await serveHere({ config, start, isStopping, readMetrics: readThroughFirst() })
+  if (!here) return
+  serving = here
+  await shareMetrics(here.app.measures)
+  reportServing(here.files)
 }
 
 async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {
@@ -83,29 +115,22 @@ function onSignal(): void {
   }
 }
 
-/** Readiness fails and the listener closes first (both in app.close), then the database stops. */
+/** Who serves stops first, then the database. */
 function stop(code: number): void {
   stopping ??= (async () => {
-    if (code === 0) say('Stopping.')
+    if (code === 0 && !isWorker) say('Stopping.')
     setTimeout(() => process.exit(code), STOP_MS).unref()
-    if (app) await Promise.race([app.close().catch(report), cutAfterDrain(app)])
+    await serving?.stop().catch(report)
     // a boot that is under way ends by itself once its database is gone
-    if (!app && !database) await booting
+    if (!serving && !database && !isWorker) await booting
     await database?.stop('fast', DATABASE_MS).catch(report)
     process.exit(code)
   })()
 }
 
-async function cutAfterDrain({ server, readers }: App): Promise<void> {
-  await sleep(DRAIN_MS, undefined, { ref: false })
-  readers.cut()
-  server.closeAllConnections()
-  await sleep(CLOSE_MS)
-}
-
 function fail(error: unknown): void {
   // what breaks because a boot was interrupted is no news
-  if (stopping && !app) return
+  if (stopping && !serving) return
   report(error)
   if (!stopping) stop(1)
 }
@@ -113,15 +138,15 @@ function fail(error: unknown): void {
 function report(error: unknown): void {
   const forPeople = error instanceof StartError || error instanceof ConfigError
   if (forPeople) console.error(error.message)
-  else if (app) app.log.fatal(error)
+  else if (serving) serving.log.fatal(error)
   else if (awayOf(error))
     console.error('The connection to the database was lost during startup. Start Officina again.')
   else console.error('Officina could not start:', error)
 }
 
 /** What happens to the database: a line of the start, later one of the log. */
-function tell(line: string): void {
-  if (app) app.log.warn(line)
+function note(line: string): void {
+  if (serving) serving.log.warn(line)
   else say(line)
 }
 

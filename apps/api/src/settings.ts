@@ -83,6 +83,10 @@ export const Settings = z.object({
     ['postgres:', 'postgresql:'],
     'an address such as postgres://owner:password@host:5432/database',
   ).optional(),
+  DATABASE_LISTEN_URL: url(
+    ['postgres:', 'postgresql:'],
+    'an address such as postgres://user:password@host:5432/database',
+  ).optional(),
   MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z
@@ -167,6 +171,22 @@ export const Settings = z.object({
     .optional(),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUESTS_PER_MINUTE: count('requests', 999_999).default(300),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
+    .optional(),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number between 1 and 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, 'must be a port number between 1 and 65535')
+    .optional(),
+  WORKERS: z
+    .string()
+    .regex(/^(auto|[1-9]\d?)$/, 'must be a number of processes from 1 to 64, or auto')
+    .refine((text) => !(Number(text) > 64), 'must be a number of processes from 1 to 64, or auto')
+    .transform((text) => (text === 'auto' ? 'auto' : Number(text)))
+    .default(1),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -174,6 +194,9 @@ export const Settings = z.object({
     )
     .optional(),
 })
+
+/** Each has up to 14 connections, of the 100 that the embedded database takes. */
+export const EMBEDDED_WORKERS = 6
 
 /** Rules that need two settings, or the setting and the environment it runs in. */
 export function crossChecks(s: z.infer<typeof Settings>): string[] {
@@ -204,6 +227,15 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
     problems.push('AWS_ACCESS_KEY_ID: must be set together with AWS_SECRET_ACCESS_KEY')
   if (s.DATABASE_OWNER_URL && !s.DATABASE_URL)
     problems.push('DATABASE_OWNER_URL: needs DATABASE_URL, which the server works with')
+  if (s.DATABASE_LISTEN_URL && !s.DATABASE_URL)
+    problems.push('DATABASE_LISTEN_URL: needs DATABASE_URL, whose pooler it goes around')
+  if (s.METRICS_PORT !== undefined && s.METRICS_PORT === s.PORT)
+    problems.push('METRICS_PORT: must be another port than PORT')
+  if (s.WORKERS !== 1 && s.PORT === 0) problems.push('PORT: must be named with several WORKERS')
+  if (!s.DATABASE_URL && Number(s.WORKERS) > EMBEDDED_WORKERS)
+    problems.push(
+      `WORKERS: more than ${EMBEDDED_WORKERS} need DATABASE_URL; the embedded database takes 100 connections`,
+    )
   if (s.NODE_ENV !== 'production') return problems
   problems.push(...productionChecks(s))
   return problems

@@ -9,6 +9,13 @@ export function backupName(now: Date, isEncrypted: boolean): string {
   return `officina-${at}Z.tar.zst${isEncrypted ? '.age' : ''}`
 }
 
+/** The last of these files that is a backup. */
+export const newestBackup = (names: readonly string[]): string | undefined =>
+  names
+    .filter((name) => pattern.test(name))
+    .toSorted()
+    .at(-1)
+
 /** Which of these files are backups that are not needed any more. */
 export function superfluous(names: readonly string[]): string[] {
   const backups = names

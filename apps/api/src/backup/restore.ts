@@ -28,8 +28,8 @@ export async function restoreBackup(to: To, file: string, key: Key): Promise<Res
   const client = await connectClient(to.ownerUrl)
   let restored: Restored
   try {
-    await client.query('set statement_timeout = 0')
     await client.query('begin')
+    await client.query('set local statement_timeout = 0')
     const jobs = await fill(client, files, { file, key, about, manifest })
     await client.query('commit')
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)

@@ -40,8 +40,9 @@ async function putAll({ ownerUrl, config, now }: From, put: Put, taken: Taken): 
   const manifest: Manifest = { tables: {}, files: {}, sequences: {}, jobs: 0 }
   const client = await connectClient(ownerUrl)
   try {
-    await client.query('set statement_timeout = 0')
     await client.query('begin isolation level repeatable read read only')
+    // of this transaction alone: behind a pooler the connection is somebody else's next
+    await client.query('set local statement_timeout = 0')
     await put('about.json', jsonOf(await aboutNow(client, config.secretKey, now)))
     for (const table of await readTables(client)) {
       const { rows, ...part } = await putTable(client, put, table)

@@ -2,6 +2,11 @@ import type { Config } from '../config.ts'
 import { isLoopback } from '../settings.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo.ts'
 
+const development = [
+  ['Reference', '/docs'],
+  ['Mailbox', '/dev/mailbox'],
+] as const
+
 /** What the person at the terminal needs now: addresses, logins, where the data is. */
 export function startTable(config: Config, where: string, files: string, demo: boolean): string {
   const at = (path: string) => config.publicUrl + path
@@ -10,9 +15,11 @@ export function startTable(config: Config, where: string, files: string, demo: b
     ['Patients', at('/user')],
     ['Console', at('/admins')],
     ['API', at('/api')],
-    ['Reference', at('/docs')],
-    ...(config.env === 'production' ? [] : [['Mailbox', at('/dev/mailbox')] as [string, string]]),
+    ...(config.env === 'production'
+      ? []
+      : development.map(([name, path]): [string, string] => [name, at(path)])),
     ['Health', at('/healthz')],
+    ...(config.workers > 1 ? [['Workers', String(config.workers)] as [string, string]] : []),
   ]
   const logins = DEMO_LOGINS.map(({ role, email, path }): [string, string] => [
     role,

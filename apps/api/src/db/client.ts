@@ -14,7 +14,7 @@ export function createPool(
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    ...(options.prepare === false ? {} : { Client: preparingClient() }),
+    Client: options.prepare === false ? UnnamedClient : preparingClient(),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     // a machine that has vanished says nothing, and its connections stay open
@@ -73,6 +73,18 @@ function preparingClient(): typeof pg.Client {
       const name = nameOf(config.text)
       return super.query(name ? { ...config, name } : config, ...rest)
     }
+  }
+}
+
+/**
+ * Names no statement, whatever its author says: behind a pooler that knows no names the next transaction may find
+ * another connection, with statements of others.
+ */
+class UnnamedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has many shapes; only one is touched
+  override query(config: any, ...rest: any[]): any {
+    if (typeof config !== 'object' || !config.name) return super.query(config, ...rest)
+    return super.query({ ...config, name: undefined }, ...rest)
   }
 }
 

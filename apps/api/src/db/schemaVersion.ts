@@ -7,10 +7,20 @@ import { StartError } from './embedded/errors.ts'
 /** How far a database is: behind this program, the same, or further and still for it. */
 type SchemaState = 'behind' | 'current' | 'ahead'
 
+type Comparison = {
+  state: SchemaState
+  /** How many migrations the database has had. */
+  applied: number
+  /** Names of those that are still to run, in order. */
+  pending: string[]
+  /** The tables of the job queues are older than the installed pg-boss. */
+  areQueuesBehind: boolean
+}
+
 /** Migrations of this program with the times they were made, in order. */
 const journal = () =>
   JSON.parse(readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8')) as {
-    entries: { when: number }[]
+    entries: { when: number; tag: string }[]
   }
 
 /** Migrations this program knows: its own schema number. */
@@ -22,9 +32,15 @@ export const knownMigrations = (): number => journal().entries.length
  * too old: its first migration is not this program's.
  */
 export async function schemaState(url: string, known = knownMigrations()): Promise<SchemaState> {
+  return (await compareSchema(url, known)).state
+}
+
+/** The same with what `db:migrate` would do. */
+export async function compareSchema(url: string, known = knownMigrations()): Promise<Comparison> {
   const client = await connectClient(url)
   try {
     const { compatibleFrom, applied, first, queues } = await readSchema(client)
+    const areQueuesBehind = queues < queueSchema()
     if (applied > 0 && first !== journal().entries[0]?.when)
       throw new StartError(
         'This database was created by an Officina from before the first release and cannot be upgraded. Use an empty database: npm run db:reset empties the embedded one.',
@@ -33,12 +49,22 @@ export async function schemaState(url: string, known = knownMigrations()): Promi
       throw new StartError(
         `This database was changed by a newer Officina: it needs schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
       )
-    if (applied > known) return 'ahead'
-    return applied < known || queues < queueSchema() ? 'behind' : 'current'
+    if (applied > known) return { state: 'ahead', applied, pending: [], areQueuesBehind: false }
+    const pending = journal()
+      .entries.slice(applied, known)
+      .map(({ tag }) => tag)
+    const state = pending.length > 0 || areQueuesBehind ? 'behind' : 'current'
+    return { state, applied, pending, areQueuesBehind }
   } finally {
     await client.end()
   }
 }
+
+/** Whether older programs must have stopped before a migration runs: it raises `compatible_from`. */
+export const endsOlderPrograms = (tag: string): boolean =>
+  /update schema_compatibility/i.test(
+    readFileSync(new URL(`./migrations/${tag}.sql`, import.meta.url), 'utf8'),
+  )
 
 /** Zero for what is not there, and for what this role may not see: then somebody else has to migrate. */
 async function readSchema(client: pg.Client) {

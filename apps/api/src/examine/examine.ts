@@ -1,6 +1,6 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { superfluous } from '../backup/keep.ts'
+import { newestBackup, superfluous } from '../backup/keep.ts'
 import type { Config } from '../config.ts'
 import { connectClient } from '../db/client.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
@@ -122,7 +122,7 @@ const oldestBackupHours = 26
 async function lookAtBackups({ backup: { to, recipient } }: Config) {
   if (!to || !recipient) return attention('none by itself: set BACKUP_TO and BACKUP_RECIPIENT')
   const names = (await readdir(to).catch(() => [])).filter((name) => name.startsWith('officina-'))
-  const newest = names.toSorted().at(-1)
+  const newest = newestBackup(names)
   if (!newest) return attention(`none in ${to} yet: npm run backup makes one`)
   const hours = (Date.now() - (await stat(join(to, newest))).mtimeMs) / 3_600_000
   const says = `${names.length - superfluous(names).length} in ${to}, the newest ${hours.toFixed(0)} h old`

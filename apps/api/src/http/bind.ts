@@ -122,7 +122,7 @@ function bindOperation(
   app.route({
     method: method.toUpperCase() as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { maxKeys: maxKeysOf(operation) },
+    config: { maxKeys: maxKeysOf(operation), operation: operation.operationId },
     bodyLimit: bodyLimitOf(bodySchema),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {

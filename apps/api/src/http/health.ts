@@ -6,12 +6,14 @@ import { hasRoom } from '../files/room.ts'
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so the database answers, there is room for files and, on
  * this machine's disk, for rows, and no stop is under way; otherwise 503 with the `reasons`. While the server
- * stops, every other call is 503.
+ * stops, every other call is 503; one of several workers goes on answering those
+ * who are still connected to it.
  */
 export function registerHealth(app: FastifyInstance, ports: Ports, rowsFolder?: string): void {
   let stopping = false
   app.addHook('preClose', async () => {
-    stopping = true
+    // others serve on the same port, and this is no news for a balancer
+    stopping = ports.config.workers === 1
   })
   app.addHook('onRequest', async (request) => {
     if (stopping && !/^\/(healthz|readyz)$/.test(request.url)) throw unavailable()

@@ -8,7 +8,10 @@ import { startTick, ticks } from './ticks.ts'
 const heartbeatSeconds = 30
 
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
-export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ctx> {
+export function createBossJobs(
+  url: string,
+  options: { work: boolean; watch?: Watch | undefined },
+): Jobs<Ctx> {
   const boss = new PgBoss({
     connectionString: url,
     migrate: false,
@@ -42,7 +45,7 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ct
           name,
           { pollingIntervalSeconds: isAwaited(name) ? 0.5 : 5, batchSize: 1 },
           async ([job]) => {
-            await handler(systemCtx(ports), job?.data)
+            await watched(name, () => handler(systemCtx(ports), job?.data), options.watch)
           },
         )
       }
@@ -58,6 +61,21 @@ export function createBossJobs(url: string, options: { work: boolean }): Jobs<Ct
       ])
     },
   }
+}
+
+/** Told of every piece of work that has ended. */
+type Watch = (name: string, error: unknown, seconds: number) => void
+
+async function watched(name: string, work: () => Promise<void>, watch?: Watch): Promise<void> {
+  const began = performance.now()
+  const end = (error?: unknown) => watch?.(name, error, (performance.now() - began) / 1000)
+  try {
+    await work()
+  } catch (error) {
+    end(error)
+    throw error
+  }
+  end()
 }
 
 /** A worker's error comes as a plain object, of which the log would keep nothing. */

@@ -24,6 +24,7 @@ import { endBackorders, reserveBackorders } from '../entities/order/backorders.t
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { backorderShortages } from '../entities/order/shortages.ts'
 import { reconcilePayments } from '../entities/payment/reconcile.ts'
+import { ownersHearOfFailure } from '../entities/platform/backupFailed.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
 import { applyRetention } from '../entities/platform/retention.ts'
 import { purgeImports } from '../entities/product/importPurge.ts'
@@ -49,7 +50,7 @@ type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
 
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
 export const sweeps: Sweep[] = [
-  { name: 'platform.backup', cron: '30 2 * * *', run: backUpNightly },
+  { name: 'platform.backup', cron: '30 2 * * *', run: ownersHearOfFailure(backUpNightly) },
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
   { name: 'audit.months', cron: '35 2 * * *', run: makeAuditMonths },
   { name: 'audit.seal', cron: '0 * * * *', run: (ctx) => sealChain(ctx) },

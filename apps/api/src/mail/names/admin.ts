@@ -53,6 +53,10 @@ export const adminMails = {
     name: ['Store sync failed', 'ストア連携の失敗'],
     when: ['The store cannot be read', 'ストアから取り込めないとき'],
   },
+  admin_backup_failed: {
+    name: ['Backup failed', 'バックアップの失敗'],
+    when: ['The nightly backup fails', '夜間のバックアップが失敗したとき'],
+  },
   admin_settlement_ready: {
     name: ['Statements wait for approval', '精算の承認待ち'],
     when: ['A month closes by itself', '月が自動で締められたとき'],

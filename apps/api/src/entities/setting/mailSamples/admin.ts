@@ -3,6 +3,7 @@ import { adminInvitationMail } from '../../admin/mails.ts'
 import { applicationArrivedMail } from '../../doctor/applicationMails.ts'
 import { cancelAskedMail } from '../../order/changeMails.ts'
 import { deletionToDecideMail } from '../../patient/mails.ts'
+import { backupFailedMail } from '../../platform/backupFailed.ts'
 import { reportForOfficeMail } from '../../report/mails.ts'
 import { returnAskedMail } from '../../return/mails.ts'
 import { disputeOpenedMail, negativeLongMail, settlementReadyMail } from '../../settlement/mails.ts'
@@ -52,6 +53,7 @@ export const adminSamples: Record<keyof typeof adminMails, Sample> = {
       expiring: [{ title: otherProduct, lot: 'LOT-A1', expires_on: day(21), on_hand: 12 }],
     }),
   admin_shop_failure: ({ config, reason }) => shopFailureMail(config, { work: 'products', reason }),
+  admin_backup_failed: ({ reason }) => backupFailedMail({ reason }),
   admin_settlement_ready: ({ config, amount, currency, day }) =>
     settlementReadyMail(config, {
       period: day(-30).slice(0, 7),

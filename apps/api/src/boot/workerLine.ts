@@ -1,0 +1,67 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Config } from '../config.ts'
+import type { OpenDatabase } from '../db/embedded.ts'
+import type { Measures } from '../metrics/measures.ts'
+
+/** What a worker needs to know of the database that the first process has opened. */
+export type Start = Pick<OpenDatabase, 'appUrl' | 'folder'>
+
+export type FromWorker = { servesFrom: string } | { readMetrics: number }
+type ToWorker = { start: Start } | { metrics: { id: number; text?: string } }
+
+export const tell = (worker: Worker, message: ToWorker): void =>
+  void (worker.isConnected() && worker.send(message, () => {}))
+
+const tellFirst = (message: FromWorker): void => void process.send?.(message)
+
+/** In a worker: waits for the first process to say with what to start. */
+export async function awaitStart(): Promise<Start> {
+  for (;;) {
+    const [message] = (await once(process, 'message')) as [ToWorker]
+    if ('start' in message) return message.start
+  }
+}
+
+/** In a worker: it answers requests now, with files from there. */
+export const reportServing = (files: string): void => tellFirst({ servesFrom: files })
+
+/** In the first process: the metrics of all workers together. */
+export async function readOfAll({
+  metrics,
+}: Pick<Config, 'metrics'>): Promise<() => Promise<string>> {
+  if (!metrics.token && metrics.port === undefined) return async () => ''
+  const { AggregatorRegistry } = await import('prom-client')
+  const all = new AggregatorRegistry()
+  return () => all.clusterMetrics()
+}
+
+/** In a worker: lets the first process read its metrics, and answers how to read those of all. */
+export async function shareMetrics(measures: Measures | undefined): Promise<void> {
+  if (!measures) return
+  const { AggregatorRegistry } = await import('prom-client')
+  AggregatorRegistry.setRegistries([measures.registry])
+  new AggregatorRegistry()
+}
+
+/** In a worker: asks the first process for the metrics of all. */
+export function readThroughFirst(): () => Promise<string> {
+  let last = 0
+  const waiting = new Map<number, (text: string | undefined) => void>()
+  process.on('message', (message: ToWorker) => {
+    if (!('metrics' in message)) return
+    waiting.get(message.metrics.id)?.(message.metrics.text)
+    waiting.delete(message.metrics.id)
+  })
+  return async () => {
+    const id = ++last
+    const text = await new Promise<string | undefined>((resolve) => {
+      waiting.set(id, resolve)
+      tellFirst({ readMetrics: id })
+    })
+    if (text === undefined) throw new Error('a worker did not tell its metrics')
+    return text
+  }
+}
+
+export const isWorker = cluster.isWorker

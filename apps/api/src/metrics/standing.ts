@@ -1,0 +1,106 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Gauge, type Registry } from 'prom-client'
+import { newestBackup } from '../backup/keep.ts'
+import type { Ports } from '../context.ts'
+
+type Kind = 'job' | 'waiting' | 'failed'
+type Row = { kind: Kind; name: string; count: number; seconds: number }
+
+/** So long an answer of the database serves for several who ask. */
+const keptMs = 5_000
+
+/**
+ * How things stand when somebody asks: pool, queues, mails, payments, shop, backups. What the database knows every
+ * process tells alike, so of several the highest counts.
+ */
+export function registerStanding(registry: Registry, ports: Ports): void {
+  const ask = createAsk(ports)
+  const ofRows = (name: string, help: string, kind: Kind, label: string, value: keyof Row) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [registry],
+      aggregator: 'max',
+      async collect() {
+        const rows = await ask()
+        this.reset()
+        for (const row of rows ?? [])
+          if (row.kind === kind) this.set(label ? { [label]: row.name } : {}, Number(row[value]))
+      },
+    })
+  ofRows('officina_queue_jobs', 'Jobs that are due and not begun', 'job', 'queue', 'count')
+  ofRows(
+    'officina_queue_age_seconds',
+    'How long the first of them is due',
+    'job',
+    'queue',
+    'seconds',
+  )
+  ofRows('officina_waiting', 'Mails, payments and events to work on', 'waiting', 'what', 'count')
+  ofRows('officina_waiting_age_seconds', 'Age of the oldest of them', 'waiting', 'what', 'seconds')
+  ofRows('officina_mails_failed_last_day', 'Mails given up in 24 hours', 'failed', '', 'count')
+  new Gauge({
+    name: 'officina_database_up',
+    help: '1 while the database answers',
+    registers: [registry],
+    aggregator: 'min',
+    async collect() {
+      this.set((await ask()) ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'officina_database_connections',
+    help: 'Connections of the pool by state, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = ports.pool
+      this.set({ state: 'busy' }, totalCount - idleCount)
+      this.set({ state: 'idle' }, idleCount)
+      this.set({ state: 'waiting' }, waitingCount)
+    },
+  })
+  const { to } = ports.config.backup
+  if (to)
+    new Gauge({
+      name: 'officina_backup_newest_timestamp_seconds',
+      help: 'When the newest backup in BACKUP_TO was made; 0 without one',
+      registers: [registry],
+      aggregator: 'max',
+      async collect() {
+        const newest = newestBackup(await readdir(to).catch(() => []))
+        this.set(newest ? (await stat(join(to, newest))).mtimeMs / 1000 : 0)
+      },
+    })
+}
+
+/** Asks the database once for all gauges of one answer; undefined when it says nothing. */
+function createAsk({ pool }: Ports) {
+  let until = 0
+  let rows: Promise<Row[] | undefined> = Promise.resolve(undefined)
+  return () => {
+    if (Date.now() < until) return rows
+    until = Date.now() + keptMs
+    rows = pool.query<Row>({ name: 'standing', text: standing }).then(
+      (answer) => answer.rows,
+      () => undefined,
+    )
+    return rows
+  }
+}
+
+const waits = (name: string, from: string, since: string) =>
+  `select 'waiting', '${name}', count(*)::float8, coalesce(extract(epoch from now() - min(${since})), 0)::float8 from ${from}`
+
+/** Every part reads an index that holds nothing else. */
+const standing = `
+  select 'job' as kind, name, count(*)::float8 as count, extract(epoch from now() - min(start_after))::float8 as seconds
+    from pgboss.job where state < 'active' and not blocked and start_after <= now() and name not like '\\_%' group by name
+  union all ${waits('mails', `mails where status = 'queued'`, 'created_at')}
+  union all ${waits('payments', `payments where check_at < now()`, 'check_at')}
+  union all ${waits('refunds', `refunds where check_at < now()`, 'check_at')}
+  union all ${waits('payment events', 'payment_events where done_at is null', 'received_at')}
+  union all ${waits('shop events', 'shop_events where done_at is null', 'received_at')}
+  union all select 'failed', '', count(*)::float8, 0 from mails where status = 'failed' and created_at > now() - interval '1 day'`

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, inject, it } from 'vitest'
+import { asDoctor } from './testing/fixtures.ts'
+import { useClinic, withDatabase } from './testing/harness.ts'
+import { startServerProcess } from './testing/serverProcess.ts'
+
+const t = await useClinic()
+// the server under test lives in real time
+t.clock.set(new Date())
+const doctor = await asDoctor(t)
+const cookie = [...doctor.browser.jar].map((pair) => pair.join('=')).join('; ')
+const token = 'a-token-of-sixteen'
+const server = await startServerProcess({
+  DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
+  DATA_DIR: t.ctx.config.dataDir,
+  SECRET_KEY: t.ctx.config.secretKey,
+  WORKERS: '2',
+  METRICS_TOKEN: token,
+})
+afterAll(() => server.kill())
+
+/** Processes that the first one has started. */
+const workers = (): number[] => {
+  const { pid } = server.child
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+}
+
+/** On a connection of its own, which the first process hands to the next worker. */
+async function ask(path: string, headers: Record<string, string> = { cookie }) {
+  const request = get(`${server.url}${path}`, { agent: false, headers })
+  const [answer] = await once(request, 'response')
+  return { status: answer.statusCode as number, body: await text(answer) }
+}
+
+/** Asks until it is told to end; answers how many were answered, and what went wrong. */
+function keepAsking() {
+  let asking = true
+  const wrong: unknown[] = []
+  let right = 0
+  const loop = async () => {
+    while (asking) {
+      const status = await ask('/api/doctor/me').then(
+        (answer) => answer.status,
+        (error) => error.code,
+      )
+      if (status === 200) right++
+      else wrong.push(status)
+    }
+  }
+  const over = Promise.all([loop(), loop()])
+  return {
+    right: () => right,
+    async end() {
+      asking = false
+      await over
+      return wrong
+    },
+  }
+}
+
+/** So many more answers than now. */
+const more = ({ right }: ReturnType<typeof keepAsking>, n: number, begin = right()) =>
+  expect.poll(right).toBeGreaterThanOrEqual(begin + n)
+
+/** Nothing but a connection that broke, which proxies open again by themselves. */
+function expectLost(wrong: unknown[]) {
+  expect(wrong.filter((each) => each !== 'ECONNRESET')).toEqual([])
+  expect(wrong.length).toBeLessThanOrEqual(2)
+}
+
+it('serves in several processes: one that is killed is replaced, all are renewed while they serve', async () => {
+  const first = workers()
+  expect(first).toHaveLength(2)
+  const buyers = keepAsking()
+  await more(buyers, 5)
+  process.kill(first[0]!, 'SIGKILL')
+  await more(buyers, 10)
+  await expect.poll(() => workers().filter((pid) => !first.includes(pid))).toHaveLength(1)
+  // whoever had a connection to it may have lost that one
+  expectLost(await buyers.end())
+
+  const visitors = keepAsking()
+  const second = workers()
+  server.child.kill('SIGHUP')
+  await expect
+    .poll(() => workers().some((pid) => second.includes(pid)), { timeout: 60_000 })
+    .toBe(false)
+  expect(workers()).toHaveLength(2)
+  await more(visitors, 5)
+  expectLost(await visitors.end())
+}, 120_000)
+
+it('counts what all of them have answered, for who has the token', async () => {
+  const authorization = `Bearer ${token}`
+  expect((await ask('/metrics', {})).status).toBe(401)
+  const told = async () => {
+    const { status, body } = await ask('/metrics', { authorization })
+    expect(status).toBe(200)
+    return Number(/operation="doctorMe",status="200"} (\d+)/.exec(body)?.[1] ?? 0)
+  }
+  const before = await told()
+  for (let i = 0; i < 4; i++) await ask('/api/doctor/me')
+  expect(await told()).toBe(before + 4)
+})
+
+it('ends with all of them within eight seconds', async () => {
+  const before = workers()
+  const began = performance.now()
+  server.child.kill('SIGTERM')
+  const [code] = await once(server.child, 'exit')
+  expect(code).toBe(0)
+  expect(performance.now() - began).toBeLessThan(8_000)
+  for (const pid of before) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})

@@ -1,0 +1,3 @@
+export const unused: string[]
+export const fonts: string[]
+export const builds: string[]
