@@ -4,7 +4,7 @@ import { filterSchema, mergeSchema, parameterOf, rowSchema } from './schemas.ts'
 /**
  * Adds the calls of every list with a console page: `…/export` (the whole filtered
  * list as CSV) and `…/facets` (how many rows each choice of a filter would leave). A list with
- * `x-export: false` has neither.
+ * `x-export: false` has neither; with `x-export-step-up` the export asks for a fresh proof of who one is.
  */
 export function composeLists(document: Document): Document {
   for (const schema of Object.values(document.components.schemas ?? {})) {
@@ -27,6 +27,7 @@ function exportOf(document: Document, list: Json): Json {
     description:
       'UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.',
     ...shared(list),
+    ...(list['x-export-step-up'] ? { 'x-step-up': true } : {}),
     parameters: [
       ...['sort', 'filter'].flatMap((name) => parameterOf(document, list, name) ?? []),
       {

@@ -498,6 +498,17 @@ export interface paths {
         /** Ask a doctor for the renewed licence */
         post: operations["adminRequestLicenceRenewal"];
     };
+    "/api/admin/doctors/{doctorId}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Reset the second factor
+         * @description For a doctor who has lost the phone. App, passkeys, recovery codes and trusted browsers are forgotten, every session ends, and the next sign-in needs only the password.
+         */
+        post: operations["adminResetDoctorSecondFactor"];
+    };
     "/api/admin/doctors/{doctorId}/send-password-reset": {
         parameters: {
             query?: never;
@@ -640,6 +651,28 @@ export interface paths {
          * @description Wrong credentials are 422 on `email`, never 401. With a second factor the right password is answered with 422 on `code` (SECOND_FACTOR_NEEDED, then WRONG_CODE).
          */
         post: operations["authAdminLogin"];
+    };
+    "/api/admin/login/passkey": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Sign in with a passkey alone
+         * @description A passkey that is not right is 422 on `response` (PASSKEY_REFUSED), never 401. It must recognise the person (PIN, finger, face).
+         */
+        post: operations["authAdminLoginByPasskey"];
+    };
+    "/api/admin/login/passkey/options": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What a passkey is asked to sign
+         * @description The challenge works once, for five minutes, in this session. Also for a passkey as second factor.
+         */
+        post: operations["authAdminAskPasskey"];
     };
     "/api/admin/logout": {
         parameters: {
@@ -1210,6 +1243,17 @@ export interface paths {
          * @description A new link; the one before is dead. At most five a day (429).
          */
         post: operations["adminResendInvitation"];
+    };
+    "/api/admin/patients/{patientId}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Reset the second factor
+         * @description For a patient who has lost the phone. App, passkeys, recovery codes and trusted browsers are forgotten, every session ends, and the next sign-in needs only the password.
+         */
+        post: operations["adminResetPatientSecondFactor"];
     };
     "/api/admin/patients/{patientId}/restore": {
         parameters: {
@@ -2044,6 +2088,8 @@ export interface paths {
             query?: never;
             path?: never;
         };
+        /** What signs one in besides the password */
+        get: operations["adminGetSecondFactor"];
         /**
          * Begin to set up one's second factor
          * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
@@ -2057,6 +2103,44 @@ export interface paths {
         };
         /** Put the second factor in force */
         post: operations["adminConfirmSecondFactor"];
+    };
+    "/api/admin/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Add a passkey
+         * @description Keeps what `navigator.credentials.create` has made of the options.
+         */
+        post: operations["adminAddPasskey"];
+    };
+    "/api/admin/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Rename a passkey */
+        patch: operations["adminRenamePasskey"];
+    };
+    "/api/admin/second-factor/passkeys/{passkeyId}/remove": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remove a passkey */
+        post: operations["adminRemovePasskey"];
+    };
+    "/api/admin/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Begin to add a passkey
+         * @description The challenge works once, for five minutes, in this session.
+         */
+        post: operations["adminBeginPasskey"];
     };
     "/api/admin/second-factor/recovery-codes": {
         parameters: {
@@ -2074,8 +2158,27 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Switch one's second factor off */
+        /** Switch one's authenticator app off */
         post: operations["adminRemoveSecondFactor"];
+    };
+    "/api/admin/second-factor/step-up": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Prove again who one is
+         * @description With the password or a second factor. For ten minutes this session may make the calls that are answered with 403 STEP_UP_NEEDED else.
+         */
+        post: operations["adminStepUp"];
+    };
+    "/api/admin/second-factor/trusted-devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Trust a browser no longer */
+        delete: operations["adminForgetTrustedDevice"];
     };
     "/api/admin/settings": {
         parameters: {
@@ -3661,9 +3764,31 @@ export interface paths {
         };
         /**
          * Sign in
-         * @description Wrong credentials are 422 on `email`, never 401.
+         * @description Wrong credentials are 422 on `email`, never 401. With a second factor the right password is answered with 422 on `code` (SECOND_FACTOR_NEEDED, then WRONG_CODE).
          */
         post: operations["authDoctorLogin"];
+    };
+    "/api/doctor/login/passkey": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Sign in with a passkey alone
+         * @description A passkey that is not right is 422 on `response` (PASSKEY_REFUSED), never 401. It must recognise the person (PIN, finger, face).
+         */
+        post: operations["authDoctorLoginByPasskey"];
+    };
+    "/api/doctor/login/passkey/options": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What a passkey is asked to sign
+         * @description The challenge works once, for five minutes, in this session. Also for a passkey as second factor.
+         */
+        post: operations["authDoctorAskPasskey"];
     };
     "/api/doctor/logout": {
         parameters: {
@@ -4503,6 +4628,103 @@ export interface paths {
          */
         post: operations["doctorDecideRequest"];
     };
+    "/api/doctor/second-factor": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What signs one in besides the password */
+        get: operations["doctorGetSecondFactor"];
+        /**
+         * Begin to set up one's second factor
+         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
+         */
+        post: operations["doctorBeginSecondFactor"];
+    };
+    "/api/doctor/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put the second factor in force */
+        post: operations["doctorConfirmSecondFactor"];
+    };
+    "/api/doctor/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Add a passkey
+         * @description Keeps what `navigator.credentials.create` has made of the options.
+         */
+        post: operations["doctorAddPasskey"];
+    };
+    "/api/doctor/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Rename a passkey */
+        patch: operations["doctorRenamePasskey"];
+    };
+    "/api/doctor/second-factor/passkeys/{passkeyId}/remove": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remove a passkey */
+        post: operations["doctorRemovePasskey"];
+    };
+    "/api/doctor/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Begin to add a passkey
+         * @description The challenge works once, for five minutes, in this session.
+         */
+        post: operations["doctorBeginPasskey"];
+    };
+    "/api/doctor/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Make new recovery codes
+         * @description Those before them stop working. `code` may be one of them.
+         */
+        post: operations["doctorRenewRecoveryCodes"];
+    };
+    "/api/doctor/second-factor/remove": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Switch one's authenticator app off */
+        post: operations["doctorRemoveSecondFactor"];
+    };
+    "/api/doctor/second-factor/step-up": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Prove again who one is
+         * @description With the password or a second factor. For ten minutes this session may make the calls that are answered with 403 STEP_UP_NEEDED else.
+         */
+        post: operations["doctorStepUp"];
+    };
+    "/api/doctor/second-factor/trusted-devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Trust a browser no longer */
+        delete: operations["doctorForgetTrustedDevice"];
+    };
     "/api/doctor/shopify-products/{shopifyProductId}": {
         parameters: {
             query?: never;
@@ -5003,9 +5225,31 @@ export interface paths {
         };
         /**
          * Sign in
-         * @description Wrong credentials are 422 on `email`, never 401.
+         * @description Wrong credentials are 422 on `email`, never 401. With a second factor the right password is answered with 422 on `code` (SECOND_FACTOR_NEEDED, then WRONG_CODE).
          */
         post: operations["authPatientLogin"];
+    };
+    "/api/patient/login/passkey": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Sign in with a passkey alone
+         * @description A passkey that is not right is 422 on `response` (PASSKEY_REFUSED), never 401. It must recognise the person (PIN, finger, face).
+         */
+        post: operations["authPatientLoginByPasskey"];
+    };
+    "/api/patient/login/passkey/options": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * What a passkey is asked to sign
+         * @description The challenge works once, for five minutes, in this session. Also for a passkey as second factor.
+         */
+        post: operations["authPatientAskPasskey"];
     };
     "/api/patient/logout": {
         parameters: {
@@ -5312,6 +5556,103 @@ export interface paths {
          * @description Return address, order number and products. 404 unless the return is approved and not yet received.
          */
         get: operations["patientGetReturnSlip"];
+    };
+    "/api/patient/second-factor": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What signs one in besides the password */
+        get: operations["patientGetSecondFactor"];
+        /**
+         * Begin to set up one's second factor
+         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
+         */
+        post: operations["patientBeginSecondFactor"];
+    };
+    "/api/patient/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put the second factor in force */
+        post: operations["patientConfirmSecondFactor"];
+    };
+    "/api/patient/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Add a passkey
+         * @description Keeps what `navigator.credentials.create` has made of the options.
+         */
+        post: operations["patientAddPasskey"];
+    };
+    "/api/patient/second-factor/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Rename a passkey */
+        patch: operations["patientRenamePasskey"];
+    };
+    "/api/patient/second-factor/passkeys/{passkeyId}/remove": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Remove a passkey */
+        post: operations["patientRemovePasskey"];
+    };
+    "/api/patient/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Begin to add a passkey
+         * @description The challenge works once, for five minutes, in this session.
+         */
+        post: operations["patientBeginPasskey"];
+    };
+    "/api/patient/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Make new recovery codes
+         * @description Those before them stop working. `code` may be one of them.
+         */
+        post: operations["patientRenewRecoveryCodes"];
+    };
+    "/api/patient/second-factor/remove": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Switch one's authenticator app off */
+        post: operations["patientRemoveSecondFactor"];
+    };
+    "/api/patient/second-factor/step-up": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Prove again who one is
+         * @description With the password or a second factor. For ten minutes this session may make the calls that are answered with 403 STEP_UP_NEEDED else.
+         */
+        post: operations["patientStepUp"];
+    };
+    "/api/patient/second-factor/trusted-devices/{deviceId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Trust a browser no longer */
+        delete: operations["patientForgetTrustedDevice"];
     };
     "/api/patient/stock-notices": {
         parameters: {
@@ -6060,6 +6401,8 @@ export interface components {
             readonly suspended_at?: string | null;
             /** Tax ID */
             tax_id?: string | null;
+            /** Two-factor authentication */
+            readonly two_factor?: boolean;
             /**
              * Updated
              * Format: date-time
@@ -6432,12 +6775,19 @@ export interface components {
             code?: string;
             /** Format: email */
             email: string;
+            /** @description In place of the code. */
+            passkey?: components["schemas"]["PasskeyAnswer"];
             password: string;
             /**
              * @description Keep me signed in. Never for administrators.
              * @default false
              */
             remember: boolean;
+            /**
+             * @description Do not ask this browser for the second factor for 30 days.
+             * @default false
+             */
+            trust_device: boolean;
         };
         /** @description A mail to or about a person, without its text. */
         AdminMail: {
@@ -6632,6 +6982,8 @@ export interface components {
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /** Status reason */
             readonly status_reason?: string | null;
+            /** Two-factor authentication */
+            readonly two_factor: boolean;
             /**
              * Updated
              * Format: date-time
@@ -9871,6 +10223,8 @@ export interface components {
             own_time_zone?: string | null;
             /** @constant */
             role: "DOCTOR";
+            /** @description Whether a second factor is required and not set up; nothing else is answered before. */
+            second_factor_missing: boolean;
             /** @enum {string} */
             status: "applied" | "needs_info" | "approved" | "rejected" | "suspended" | "closed";
             status_reason?: string | null;
@@ -10303,6 +10657,12 @@ export interface components {
             /** Format: date-time */
             placed_at: string;
             total: number;
+        };
+        /** @description Recovery codes that are shown this once, and the doctor as they are now. */
+        DoctorRecoveryCodes: {
+            me: components["schemas"]["DoctorMe"];
+            /** @description Empty where a second factor has brought some before. */
+            recovery_codes: string[];
         };
         DoctorRegistrationLink: {
             /** Format: email */
@@ -10923,14 +11283,23 @@ export interface components {
         /** @enum {string} */
         LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
         Login: {
+            /** @description Code of the authenticator app, or a recovery code, when the answer was SECOND_FACTOR_NEEDED. */
+            code?: string;
             /** Format: email */
             email: string;
+            /** @description In place of the code. */
+            passkey?: components["schemas"]["PasskeyAnswer"];
             password: string;
             /**
              * @description Keep me signed in. Never for administrators.
              * @default false
              */
             remember: boolean;
+            /**
+             * @description Do not ask this browser for the second factor for 30 days.
+             * @default false
+             */
+            trust_device: boolean;
         };
         MailMessage: {
             key: string;
@@ -12160,6 +12529,89 @@ export interface components {
             key: components["schemas"]["AgreedDocument"];
             version: components["schemas"]["LegalVersion"];
         };
+        /** @description The password, and a second factor that is set up. */
+        OwnFactor: {
+            /** @description Code of the authenticator app or a recovery code. */
+            code?: string;
+            current_password: string;
+            /** @description In place of the code. */
+            passkey?: components["schemas"]["PasskeyAnswer"];
+        };
+        OwnPassword: {
+            current_password: string;
+        };
+        /** @description A passkey of the account. */
+        Passkey: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it last signed in.
+             */
+            last_used_at: string | null;
+            name: string;
+        };
+        /** @description What a passkey has signed, in JSON. */
+        PasskeyAnswer: {
+            authenticatorAttachment?: string | null;
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: {
+                authenticatorData: string;
+                clientDataJSON: string;
+                signature: string;
+                userHandle?: string | null;
+            };
+            /** @constant */
+            type: "public-key";
+        };
+        PasskeyCreate: {
+            /** Name */
+            name: string;
+            response: components["schemas"]["PasskeyCreated"];
+        };
+        /** @description What the browser has made, in JSON. */
+        PasskeyCreated: {
+            authenticatorAttachment?: string | null;
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: {
+                attestationObject: string;
+                authenticatorData?: string;
+                clientDataJSON: string;
+                publicKey?: string;
+                publicKeyAlgorithm?: number;
+                transports?: string[];
+            };
+            /** @constant */
+            type: "public-key";
+        };
+        PasskeyLogin: {
+            /**
+             * @description Keep me signed in. Never for administrators.
+             * @default false
+             */
+            remember: boolean;
+            response: components["schemas"]["PasskeyAnswer"];
+        };
+        PasskeyName: {
+            /** Name */
+            name: string;
+        };
+        /** @description What the browser is given, as WebAuthn Level 3 writes it in JSON. */
+        PasskeyOptions: {
+            options: {
+                [key: string]: unknown;
+            };
+        };
         PasswordChangeRequest: {
             current_password: string;
             password: string;
@@ -12594,6 +13046,8 @@ export interface components {
             own_time_zone?: string | null;
             /** @constant */
             role: "PATIENT";
+            /** @description Whether a second factor is required and not set up; nothing else is answered before. */
+            second_factor_missing: boolean;
             /** @description Zone of the shop's business days. */
             time_zone?: string;
             two_factor: boolean;
@@ -13032,6 +13486,12 @@ export interface components {
             superseded_by: string | null;
             title: string;
             version: number;
+        };
+        /** @description Recovery codes that are shown this once, and the patient as they are now. */
+        PatientRecoveryCodes: {
+            me: components["schemas"]["PatientMe"];
+            /** @description Empty where a second factor has brought some before. */
+            recovery_codes: string[];
         };
         PatientRef: {
             first_name: string;
@@ -14613,6 +15073,7 @@ export interface components {
         /** @description Recovery codes that are shown this once, and the administrator as they are now. */
         RecoveryCodes: {
             me: components["schemas"]["AdminMe"];
+            /** @description Empty where a second factor has brought some before. */
             recovery_codes: string[];
         };
         /**
@@ -15041,11 +15502,37 @@ export interface components {
              */
             second_admin_above?: number | null;
         };
+        /** @description What signs a person in besides the password. */
+        SecondFactor: {
+            /** @description An authenticator app is set up. */
+            authenticator: boolean;
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Browsers make passkeys for the address of this site. */
+            passkeys_available: boolean;
+            /** @description Unused ones; null without a second factor. */
+            recovery_codes_left: number | null;
+            /** @description The shop asks for a second factor of this role. */
+            required: boolean;
+            trusted_devices: components["schemas"]["TrustedDevice"][];
+        };
+        SecondFactorSetup: {
+            qr: {
+                path: string;
+                size: number;
+            };
+            secret: string;
+        };
         /**
          * Security
-         * @description How long people stay signed in, how long passwords are, and when wrong ones have to wait. Defaults of session lengths are those of the environment.
+         * @description How long people stay signed in, how long passwords are, who needs a second factor, and when wrong passwords have to wait. Defaults of session lengths are those of the environment.
          */
         SecuritySettings: {
+            /**
+             * Two-factor authentication of administrators
+             * @description The default is that of ADMIN_SECOND_FACTOR.
+             * @enum {string}
+             */
+            admin_factor: "optional" | "owner_finance" | "required";
             /**
              * Longest session of administrators
              * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
@@ -15061,8 +15548,19 @@ export interface components {
              * @description Characters. Counts when a password is next set. Existing ones stay valid.
              */
             admin_password: number;
+            /**
+             * Refuse breached passwords
+             * @description Asks haveibeenpwned.com, which hears only the first 5 characters of a hash. The list of common passwords that comes with the program always applies.
+             */
+            breached_passwords: boolean;
             readonly connected_shop: string | null;
             readonly defaults: {
+                /**
+                 * Two-factor authentication of administrators
+                 * @description The default is that of ADMIN_SECOND_FACTOR.
+                 * @enum {string}
+                 */
+                admin_factor: "optional" | "owner_finance" | "required";
                 /**
                  * Longest session of administrators
                  * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
@@ -15078,6 +15576,16 @@ export interface components {
                  * @description Characters. Counts when a password is next set. Existing ones stay valid.
                  */
                 admin_password: number;
+                /**
+                 * Refuse breached passwords
+                 * @description Asks haveibeenpwned.com, which hears only the first 5 characters of a hash. The list of common passwords that comes with the program always applies.
+                 */
+                breached_passwords: boolean;
+                /**
+                 * Two-factor authentication of doctors
+                 * @enum {string}
+                 */
+                doctor_factor: "optional" | "required";
                 /**
                  * Longest session of doctors
                  * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
@@ -15099,6 +15607,12 @@ export interface components {
                  */
                 patient_days: number;
                 /**
+                 * Two-factor authentication of patients
+                 * @description Where it is required, people set up an authenticator app or a passkey before they can do anything else.
+                 * @enum {string}
+                 */
+                patient_factor: "optional" | "required";
+                /**
                  * Idle time of patients
                  * @description Signed out after so long without use. Counts from the next request on.
                  */
@@ -15114,6 +15628,11 @@ export interface components {
                  */
                 remember_days: number;
                 /**
+                 * Confirm identity before sensitive actions
+                 * @description Asks for the password or second factor again unless it was given in the last 10 minutes. The default is on in production.
+                 */
+                step_up: boolean;
+                /**
                  * Wrong passwords
                  * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
                  */
@@ -15124,6 +15643,11 @@ export interface components {
                  */
                 tries_minutes: number;
             };
+            /**
+             * Two-factor authentication of doctors
+             * @enum {string}
+             */
+            doctor_factor: "optional" | "required";
             /**
              * Longest session of doctors
              * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
@@ -15153,6 +15677,12 @@ export interface components {
              */
             patient_days: number;
             /**
+             * Two-factor authentication of patients
+             * @description Where it is required, people set up an authenticator app or a passkey before they can do anything else.
+             * @enum {string}
+             */
+            patient_factor: "optional" | "required";
+            /**
              * Idle time of patients
              * @description Signed out after so long without use. Counts from the next request on.
              */
@@ -15169,6 +15699,11 @@ export interface components {
             remember_days: number;
             readonly revision: number;
             /**
+             * Confirm identity before sensitive actions
+             * @description Asks for the password or second factor again unless it was given in the last 10 minutes. The default is on in production.
+             */
+            step_up: boolean;
+            /**
              * Wrong passwords
              * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
              */
@@ -15182,6 +15717,12 @@ export interface components {
             readonly updated_at: string | null;
         };
         SecuritySettingsPatch: {
+            /**
+             * Two-factor authentication of administrators
+             * @description The default is that of ADMIN_SECOND_FACTOR.
+             * @enum {string}
+             */
+            admin_factor?: "optional" | "owner_finance" | "required";
             /**
              * Longest session of administrators
              * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
@@ -15197,6 +15738,16 @@ export interface components {
              * @description Characters. Counts when a password is next set. Existing ones stay valid.
              */
             admin_password?: number;
+            /**
+             * Refuse breached passwords
+             * @description Asks haveibeenpwned.com, which hears only the first 5 characters of a hash. The list of common passwords that comes with the program always applies.
+             */
+            breached_passwords?: boolean;
+            /**
+             * Two-factor authentication of doctors
+             * @enum {string}
+             */
+            doctor_factor?: "optional" | "required";
             /**
              * Longest session of doctors
              * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
@@ -15220,6 +15771,12 @@ export interface components {
              */
             patient_days?: number;
             /**
+             * Two-factor authentication of patients
+             * @description Where it is required, people set up an authenticator app or a passkey before they can do anything else.
+             * @enum {string}
+             */
+            patient_factor?: "optional" | "required";
+            /**
              * Idle time of patients
              * @description Signed out after so long without use. Counts from the next request on.
              */
@@ -15235,6 +15792,11 @@ export interface components {
              */
             remember_days?: number;
             revision: number;
+            /**
+             * Confirm identity before sensitive actions
+             * @description Asks for the password or second factor again unless it was given in the last 10 minutes. The default is on in production.
+             */
+            step_up?: boolean;
             /**
              * Wrong passwords
              * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
@@ -15869,6 +16431,13 @@ export interface components {
             line_id: string;
             /** Dispute */
             message: string;
+        };
+        /** @description One of the three. */
+        StepUp: {
+            /** @description Code of the authenticator app or a recovery code. */
+            code?: string;
+            current_password?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
         };
         /** @description A count that differs, or goods that came or went without an order. */
         StockAdjustment: {
@@ -16690,6 +17259,27 @@ export interface components {
         };
         TokenRequest: {
             token: string;
+        };
+        /** @description A browser that is not asked for the second factor for a while. */
+        TrustedDevice: {
+            /**
+             * Format: date-time
+             * @description When it was trusted.
+             */
+            created_at: string;
+            /** @description The browser that asks. */
+            current: boolean;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            ip: string | null;
+            /**
+             * Format: date-time
+             * @description When it last signed in.
+             */
+            last_used_at: string;
+            user_agent: string | null;
         };
         /** @description A pack size of a product. */
         Variant: {
@@ -18439,6 +19029,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminResetDoctorSecondFactor: {
+        parameters: {
+            query?: never;
+            path: {
+                doctorId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisedReason"];
+            };
+        };
+        responses: {
+            /** @description The doctor as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminDoctor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminSendDoctorReset: {
         parameters: {
             query?: never;
@@ -18921,6 +19535,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authAdminLoginByPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authAdminAskPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.get`. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
                     };
                 };
             };
@@ -20761,6 +21415,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The patient as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminPatient"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminResetPatientSecondFactor: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisedReason"];
             };
         };
         responses: {
@@ -23425,6 +24103,24 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminBeginSecondFactor: {
         parameters: {
             query?: never;
@@ -23432,9 +24128,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    current_password: string;
-                };
+                "application/json": components["schemas"]["OwnPassword"];
             };
         };
         responses: {
@@ -23442,13 +24136,7 @@ export interface operations {
             200: {
                 content: {
                     "application/json": {
-                        data: {
-                            qr: {
-                                path: string;
-                                size: number;
-                            };
-                            secret: string;
-                        };
+                        data: components["schemas"]["SecondFactorSetup"];
                     };
                 };
             };
@@ -23479,6 +24167,98 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminAddPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description It signs in from now on. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRenamePasskey: {
+        parameters: {
+            query?: never;
+            path: {
+                passkeyId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminRemovePasskey: {
+        parameters: {
+            query?: never;
+            path: {
+                passkeyId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminBeginPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminRenewRecoveryCodes: {
         parameters: {
             query?: never;
@@ -23486,10 +24266,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                    current_password: string;
-                };
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -23511,10 +24288,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    code: string;
-                    current_password: string;
-                };
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -23525,6 +24299,40 @@ export interface operations {
                         data: components["schemas"]["AdminMe"];
                     };
                 };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminStepUp: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUp"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminForgetTrustedDevice: {
+        parameters: {
+            query?: never;
+            path: {
+                deviceId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is asked for the second factor again. */
+            204: {
+                content?: never;
             };
             default: components["responses"]["Failed"];
         };
@@ -28532,6 +29340,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    authDoctorLoginByPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authDoctorAskPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.get`. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     authDoctorLogout: {
         parameters: {
             query?: never;
@@ -31017,6 +31865,240 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorGetSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorBeginSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The secret, in letters and as a QR code (its dark squares as an SVG path). */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSetup"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorConfirmSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on. Each recovery code works once in place of a code of the app. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorRecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorAddPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description It signs in from now on. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorRecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorRenamePasskey: {
+        parameters: {
+            query?: never;
+            path: {
+                passkeyId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorRemovePasskey: {
+        parameters: {
+            query?: never;
+            path: {
+                passkeyId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorBeginPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFactor"];
+            };
+        };
+        responses: {
+            /** @description Ten new ones. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorRecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorRemoveSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFactor"];
+            };
+        };
+        responses: {
+            /** @description The signed-in doctor. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorStepUp: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUp"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorForgetTrustedDevice: {
+        parameters: {
+            query?: never;
+            path: {
+                deviceId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is asked for the second factor again. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorGetProductByShopifyId: {
         parameters: {
             query?: never;
@@ -32310,6 +33392,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    authPatientLoginByPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authPatientAskPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For `navigator.credentials.get`. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     authPatientLogout: {
         parameters: {
             query?: never;
@@ -33102,6 +34224,240 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    patientGetSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientBeginSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description The secret, in letters and as a QR code (its dark squares as an SVG path). */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSetup"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientConfirmSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on. Each recovery code works once in place of a code of the app. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientAddPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description It signs in from now on. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientRenamePasskey: {
+        parameters: {
+            query?: never;
+            path: {
+                passkeyId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientRemovePasskey: {
+        parameters: {
+            query?: never;
+            path: {
+                passkeyId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description Authenticator app, passkeys, recovery codes and trusted browsers. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactor"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientBeginPasskey: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            /** @description For `navigator.credentials.create`. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientRenewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFactor"];
+            };
+        };
+        responses: {
+            /** @description Ten new ones. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRecoveryCodes"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientRemoveSecondFactor: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnFactor"];
+            };
+        };
+        responses: {
+            /** @description The signed-in patient. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientMe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientStepUp: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepUp"];
+            };
+        };
+        responses: {
+            /** @description Proved. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientForgetTrustedDevice: {
+        parameters: {
+            query?: never;
+            path: {
+                deviceId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is asked for the second factor again. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     patientListStockNotices: {
         parameters: {
             query?: never;
@@ -33298,6 +34654,7 @@ export interface calls {
   'DELETE /api/admin/news/{newsId}': 'adminDeleteNews'
   'DELETE /api/admin/products/{productId}': 'adminDeleteProduct'
   'DELETE /api/admin/products/{productId}/variants/{variantId}': 'adminRemoveVariant'
+  'DELETE /api/admin/second-factor/trusted-devices/{deviceId}': 'adminForgetTrustedDevice'
   'DELETE /api/admin/suppliers/{supplierId}': 'adminDeleteSupplier'
   'DELETE /api/admin/synonyms/{synonymId}': 'adminDeleteSynonym'
   'DELETE /api/admin/templates/{templateId}': 'adminDeleteTemplate'
@@ -33312,6 +34669,7 @@ export interface calls {
   'DELETE /api/doctor/products/{productId}/dosage-default': 'doctorDeleteDosageDefault'
   'DELETE /api/doctor/recipes/{recipeId}': 'doctorDeleteRecipe'
   'DELETE /api/doctor/recipes/{recipeId}/attachments/{attachmentId}': 'doctorDeleteRecipeAttachment'
+  'DELETE /api/doctor/second-factor/trusted-devices/{deviceId}': 'doctorForgetTrustedDevice'
   'DELETE /api/patient/account/deletion': 'patientWithdrawDeletion'
   'DELETE /api/patient/account/email': 'patientCancelEmailChange'
   'DELETE /api/patient/account/sessions': 'patientEndOtherSessions'
@@ -33319,6 +34677,7 @@ export interface calls {
   'DELETE /api/patient/addresses/{addressId}': 'patientDeleteAddress'
   'DELETE /api/patient/answers/{answerId}/photos/{photoId}': 'patientDeleteAnswerPhoto'
   'DELETE /api/patient/cart/lines/{lineId}': 'patientRemoveCartLine'
+  'DELETE /api/patient/second-factor/trusted-devices/{deviceId}': 'patientForgetTrustedDevice'
   'DELETE /api/patient/stock-notices/{variantId}': 'patientStopStockNotice'
   'GET /api/admin/audit': 'adminListAudit'
   'GET /api/admin/audit/export': 'adminExportAudit'
@@ -33405,6 +34764,7 @@ export interface calls {
   'GET /api/admin/returns/{returnId}/photos/{photoId}': 'adminGetReturnPhoto'
   'GET /api/admin/reviewers': 'adminListReviewers'
   'GET /api/admin/search': 'adminSearch'
+  'GET /api/admin/second-factor': 'adminGetSecondFactor'
   'GET /api/admin/settings': 'adminListSettings'
   'GET /api/admin/settings/application': 'adminGetApplicationSettings'
   'GET /api/admin/settings/brand': 'adminGetBrandSettings'
@@ -33532,6 +34892,7 @@ export interface calls {
   'GET /api/doctor/reports/{reportId}/photos/{photoId}': 'doctorGetReportPhoto'
   'GET /api/doctor/request-rules': 'doctorGetRequestRules'
   'GET /api/doctor/requests': 'doctorListRequests'
+  'GET /api/doctor/second-factor': 'doctorGetSecondFactor'
   'GET /api/doctor/shopify-products/{shopifyProductId}': 'doctorGetProductByShopifyId'
   'GET /api/doctor/statements': 'doctorListStatements'
   'GET /api/doctor/statements/{settlementId}': 'doctorGetStatement'
@@ -33573,6 +34934,7 @@ export interface calls {
   'GET /api/patient/requests': 'patientListRequests'
   'GET /api/patient/returns/{returnId}/photos/{photoId}': 'patientGetReturnPhoto'
   'GET /api/patient/returns/{returnId}/slip': 'patientGetReturnSlip'
+  'GET /api/patient/second-factor': 'patientGetSecondFactor'
   'GET /api/patient/stock-notices': 'patientListStockNotices'
   'GET /api/patient/top': 'patientGetTop'
   'GET /api/product-pictures/{pictureId}': 'publicGetProductPicture'
@@ -33590,6 +34952,7 @@ export interface calls {
   'PATCH /api/admin/products/{productId}': 'adminUpdateProduct'
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': 'adminUpdatePurchaseOrder'
   'PATCH /api/admin/questionnaires/{questionnaireKey}': 'adminSaveQuestionnaireDraft'
+  'PATCH /api/admin/second-factor/passkeys/{passkeyId}': 'adminRenamePasskey'
   'PATCH /api/admin/settings/application': 'adminChangeApplicationSettings'
   'PATCH /api/admin/settings/brand': 'adminChangeBrandSettings'
   'PATCH /api/admin/settings/commission': 'adminChangeCommissionSettings'
@@ -33618,12 +34981,14 @@ export interface calls {
   'PATCH /api/doctor/patients/{patientId}/answers/{answerId}': 'doctorSaveAnswers'
   'PATCH /api/doctor/recipes/{recipeId}': 'doctorUpdateRecipe'
   'PATCH /api/doctor/request-rules': 'doctorSetRequestRules'
+  'PATCH /api/doctor/second-factor/passkeys/{passkeyId}': 'doctorRenamePasskey'
   'PATCH /api/patient/account/preferences': 'patientUpdatePreferences'
   'PATCH /api/patient/addresses/{addressId}': 'patientUpdateAddress'
   'PATCH /api/patient/answers/{answerId}': 'patientSaveAnswers'
   'PATCH /api/patient/cart': 'patientUpdateCart'
   'PATCH /api/patient/cart/lines/{lineId}': 'patientUpdateCartLine'
   'PATCH /api/patient/me': 'patientUpdateMe'
+  'PATCH /api/patient/second-factor/passkeys/{passkeyId}': 'patientRenamePasskey'
   'PATCH /api/patient/supplies/{recipeLineId}': 'patientStateSupply'
   'POST /api/admin/account/password': 'adminChangePassword'
   'POST /api/admin/account/profile': 'adminUpdateProfile'
@@ -33656,11 +35021,14 @@ export interface calls {
   'POST /api/admin/doctors/{doctorId}/remind': 'adminRemindApplicant'
   'POST /api/admin/doctors/{doctorId}/request-info': 'adminAskDoctor'
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': 'adminRequestLicenceRenewal'
+  'POST /api/admin/doctors/{doctorId}/reset-second-factor': 'adminResetDoctorSecondFactor'
   'POST /api/admin/doctors/{doctorId}/send-password-reset': 'adminSendDoctorReset'
   'POST /api/admin/doctors/{doctorId}/suspend': 'adminSuspendDoctor'
   'POST /api/admin/legal-texts/{document}/discard': 'adminDiscardLegalDraft'
   'POST /api/admin/legal-texts/{document}/publish': 'adminPublishLegalText'
   'POST /api/admin/login': 'authAdminLogin'
+  'POST /api/admin/login/passkey': 'authAdminLoginByPasskey'
+  'POST /api/admin/login/passkey/options': 'authAdminAskPasskey'
   'POST /api/admin/logout': 'authAdminLogout'
   'POST /api/admin/me': 'authAdminCompleteRegistration'
   'POST /api/admin/news': 'adminCreateNews'
@@ -33705,6 +35073,7 @@ export interface calls {
   'POST /api/admin/patients/{patientId}/export-data': 'adminExportPatientData'
   'POST /api/admin/patients/{patientId}/reinstate': 'adminReinstatePatient'
   'POST /api/admin/patients/{patientId}/resend-invitation': 'adminResendInvitation'
+  'POST /api/admin/patients/{patientId}/reset-second-factor': 'adminResetPatientSecondFactor'
   'POST /api/admin/patients/{patientId}/restore': 'adminRestorePatient'
   'POST /api/admin/patients/{patientId}/reveal': 'adminRevealPatient'
   'POST /api/admin/patients/{patientId}/revoke-invitation': 'adminRevokeInvitation'
@@ -33757,8 +35126,12 @@ export interface calls {
   'POST /api/admin/returns/{returnId}/reject': 'adminRejectReturn'
   'POST /api/admin/second-factor': 'adminBeginSecondFactor'
   'POST /api/admin/second-factor/confirm': 'adminConfirmSecondFactor'
+  'POST /api/admin/second-factor/passkeys': 'adminAddPasskey'
+  'POST /api/admin/second-factor/passkeys/options': 'adminBeginPasskey'
+  'POST /api/admin/second-factor/passkeys/{passkeyId}/remove': 'adminRemovePasskey'
   'POST /api/admin/second-factor/recovery-codes': 'adminRenewRecoveryCodes'
   'POST /api/admin/second-factor/remove': 'adminRemoveSecondFactor'
+  'POST /api/admin/second-factor/step-up': 'adminStepUp'
   'POST /api/admin/settings/brand/logo': 'adminSetShopLogo'
   'POST /api/admin/settings/brand/picture': 'adminSetShopPicture'
   'POST /api/admin/settings/mail/messages/{message}/test': 'adminSendTestMail'
@@ -33840,6 +35213,8 @@ export interface calls {
   'POST /api/doctor/discounts/{discountId}/end': 'doctorEndDiscount'
   'POST /api/doctor/invitation': 'doctorInvitePatient'
   'POST /api/doctor/login': 'authDoctorLogin'
+  'POST /api/doctor/login/passkey': 'authDoctorLoginByPasskey'
+  'POST /api/doctor/login/passkey/options': 'authDoctorAskPasskey'
   'POST /api/doctor/logout': 'authDoctorLogout'
   'POST /api/doctor/me': 'authDoctorCompleteRegistration'
   'POST /api/doctor/my-recipes': 'doctorCreateMyRecipe'
@@ -33892,6 +35267,14 @@ export interface calls {
   'POST /api/doctor/registration/verify': 'authDoctorVerifyRegistration'
   'POST /api/doctor/reports/{reportId}/answer': 'doctorAnswerReport'
   'POST /api/doctor/requests/{requestId}/decide': 'doctorDecideRequest'
+  'POST /api/doctor/second-factor': 'doctorBeginSecondFactor'
+  'POST /api/doctor/second-factor/confirm': 'doctorConfirmSecondFactor'
+  'POST /api/doctor/second-factor/passkeys': 'doctorAddPasskey'
+  'POST /api/doctor/second-factor/passkeys/options': 'doctorBeginPasskey'
+  'POST /api/doctor/second-factor/passkeys/{passkeyId}/remove': 'doctorRemovePasskey'
+  'POST /api/doctor/second-factor/recovery-codes': 'doctorRenewRecoveryCodes'
+  'POST /api/doctor/second-factor/remove': 'doctorRemoveSecondFactor'
+  'POST /api/doctor/second-factor/step-up': 'doctorStepUp'
   'POST /api/doctor/statements/{settlementId}/disputes': 'doctorDisputeStatementLine'
   'POST /api/doctor/terms': 'doctorAcceptTerms'
   'POST /api/patient/account/deletion': 'patientAskDeletion'
@@ -33915,6 +35298,8 @@ export interface calls {
   'POST /api/patient/link-offers/{offerId}/decline': 'patientDeclineLinkOffer'
   'POST /api/patient/link-request': 'authPatientRequestLink'
   'POST /api/patient/login': 'authPatientLogin'
+  'POST /api/patient/login/passkey': 'authPatientLoginByPasskey'
+  'POST /api/patient/login/passkey/options': 'authPatientAskPasskey'
   'POST /api/patient/logout': 'authPatientLogout'
   'POST /api/patient/news/read-all': 'patientReadAllNews'
   'POST /api/patient/news/{newsId}/acknowledge': 'patientAcknowledgeNews'
@@ -33932,6 +35317,14 @@ export interface calls {
   'POST /api/patient/recipes/{recipeId}/not-buying': 'patientTellNotBuying'
   'POST /api/patient/requests': 'patientMakeRequest'
   'POST /api/patient/requests/{requestId}/withdraw': 'patientWithdrawRequest'
+  'POST /api/patient/second-factor': 'patientBeginSecondFactor'
+  'POST /api/patient/second-factor/confirm': 'patientConfirmSecondFactor'
+  'POST /api/patient/second-factor/passkeys': 'patientAddPasskey'
+  'POST /api/patient/second-factor/passkeys/options': 'patientBeginPasskey'
+  'POST /api/patient/second-factor/passkeys/{passkeyId}/remove': 'patientRemovePasskey'
+  'POST /api/patient/second-factor/recovery-codes': 'patientRenewRecoveryCodes'
+  'POST /api/patient/second-factor/remove': 'patientRemoveSecondFactor'
+  'POST /api/patient/second-factor/step-up': 'patientStepUp'
   'POST /api/patient/stock-notices': 'patientAskForStockNotice'
   'POST /api/patient/terms': 'patientAcceptTerms'
 }

@@ -10,6 +10,8 @@ export type DoctorActor = {
   status: string
   /** A legal document has a version this person has not accepted. */
   termsOutdated: boolean
+  /** Must set up a second factor before anything else. */
+  lacksSecondFactor: boolean
 }
 export type PatientActor = {
   role: 'patient'
@@ -19,6 +21,7 @@ export type PatientActor = {
   email: string
   name: string
   termsOutdated: boolean
+  lacksSecondFactor: boolean
 }
 export type AdminActor = {
   role: 'admin'

@@ -51,6 +51,7 @@ describe('loadConfig', () => {
       secondFactorRequired: false,
       metrics: { token: undefined, port: undefined },
       workers: 1,
+      breachedPasswordsUrl: 'https://api.pwnedpasswords.com',
       logLevel: 'warn',
     })
   })

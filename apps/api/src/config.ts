@@ -83,6 +83,8 @@ export type Config = {
   metrics: { token?: string; port?: number }
   /** Processes that serve. */
   workers: number
+  /** Asked about breached passwords, where the shop wants it (Settings → Security). */
+  breachedPasswordsUrl: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -194,6 +196,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
     workers: s.WORKERS === 'auto' ? cores(s.DATABASE_URL ? 64 : EMBEDDED_WORKERS) : s.WORKERS,
+    breachedPasswordsUrl: s.BREACHED_PASSWORDS_URL,
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
   }
 }

@@ -43,8 +43,10 @@ export type SpecOperation = {
   'x-max-keys'?: number
   /** May be called before a new version of the legal documents has been accepted. */
   'x-before-terms'?: boolean
-  /** May be called by administrators who still have to set up their second factor. */
+  /** May be called by people who still have to set up a second factor. */
   'x-before-second-factor'?: boolean
+  /** Needs a proof of who one is that is not older than ten minutes, where the shop asks for it. */
+  'x-step-up'?: boolean
   /** Doctor writes that a suspended doctor keeps (sign-out, own account). */
   'x-allow-suspended'?: boolean
 }

@@ -165,6 +165,12 @@ export const Settings = z.object({
   ADMIN_SECOND_FACTOR: z
     .enum(['optional', 'required'], 'must be optional or required')
     .default('optional'),
+  BREACHED_PASSWORDS_URL: url(
+    ['http:', 'https:'],
+    'an address such as https://api.pwnedpasswords.com',
+  )
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default('https://api.pwnedpasswords.com'),
   SECRET_KEY: z
     .string()
     .refine((key) => Buffer.byteLength(key) >= 32, 'must be at least 32 bytes long')

@@ -4,6 +4,7 @@ import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { beginPage } from '@officina/ui/newPage.ts'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
+import { askStepUp } from '@officina/ui/secondFactor/askStepUp.ts'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
 import { unguarded } from '@officina/ui/unguarded.ts'
 import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router'
@@ -32,6 +33,8 @@ const settingsFor = (router: Router) => ({
   },
   hasSessionEnded,
   mayReload: () => !hasKeptInput(),
+  onStepUp: askStepUp,
+  webauthn: () => import('@simplewebauthn/browser'),
 })
 
 const App = ({ router }: { router: Router }) => (

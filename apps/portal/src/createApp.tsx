@@ -5,6 +5,7 @@ import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { beginPage } from '@officina/ui/newPage.ts'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
+import { askStepUp } from '@officina/ui/secondFactor/askStepUp.ts'
 import { LocaleProvider, useLocale } from '@officina/ui/text'
 import { unguarded } from '@officina/ui/unguarded.ts'
 import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router'
@@ -39,6 +40,8 @@ const settingsFor = (router: Router): typeof pageSettings => ({
     return role !== undefined && hasSessionEnded(role)
   },
   mayReload: () => !hasKeptInput(),
+  onStepUp: askStepUp,
+  webauthn: () => import('@simplewebauthn/browser'),
   // The page stays as it is below the question.
   onTermsOutdated: async () => {
     if (await readMeAgain()) await router.revalidate()

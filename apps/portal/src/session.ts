@@ -96,11 +96,13 @@ function noteEnd(role: Role): void {
 let again = false
 
 /**
- * After the server has said that terms are outdated: the people known here are asked for anew. False when
+ * After the server has said that terms are outdated or a second factor is missing: the people known here are asked for anew. False when
  * that is known already or is just being found out.
  */
 export async function readMeAgain(): Promise<boolean> {
-  const told = [...known.values()].some(({ me }) => me?.outstanding_documents.length)
+  const told = [...known.values()].some(
+    ({ me }) => me?.outstanding_documents.length || me?.second_factor_missing,
+  )
   if (told || again) return false
   again = true
   const roles = [...known.keys()]

@@ -46,19 +46,25 @@ export function createApi<P extends object = paths>(options: Partial<Settings> =
   const client = createClient<Record<string, never>>({ credentials: 'include', querySerializer })
 
   async function request(method: Method, path: string, init: AnyInit = {}): Promise<Answer> {
-    const { quiet, headers, ...rest } = init
     try {
-      const { response, error } = await send(method, path, {
-        ...rest,
-        headers: { ...(await wire.prepare(method, path)), ...headers },
+      return await attempt(method, path, init).catch(async (thrown) => {
+        if (await wire.hasSteppedUp(toApiError(thrown))) return attempt(method, path, init)
+        throw thrown
       })
-      if (!response.ok) {
-        throw new ApiError({ status: response.status, headers: response.headers, body: error })
-      }
-      return await answerOf(response, method, path)
     } catch (thrown) {
-      throw await wire.handle(toApiError(thrown), quiet)
+      throw await wire.handle(toApiError(thrown), init.quiet)
     }
+  }
+
+  async function attempt(method: Method, path: string, init: AnyInit): Promise<Answer> {
+    const { quiet: _, headers, ...rest } = init
+    const { response, error } = await send(method, path, {
+      ...rest,
+      headers: { ...(await wire.prepare(method, path)), ...headers },
+    })
+    if (!response.ok)
+      throw new ApiError({ status: response.status, headers: response.headers, body: error })
+    return answerOf(response, method, path)
   }
 
   // bodies are read here, not by openapi-fetch, which throws the parser's own error at a cut-off answer

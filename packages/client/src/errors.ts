@@ -1,7 +1,14 @@
 export type FieldErrors = Record<string, string[]>
 
 /** Codes of the client, besides the server's `error_code`s. */
-export type ClientCode = 'NETWORK' | 'ABORTED' | 'BAD_ANSWER' | 'PAGE_EXPIRED'
+export type ClientCode =
+  | 'NETWORK'
+  | 'ABORTED'
+  | 'BAD_ANSWER'
+  | 'PAGE_EXPIRED'
+  | 'PASSKEY_CANCELLED'
+  | 'PASSKEY_EXISTS'
+  | 'PASSKEY_UNAVAILABLE'
 
 /** Details of a failed call. `status` is absent when no HTTP answer came. */
 export type Failure = {

@@ -1,5 +1,11 @@
 import type { ApiError } from './errors.ts'
 
+/** What makes and uses passkeys in a browser: `@simplewebauthn/browser`, loaded by the app when it is needed. */
+export type WebAuthn = {
+  startRegistration(options: { optionsJSON: never }): Promise<unknown>
+  startAuthentication(options: { optionsJSON: never }): Promise<unknown>
+}
+
 /** How the client uses its environment. Every part can be replaced; the defaults are those of a browser. */
 export type Settings = {
   /** Origin of the API without a trailing slash; '' is the page's own. */
@@ -16,8 +22,14 @@ export type Settings = {
    * not call it again.
    */
   onUnauthorized: (loginUrl: string, error: ApiError) => void | Promise<void>
-  /** The server answers nothing else until a new version of the legal documents has been accepted. */
+  /** The server answers nothing else until new legal documents are accepted, or a second factor is set up. */
   onTermsOutdated: () => void | Promise<void>
+  /**
+   * A call needs a fresh proof of who is there (403 STEP_UP_NEEDED): asks for it. True when it was given; the call is
+   * then repeated as it was.
+   */
+  onStepUp: () => Promise<boolean>
+  webauthn: () => Promise<WebAuthn>
   /** After a 419: whether the user of this page is no longer signed in. It is then handled as a 401. */
   hasSessionEnded: () => Promise<boolean>
   /** Whether the page may be reloaded; false while it has unsaved input. */

@@ -51,7 +51,11 @@ export function createTransfer<P extends object = paths>(client: Pick<Api<P>, 'w
 
   async function guarded<T>(quiet: boolean | undefined, run: () => Promise<T>): Promise<T> {
     try {
-      return await run()
+      return await run().catch(async (thrown) => {
+        const error = await errorOf(thrown)
+        if (await wire.hasSteppedUp(error)) return run()
+        throw error
+      })
     } catch (thrown) {
       throw await wire.handle(await errorOf(thrown), quiet)
     }

@@ -35,6 +35,17 @@ export function createWire(options: Partial<Settings> = {}) {
     }
   })
 
+  // calls that are refused together ask once
+  let asked: Promise<boolean> | undefined
+  const askStepUp = () => {
+    asked ??= current()
+      .onStepUp()
+      .finally(() => {
+        asked = undefined
+      })
+    return asked
+  }
+
   let leaving: Promise<void> | undefined
 
   function unauthorized(settings: Settings, error: ApiError): ApiError {
@@ -74,11 +85,15 @@ export function createWire(options: Partial<Settings> = {}) {
       return { ...commonHeaders(settings), ...(token ? { [CSRF_HEADER]: token } : {}) }
     },
 
+    /** Whether the person has just proved again who they are, so that a refused call is worth repeating. */
+    hasSteppedUp: async (error: ApiError): Promise<boolean> =>
+      error.code === 'STEP_UP_NEEDED' && (await askStepUp()),
+
     /** Redirects or reloads as the status requires, and returns the error to throw. */
     async handle(error: ApiError, quiet = false): Promise<ApiError> {
       const settings = current()
       if (error.status === 401 && !quiet) return unauthorized(settings, error)
-      if (error.code === 'TERMS_OUTDATED') {
+      if (error.code === 'TERMS_OUTDATED' || error.code === 'SECOND_FACTOR_MISSING') {
         error.handled = true
         void settings.onTermsOutdated()
         return error
@@ -153,6 +168,8 @@ function browserSettings(): Settings {
     headers: () => ({}),
     onUnauthorized: (loginUrl) => globalThis.location.assign(loginUrl),
     onTermsOutdated: () => {},
+    onStepUp: async () => false,
+    webauthn: () => Promise.reject(new Error('this app has no passkeys')),
     hasSessionEnded: async () => false,
     mayReload: () => true,
     onPageExpired: () => globalThis.location.reload(),

@@ -34,12 +34,12 @@ const actions = {
   questionnaire: words('create save discard publish supersede retire offer'),
   doctor: words(
     'register register_again apply reapply answer add_document read_document approve',
-    'request_info remind reject suspend reinstate close lapse create update update_own set_rate end_rate',
+    'request_info remind reset_second_factor reject suspend reinstate close lapse create update update_own set_rate end_rate',
     'change_bank catalog_access request_rules files_purged send_reset request_renewal',
     'export export_own renew_clinic_code renew_licence accept_renewal decline_renewal request_email_change',
   ),
   patient: words(
-    'register request_link decline_link activate update update_own archive restore suspend',
+    'register request_link decline_link activate reset_second_factor update update_own archive restore suspend',
     'reinstate transfer merge reveal export anonymise_request anonymise_withdraw anonymise',
     'ask_deletion withdraw_deletion decline_deletion add_note read read_notes read_mails read_timeline read_orders read_answers read_adherence',
     'read_files add_file read_file remove_file export_own',
@@ -47,7 +47,7 @@ const actions = {
   invitation: words('send link revoke decline bounce expire remind renewal_asked'),
   admin: words(
     'invite resend revoke activate change_role disable enable end_sessions update_own',
-    'second_factor_on second_factor_off reset_second_factor recovery_codes_made recovery_code_used',
+    'reset_second_factor',
   ),
   address: words('added changed removed'),
   terms: words('accept'),
@@ -80,7 +80,8 @@ export const looks = /\.read(_|$)|_photo_read$|\.listed$/
 const ofAccounts = words(
   'login login_failed password_changed password_reset reset_requested email_changed',
   'email_change_requested email_change_resent email_change_cancelled preferences_changed',
-  'session_ended other_sessions_ended',
+  'session_ended other_sessions_ended second_factor_on second_factor_off recovery_codes_made recovery_code_used',
+  'passkey_added passkey_renamed passkey_removed device_trusted device_untrusted stepped_up new_device_told',
 )
 
 /** What happens to records of every kind, also of those that the contract alone describes. */

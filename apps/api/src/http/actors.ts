@@ -1,7 +1,7 @@
 import { formatName } from '@officina/shared/format'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import type { SpecOperation } from '../contract.ts'
-import { lacksSecondFactor, secondFactorMissing } from '../entities/account/secondFactor.ts'
+import { isFactorRequired, secondFactorMissing } from '../entities/account/requiredFactor.ts'
 import { isOutdated, termsOutdated } from '../entities/account/terms.ts'
 import { permissionsOf } from '../entities/admin/permissions.ts'
 import { DomainError, forbidden } from '../entities/errors.ts'
@@ -9,10 +9,12 @@ import { publishedVersions } from '../entities/legal/versions.ts'
 import { mayStillDownload } from '../entities/practice/access.ts'
 
 const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted, ${publishedVersions} as own`
+const twoFactor =
+  'a.totp_secret is not null or exists (select from passkeys k where k.account_id = a.id) as two_factor'
 const queries: Record<Guard, string> = {
-  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, d.closed_at, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
-  patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
-  admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role, a.totp_secret is not null as two_factor from accounts a join admins m on m.account_id = a.id where a.id = $1`,
+  doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, d.closed_at, ${twoFactor}, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
+  patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${twoFactor}, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
+  admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role, ${twoFactor} from accounts a join admins m on m.account_id = a.id where a.id = $1`,
 }
 
 /** Doctors in other statuses have no account any more; a suspended one keeps reading, a closed one downloads for a while. */
@@ -45,6 +47,7 @@ export async function loadActor(
       name: formatName(row, 'en'),
       status: row.status,
       termsOutdated: isOutdated(ctx, guard, row.accepted, row.own),
+      lacksSecondFactor: !row.two_factor && isFactorRequired(ctx, { role: 'doctor' }),
     }
   }
   if (guard === 'patient') {
@@ -55,6 +58,7 @@ export async function loadActor(
       name: formatName(row, 'en'),
       doctorId: row.doctor_id,
       termsOutdated: isOutdated(ctx, guard, row.accepted, row.own),
+      lacksSecondFactor: !row.two_factor && isFactorRequired(ctx, { role: 'patient' }),
     }
   }
   if (row.status !== 'active') return undefined
@@ -64,7 +68,8 @@ export async function loadActor(
     name: row.name,
     adminRole: row.admin_role,
     permissions: permissionsOf(row.admin_role),
-    lacksSecondFactor: lacksSecondFactor(ctx, row.admin_role, row.two_factor),
+    lacksSecondFactor:
+      !row.two_factor && isFactorRequired(ctx, { role: 'admin', adminRole: row.admin_role }),
   }
 }
 
@@ -73,7 +78,11 @@ export function assertMayCall(actor: Actor, operation: SpecOperation, isWrite: b
   if ('termsOutdated' in actor && actor.termsOutdated && !operation['x-before-terms'])
     throw termsOutdated()
   if (actor.role === 'doctor') assertDoctorStatus(actor.status, operation, isWrite)
-  if (actor.role === 'admin' && actor.lacksSecondFactor && !operation['x-before-second-factor'])
+  if (
+    'lacksSecondFactor' in actor &&
+    actor.lacksSecondFactor &&
+    !operation['x-before-second-factor']
+  )
     throw secondFactorMissing()
   const permission = operation['x-permission']
   if (actor.role === 'admin' && permission && !actor.permissions.includes(permission))

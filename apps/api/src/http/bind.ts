@@ -4,10 +4,12 @@ import {
   guardOf,
   type JsonSchema,
   methods,
+  propertiesOf,
   type Spec,
   type SpecMethod,
   type SpecOperation,
 } from '../contract.ts'
+import { assertSteppedUp } from '../entities/account/stepUp.ts'
 import { DomainError, notFound } from '../entities/errors.ts'
 import { sha256InTurns } from '../ids.ts'
 import { assertMayCall } from './actors.ts'
@@ -20,7 +22,7 @@ import {
   openContext,
 } from './caller.ts'
 import { isAllowedOrigin } from './cors.ts'
-import { deviceCookieName, rememberDevice } from './device.ts'
+import { deviceCookieName, rememberDevice, setTrusted, trustedCookieName } from './device.ts'
 import { failure } from './failures.ts'
 import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
@@ -94,10 +96,14 @@ function bindOperation(
 ): void {
   const guard = guardOf(operation)
   const isWrite = method !== 'get'
+  const asksProof = guard !== undefined && operation['x-step-up'] === true
+  const provedAt = (request: FastifyRequest) => guard && request.session?.logins[guard]?.provedAt
   const readParams = createParamReader(operation)
   const bodySchema =
     operation.requestBody?.content['application/json']?.schema ??
     operation.requestBody?.content['multipart/form-data']?.schema
+  // what is only tried out changes nothing
+  const mayTry = 'dry_run' in propertiesOf(bodySchema)
   const checkBody = bodySchema ? compile(bodySchema) : undefined
   const status = Number(
     Object.keys(operation.responses).find((code) => code.startsWith('2') || code.startsWith('3')),
@@ -137,6 +143,7 @@ function bindOperation(
         throw failure(419)
       if (guard) ctx.actor = await again(() => authenticate(ctx, request, guard))
       assertMayCall(ctx.actor, operation, isWrite)
+      if (asksProof && !mayTry) assertSteppedUp(ctx, provedAt(request))
       request.ctx = ctx
     },
     handler: async (request, reply) => {
@@ -156,6 +163,8 @@ function bindOperation(
         )
       if (refused[0] && Object.keys(errors).length === 1 && refused.length === 1) throw refused[0]
       refuse(errors)
+      if (asksProof && mayTry && !(body as { dry_run?: boolean }).dry_run)
+        assertSteppedUp(ctx, provedAt(request))
       const device = request.cookies[deviceCookieName(ctx)]
       const http = {
         session: request.session,
@@ -163,6 +172,8 @@ function bindOperation(
         wantsPage: followsLink(request),
         device,
         rememberDevice: (accountId: string) => rememberDevice(ctx, reply, device, accountId),
+        trusted: request.cookies[trustedCookieName(ctx)],
+        setTrusted: (token: string) => setTrusted(ctx, reply, token),
         setSession: (s: NonNullable<typeof request.session>) =>
           setSessionCookies(ctx, request, reply, s),
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import type { Ctx } from '../context.ts'
+import { trustedDays } from '../entities/account/trustedDevices.ts'
 
 /** Accounts that one browser is known to; the one it has not signed in to for longest goes first. */
 const maxAccounts = 10
@@ -42,6 +43,20 @@ export function rememberDevice(
     secure: isSecure(ctx),
     httpOnly: true,
     maxAge: maxAgeSeconds,
+  })
+}
+
+export const trustedCookieName = (ctx: Pick<Ctx, 'config'>): string =>
+  isSecure(ctx) ? '__Host-officina_trusted' : 'officina_trusted'
+
+/** The browser's proof that it need not show a second factor (`entities/account/trustedDevices.ts`). */
+export function setTrusted(ctx: Ctx, reply: FastifyReply, token: string): void {
+  reply.setCookie(trustedCookieName(ctx), token, {
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure(ctx),
+    httpOnly: true,
+    maxAge: trustedDays * 86_400,
   })
 }
 

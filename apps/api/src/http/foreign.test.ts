@@ -11,6 +11,9 @@ import { headersOf, operations } from '../testing/operations.ts'
  */
 const unknown = [404, '{"message":"Not found.","error_code":"NOT_FOUND"}']
 
+/** Each has a test of its own with strangers (`http/account.test.ts`, `entities/account/passkeys.test.ts`). */
+const ofAccounts = ['sessionId', 'passkeyId', 'deviceId']
+
 /** Nobody's own: every doctor and patient may name these. */
 const shared = ['newsId', 'productId', 'shopifyProductId', 'variantId', 'id', 'token']
 
@@ -80,7 +83,7 @@ before = await fingerprint()
 const ownedIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name]) => name as string)
-    .filter((name) => !shared.includes(name) && name !== 'sessionId')
+    .filter((name) => !shared.includes(name) && !ofAccounts.includes(name))
 
 const cases = operations.filter(
   ({ path, guard }) => (guard === 'doctor' || guard === 'patient') && ownedIn(path).length > 0,

@@ -44,6 +44,9 @@ export type HttpTools = {
   /** The cookie by which a browser is known to accounts (`device.ts`), and how it becomes known to one more. */
   device: string | undefined
   rememberDevice(accountId: string): void
+  /** The cookie of a browser that need not show a second factor, and how it becomes one. */
+  trusted: string | undefined
+  setTrusted(token: string): void
   clearSiteData(): void
   guard: Guard | undefined
   /** Somebody or something that follows a link (a browser, a mail scanner, a HEAD), not a call of the apps. */

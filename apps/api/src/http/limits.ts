@@ -27,6 +27,9 @@ export const limitTokens = (ctx: Ctx): Promise<void> =>
 /** Sign-ins of one network: slower after twenty wrong ones in an hour, at most ten waiting. */
 export const signInTurn = (ctx: Ctx): Turn => turnOf(ctx, 'login-ip', { free: 20, gapMs: 800 })
 
+/** Challenges for passkeys cost a row each, and signing in by one takes one. */
+export const passkeyTurn = (ctx: Ctx): Turn => turnOf(ctx, 'passkey-ip', { free: 600, gapMs: 800 })
+
 /** Guesses of an account's password by browsers that never signed in to it. */
 export const signInKey = (guard: Guard, email: string): string =>
   `login:${guard}:${foldEmail(email)}`

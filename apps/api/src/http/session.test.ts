@@ -82,6 +82,7 @@ describe('signing in and out', () => {
     expect(log.map((row) => [row.action, row.actorRole, row.actorId])).toEqual([
       ['admin.login_failed', 'visitor', null],
       ['admin.login', 'admin', admin.accountId],
+      ['admin.new_device_told', 'admin', admin.accountId],
     ])
   })
 

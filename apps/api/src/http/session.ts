@@ -13,7 +13,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export type Login = { accountId: string; guard: Guard }
-type HeldLogin = Login & { remember: boolean; expiresAt: Date }
+type HeldLogin = Login & { remember: boolean; expiresAt: Date; provedAt?: Date }
 
 /** A browser's session as one request sees it. Only the hash of `id` is stored. */
 export type Session = {
@@ -74,6 +74,7 @@ export async function loadSession(
       guard,
       remember,
       expiresAt: row.expires_at,
+      ...(row.proved_at && { provedAt: row.proved_at }),
     }
   }
   const unseen = now.getTime() - first.last_seen_at.getTime()
@@ -97,7 +98,7 @@ export async function loadSession(
 async function readSession(ctx: Ctx, hash: string) {
   const { rows } = await ctx.pool.query<SessionRow>({
     name: 'session',
-    text: `select s.data, s.last_seen_at, l.guard, l.account_id, l.remember, l.last_seen_at as login_seen, l.expires_at
+    text: `select s.data, s.last_seen_at, l.guard, l.account_id, l.remember, l.last_seen_at as login_seen, l.expires_at, l.proved_at
            from sessions s left join session_logins l on l.session_hash = s.id_hash where s.id_hash = $1`,
     values: [hash],
   })
@@ -167,6 +168,7 @@ export async function signIn(
       ...login,
       remember: remember && login.guard !== 'admin',
       expiresAt: new Date(now.getTime() + capMs(tx, login.guard, remember)),
+      provedAt: now,
     }
     const row = { ...held, id: newId(), createdAt: now, lastSeenAt: now }
     await tx.db

@@ -9,6 +9,7 @@ export type SessionRow = {
   remember: boolean | null
   login_seen: Date | null
   expires_at: Date | null
+  proved_at: Date | null
 }
 type Entry = { rows: SessionRow[]; actors: Map<string, Actor>; until: number }
 

@@ -71,7 +71,7 @@ export async function guess<T>(
 
 const isWrongGuess = (error: unknown): boolean =>
   error instanceof DomainError &&
-  ['INVALID_CREDENTIALS', 'WRONG_PASSWORD', 'WRONG_CODE'].includes(error.code)
+  ['INVALID_CREDENTIALS', 'WRONG_PASSWORD', 'WRONG_CODE', 'PASSKEY_REFUSED'].includes(error.code)
 
 type Claim = { hits: number; nextAt: Date | null }
 

@@ -3,6 +3,7 @@ import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { brandName } from '@officina/ui/brandName.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
+import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
 import { useLocale } from '@officina/ui/text'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -85,6 +86,12 @@ export default function Console(props: { me: Me }) {
             </CoreAdminUI>
           </ResourceDefinitionContext>
         )}
+        <StepUpHost
+          calls={() =>
+            import('@officina/client/secondFactor').then((all) => all.stepUpCalls('admin'))
+          }
+          hasFactor={props.me.two_factor}
+        />
         <AboveDialogs>
           <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
         </AboveDialogs>

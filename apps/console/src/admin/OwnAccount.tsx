@@ -5,7 +5,6 @@ import { ActionDialog } from '../schema/ActionDialog.tsx'
 import type { ActionForm, ActionValues } from '../schema/actions.ts'
 import { knownMe, type Me, rememberMe } from '../session/me.ts'
 import { useMe } from './MeContext.ts'
-import { OwnPassword } from './RecoveryCodes.tsx'
 
 /** An administrator's own name, phone and language, or the password. */
 export default function OwnAccount(props: { what: 'profile' | 'password'; onClose: () => void }) {
@@ -58,6 +57,12 @@ export default function OwnAccount(props: { what: 'profile' | 'password'; onClos
 
 type InputProps = { form: ActionForm<ActionValues> }
 
+function OwnPassword({ form }: InputProps) {
+  const t = useText(messages)
+  const name = 'current_password'
+  return <PasswordField {...form.field(name)} label={t.current} value={form.values[name]} />
+}
+
 function NewPassword({ form }: InputProps) {
   const t = useText(messages)
   const { email } = useMe()
@@ -86,6 +91,7 @@ function Again({ form }: InputProps) {
 }
 
 const messages = defineMessages({
+  current: ['Current password', '現在のパスワード'],
   password: ['New password', '新しいパスワード'],
   again: ['Confirm new password', '新しいパスワード（確認）'],
 })

@@ -3,18 +3,19 @@ import { AppShell } from '@officina/ui/AppShell'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useLogout } from 'react-admin'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { LOGIN } from '../session/paths.ts'
 
-const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'))
+const SecondFactorSettings = lazyWithRetry(() =>
+  import('./SecondFactor.tsx').then((module) => ({ default: module.SecondFactorSettings })),
+)
 
 /** In place of the console, for a role that needs a second factor and has none yet. */
 export default function SecondFactorFirst() {
   const t = useText(messages)
   const logout = useLogout()
-  const [open, setOpen] = useState(false)
   return (
     <AppShell path="second-factor" footer={<ConsoleFooter />}>
       <AuthCard
@@ -22,19 +23,10 @@ export default function SecondFactorFirst() {
         lead={t.lead}
         help={<Button onClick={() => void logout({}, LOGIN, false)}>{t.signOut}</Button>}
       >
-        <Button variant="contained" fullWidth onClick={() => setOpen(true)}>
-          {t.begin}
-        </Button>
-        {open && (
-          <Suspense fallback={null}>
-            <SecondFactor
-              isOn={false}
-              // everything was refused until now: begin anew
-              onChange={() => location.reload()}
-              onClose={() => setOpen(false)}
-            />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          {/* everything was refused until now: begin anew */}
+          <SecondFactorSettings onSetUp={() => location.reload()} />
+        </Suspense>
       </AuthCard>
     </AppShell>
   )
@@ -43,9 +35,8 @@ export default function SecondFactorFirst() {
 const messages = defineMessages({
   title: ['Set up two-factor authentication', '二要素認証の設定'],
   lead: [
-    'Your role requires it: besides your password, you enter a code from an authenticator app on your phone.',
-    'あなたの役割では、パスワードに加えて、スマートフォンの認証アプリのコードが必要です。',
+    'Your role requires it. Choose an authenticator app or a passkey.',
+    'あなたの役割では必須です。認証アプリまたはパスキーを設定してください。',
   ],
-  begin: ['Set up', '設定する'],
   signOut: ['Sign out', 'ログアウト'],
 })

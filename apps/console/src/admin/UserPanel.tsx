@@ -13,7 +13,7 @@ import { Suspense, useState } from 'react'
 import { useLogout, useStoreContext } from 'react-admin'
 import type { AccountStore } from '../providers/store.ts'
 import { useDensity } from '../schema/useColumns.ts'
-import { knownMe } from '../session/me.ts'
+import { knownMe, type Me } from '../session/me.ts'
 import { LOGIN } from '../session/paths.ts'
 import { roleWords } from '../session/roleWords.ts'
 import { useMe } from './MeContext.ts'
@@ -78,45 +78,38 @@ export default function UserPanel() {
 function SecondFactorButton() {
   const me = useMe()
   const t = useText(messages)
-  const [isOn, setOn] = useState(knownMe()?.two_factor ?? me.two_factor)
-  const [left, setLeft] = useState((knownMe() ?? me).recovery_codes_left ?? 0)
+  const [{ isOn, left }, setState] = useState(() => stateOf(knownMe() ?? me))
   const [open, setOpen] = useState(false)
-  const [renewing, setRenewing] = useState(false)
-  const changed = (next: boolean) => {
-    setOn(next)
-    setLeft(knownMe()?.recovery_codes_left ?? 0)
-  }
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', mb: 4 }}>
       <Button startIcon={<Key />} onClick={() => setOpen(true)}>
         {isOn ? t.factorOn : t.factorOff}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <SecondFactor isOn={isOn} onChange={changed} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
       {isOn && (
         <Button
           startIcon={<Pin />}
           color={left < few ? 'warning' : 'primary'}
-          onClick={() => setRenewing(true)}
+          onClick={() => setOpen(true)}
         >
           {t.codes(left)}
         </Button>
       )}
-      {renewing && (
+      {open && (
         <Suspense fallback={null}>
-          <RecoveryCodes left={left} onChange={setLeft} onClose={() => setRenewing(false)} />
+          <SecondFactor
+            onChanged={() => setState(stateOf(knownMe() ?? me))}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </Box>
   )
 }
 
+const stateOf = ({ two_factor: isOn, recovery_codes_left: left }: Me) => ({ isOn, left: left ?? 0 })
+
 const OwnAccount = lazyWithRetry(() => import('./OwnAccount.tsx'))
 const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'))
-const RecoveryCodes = lazyWithRetry(() => import('./RecoveryCodes.tsx'))
 
 /** With fewer codes it is time for new ones. */
 const few = 3

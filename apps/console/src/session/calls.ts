@@ -10,15 +10,30 @@ const quiet = true
 // the client's code comes with the first call, so that the sign-in page stays small
 const loadApi = async () => (await import('@officina/client/api')).api
 
-/** Wrong credentials are a 422 on `email`; SECOND_FACTOR_NEEDED asks for the code of the authenticator app. */
-export async function signIn(input: {
-  email: string
-  password: string
-  code?: string
-}): Promise<void> {
-  const { code, ...credentials } = input
-  const body = { ...credentials, ...(code ? { code } : {}), remember: false }
+type Factor = { code?: string; passkey?: Schemas['PasskeyAnswer'] }
+
+/** Wrong credentials are a 422 on `email`; SECOND_FACTOR_NEEDED asks for a code or a passkey. */
+export async function signIn({
+  code,
+  passkey,
+  trust_device = false,
+  ...input
+}: { email: string; password: string; trust_device?: boolean } & Factor): Promise<void> {
+  const factor = passkey ? { passkey } : code ? { code } : {}
+  const body = { ...input, ...factor, trust_device, remember: false }
   rememberMe(await (await loadApi()).post('/api/admin/login', { body, quiet }))
+}
+
+/** What the passkey signs in place of a code. */
+export async function passkeyFactor(): Promise<Factor> {
+  const { askPasskey } = await import('@officina/client/passkeys')
+  return { passkey: await askPasskey('admin') }
+}
+
+/** Signs in by a passkey alone. */
+export async function signInByPasskey(): Promise<void> {
+  const calls = await import('@officina/client/passkeys')
+  rememberMe((await calls.signInByPasskey('admin', false)) as Schemas['AdminMe'])
 }
 
 /** Sends the sign-up link again, if an administrator has invited the address. The answer never tells. */

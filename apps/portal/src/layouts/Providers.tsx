@@ -7,6 +7,7 @@ import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { onNewPage } from '@officina/ui/newPage.ts'
+import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
 import { defineMessages, useText } from '@officina/ui/text'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -19,6 +20,7 @@ import type { Role } from '../session.ts'
 import { PortalFooter } from './PublicLayout.tsx'
 
 const AccountDrawer = lazyWithRetry(() => import('../features/account/AccountDrawer.tsx'))
+const SecondFactorDialog = lazyWithRetry(() => import('./SecondFactorDialog.tsx'))
 const TermsDialog = lazyWithRetry(() => import('./TermsDialog.tsx'))
 
 onNewPage(() => setViewerZone(undefined))
@@ -34,8 +36,16 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
       <Fragment key={me.id}>{children}</Fragment>
       <Suspense>
         {params.get('panel') === 'account' && <AccountDrawer of={of} />}
-        {outdated.length > 0 && <TermsDialog of={of} documents={outdated} />}
+        {outdated.length > 0 ? (
+          <TermsDialog of={of} documents={outdated} />
+        ) : (
+          me.second_factor_missing && <SecondFactorDialog of={of} />
+        )}
       </Suspense>
+      <StepUpHost
+        calls={() => import('@officina/client/secondFactor').then((all) => all.stepUpCalls(of))}
+        hasFactor={me.two_factor}
+      />
       <Toaster />
     </QueryClientProvider>
   )

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { bigint, boolean, check, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, id, stamps } from './columns.ts'
 import { internal, personal, technical } from './dataClass.ts'
 
@@ -44,6 +44,65 @@ export const recoveryCodes = pgTable(
     usedAt: at('used_at'),
   },
   (t) => [uniqueIndex('recovery_codes_hash').on(t.accountId, t.codeHash)],
+)
+
+/** Passkeys (WebAuthn): a second factor, and a way to sign in without the password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** As the authenticator names it, base64url. */
+    credentialId: internal(personal.text('credential_id')).notNull(),
+    publicKey: internal(personal.text('public_key')).notNull(),
+    /** Uses as the authenticator counts them; many count none and say 0. */
+    uses: bigint('uses', { mode: 'number' }).notNull(),
+    transports: technical.jsonb('transports').$type<string[]>().notNull().default([]),
+    name: personal.text('name').notNull(),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (t) => [
+    uniqueIndex('passkeys_credential').on(t.credentialId),
+    index('passkeys_account').on(t.accountId),
+    check('passkeys_uses', sql`${t.uses} >= 0`),
+  ],
+)
+
+/** What an authenticator is asked to sign, once, in the session that asked. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    hash: technical.text('hash').primaryKey(),
+    purpose: technical.text('purpose', { enum: ['add', 'use'] }).notNull(),
+    sessionHash: technical.text('session_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('passkey_challenges_expires').on(t.expiresAt)],
+)
+
+/** Browsers that are not asked for the second factor for a while. The cookie is random, only its sha256 is stored. */
+export const trustedDevices = pgTable(
+  'trusted_devices',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    tokenHash: technical.text('token_hash').notNull(),
+    userAgent: internal(personal.text('user_agent')),
+    ip: internal(personal.text('ip')),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('trusted_devices_token').on(t.tokenHash, t.accountId),
+    index('trusted_devices_account').on(t.accountId),
+    index('trusted_devices_expires').on(t.expiresAt),
+  ],
 )
 
 /** Single-use links. Only the sha256 of the token is stored. */
@@ -103,6 +162,8 @@ export const sessionLogins = pgTable(
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** When the person last proved who they are: by signing in, or asked again. */
+    provedAt: at('proved_at'),
   },
   (t) => [
     uniqueIndex('session_logins_guard').on(t.sessionHash, t.guard),

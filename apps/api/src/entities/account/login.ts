@@ -5,9 +5,11 @@ import { audit } from '../audit.ts'
 import { type DomainError, forbidden, invalid } from '../errors.ts'
 import { mayStillDownload } from '../practice/access.ts'
 import { isoOf } from '../wire.ts'
-import { assertSecondFactor } from './secondFactor.ts'
+import { type Factor, hasFactor, useFactor } from './factors.ts'
+import { isTrusted } from './trustedDevices.ts'
+import { usePasskey } from './webauthn.ts'
 
-type Found = Pick<typeof accounts.$inferSelect, 'id' | 'passwordHash' | 'totpSecret'>
+type Found = Pick<typeof accounts.$inferSelect, 'id' | 'role' | 'passwordHash' | 'totpSecret'>
 
 /** The account of an address, in any case; undefined when there is none. */
 export async function findAccount(
@@ -18,6 +20,7 @@ export async function findAccount(
   const [account] = await ctx.db
     .select({
       id: accounts.id,
+      role: accounts.role,
       passwordHash: accounts.passwordHash,
       totpSecret: accounts.totpSecret,
     })
@@ -26,44 +29,77 @@ export async function findAccount(
   return account
 }
 
+/** Of the browser that signs in: its session, and its cookie where it is trusted. */
+type FromBrowser = { sessionHash: string | undefined; trusted: string | undefined }
+
 /**
- * Checks the password, and the code where there is a second factor. Unknown address and wrong password are the same answer
- * (INVALID_CREDENTIALS on `email`); a closed account, and one with a second factor, say so only after the
- * right password (SECOND_FACTOR_NEEDED, WRONG_CODE on `code`).
+ * Checks the password, and the second factor where there is one and this browser is not trusted. Unknown address and
+ * wrong password are the same answer (INVALID_CREDENTIALS on `email`); a closed account, and one with a second factor,
+ * say so only after the right password (SECOND_FACTOR_NEEDED, WRONG_CODE on `code`). `hasShown`: a second factor was shown.
  */
 export async function logIn(
   ctx: Ctx,
-  guard: Guard,
   account: Found | undefined,
-  { password, code }: { password: string; code?: string },
-): Promise<{ accountId: string }> {
+  { password, guard, ...factor }: { guard: Guard; password: string } & Factor,
+  browser: FromBrowser,
+): Promise<{ accountId: string; hasShown: boolean }> {
   const matches = await ctx.passwords.verify(account?.passwordHash, password)
-  const failed = () =>
-    audit(ctx, {
-      action: `${guard}.login_failed`,
-      objectType: 'account',
-      objectId: account?.id ?? null,
-    })
   if (!account || !matches) {
-    await failed()
+    await noteFailed(ctx, guard, account?.id)
     throw invalid('email', 'INVALID_CREDENTIALS', {
       en: 'These credentials do not match our records.',
       ja: 'メールアドレスまたはパスワードが正しくありません。',
     })
   }
   await assertMaySignIn(ctx, guard, account.id)
-  await assertSecondFactor(ctx, account, code).catch(async (error) => {
-    if (code) await failed()
-    throw error
+  const isAsked =
+    (await hasFactor(ctx, account)) && !(await isTrusted(ctx, account.id, browser.trusted))
+  if (isAsked)
+    await useFactor(ctx, account, factor, browser.sessionHash).catch(async (error) => {
+      if (factor.code || factor.passkey) await noteFailed(ctx, guard, account.id)
+      throw error
+    })
+  await noteLogin(ctx, guard, account.id)
+  return { accountId: account.id, hasShown: isAsked }
+}
+
+/**
+ * Signs in by a passkey alone, which has recognised the person: two factors in one. What is wrong with it is not told
+ * (PASSKEY_REFUSED on `response`).
+ */
+export async function logInByPasskey(
+  ctx: Ctx,
+  guard: Guard,
+  answer: NonNullable<Factor['passkey']>,
+  sessionHash: string | undefined,
+): Promise<{ accountId: string }> {
+  const used = await usePasskey(ctx, { guard, answer, sessionHash })
+  if (!used?.isVerified) {
+    await noteFailed(ctx, guard, used?.accountId)
+    throw invalid('response', 'PASSKEY_REFUSED', {
+      en: 'This passkey was not accepted. Sign in with your password.',
+      ja: 'このパスキーではログインできませんでした。パスワードでログインしてください。',
+    })
+  }
+  await assertMaySignIn(ctx, guard, used.accountId)
+  await noteLogin(ctx, guard, used.accountId)
+  return { accountId: used.accountId }
+}
+
+const noteFailed = (ctx: Ctx, guard: Guard, accountId: string | undefined) =>
+  audit(ctx, {
+    action: `${guard}.login_failed`,
+    objectType: 'account',
+    objectId: accountId ?? null,
   })
-  await audit(ctx, {
+
+const noteLogin = (ctx: Ctx, guard: Guard, accountId: string) =>
+  audit(ctx, {
     action: `${guard}.login`,
     objectType: 'account',
-    objectId: account.id,
-    by: { role: guard, accountId: account.id },
+    objectId: accountId,
+    by: { role: guard, accountId },
   })
-  return { accountId: account.id }
-}
 
 const refusals: Record<string, () => DomainError> = {
   closed: () =>

@@ -95,6 +95,43 @@ export function accountUnderAttackMail({ at, timeZone }: { at: Date; timeZone: s
   })
 }
 
+/** After the first sign-in from a browser that never opened the account before. */
+export function newDeviceMail(d: {
+  at: Date
+  timeZone: string
+  device: { browser: string; system: string } | undefined
+  url: string
+}) {
+  const when = (locale: Locale) => formatDateTime(d.at, locale, d.timeZone)
+  return mail('new-device', {
+    subject: ['New sign-in to your account', '新しい端末からのログイン'],
+    text: [
+      'Your account was opened in a browser that we have not seen before.',
+      'これまでに使用されたことのないブラウザーから、アカウントへのログインがありました。',
+    ],
+    facts: [
+      [
+        ['Time', '日時'],
+        [`${when('en')} (${d.timeZone})`, `${when('ja')}（${d.timeZone}）`],
+      ],
+      [
+        ['Browser', 'ブラウザー'],
+        d.device
+          ? [
+              `${d.device.browser} on ${d.device.system}`,
+              `${d.device.browser}（${d.device.system}）`,
+            ]
+          : ['Unknown', '不明'],
+      ],
+    ],
+    button: [['This was not me: change password', '心当たりがないのでパスワードを変更する'], d.url],
+    after: [
+      'If it was you, you do not need to do anything.',
+      'ご本人によるログインの場合、お手続きは不要です。',
+    ],
+  })
+}
+
 /** To the new address. */
 export const emailChangeMail = ({ url }: { url: string }) =>
   mail('email-change', {

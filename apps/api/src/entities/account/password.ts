@@ -5,12 +5,14 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { assertNotBreached } from './breached.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { maskEmail } from './maskEmail.ts'
 import { confirmedAccount } from './ownAccount.ts'
 import { passwordProblem } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { consumeToken, getLiveToken, issueToken, revokeOthersOf } from './tokens.ts'
+import { forgetTrustedDevices } from './trustedDevices.ts'
 import { type Asked, askedBy, asVisitor } from './visitor.ts'
 
 /**
@@ -38,6 +40,7 @@ export async function changePassword(
       .set({ passwordHash, passwordChangedAt: now, updatedAt: now })
       .where(eq(accounts.id, id))
     await endSessionsOf(tx, id, keepHash)
+    await forgetTrustedDevices(tx, id)
     await revokeOthersOf(tx, id)
     await audit(tx, { action: `${role}.password_changed`, objectType: 'account', objectId: id })
     const mail = passwordChangedMail({ at: now, timeZone: tx.config.timeZone })
@@ -55,17 +58,17 @@ export async function hashNewPassword(
   password: string,
   confirmation: string | undefined,
 ): Promise<string> {
-  assertNewPassword(ctx, guard, email, { password, confirmation })
+  await assertNewPassword(ctx, guard, email, { password, confirmation })
   return ctx.passwords.hash(password)
 }
 
 /** 422 at `password` and `password_confirmation` by the rules of the role, which count when a password is set. */
-export function assertNewPassword(
+export async function assertNewPassword(
   ctx: Ctx,
   guard: Guard,
   email: string,
   { password, confirmation }: { password: string; confirmation: string | undefined },
-): void {
+): Promise<void> {
   const problems: Record<string, Texts> = {}
   const weak = passwordProblem(password, ctx.security().shortestPassword[guard], email)
   if (weak) problems.password = weak
@@ -75,6 +78,7 @@ export function assertNewPassword(
       ja: 'パスワードが一致しません。',
     }
   if (Object.keys(problems).length > 0) throw invalidFields(problems, 'PASSWORD_REFUSED')
+  await assertNotBreached(ctx, password)
 }
 
 type ResetJob = { role: Guard; email: string; asked: Asked }
@@ -154,6 +158,7 @@ export async function resetPassword(
       .returning()
     if (!account) throw new Error('a reset link without an account')
     await endSessionsOf(tx, account.id)
+    await forgetTrustedDevices(tx, account.id)
     await revokeOthersOf(tx, account.id, live.id)
     await audit(tx, {
       action: `${role}.password_reset`,

@@ -4,7 +4,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, password } from '../../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../../testing/harness.ts'
-import { codeAt, stepAt } from './secondFactor.ts'
+import { codeAt, stepAt } from './totp.ts'
 
 const path = '/api/admin/second-factor'
 

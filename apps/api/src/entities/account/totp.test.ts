@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt, newSecret, stepOf } from './secondFactor.ts'
+import { codeAt, newSecret, stepOf } from './totp.ts'
 
 /** The secret of RFC 6238's examples, `12345678901234567890`, in base32. */
 const known = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -15,6 +15,7 @@ import {
   sendDoctorReset,
   sendDoctorResets,
 } from './remindForAdmin.ts'
+import { resetDoctorFactor } from './resetFactor.ts'
 import { approveDoctor, rejectDoctor, requestInfo } from './review.ts'
 import { reinstateDoctor, suspendDoctor } from './suspend.ts'
 import { updateDoctorForAdmin } from './updateForAdmin.ts'
@@ -95,6 +96,10 @@ export const handlers = {
   },
   'POST /api/admin/doctors/{doctorId}/request-licence-renewal': async (ctx, { params, body }) => {
     await requestLicenceRenewal(ctx, params.doctorId, body)
+    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
+  },
+  'POST /api/admin/doctors/{doctorId}/reset-second-factor': async (ctx, { params, body }) => {
+    await resetDoctorFactor(ctx, params.doctorId, body)
     return { data: await getDoctorForAdmin(ctx, params.doctorId) }
   },
   'POST /api/admin/doctors/{doctorId}/send-password-reset': async (ctx, { params, body }) => {

@@ -17,6 +17,8 @@ import { isoOf, personName } from '../wire.ts'
 import { type DoctorStatus, doctorMachine } from './entity.ts'
 import { tierOf } from './tiers.ts'
 
+const hasFactor = sql`(a.totp_secret is not null or exists (select from passkeys k where k.account_id = a.id))`
+
 /** Name as its owner writes it (family name first in Japanese); before the application the address. */
 export const nameOf = sql`coalesce(nullif(${personName(sql`d.last_name`, sql`d.first_name`)}, ''), d.email)`
 
@@ -62,7 +64,7 @@ export const doctorList = defineList('adminListDoctors', {
       and l.object_id = d.id and l.after->>'status' = d.status), d.applied_at)`),
     rate_bp: (ctx) => rateOn(dateIn(ctx.clock.now(), ctx.config.timeZone)),
     has_bank: sql`d.bank_number_last4 is not null`,
-    two_factor: sql`a.totp_secret is not null`,
+    two_factor: hasFactor,
     patients_active: patientsOf(['active']),
     patients_total: sql`(select count(*)::int from patients p where p.doctor_id = d.id)`,
     recipes_90d: (ctx) =>
@@ -156,6 +158,7 @@ const columns = defineColumns(
     needs_other_admin: (ctx) =>
       sql`coalesce(d.rejected_by = ${ctx.actor.id} and d.status in ('applied', 'needs_info'), false)`,
     previously_rejected: sql`d.rejected_by is not null`,
+    two_factor: hasFactor,
     last_login_at: alias(accounts, 'a').lastLoginAt,
     catalog_ids: sql`array(select c.catalog_id::text from doctor_catalogs c where c.doctor_id = d.id order by c.created_at, c.catalog_id)`,
     bank: sql`json_build_object('holder', d.bank_holder, 'name', d.bank_name, 'country', d.bank_country,

@@ -24,6 +24,8 @@ export const handlers = {
     const { accountId } = await acceptInvitation(ctx, http.session?.data.inviteTokenId, body)
     if (http.session) await saveSessionData(ctx, http.session, {})
     http.setSession(await signIn(ctx, http.session, { accountId, guard: 'patient' }, false))
+    // the next sign-in here is none from a new browser
+    http.rememberDevice(accountId)
     return { data: await getMe(ctx, 'patient', accountId) }
   },
   'POST /api/patient/invite/renewal': async (ctx, { body }) => {

@@ -4,8 +4,9 @@ import { accounts, admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
+import { hasFactor } from '../account/factors.ts'
 import { recoveryCodesLeft } from '../account/recoveryCodes.ts'
-import { lacksSecondFactor } from '../account/secondFactor.ts'
+import { isFactorRequired } from '../account/requiredFactor.ts'
 import { comingDocuments, outstandingDocuments } from '../account/terms.ts'
 import { permissionsOf } from '../admin/permissions.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
@@ -48,7 +49,7 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
     status: d.status as Schemas['DoctorMe']['status'],
     status_reason: d.statusReasonText,
     suspended_at: d.suspendedAt?.toISOString() ?? null,
-    ...platform(ctx, a),
+    ...(await platform(ctx, a, { role: 'doctor' })),
     outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
     coming_documents: await comingDocuments(ctx, 'doctor'),
   }
@@ -70,7 +71,7 @@ async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientM
     number: p.number,
     last_name: p.lastName,
     first_name: p.firstName,
-    ...platform(ctx, a),
+    ...(await platform(ctx, a, { role: 'patient' })),
     outstanding_documents: await outstandingDocuments(ctx, 'patient', accountId),
     coming_documents: await comingDocuments(ctx, 'patient'),
     doctor: {
@@ -90,6 +91,7 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
     .where(eq(accounts.id, accountId))
   if (!row) throw notFound()
   const { m, a } = row
+  const shared = await platform(ctx, a, { role: 'admin', adminRole: m.adminRole })
   return {
     id: m.id,
     role: 'ADMIN',
@@ -98,18 +100,25 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
     phone: m.phone,
     admin_role: m.adminRole,
     permissions: [...permissionsOf(m.adminRole)],
-    recovery_codes_left: a.totpSecret === null ? null : await recoveryCodesLeft(ctx, a.id),
+    recovery_codes_left: shared.two_factor ? await recoveryCodesLeft(ctx, a.id) : null,
     review_sla_days: (await getShopSettings(ctx))['review.sla_days'],
     connected_shop: ctx.config.shopify?.storeDomain ?? null,
-    second_factor_missing: lacksSecondFactor(ctx, m.adminRole, a.totpSecret !== null),
-    ...platform(ctx, a),
+    ...shared,
   }
 }
 
-const platform = (ctx: Ctx, account: typeof accounts.$inferSelect) => ({
-  locale: account.locale,
-  currency: ctx.config.currency,
-  time_zone: ctx.config.timeZone,
-  own_time_zone: account.timezone,
-  two_factor: account.totpSecret !== null,
-})
+async function platform(
+  ctx: Ctx,
+  account: typeof accounts.$inferSelect,
+  person: Parameters<typeof isFactorRequired>[1],
+) {
+  const hasOne = await hasFactor(ctx, account)
+  return {
+    locale: account.locale,
+    currency: ctx.config.currency,
+    time_zone: ctx.config.timeZone,
+    own_time_zone: account.timezone,
+    two_factor: hasOne,
+    second_factor_missing: !hasOne && isFactorRequired(ctx, person),
+  }
+}

@@ -12,6 +12,7 @@ import {
   patientList,
   readPatientForAdmin,
 } from './forAdmin.ts'
+import { resetPatientFactor } from './resetFactor.ts'
 import {
   archivePatientForAdmin,
   reinstatePatient,
@@ -66,6 +67,10 @@ export const handlers = {
   },
   'POST /api/admin/patients/{patientId}/restore': async (ctx, { params, body }) => {
     await restorePatientForAdmin(ctx, params.patientId, body)
+    return { data: await getPatientForAdmin(ctx, params.patientId) }
+  },
+  'POST /api/admin/patients/{patientId}/reset-second-factor': async (ctx, { params, body }) => {
+    await resetPatientFactor(ctx, params.patientId, body)
     return { data: await getPatientForAdmin(ctx, params.patientId) }
   },
   'POST /api/admin/patients/{patientId}/reveal': async (ctx, { params, body }) => ({

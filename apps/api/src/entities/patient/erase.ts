@@ -1,5 +1,14 @@
 import type { Ctx, TxCtx } from '../../context.ts'
-import { accounts, consents, sessionLogins, sessions, tokens } from '../../db/schema/account.ts'
+import {
+  accounts,
+  consents,
+  passkeys,
+  recoveryCodes,
+  sessionLogins,
+  sessions,
+  tokens,
+  trustedDevices,
+} from '../../db/schema/account.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { erasedValues } from '../../db/schema/dataClass.ts'
@@ -106,6 +115,9 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
   ]
   const deleted: [PgTable, SQL][] = [
     [sessionLogins, ofAccount(sessionLogins.accountId)],
+    [passkeys, ofAccount(passkeys.accountId)],
+    [trustedDevices, ofAccount(trustedDevices.accountId)],
+    [recoveryCodes, ofAccount(recoveryCodes.accountId)],
     [idempotencyKeys, ofAccount(idempotencyKeys.accountId)],
     [addresses, eq(addresses.patientId, id)],
     [stockNotices, eq(stockNotices.patientId, id)],

@@ -72,6 +72,7 @@ async function recipePdfs(ctx: AdminCtx, patient: Patient): Promise<ZipEntry[]> 
     email: patient.email ?? '',
     name: '',
     termsOutdated: false,
+    lacksSecondFactor: false,
   }
   const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(
     sql`select id, number, version from recipes where patient_id = ${patient.id} and number is not null and status not in ('draft', 'entered_in_error') order by issued_at limit 500`,

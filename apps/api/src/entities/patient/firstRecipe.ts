@@ -71,6 +71,7 @@ export const asDoctor = <C extends Ctx>(
     name: nameOf(doctor),
     status: doctor.status,
     termsOutdated: false,
+    lacksSecondFactor: false,
   },
   origin: { ...systemOrigin, requestId: ctx.origin.requestId, locale: ctx.origin.locale },
 })

@@ -102,6 +102,8 @@ const columns = defineColumns(
     ...patientFigures,
     phone_masked: maskedPhone(patients.phone),
     has_account: sql`${patients.accountId} is not null`,
+    two_factor: sql`exists (select from accounts a where a.id = ${patients.accountId}
+      and (a.totp_secret is not null or exists (select from passkeys k where k.account_id = a.id)))`,
     has_email: sql`${patients.email} is not null`,
     has_phone: sql`${patients.phone} is not null`,
     open_invitation: (ctx) =>

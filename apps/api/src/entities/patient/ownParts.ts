@@ -14,6 +14,8 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
     profile: sql`select ${profile()} from patients where id = ${id}`,
     account: sql`select x.email, x.locale, x.timezone as time_zone, x.created_at, x.last_login_at,
       x.notification_prefs as notifications from accounts x where x.id = ${accountId}`,
+    passkeys: sql`select x.name, x.created_at, x.last_used_at from passkeys x
+      where x.account_id = ${accountId} order by x.created_at`,
     consents: sql`select x.document_key, x.version, x.accepted_at from consents x
       where x.account_id = ${accountId} order by x.accepted_at`,
     addresses: sql`select x.label, x.name, x.company, x.vat_number, x.phone, x.country, x.postal_code, x.region, x.city, x.line1, x.line2,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { passkeys, trustedDevices } from '../../db/schema/account.ts'
 import { dataClassOf } from '../../db/schema/dataClass.ts'
 import { demoPassword, seedDemo } from '../../db/seed/demo.ts'
 import { sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import {
@@ -23,6 +25,16 @@ type Patient = { id: string; accountId: string; email: string; phone: string }
 const t = await useClinic()
 await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
 const patient = await patientWithMost()
+// the demonstration has neither
+const own = { accountId: patient.accountId, createdAt: t.clock.now() }
+await t.ctx.db.insert(passkeys).values({
+  ...own,
+  ...{ id: newId(), credentialId: 'id', publicKey: 'key', uses: 0, name: 'Phone' },
+})
+await t.ctx.db.insert(trustedDevices).values({
+  ...own,
+  ...{ id: newId(), tokenHash: 'hash', lastUsedAt: own.createdAt, expiresAt: own.createdAt },
+})
 const rows = await rowsOf(t, patient)
 const marked = await markRows(t, rows)
 await t.ctx.db.execute(

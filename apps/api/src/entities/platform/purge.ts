@@ -9,6 +9,8 @@ export async function purgeExpired(ctx: Ctx): Promise<void> {
   await ctx.db.delete(schema.throttles).where(lt(schema.throttles.resetAt, now))
   await ctx.db.delete(schema.idempotencyKeys).where(lt(schema.idempotencyKeys.expiresAt, now))
   await ctx.db.delete(schema.sessionLogins).where(lt(schema.sessionLogins.expiresAt, now))
+  await ctx.db.delete(schema.trustedDevices).where(lt(schema.trustedDevices.expiresAt, now))
+  await ctx.db.delete(schema.passkeyChallenges).where(lt(schema.passkeyChallenges.expiresAt, now))
   await ctx.db
     .delete(schema.sessions)
     .where(lt(schema.sessions.lastSeenAt, new Date(now.getTime() - 31 * day)))

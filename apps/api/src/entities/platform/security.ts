@@ -59,4 +59,11 @@ const rulesOf = (values: SecurityValues): SecurityRules => ({
   freeGuesses: values['security.tries'],
   guessSeconds: values['security.tries_minutes'] * 60,
   shortestPassword: passwordLengthsOf(values),
+  secondFactor: {
+    patient: values['security.patient_factor'],
+    doctor: values['security.doctor_factor'],
+    admin: values['security.admin_factor'],
+  },
+  stepUp: values['security.step_up'],
+  breachedPasswords: values['security.breached_passwords'],
 })

@@ -17,10 +17,24 @@ export type SecurityRules = {
   guessSeconds: number
   /** Characters of a new password. */
   shortestPassword: Record<Role, number>
+  /** Who may not do without a second factor. */
+  secondFactor: {
+    patient: SecurityValues['security.patient_factor']
+    doctor: SecurityValues['security.doctor_factor']
+    admin: SecurityValues['security.admin_factor']
+  }
+  /** Calls marked `x-step-up` need a fresh proof of who one is. */
+  stepUp: boolean
+  /** New passwords are looked up among breached ones, by the first five letters of their hash. */
+  breachedPasswords: boolean
 }
 
 /** What holds until an owner changes it: session lengths of the environment. */
-export const securityDefaults = ({ session }: Config): SecurityValues => ({
+export const securityDefaults = ({
+  env,
+  session,
+  secondFactorRequired,
+}: Config): SecurityValues => ({
   'security.patient_idle': session.idleMinutes,
   'security.patient_days': session.patientCapDays,
   'security.doctor_idle': session.idleMinutes,
@@ -33,4 +47,9 @@ export const securityDefaults = ({ session }: Config): SecurityValues => ({
   'security.patient_password': shortestPasswords.patient,
   'security.doctor_password': shortestPasswords.doctor,
   'security.admin_password': shortestPasswords.admin,
+  'security.patient_factor': 'optional',
+  'security.doctor_factor': 'optional',
+  'security.admin_factor': secondFactorRequired ? 'owner_finance' : 'optional',
+  'security.step_up': env === 'production',
+  'security.breached_passwords': false,
 })

@@ -38,6 +38,7 @@ export async function exportPractice(ctx: AdminCtx, id: string): Promise<Archive
     name: '',
     status: doctor.status,
     termsOutdated: false,
+    lacksSecondFactor: false,
   }
   return archiveOf({ ...ctx, actor }, { locale: ctx.origin.locale })
 }

@@ -137,6 +137,7 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
     name: nameIn(doctor, account.locale),
     status: doctor.status,
     termsOutdated: false,
+    lacksSecondFactor: false,
   }
   const seen = await requestList.own({ ...ctx, actor }, request.id)
   if (seen?.cautions.length !== 0) return false

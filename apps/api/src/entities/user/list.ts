@@ -10,6 +10,8 @@ import { isoOf } from '../wire.ts'
 const inviter = alias(admins, 'inviter')
 const nowOf = (ctx: AdminCtx) => sql`${ctx.clock.now().toISOString()}::timestamptz`
 
+const hasFactor = sql`(${accounts.totpSecret} is not null or exists (select from passkeys k where k.account_id = ${accounts.id}))`
+
 /** Administrators' accounts, by name. */
 export const userList = defineList('adminListUsers', {
   table: admins,
@@ -18,7 +20,7 @@ export const userList = defineList('adminListUsers', {
   columns: {
     email: accounts.email,
     name: sql`coalesce(nullif(${admins.name}, ''), ${accounts.email})`,
-    two_factor: sql`${accounts.totpSecret} is not null`,
+    two_factor: hasFactor,
     last_login_at: accounts.lastLoginAt,
     invited_by_name: sql`nullif(${inviter.name}, '')`,
     session_count: (ctx) => sql`(select count(*)::int from ${sessionLogins}
@@ -32,7 +34,7 @@ export const userList = defineList('adminListUsers', {
     is_self: (ctx) => sql`${admins.id} = ${ctx.actor.id}`,
     actions: (ctx) => sql`case when ${admins.id} = ${ctx.actor.id} then '[]'::jsonb
       when ${admins.status} = 'invited' then '["resend", "revoke", "change_role"]'::jsonb
-      when ${admins.status} = 'active' and ${accounts.totpSecret} is not null
+      when ${admins.status} = 'active' and ${hasFactor}
         then '["change_role", "end_sessions", "reset_second_factor", "disable"]'::jsonb
       when ${admins.status} = 'active' then '["change_role", "end_sessions", "disable"]'::jsonb
       else '["enable", "change_role"]'::jsonb end`,

@@ -14,6 +14,13 @@ export const accountMails = {
     name: ['Failed sign-ins', 'ログイン失敗のお知らせ'],
     when: ['Several sign-ins have failed', 'ログインが続けて失敗したとき'],
   },
+  'new-device': {
+    name: ['New sign-in', '新しい端末からのログイン'],
+    when: [
+      'First sign-in from a browser that was not used before',
+      'これまで使用されていないブラウザーからログインしたとき',
+    ],
+  },
   'email-change': {
     name: ['Confirm a new address', '新しいアドレスの確認'],
     when: ['An email address is to be changed', 'メールアドレスの変更を依頼したとき'],

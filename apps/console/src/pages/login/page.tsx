@@ -1,38 +1,26 @@
 import Button from '@mui/material/Button'
 import { AuthCard } from '@officina/ui/AuthCard'
-import { CodeField } from '@officina/ui/CodeField'
 import { EmailField } from '@officina/ui/EmailField'
+import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { signIn } from '../../session/calls.ts'
+import { passkeyFactor, signIn, signInByPasskey } from '../../session/calls.ts'
 import { endedSession } from '../../session/me.ts'
 import { afterLogin } from '../../session/paths.ts'
 
+const CodeStep = lazyWithRetry(() => import('@officina/ui/secondFactor/CodeStep'))
+
 export function Component() {
   const t = useText(messages)
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
   const [ended] = useState(endedSession)
-  const [asksCode, setAsksCode] = useState(false)
-  const [recovery, setRecovery] = useState(false)
-  const form = useServerForm(
-    { email: ended?.email ?? '', password: '', code: '' },
-    async (values) => {
-      try {
-        await signIn(values)
-      } catch (error) {
-        if ((error as { code?: string }).code !== 'SECOND_FACTOR_NEEDED') throw error
-        return setAsksCode(true)
-      }
-      await navigate(afterLogin(search.get('next')), { replace: true })
-    },
-  )
+  const { form, asked, passkey } = useSignIn(ended?.email)
   return (
     <SignInPage of="admin">
       <AuthCard
@@ -41,40 +29,87 @@ export function Component() {
         help={<Link to="/reset-password">{t.forgot}</Link>}
       >
         <form {...form.formProps}>
-          <FormError>{form.message}</FormError>
+          <FormError>{form.message ?? passkey.error}</FormError>
           <EmailField {...form.field('email')} autoFocus={!ended} />
           <PasswordField
             {...form.field('password')}
             value={form.values.password}
             autoFocus={ended !== undefined}
           />
-          {asksCode && (
-            <>
-              <CodeField
-                {...form.field('code')}
-                key={String(recovery)}
-                label={recovery ? t.recoveryCode : t.code}
-                help={recovery ? t.recoveryHelp : t.codeHelp}
-                recovery={recovery}
-                autoFocus
+          {asked && (
+            <Suspense fallback={null}>
+              <CodeStep
+                code={form.field('code')}
+                trust={form.check('trust_device')}
+                ask={asked.ask}
+                lost={t.lost}
+                pending={passkey.pending}
+                onClear={() => form.set('code', '')}
+                onPasskey={() => void passkey.asFactor()}
               />
-              <Button
-                size="small"
-                sx={{ mt: -2, mb: 3 }}
-                onClick={() => {
-                  form.set('code', '')
-                  setRecovery(!recovery)
-                }}
-              >
-                {recovery ? t.useApp : t.useRecovery}
-              </Button>
-            </>
+            </Suspense>
           )}
           <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
+          {!asked && (
+            <Button
+              fullWidth
+              size="large"
+              sx={{ mt: 3 }}
+              aria-disabled={passkey.pending || undefined}
+              onClick={() => void passkey.alone()}
+            >
+              {t.passkey}
+            </Button>
+          )}
         </form>
       </AuthCard>
     </SignInPage>
   )
+}
+
+/** The form, whether it asks for the second factor by now, and the ways by a passkey. */
+function useSignIn(email = '') {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [asked, setAsked] = useState<{ ask: string | undefined }>()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<string>()
+  const enter = () => navigate(afterLogin(search.get('next')), { replace: true })
+
+  const form = useServerForm(
+    { email, password: '', code: '', trust_device: false },
+    async (values) => {
+      setError(undefined)
+      try {
+        await signIn(values)
+      } catch (failure) {
+        const { code, errors } = failure as { code?: string; errors?: { code?: string[] } }
+        if (asked || code !== 'SECOND_FACTOR_NEEDED') throw failure
+        return setAsked({ ask: errors?.code?.[0] })
+      }
+      await enter()
+    },
+  )
+  async function tryPasskey(work: () => Promise<void>) {
+    if (pending) return
+    setPending(true)
+    setError(undefined)
+    try {
+      await work()
+      await enter()
+    } catch (failure) {
+      setError(errorText(failure))
+    } finally {
+      setPending(false)
+    }
+  }
+  const passkey = {
+    pending,
+    error,
+    asFactor: () => tryPasskey(async () => signIn({ ...form.values, ...(await passkeyFactor()) })),
+    alone: () => tryPasskey(signInByPasskey),
+  }
+  return { form, asked, passkey }
 }
 
 const messages = defineMessages({
@@ -84,18 +119,11 @@ const messages = defineMessages({
     'セッションが終了しました。ログインすると、続きから再開できます。',
   ],
   forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
-  code: ['Code', '認証コード'],
-  codeHelp: [
-    'The 6-digit code from your authenticator app.',
-    '認証アプリに表示される6桁の数字です。',
+  lost: [
+    'If you have none left, ask an owner to reset your two-factor authentication.',
+    'お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
   ],
-  useRecovery: ['Use a recovery code', '回復コードを使う'],
-  useApp: ['Use an app code', '認証アプリのコードを使う'],
-  recoveryCode: ['Recovery code', '回復コード'],
-  recoveryHelp: [
-    'Each code works once. If you have none left, ask an owner to reset your two-factor authentication.',
-    '1個につき1回使用できます。お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
-  ],
+  passkey: ['Use a passkey', 'パスキーを使う'],
   submit: ['Sign in', 'ログイン'],
   pending: ['Signing in', 'ログインしています'],
 })

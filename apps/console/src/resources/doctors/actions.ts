@@ -183,6 +183,22 @@ export const doctorActions = defineActions<Reviewed>()({
     done: ({ name }) => [`Email sent to ${name}`, `${name} さんにメールを送りました`],
     when: is('applied', 'needs_info', 'approved', 'suspended', 'rejected'),
   },
+  reset_second_factor: {
+    call: 'POST /api/admin/doctors/{doctorId}/reset-second-factor',
+    label: ['Reset two-factor authentication', '二要素認証をリセット'],
+    title: ({ name }) => [
+      `Reset ${name}’s two-factor authentication?`,
+      `${name} さんの二要素認証をリセットしますか`,
+    ],
+    text: [
+      'Use this if the phone is lost. All sessions end, and the next sign-in needs only the password. Make sure the request really comes from this person.',
+      '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでログインできます。ご本人からの依頼であることを必ず確認してください。',
+    ],
+    done: ['Two-factor authentication reset', '二要素認証をリセットしました'],
+    fields: { reason: {} },
+    when: ({ two_factor: isOn }) => isOn === true,
+    danger: true,
+  },
   email: {
     call: 'POST /api/admin/doctors/{doctorId}/change-email',
     label: ['Change email', 'メールアドレスを変更'],

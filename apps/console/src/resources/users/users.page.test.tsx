@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../../../../api/src/entities/account/secondFactor.ts'
+import { codeAt, stepAt } from '../../../../api/src/entities/account/totp.ts'
 import {
   asAdmin,
   dataOf,
@@ -275,6 +275,8 @@ test('a second factor is set up, asked for at sign-in, and reset for a lost phon
   await page.goto('/admins/orders')
   await page.getByRole('button', { name: '中村 誠' }).click()
   await page.getByRole('button', { name: 'Two-factor authentication: off' }).click()
+  const settings = page.getByRole('dialog', { name: 'Two-factor authentication', exact: true })
+  await settings.getByRole('button', { name: 'Set up authenticator app' }).click()
   await dialog.getByLabel('Current password', { exact: true }).fill('not this one')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('The current password is incorrect.')).toBeVisible()
@@ -295,6 +297,7 @@ test('a second factor is set up, asked for at sign-in, and reset for a lost phon
   const recovery = (await keep.getByRole('listitem').allInnerTexts())[4] ?? ''
   await expectAccessible(page)
   await keep.getByRole('button', { name: 'I have saved them' }).click()
+  await settings.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: '10 recovery codes left' })).toBeVisible()
   await context.close()
 
@@ -324,10 +327,12 @@ test('a second factor is set up, asked for at sign-in, and reset for a lost phon
   await phoneless.page.getByRole('button', { name: 'Sign in' }).click()
   await phoneless.page.getByRole('button', { name: '中村 誠' }).click()
   await phoneless.page.getByRole('button', { name: '9 recovery codes left' }).click()
-  await phoneless.page.getByLabel('Current password', { exact: true }).fill(password)
-  await phoneless.page.getByLabel('Code', { exact: true }).fill(recovery)
   await phoneless.page.getByRole('button', { name: 'Generate new codes' }).click()
-  await expect(phoneless.page.getByText('was already used')).toBeVisible()
+  const renew = phoneless.page.getByRole('dialog', { name: 'Generate new recovery codes?' })
+  await renew.getByLabel('Current password', { exact: true }).fill(password)
+  await renew.getByLabel('Code', { exact: true }).fill(recovery)
+  await renew.getByRole('button', { name: 'Generate new codes' }).click()
+  await expect(renew.getByText('was already used')).toBeVisible()
   await phoneless.done()
 
   const owner = await asAdmin(browser)

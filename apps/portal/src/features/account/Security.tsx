@@ -20,6 +20,7 @@ import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
 import { messages } from './messages.ts'
 import { Part } from './parts.tsx'
+import { SecondFactorPart } from './SecondFactorPart.tsx'
 import { SessionsPart } from './SessionsPart.tsx'
 import { type Account, useAccount, useSaved } from './useAccount.ts'
 
@@ -29,6 +30,7 @@ export function Security({ of: role }: { of: Role }) {
     <>
       <EmailPart of={role} />
       <PasswordPart of={role} />
+      <SecondFactorPart of={role} />
       <SessionsPart of={role} />
     </>
   )

@@ -1,14 +1,19 @@
+import { codeAt, stepAt } from '../../../../api/src/entities/account/totp.ts'
 import {
   asDoctor,
   asPatient,
+  type Browser,
+  dataOf,
   expect,
   expectAccessible,
   linkOf,
+  made,
   password,
   readMail,
   signedInAnew,
   signIn,
   test,
+  visitor,
 } from '../../testing/page.tsx'
 import { messages } from './messages.ts'
 
@@ -261,3 +266,110 @@ test('a patient asks to be deleted, is refused without the password, and stays a
   await part.getByRole('button', { name: 'Keep my account' }).click()
   await expect(part.getByRole('button', { name: 'Ask for deletion' })).toBeVisible()
 })
+
+test('a patient sets up two-factor authentication, and a browser they trust is not asked again', async ({
+  browser,
+}) => {
+  const email = 'schmidt@officina.test'
+  const patient = await signedInAnew(browser, 'patient', { email })
+  const { page } = patient
+  await page.goto('/user/top?panel=account&section=security')
+  const app = page.getByRole('region', { name: 'Authenticator app' })
+  await app.getByRole('button', { name: 'Set up authenticator app' }).click()
+  const begin = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
+  await begin.getByLabel('Current password', { exact: true }).fill(password)
+  await begin.getByRole('button', { name: 'Continue' }).click()
+  const scan = page.getByRole('dialog', { name: /Scan this/ })
+  await expect(scan.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  const secret = (await scan.locator('code').innerText()).replaceAll(' ', '')
+  await scan.getByLabel('Code', { exact: true }).fill('000000')
+  await scan.getByRole('button', { name: 'Turn on' }).click()
+  await expect(scan.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await scan.getByLabel('Code', { exact: true }).fill(codeAt(secret, stepAt(new Date())))
+  await scan.getByRole('button', { name: 'Turn on' }).click()
+  const keep = page.getByRole('dialog', { name: 'Save your recovery codes' })
+  await expect(keep.getByRole('listitem')).toHaveCount(10)
+  const codes = await keep.getByRole('listitem').allInnerTexts()
+  await keep.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+  await expectAccessible(page)
+
+  const guest = await visitor(browser)
+  await guest.page.goto('/user/login')
+  await guest.page.getByLabel('Email').fill(email)
+  await guest.page.getByLabel('Password', { exact: true }).fill(password)
+  await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await guest.page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await guest.page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '')
+  await guest.page.getByLabel('Trust this browser for 30 days').check()
+  await expectAccessible(guest.page)
+  await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(guest.page).toHaveURL(/\/user\/top$/)
+  await made(guest.context.request, 'POST', '/api/patient/logout')
+  await signIn(guest.context.request, 'patient', email)
+  await guest.page.goto('/user/top?panel=account&section=security')
+  const trusted = guest.page.getByRole('region', { name: 'Trusted browsers' })
+  await expect(trusted.getByRole('listitem')).toContainText('This browser')
+  await trusted.getByRole('button', { name: /^Remove / }).click()
+  await expect(trusted).toHaveCount(0)
+  const off = guest.page.getByRole('region', { name: 'Authenticator app' })
+  await off.getByRole('button', { name: 'Turn off' }).click()
+  const sure = guest.page.getByRole('dialog', { name: 'Turn off the authenticator app?' })
+  await sure.getByLabel('Current password', { exact: true }).fill(password)
+  await sure.getByLabel('Code', { exact: true }).fill(codes[1] ?? '')
+  await sure.getByRole('button', { name: 'Turn off' }).click()
+  await expect(off.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
+  await guest.done()
+  await patient.done()
+})
+
+test('who must have a second factor sets one up first, and bank details ask again who one is', async ({
+  browser,
+}) => {
+  const patient = await signedInAnew(browser, 'patient', { email: 'schmidt@officina.test' })
+  const doctor = await signedInAnew(browser, 'doctor', { email: doctorEmail })
+  await secure(browser, { patient_factor: 'required', step_up: true })
+  const me = () => dataOf(patient.context.request, '/api/patient/me')
+  await expect.poll(async () => (await me()).second_factor_missing).toBe(true)
+  await patient.page.goto('/user/recipes')
+  const first = patient.page.getByRole('dialog', { name: 'Set up two-factor authentication' })
+  await expect(first.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
+  await expectAccessible(patient.page)
+  await secure(browser, { patient_factor: 'optional' })
+
+  const { page } = doctor
+  await made(doctor.context.request, 'POST', '/dev/clock', { advance_seconds: 660 })
+  await page.goto('/doctors/top?panel=account&section=bank')
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer.getByRole('button', { name: 'Change bank details' }).click()
+  await drawer.getByLabel('Country of the bank').selectOption('GB')
+  await drawer.getByLabel('Bank', { exact: true }).fill('Harbour Bank')
+  await drawer.getByLabel('IBAN').fill('gb82 west 1234 5698 7654 32')
+  const save = drawer.getByRole('button', { name: 'Save bank details' })
+  await save.click()
+  const ask = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Cancel' }).click()
+  await expect(drawer.getByText(/Nothing has been changed/)).toBeVisible()
+  await expect(drawer.getByLabel('IBAN')).toHaveValue('gb82 west 1234 5698 7654 32')
+  await save.click()
+  await ask.getByLabel('Current password', { exact: true }).fill('not this one')
+  await ask.getByRole('button', { name: 'Confirm' }).click()
+  await expect(ask.getByText('The current password is incorrect.')).toBeVisible()
+  await ask.getByLabel('Current password', { exact: true }).fill(password)
+  await ask.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(messages.en.bankSaved)).toBeVisible()
+  await expect(ask).toHaveCount(0)
+  await secure(browser, { step_up: false })
+  await doctor.done()
+  await patient.done()
+})
+
+/** Changes rules of the shop. */
+async function secure(browser: Browser, rules: object): Promise<void> {
+  const admin = await signedInAnew(browser, 'admin')
+  const path = '/api/admin/settings/security'
+  const { revision } = await dataOf(admin.context.request, path)
+  await made(admin.context.request, 'PATCH', path, { ...rules, revision })
+  await admin.done()
+}

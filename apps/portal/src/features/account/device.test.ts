@@ -1,5 +1,5 @@
+import { deviceOf } from '@officina/shared/userAgent'
 import { expect, it } from 'vitest'
-import { deviceOf } from './SessionsPart.tsx'
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],

@@ -12,6 +12,11 @@ export const messages = defineMessages({
     preferences: ['Emails and language', 'メールと言語'],
     data: ['My data', 'マイデータ'],
   },
+  twoFactor: ['Two-factor authentication', '二要素認証'],
+  twoFactorText: [
+    'Protects your account even if somebody learns your password.',
+    'パスワードが知られた場合も、アカウントを保護します。',
+  ],
   save: ['Save', '保存'],
   saved: ['Saved.', '保存しました。'],
   back: ['Back', '戻る'],

@@ -1,26 +1,23 @@
+import Button from '@mui/material/Button'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { afterLogin } from '../../guards.ts'
+import { Suspense, useState } from 'react'
 import { pathTo } from '../../pathTo.ts'
-import {
-  type DoctorMe,
-  endedSession,
-  type PatientMe,
-  type Role,
-  rememberMe,
-} from '../../session.ts'
+import { endedSession, type Role } from '../../session.ts'
 import { Support } from '../Support.tsx'
 import { areaOf } from './area.ts'
 import { Links } from './Links.tsx'
+import { loadApi, useSignIn } from './useSignIn.ts'
+
+// who has no second factor never needs it
+const CodeStep = lazyWithRetry(() => import('@officina/ui/secondFactor/CodeStep'))
 
 /** Sign-in of a role; `links` are its other ways in. */
 export function LoginForm(props: {
@@ -29,19 +26,9 @@ export function LoginForm(props: {
   links: readonly { to: string; label: string }[]
 }) {
   const t = useText(messages)
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
   const { base } = areaOf[props.of]
   const [ended] = useState(() => endedSession(props.of))
-  const form = useServerForm(
-    { email: ended?.email ?? '', password: '', remember: false },
-    async (values) => {
-      const { api } = await loadApi()
-      const { data } = await api.request('POST', `/api/${props.of}/login`, { body: values })
-      rememberMe(props.of, data as DoctorMe | PatientMe)
-      await navigate(afterLogin(props.of, search.get('next')), { replace: true })
-    },
-  )
+  const { form, asked, passkey } = useSignIn(props.of, ended?.email)
   return (
     <SignInPage of={props.of}>
       <AuthCard
@@ -55,24 +42,45 @@ export function LoginForm(props: {
       >
         <form {...form.formProps} onFocus={() => void loadApi().catch(() => undefined)}>
           <FormError>
-            {form.message && (
+            {(form.message || passkey.error) && (
               <>
-                {form.message} {form.status === 403 && <Support />}
+                {form.message || passkey.error} {form.status === 403 && <Support />}
               </>
             )}
           </FormError>
           <EmailField {...form.field('email')} />
           <PasswordField {...form.field('password')} autoFocus={ended !== undefined} />
+          {asked && (
+            <Suspense fallback={null}>
+              <CodeStep
+                code={form.field('code')}
+                trust={form.check('trust_device')}
+                ask={asked.ask}
+                lost={t.lost[props.of]}
+                pending={passkey.pending}
+                onClear={() => form.set('code', '')}
+                onPasskey={() => void passkey.asFactor()}
+              />
+            </Suspense>
+          )}
           <CheckField {...form.check('remember')} label={t.remember} />
           <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
+          {!asked && (
+            <Button
+              fullWidth
+              size="large"
+              sx={{ mt: 3 }}
+              aria-disabled={passkey.pending || undefined}
+              onClick={() => void passkey.alone()}
+            >
+              {t.passkey}
+            </Button>
+          )}
         </form>
       </AuthCard>
     </SignInPage>
   )
 }
-
-// the client's code comes while the person types
-const loadApi = () => import('@officina/client/api')
 
 const messages = defineMessages({
   ended: [
@@ -82,5 +90,16 @@ const messages = defineMessages({
   remember: ['Keep me signed in on this device', 'この端末でログインしたままにする'],
   submit: ['Sign in', 'ログイン'],
   pending: ['Signing in', 'ログインしています'],
+  passkey: ['Use a passkey', 'パスキーを使う'],
+  lost: {
+    doctor: [
+      'If you have none left, ask us to reset your two-factor authentication.',
+      'お持ちでない場合は、二要素認証のリセットを運営までご依頼ください。',
+    ],
+    patient: [
+      'If you have none left, ask your clinic or us to reset your two-factor authentication.',
+      'お持ちでない場合は、二要素認証のリセットをクリニックまたは運営までご依頼ください。',
+    ],
+  },
   forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
 })

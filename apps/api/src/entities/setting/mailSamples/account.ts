@@ -5,6 +5,7 @@ import {
   emailChangeMail,
   emailChangeNoticeMail,
   emailChangeTakenMail,
+  newDeviceMail,
   newTermsMail,
   passwordChangedMail,
   resetPasswordMail,
@@ -19,6 +20,13 @@ export const accountSamples: Record<keyof typeof accountMails, Sample> = {
     resetPasswordMail({ url: `${url}/user/reset-password/new-password?token=sample` }),
   'password-changed': ({ at, timeZone }) => passwordChangedMail({ at: at(0), timeZone }),
   'account-under-attack': ({ at, timeZone }) => accountUnderAttackMail({ at: at(0), timeZone }),
+  'new-device': ({ at, timeZone, url }) =>
+    newDeviceMail({
+      at: at(0),
+      timeZone,
+      device: { browser: 'Firefox', system: 'Windows' },
+      url: `${url}/user/reset-password`,
+    }),
   'email-change': ({ url }) =>
     emailChangeMail({ url: `${url}/account/confirm-email?token=sample` }),
   'email-change-notice': ({ email }) => emailChangeNoticeMail({ email }),

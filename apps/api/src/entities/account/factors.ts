@@ -1,0 +1,91 @@
+import type { components } from '@officina/openapi/schema'
+import type { Ctx, Guard } from '../../context.ts'
+import { accounts } from '../../db/schema/account.ts'
+import { and, eq, isNull, lt, or } from '../../db/sql.ts'
+import { audit } from '../audit.ts'
+import { invalid } from '../errors.ts'
+import { decryptNumber } from '../settlement/bank.ts'
+import type { Account } from './ownAccount.ts'
+import { hasPasskey } from './passkeys.ts'
+import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts'
+import { stepOf } from './totp.ts'
+import { usePasskey } from './webauthn.ts'
+
+/** What is shown besides the password: a code of the app, a recovery code, or the answer of a passkey. */
+export type Factor = { code?: string; passkey?: components['schemas']['PasskeyAnswer'] }
+type Owner = Pick<Account, 'id' | 'role' | 'totpSecret'>
+
+/** Whether the account has a second factor besides the authenticator app. */
+export const hasAnotherFactor = (ctx: Ctx, { id }: Pick<Account, 'id'>) => hasPasskey(ctx, id)
+
+/** Whether signing in takes more than the password. */
+export const hasFactor = async (ctx: Ctx, account: Owner): Promise<boolean> =>
+  account.totpSecret !== null || (await hasPasskey(ctx, account.id))
+
+/** Takes a second factor; each code works once. 422 at `code` else: SECOND_FACTOR_NEEDED without one, WRONG_CODE. */
+export async function useFactor(
+  ctx: Ctx,
+  account: Owner,
+  { code, passkey }: Factor,
+  sessionHash: string | undefined,
+): Promise<void> {
+  if (passkey) {
+    const used = await usePasskey(ctx, { guard: account.role, answer: passkey, sessionHash })
+    if (used?.accountId !== account.id) throw wrongPasskey()
+    return
+  }
+  if (!code?.trim()) throw needed(account.totpSecret !== null)
+  await useCode(ctx, account, code)
+}
+
+async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {
+  if (looksLikeRecoveryCode(code)) {
+    if (!(await takeRecoveryCode(ctx, account.id, code))) throw wrongCode()
+    const by = { role: account.role as Guard, accountId: account.id }
+    return audit(ctx, {
+      action: `${account.role}.recovery_code_used`,
+      objectType: 'account',
+      objectId: account.id,
+      ...(ctx.actor.role === 'visitor' ? { by } : {}),
+    })
+  }
+  if (!account.totpSecret) throw wrongCode()
+  const secret = decryptNumber(ctx.config, account.totpSecret)
+  const step = stepOf(secret, code, ctx.clock.now())
+  if (step === undefined) throw wrongCode()
+  const taken = await ctx.db
+    .update(accounts)
+    .set({ totpStep: step })
+    .where(
+      and(eq(accounts.id, account.id), or(isNull(accounts.totpStep), lt(accounts.totpStep, step))),
+    )
+    .returning({ id: accounts.id })
+  if (taken.length === 0) throw wrongCode()
+}
+
+const needed = (hasApp: boolean) =>
+  invalid(
+    'code',
+    'SECOND_FACTOR_NEEDED',
+    hasApp
+      ? {
+          en: 'Enter the code from your authenticator app.',
+          ja: '認証アプリのコードを入力してください。',
+        }
+      : {
+          en: 'Use your passkey, or enter a recovery code.',
+          ja: 'パスキーを使うか、回復コードを入力してください。',
+        },
+  )
+
+export const wrongCode = () =>
+  invalid('code', 'WRONG_CODE', {
+    en: 'This code is incorrect or was already used. Enter a new one.',
+    ja: 'コードが正しくないか、すでに使われています。別のコードを入力してください。',
+  })
+
+const wrongPasskey = () =>
+  invalid('code', 'WRONG_CODE', {
+    en: 'This passkey does not belong to this account. Use another one, or enter a code.',
+    ja: 'このアカウントのパスキーではありません。別のパスキーを使うか、コードを入力してください。',
+  })

@@ -1,0 +1,230 @@
+import { dayMs } from '@officina/shared/dates/days'
+import { expect, it } from 'vitest'
+import { accounts, passkeyChallenges, passkeys, trustedDevices } from '../../db/schema/account.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { eq } from '../../db/sql.ts'
+import { createAuthenticator } from '../../testing/authenticator.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
+import { codeAt, stepAt } from './totp.ts'
+
+const origin = 'http://localhost:3000'
+const t = await useClinic({ publicUrl: origin })
+const clinic = await asDoctor(t)
+
+type Role = 'admin' | 'doctor' | 'patient'
+const make: Record<Role, () => Promise<Person>> = {
+  admin: () => asAdmin(t, 'finance'),
+  doctor: () => asDoctor(t),
+  patient: () => asPatient(t, clinic),
+}
+
+const optionsOf = async (browser: Browser, path: string, body?: object) => {
+  const { status, data, text } = await browser.post(path, body)
+  expect(status, text).toBe(200)
+  return data.options as { challenge: string }
+}
+
+/** Somebody with a passkey, its recovery codes, and how they sign in elsewhere. */
+async function withPasskey(role: Role, settings?: Parameters<typeof createAuthenticator>[1]) {
+  const person = await make[role]()
+  const base = `/api/${role}/second-factor`
+  const key = createAuthenticator(origin, settings)
+  const options = await optionsOf(person.browser, `${base}/passkeys/options`, {
+    current_password: password,
+  })
+  const added = await person.browser.post(`${base}/passkeys`, {
+    name: 'Office laptop',
+    response: key.create(options),
+  })
+  expect(added.status, added.text).toBe(200)
+  const ask = (browser: Browser) => optionsOf(browser, `/api/${role}/login/passkey/options`)
+  const byPasskey = (browser: Browser, response: object) =>
+    browser.post(`/api/${role}/login/passkey`, { response })
+  const byPassword = (browser: Browser, more: object = {}) =>
+    browser.post(`/api/${role}/login`, { email: person.email, password, ...more })
+  return {
+    ...person,
+    role,
+    base,
+    key,
+    ask,
+    byPasskey,
+    byPassword,
+    codes: added.data.recovery_codes,
+  }
+}
+
+it.each(['admin', 'doctor', 'patient'] as const)(
+  'a passkey of a %s is a second factor, signs in alone, is renamed and removed',
+  async (role) => {
+    const me = await withPasskey(role)
+    expect(me.codes).toHaveLength(10)
+    const { data: state } = await me.browser.get(me.base)
+    expect(state).toMatchObject({ authenticator: false, recovery_codes_left: 10 })
+    const [{ id }] = state.passkeys
+
+    const alone = t.browser()
+    const done = await me.byPasskey(alone, me.key.get(await me.ask(alone)))
+    expect([done.status, done.data?.two_factor]).toEqual([200, true])
+    const asked = await me.byPassword(t.browser())
+    expect([asked.status, asked.body.error_code]).toEqual([422, 'SECOND_FACTOR_NEEDED'])
+    expect(asked.body.message).toContain('passkey')
+    const both = t.browser()
+    const passkey = me.key.get(await me.ask(both))
+    expect((await me.byPassword(both, { passkey })).status).toBe(200)
+    expect((await me.byPassword(t.browser(), { code: me.codes[0] })).status).toBe(200)
+
+    const renamed = await me.browser.call('PATCH', `${me.base}/passkeys/${id}`, { name: 'Key' })
+    expect(renamed.data.passkeys).toMatchObject([{ id, name: 'Key' }])
+    expect(renamed.data.passkeys[0].last_used_at).not.toBeNull()
+    const remove = (browser: Browser, current_password: string) =>
+      browser.post(`${me.base}/passkeys/${id}/remove`, { current_password })
+    const stranger = await make[role]()
+    expect((await remove(stranger.browser, password)).status).toBe(404)
+    expect((await remove(me.browser, 'not this one')).status).toBe(422)
+    const gone = await remove(me.browser, password)
+    expect([gone.data.passkeys, gone.data.recovery_codes_left]).toEqual([[], null])
+    expect((await me.byPassword(t.browser())).status).toBe(200)
+    const late = t.browser()
+    const refused = await me.byPasskey(late, me.key.get(await me.ask(late)))
+    expect([refused.status, refused.body.error_code]).toEqual([422, 'PASSKEY_REFUSED'])
+    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.accountId))
+    expect(rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(
+        ['passkey_added', 'passkey_renamed', 'passkey_removed', 'login', 'recovery_code_used'].map(
+          (verb) => `${role}.${verb}`,
+        ),
+      ),
+    )
+  },
+)
+
+it('is refused when it was not asked, asked elsewhere, asked twice, late, copied, of another role or without the person', async () => {
+  const me = await withPasskey('doctor')
+  const refused = async (browser: Browser, answer: object) => {
+    const { status, body } = await me.byPasskey(browser, answer)
+    expect([status, body.error_code]).toEqual([422, 'PASSKEY_REFUSED'])
+    t.clock.advance(20 * 60_000)
+  }
+  const [here, there] = [t.browser(), t.browser()]
+  await here.get('/sanctum/csrf-cookie')
+  await refused(here, me.key.get({ challenge: 'bm90IGFza2Vk' }))
+  await there.get('/sanctum/csrf-cookie')
+  await refused(there, me.key.get(await me.ask(here)))
+  await refused(here, me.key.get(await me.ask(here), 'http://evil.example'))
+  const late = me.key.get(await me.ask(here))
+  t.clock.advance(6 * 60_000)
+  await refused(here, late)
+
+  const once = me.key.get(await me.ask(here))
+  expect((await me.byPasskey(here, once)).status).toBe(200)
+  await refused(t.browser(), once)
+  // a copy has counted fewer uses
+  me.key.setUses(1)
+  const copied = t.browser()
+  await refused(copied, me.key.get(await me.ask(copied)))
+  me.key.setUses(100)
+  const patient = t.browser()
+  const other = me.key.get(await optionsOf(patient, '/api/patient/login/passkey/options'))
+  expect((await patient.post('/api/patient/login/passkey', { response: other })).status).toBe(422)
+
+  const touch = await withPasskey('doctor', { recognises: false })
+  const alone = t.browser()
+  await refused(alone, touch.key.get(await touch.ask(alone)))
+  // with the password a touch is enough, and another one's key is not
+  const both = t.browser()
+  const theirs = await me.byPassword(both, { passkey: touch.key.get(await touch.ask(both)) })
+  expect([theirs.status, theirs.body.error_code]).toEqual([422, 'WRONG_CODE'])
+  const own = await touch.byPassword(both, { passkey: touch.key.get(await touch.ask(both)) })
+  expect(own.status).toBe(200)
+  // challenges are used up or forgotten
+  t.clock.advance(10 * 60_000)
+  await t.advance(25 * 3_600_000)
+  expect(await t.ctx.db.$count(passkeyChallenges)).toBe(0)
+})
+
+it('a trusted browser is not asked for 30 days, until a password or a second factor changes or it is taken away', async () => {
+  const me = await withPasskey('patient')
+  const trusted = t.browser()
+  expect((await me.byPassword(trusted, { code: me.codes[0], trust_device: true })).status).toBe(200)
+  const signOut = () => trusted.post('/api/patient/logout')
+  const again = async () => {
+    await signOut()
+    // a session that has ended meanwhile is begun anew
+    await trusted.get('/sanctum/csrf-cookie')
+    return (await me.byPassword(trusted)).status
+  }
+  expect(await again()).toBe(200)
+  expect((await me.byPassword(t.browser())).status).toBe(422)
+  const rows = await t.ctx.db
+    .select()
+    .from(trustedDevices)
+    .where(eq(trustedDevices.accountId, me.accountId))
+  expect(rows).toHaveLength(1)
+  expect(trusted.jar.get('officina_trusted')).not.toContain(rows[0]?.tokenHash)
+  const { data } = await trusted.get(me.base)
+  expect(data.trusted_devices).toMatchObject([{ current: true }])
+  const [{ id }] = data.trusted_devices
+  const stranger = await make.patient()
+  const path = `${me.base}/trusted-devices/${id}`
+  expect((await stranger.browser.call('DELETE', path)).status).toBe(404)
+  expect((await trusted.call('DELETE', path)).status).toBe(204)
+  expect(await again()).toBe(422)
+
+  const trust = async (n: number) => {
+    const done = await me.byPassword(trusted, { code: me.codes[n], trust_device: true })
+    expect(done.status).toBe(200)
+  }
+  await trust(1)
+  t.clock.advance(29 * dayMs)
+  expect(await again()).toBe(200)
+  t.clock.advance(2 * dayMs)
+  expect(await again()).toBe(422)
+  await trust(2)
+  // a second one, the authenticator app
+  const { data: setup } = await trusted.post(me.base, { current_password: password })
+  const code = codeAt(setup.secret, stepAt(t.clock.now()))
+  const on = await trusted.post(`${me.base}/confirm`, { code })
+  expect([on.status, on.data.recovery_codes]).toEqual([200, []])
+  expect(await again()).toBe(422)
+  await trust(3)
+  const changed = await trusted.post('/api/patient/account/password', {
+    current_password: password,
+    password: 'a quite different secret 7',
+    password_confirmation: 'a quite different secret 7',
+  })
+  expect(changed.status).toBe(204)
+  expect(await t.ctx.db.$count(trustedDevices)).toBe(0)
+})
+
+it('goes with an account that is reset, and a first sign-in from a new browser is told by mail', async () => {
+  const owner = await asAdmin(t)
+  for (const role of ['doctor', 'patient'] as const) {
+    const me = await withPasskey(role)
+    const path = `/api/admin/${role}s/${me.id}`
+    const { data } = await owner.browser.get(path)
+    expect(data.two_factor).toBe(true)
+    const body = { revision: data.revision, reason: 'The phone is lost.' }
+    const reset = await owner.browser.post(`${path}/reset-second-factor`, body)
+    expect([reset.status, reset.data?.two_factor]).toEqual([200, false])
+    expect((await me.browser.get(`/api/${role}/me`)).status).toBe(401)
+    expect(await t.ctx.db.$count(passkeys, eq(passkeys.accountId, me.accountId))).toBe(0)
+
+    const told = async () =>
+      (await mailsTo(t, me.email)).filter(({ template }) => template === 'new-device').length
+    const browser = t.browser()
+    expect(await told()).toBe(0)
+    expect((await me.byPassword(browser)).status).toBe(200)
+    expect(await told()).toBe(1)
+    await browser.post(`/api/${role}/logout`)
+    expect((await me.byPassword(browser)).status).toBe(200)
+    expect(await told()).toBe(1)
+    // nobody is told of the very first one
+    await t.ctx.db.update(accounts).set({ lastLoginAt: null }).where(eq(accounts.id, me.accountId))
+    expect((await me.byPassword(t.browser())).status).toBe(200)
+    expect(await told()).toBe(1)
+  }
+})

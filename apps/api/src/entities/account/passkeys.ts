@@ -1,0 +1,160 @@
+import type { components } from '@officina/openapi/schema'
+import { type Ctx, inTransaction, type SignedInCtx } from '../../context.ts'
+import { passkeys } from '../../db/schema/account.ts'
+import { and, asc, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { audit } from '../audit.ts'
+import type { AccountAction } from '../auditActions.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { makeChallenge } from './challenges.ts'
+import { factorChanged } from './factorChanged.ts'
+import { confirmedAccount, ownAccount } from './ownAccount.ts'
+import { forgetRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts'
+import { isPasskeyHost, relyingParty } from './relyingParty.ts'
+import { algorithms, verifyNew, webauthn } from './webauthn.ts'
+
+type Schemas = components['schemas']
+type Options = Schemas['PasskeyOptions']
+
+const most = 20
+
+/** Passkeys of the signed-in person, the oldest first. */
+export async function listPasskeys(ctx: SignedInCtx): Promise<Schemas['Passkey'][]> {
+  const rows = await ctx.db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.accountId, ctx.actor.accountId))
+    .orderBy(asc(passkeys.id))
+  return rows.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+  }))
+}
+
+export async function hasPasskey(ctx: Ctx, accountId: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .limit(1)
+  return row !== undefined
+}
+
+export const forgetPasskeys = (ctx: Ctx, accountId: string) =>
+  ctx.db.delete(passkeys).where(eq(passkeys.accountId, accountId))
+
+/** What the browser is asked to make a passkey of. Needs the password: a borrowed browser must not get a key of somebody else. */
+export async function beginPasskey(
+  ctx: SignedInCtx,
+  password: string,
+  sessionHash: string,
+): Promise<Options> {
+  const account = await confirmedAccount(ctx, password)
+  if (!isPasskeyHost(ctx))
+    throw conflict('PASSKEYS_UNAVAILABLE', {
+      en: 'Passkeys need an address with a name. Open this site by its name, not by numbers.',
+      ja: 'パスキーは、IPアドレスではなくドメイン名で開いたサイトでのみ使用できます。',
+    })
+  const held = await ctx.db.select().from(passkeys).where(eq(passkeys.accountId, account.id))
+  if (held.length >= most)
+    throw conflict('TOO_MANY_PASSKEYS', {
+      en: `You have ${most} passkeys. Remove one first.`,
+      ja: `パスキーは${most}個までです。先に1個削除してください。`,
+    })
+  const { generateRegistrationOptions } = await webauthn()
+  const challenge = await makeChallenge(ctx, 'add', sessionHash)
+  const options = await generateRegistrationOptions({
+    rpName: 'Officina',
+    rpID: relyingParty(ctx).id,
+    userID: userHandleOf(account.id),
+    userName: account.email,
+    challenge: Buffer.from(challenge, 'base64url'),
+    excludeCredentials: held.map((each) => ({
+      id: each.credentialId,
+      transports: each.transports,
+    })),
+    supportedAlgorithmIDs: algorithms,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+  })
+  return { options: { ...options } }
+}
+
+/** Keeps the passkey that the browser has made. Answers recovery codes where it is the first second factor. */
+export async function addPasskey(
+  ctx: SignedInCtx,
+  input: Schemas['PasskeyCreate'],
+  sessionHash: string,
+): Promise<string[]> {
+  const made = await verifyNew(ctx, input.response, sessionHash)
+  if (!made)
+    throw invalid('response', 'PASSKEY_REFUSED', {
+      en: 'The passkey was not created. Start again.',
+      ja: 'パスキーを作成できませんでした。もう一度お試しください。',
+    })
+  return inTransaction(ctx, async (tx) => {
+    const account = await ownAccount(tx)
+    const isFirst = !account.totpSecret && !(await hasPasskey(tx, account.id))
+    const [row] = await tx.db
+      .insert(passkeys)
+      .values({
+        id: newId(),
+        accountId: account.id,
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        uses: made.counter,
+        transports: input.response.response.transports ?? [],
+        name: input.name,
+        createdAt: tx.clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id })
+    if (!row)
+      throw conflict('PASSKEY_KNOWN', {
+        en: 'This passkey has already been added.',
+        ja: 'このパスキーは登録済みです。',
+      })
+    await factorChanged(tx, account.id)
+    await note(tx, 'passkey_added')
+    return isFirst ? makeRecoveryCodes(tx, account.id) : []
+  })
+}
+
+/** Gives a passkey another name. */
+export async function renamePasskey(ctx: SignedInCtx, id: string, name: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const changed = await tx.db.update(passkeys).set({ name }).where(own(tx, id)).returning()
+    if (changed.length === 0) throw notFound()
+    await note(tx, 'passkey_renamed')
+  })
+}
+
+/** Takes a passkey away; with the last second factor the recovery codes go too. Needs the password. */
+export async function removePasskey(ctx: SignedInCtx, id: string, password: string): Promise<void> {
+  const [held] = await ctx.db.select().from(passkeys).where(own(ctx, id))
+  if (!held) throw notFound()
+  const account = await confirmedAccount(ctx, password)
+  await inTransaction(ctx, async (tx) => {
+    const gone = await tx.db.delete(passkeys).where(own(tx, id)).returning()
+    if (gone.length === 0) throw notFound()
+    if (!account.totpSecret && !(await hasPasskey(tx, account.id)))
+      await forgetRecoveryCodes(tx, account.id)
+    await factorChanged(tx, account.id)
+    await note(tx, 'passkey_removed')
+  })
+}
+
+const own = (ctx: SignedInCtx, id: string) =>
+  and(eq(passkeys.id, id), eq(passkeys.accountId, ctx.actor.accountId))
+
+/** The account's id: it says nothing of the person, and is the same for all of their keys. */
+const userHandleOf = (accountId: string) =>
+  new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
+
+const note = (ctx: SignedInCtx, verb: AccountAction) =>
+  audit(ctx, {
+    action: `${ctx.actor.role}.${verb}`,
+    objectType: 'account',
+    objectId: ctx.actor.accountId,
+  })

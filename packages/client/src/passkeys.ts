@@ -1,0 +1,57 @@
+import type { components } from '@officina/openapi/schema'
+import { api } from './api.ts'
+import { ApiError } from './errors.ts'
+
+type Schemas = components['schemas']
+type Role = 'admin' | 'doctor' | 'patient'
+
+const webauthn = () => api.wire.settings.webauthn()
+// the paths of one role stand for those of all
+const pathOf = (role: Role, rest: string) => `/api/${role}/${rest}` as '/api/doctor/login/passkey'
+
+/** What a passkey of this browser signs for the server: at sign-in, as second factor, to prove again who one is. */
+export async function askPasskey(role: Role): Promise<Schemas['PasskeyAnswer']> {
+  const { startAuthentication } = await webauthn()
+  const { data } = await api.request('POST', pathOf(role, 'login/passkey/options'), { quiet: true })
+  const { options } = data as Schemas['PasskeyOptions']
+  return told(() => startAuthentication({ optionsJSON: options as never })) as never
+}
+
+/** Signs in by a passkey alone; answers the current user. */
+export async function signInByPasskey(role: Role, remember: boolean): Promise<unknown> {
+  const response = await askPasskey(role)
+  const path = pathOf(role, 'login/passkey')
+  return (await api.request('POST', path, { body: { response, remember }, quiet: true })).data
+}
+
+/** Has the browser make a passkey and adds it to the account. */
+export async function addPasskey(
+  role: Role,
+  input: { name: string; current_password: string },
+): Promise<Schemas['RecoveryCodes' | 'DoctorRecoveryCodes' | 'PatientRecoveryCodes']> {
+  const { startRegistration } = await webauthn()
+  const { current_password, name } = input
+  const asked = await api.request('POST', pathOf(role, 'second-factor/passkeys/options'), {
+    body: { current_password },
+  })
+  const { options } = asked.data as Schemas['PasskeyOptions']
+  const response = await told(() => startRegistration({ optionsJSON: options as never }))
+  const body = { name, response }
+  return (await api.request('POST', pathOf(role, 'second-factor/passkeys'), { body })).data as never
+}
+
+/** What the browser says when it has no passkey to give, as an error of the client. */
+async function told<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (cause) {
+    const { name = '' } = cause as Partial<Error>
+    const code =
+      name === 'NotAllowedError' || name === 'AbortError'
+        ? 'PASSKEY_CANCELLED'
+        : name === 'InvalidStateError'
+          ? 'PASSKEY_EXISTS'
+          : 'PASSKEY_UNAVAILABLE'
+    throw new ApiError({ status: 422, code, cause })
+  }
+}

@@ -1,0 +1,69 @@
+import { useText } from '../text.tsx'
+import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
+import { messages } from './messages.ts'
+import { AddPasskey, RemovePasskey, RenamePasskey } from './PasskeyDialogs.tsx'
+import { RecoveryCodes, SecretsDialog } from './RecoveryCodes.tsx'
+import type { Passkey, SecondFactorCalls } from './types.ts'
+
+export type Open =
+  | { what: 'setUp' | 'switchOff' | 'renew' | 'add' }
+  | { what: 'rename' | 'remove'; passkey: Passkey }
+  | { what: 'codes'; codes: readonly string[] }
+
+/** The dialog that is open over the panel. */
+export function OpenDialog(props: {
+  open: Open
+  calls: SecondFactorCalls
+  onCodes: (codes: string[]) => void
+  onChanged: () => void
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const { open, calls, onCodes, onChanged, onClose } = props
+  const then = <T,>(done: Promise<T>) => done.then(onChanged)
+  switch (open.what) {
+    case 'setUp':
+      return <AuthenticatorSetup calls={calls} onDone={onCodes} onClose={onClose} />
+    case 'switchOff':
+      return (
+        <SecretsDialog
+          title={t.offTitle}
+          text={t.offText}
+          verb={t.turnOff}
+          danger
+          send={(input) => then(calls.switchOff(input))}
+          onClose={onClose}
+        />
+      )
+    case 'renew':
+      return (
+        <SecretsDialog
+          title={t.renewTitle}
+          text={t.renewText}
+          verb={t.renewCodes}
+          send={async (input) => onCodes(await calls.renewCodes(input))}
+          onClose={onClose}
+        />
+      )
+    case 'add':
+      return <AddPasskey send={calls.addPasskey} onDone={onCodes} onClose={onClose} />
+    case 'rename':
+      return (
+        <RenamePasskey
+          passkey={open.passkey}
+          send={(name) => then(calls.renamePasskey(open.passkey.id, name))}
+          onClose={onClose}
+        />
+      )
+    case 'remove':
+      return (
+        <RemovePasskey
+          passkey={open.passkey}
+          send={(password) => then(calls.removePasskey(open.passkey.id, password))}
+          onClose={onClose}
+        />
+      )
+    case 'codes':
+      return <RecoveryCodes codes={open.codes} onClose={onClose} />
+  }
+}

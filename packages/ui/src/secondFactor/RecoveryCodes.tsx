@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useState } from 'react'
+import { CodeField } from '../CodeField.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { FormError } from '../FormError.tsx'
+import { PasswordField } from '../PasswordField.tsx'
+import { useText } from '../text.tsx'
+import { useServerForm } from '../useServerForm.ts'
+import { messages } from './messages.ts'
+
+type Secrets = { current_password: string; code: string }
+
+/** The password and a code, for what a borrowed browser must not do. */
+export function SecretsDialog(props: {
+  title: string
+  text: string
+  verb: string
+  danger?: boolean
+  send: (input: Secrets) => Promise<unknown>
+  onClose: () => void
+}) {
+  const t = useText(messages)
+  const form = useServerForm({ current_password: '', code: '' }, props.send)
+  return (
+    <FormDialog
+      title={props.title}
+      formProps={form.formProps}
+      isTyped={form.isTyped}
+      pending={form.pending}
+      verb={props.verb}
+      danger={props.danger}
+      onClose={props.onClose}
+    >
+      <p style={{ marginTop: 0 }}>{props.text}</p>
+      <FormError>{form.message}</FormError>
+      <PasswordField {...form.field('current_password')} label={t.password} />
+      <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} recovery />
+    </FormDialog>
+  )
+}
+
+/** The codes, to be copied or kept as a file: nobody can read them again. */
+export function RecoveryCodes(props: { codes: readonly string[]; onClose: () => void }) {
+  const t = useText(messages)
+  const titleId = useId()
+  const [copied, setCopied] = useState(false)
+  const text = props.codes.join('\n')
+  return (
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
+        {t.keep}
+      </DialogTitle>
+      <DialogContent>
+        <p style={{ marginTop: 0 }}>{t.keepText}</p>
+        <Box component="ul" aria-label={t.codes} sx={list}>
+          {props.codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+          <Button
+            variant="outlined"
+            onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+          >
+            {t.copy}
+          </Button>
+          <Button
+            variant="outlined"
+            component="a"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${t.file}\n\n${text}\n`)}`}
+            download="officina-recovery-codes.txt"
+          >
+            {t.download}
+          </Button>
+          <span role="status">{copied && t.copied}</span>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 5 }}>
+        <Button variant="contained" onClick={props.onClose}>
+          {t.kept}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 2,
+  m: 0,
+  mb: 5,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '1rem',
+  '& code': { fontVariantNumeric: 'tabular-nums' },
+}

@@ -1,0 +1,35 @@
+/** What signs a person in besides the password, as the contract's `SecondFactor` says it. */
+export type SecondFactorState = {
+  authenticator: boolean
+  recovery_codes_left: number | null
+  required: boolean
+  passkeys_available: boolean
+  passkeys: readonly Passkey[]
+  trusted_devices: readonly TrustedDevice[]
+}
+
+export type Passkey = { id: string; name: string; created_at: string; last_used_at: string | null }
+
+export type TrustedDevice = {
+  id: string
+  current: boolean
+  user_agent: string | null
+  last_used_at: string
+  expires_at: string
+}
+
+export type Setup = { secret: string; qr: { size: number; path: string } }
+type Secrets = { current_password: string; code: string }
+
+/** The calls of a role; those that bring recovery codes answer them, none where there are some already. */
+export type SecondFactorCalls = {
+  read: () => Promise<SecondFactorState>
+  begin: (password: string) => Promise<Setup>
+  confirm: (code: string) => Promise<string[]>
+  switchOff: (input: Secrets) => Promise<void>
+  renewCodes: (input: Secrets) => Promise<string[]>
+  addPasskey: (input: { name: string; current_password: string }) => Promise<string[]>
+  renamePasskey: (id: string, name: string) => Promise<void>
+  removePasskey: (id: string, password: string) => Promise<void>
+  forgetDevice: (id: string) => Promise<void>
+}
