@@ -87,13 +87,11 @@ async function order(page: Page, recipe: string): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: /Cart$/ }).first())
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Continue to delivery' }))
+  await tabTo(page, page.getByRole('button', { name: 'Continue to checkout' }))
   await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Delivery' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: 'Add address' }))
-  await keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'New address' })
+  const panel = page.getByRole('region', { name: 'New address' })
   for (const [label, text] of [
     ['Phone', '+1 312 555 0188'],
     ['Postal code', '60614'],
@@ -109,16 +107,10 @@ async function order(page: Page, recipe: string): Promise<void> {
   await tabTo(page, page.getByRole('radio', { name: 'Standard' }))
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Priority' })).toBeChecked()
-  await tabTo(page, page.getByRole('button', { name: 'Continue to payment' }))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Payment' })).toBeFocused()
   const invoice = page.getByRole('radio', { name: 'Invoice' })
   await tabTo(page, page.getByRole('radio', { name: /^Card/ }))
   await keyboard.press('ArrowDown')
   await expect(invoice).toBeChecked()
-  await tabTo(page, page.getByRole('button', { name: 'Continue to review' }))
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: /^Place order/ }))
   await keyboard.press('Enter')
   await expect(page.getByText(/Thank you. Order O-\d{4}-\d+ has been placed/)).toBeVisible()

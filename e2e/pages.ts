@@ -78,16 +78,18 @@ export async function patientPages(request: APIRequestContext): Promise<string[]
     '/user/top',
     '/user/top?panel=requests',
     '/user/recipes',
+    '/user/repeats',
     `/user/recipes?id=${recipe}`,
     '/user/catalogs',
     `/user/catalogs/${catalog}`,
     `/user/catalogs/${catalog}?product=${product}`,
     '/user/cart',
+    '/user/cart?step=checkout',
     '/user/order-histories',
     `/user/order-histories?id=${order}`,
     '/user/news',
     `/user/news?id=${news}`,
-    ...['profile', 'health', 'addresses', 'security', 'preferences', 'data'].map(
+    ...['profile', 'health', 'addresses', 'cards', 'security', 'preferences', 'data'].map(
       (section) => `/user/top?panel=account&section=${section}`,
     ),
   ]
@@ -121,6 +123,7 @@ export const adminLists: readonly string[] = [
   '/admins/product-imports',
   '/admins/catalogs',
   '/admins/catalogs/new',
+  '/admins/repeats',
   '/admins/synonyms',
   '/admins/synonyms/new',
   '/admins/purchase-orders',

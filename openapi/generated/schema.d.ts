@@ -1997,6 +1997,55 @@ export interface paths {
         /** Read a registration link; uses nothing up */
         post: operations["authAdminVerifyRegistration"];
     };
+    "/api/admin/repeats": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Repeats */
+        get: operations["adminListRepeats"];
+    };
+    "/api/admin/repeats/{repeatId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** A repeat */
+        get: operations["adminGetRepeat"];
+    };
+    "/api/admin/repeats/{repeatId}/stop": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Stop a repeat
+         * @description The patient is notified by email.
+         */
+        post: operations["adminStopRepeat"];
+    };
+    "/api/admin/repeats/export": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Repeats: the whole list as CSV
+         * @description UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.
+         */
+        get: operations["adminExportRepeats"];
+    };
+    "/api/admin/repeats/facets": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Repeats: how many rows each choice of a filter has
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         */
+        get: operations["adminFacetRepeats"];
+    };
     "/api/admin/reports/{reportId}/close": {
         parameters: {
             query?: never;
@@ -4211,6 +4260,17 @@ export interface paths {
         /** Orders of a patient */
         get: operations["doctorListPatientOrders"];
     };
+    "/api/doctor/patients/{patientId}/repeats": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * The repeats of my patient, the next order first
+         * @description Reading is audited. A repeat ends when its line or recipe is stopped.
+         */
+        get: operations["doctorListRepeats"];
+    };
     "/api/doctor/patients/{patientId}/restore": {
         parameters: {
             query?: never;
@@ -5036,6 +5096,8 @@ export interface paths {
          * @description Prices and checks everything once more, takes the stock and makes the order in one transaction. A total
          *     that differs from the one the patient saw is 409 `PRICE_CHANGED`. An order by card waits for its payment:
          *     `card_payment.checkout_url` is the provider's page, null where the provider does not answer; `pay` asks again.
+         *     A saved card (`card_id` of the cart) is charged at once: the answer is then `authorized`. Where the bank wants
+         *     the patient to confirm (`confirm_needed`) or declines, it is still `pending` and has a page with the reason.
          */
         post: operations["patientCheckOut"];
     };
@@ -5052,6 +5114,18 @@ export interface paths {
          *     cannot be reached; the cart stays as it is.
          */
         post: operations["patientStartHostedCheckout"];
+    };
+    "/api/patient/cart/last-time": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Address, delivery and payment of my last order, for ordering the same way
+         * @description What of it cannot be chosen for this cart any more is named in `changed`. A card counts as changed also while
+         *     the payment provider does not answer.
+         */
+        get: operations["patientGetLastTime"];
     };
     "/api/patient/cart/lines": {
         parameters: {
@@ -5442,6 +5516,29 @@ export interface paths {
          */
         post: operations["authPatientRequestReset"];
     };
+    "/api/patient/payment-methods": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * The cards I have saved
+         * @description As the payment provider knows them at this moment, newest first. 503 `PAYMENT_AWAY` when it does not answer.
+         */
+        get: operations["patientListPaymentMethods"];
+    };
+    "/api/patient/payment-methods/{methodId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Remove a saved card
+         * @description It is removed at the payment provider, too. What is already authorised on it is not touched. 503
+         *     `PAYMENT_AWAY` when the provider does not answer; the card is then still saved.
+         */
+        delete: operations["patientRemovePaymentMethod"];
+    };
     "/api/patient/postal-place": {
         parameters: {
             query?: never;
@@ -5465,6 +5562,14 @@ export interface paths {
         };
         /** A product of my catalogs, recipes or orders, with my dosage */
         get: operations["patientGetProduct"];
+    };
+    "/api/patient/recipe-lines/{recipeLineId}/repeat-offer": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** What it takes to turn a line of my recipe on repeat */
+        get: operations["patientGetRepeatOffer"];
     };
     "/api/patient/recipes": {
         parameters: {
@@ -5508,6 +5613,97 @@ export interface paths {
         };
         /** The recipe as a schedule to print */
         get: operations["patientGetRecipePdf"];
+    };
+    "/api/patient/repeat-link/act": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Skip, delay, change, pause, confirm or stop a repeat by the link of a mail */
+        post: operations["authPatientActByRepeatLink"];
+    };
+    "/api/patient/repeat-link/open": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Read the plan that a link of a mail leads to
+         * @description Changes nothing. The link is no sign-in; it shows and changes this plan alone.
+         */
+        post: operations["authPatientOpenRepeatLink"];
+    };
+    "/api/patient/repeats": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * My repeats, the next order first
+         * @description Those that have ended in the last 30 days come last.
+         */
+        get: operations["patientListRepeats"];
+        /** Turn a line of my recipe on repeat */
+        post: operations["patientCreateRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Change the interval, quantity or payment of a repeat */
+        patch: operations["patientChangeRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}/confirm": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Agree to a new price or product, or confirm a card payment
+         * @description For a card payment the order is placed and the answer says where it is confirmed.
+         */
+        post: operations["patientConfirmRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}/delay": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Move the next order to another day */
+        post: operations["patientDelayRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}/pause": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Pause a repeat */
+        post: operations["patientPauseRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}/resume": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Let a paused repeat go on */
+        post: operations["patientResumeRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}/skip": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Skip the next order */
+        post: operations["patientSkipRepeat"];
+    };
+    "/api/patient/repeats/{repeatId}/stop": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Stop a repeat */
+        post: operations["patientStopRepeat"];
     };
     "/api/patient/reports/{reportId}/photos/{photoId}": {
         parameters: {
@@ -6677,7 +6873,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products" | "catalogs" | "synonyms";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products" | "catalogs" | "synonyms" | "repeats";
             status: string;
             subtitle: string | null;
             title: string;
@@ -7891,6 +8087,113 @@ export interface components {
             phone?: string | null;
             token: string;
         };
+        /** Repeat */
+        AdminRepeat: {
+            /** Card */
+            card_brand?: string | null;
+            /** Last four digits */
+            card_last4?: string | null;
+            /**
+             * Text of the consent
+             * Format: multiline
+             */
+            consent_text: string;
+            /** Version of the consent */
+            consent_version: string;
+            /**
+             * Consented
+             * Format: date-time
+             */
+            consented_at: string;
+            /**
+             * Turned on
+             * Format: date-time
+             */
+            readonly created_at: string;
+            /** Doctor */
+            doctor: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /**
+             * Every (weeks)
+             * @description Weeks between two orders; empty when it is ordered as it runs out.
+             */
+            every_weeks: number | null;
+            /** Format: uuid */
+            id: string;
+            /** Last order */
+            last_order: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /**
+             * Next order
+             * Format: date
+             * @description Null once it is stopped.
+             */
+            next_on: string | null;
+            /** Orders left */
+            orders_left: number;
+            /** Patient */
+            patient: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /**
+             * Payment method
+             * @enum {string}
+             */
+            payment_method: "card" | "invoice";
+            /**
+             * Price agreed to
+             * Format: money
+             */
+            price_agreed: number;
+            /** Product */
+            readonly product_title: string;
+            /** Quantity */
+            quantity: number;
+            /**
+             * Status reason
+             * @description Why it is paused or has ended.
+             * @enum {string|null}
+             */
+            readonly reason: "patient" | "payment_failed" | "card_removed" | "payment_unavailable" | "confirm_payment" | "price" | "product_changed" | "product_unavailable" | "quantity" | "recipe_on_hold" | "stop_warning" | "below_minimum" | "no_address" | "admin" | "doctor" | "recipe_ended" | "refills_used" | "doctor_changed" | "account_closed" | null;
+            /** Recipe */
+            recipe: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            readonly revision: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "active" | "paused" | "stopped";
+            /**
+             * Reason given
+             * Format: multiline
+             */
+            stop_note: string | null;
+            /**
+             * Price
+             * Format: money
+             */
+            unit_price: number;
+            /** Variant */
+            variant_title: string;
+            /**
+             * Waits for
+             * @description Why the order that was due has not been placed yet.
+             * @enum {string|null}
+             */
+            readonly waits_for: "stock" | "payment" | null;
+        };
         /**
          * Recipe template
          * @description A version of a template with its lines. A published version is never changed; editing makes the next one.
@@ -8909,7 +9212,7 @@ export interface components {
              * @description Why the last try failed.
              * @enum {string|null}
              */
-            failure: "insufficient_funds" | "expired_card" | "incorrect_details" | "not_confirmed" | "over_limit" | "declined" | null;
+            failure: "insufficient_funds" | "expired_card" | "incorrect_details" | "not_confirmed" | "confirm_needed" | "card_removed" | "over_limit" | "declined" | null;
             last4: string | null;
             /** @description How the patient can pay now; empty once it is paid or cancelled. */
             methods: ("card" | "invoice" | "bank_transfer")[];
@@ -8938,6 +9241,10 @@ export interface components {
             can_check_out: boolean;
             /** @description For so long the patient can cancel the order, 0 for not at all. */
             cancel_minutes: number;
+            /** @description The version of the consent under which the new card will be saved, null where it is not. */
+            card_consent: string | null;
+            /** @description The saved card it is paid with, null for a new one. */
+            card_id: string | null;
             /**
              * @description Hosted: delivery, payment, shipping, tax and discounts are the shop's own checkout's; only the goods are priced here.
              * @enum {string}
@@ -11186,6 +11493,30 @@ export interface components {
             time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
             /** @enum {string|null} */
             unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+        };
+        LastTime: {
+            /** @description Null before the first order, and where the shop has a checkout of its own. */
+            choices: {
+                address: components["schemas"]["AddressSnapshot"];
+                /**
+                 * Format: uuid
+                 * @description The entry of the address book that is the same.
+                 */
+                address_id: string | null;
+                /** @description The saved card; null for another method, and for a card that was not saved: it is entered again. */
+                card: components["schemas"]["SavedCard"] | null;
+                changed: ("address" | "method" | "payment_method" | "card")[];
+                method: string;
+                method_name: {
+                    en: string;
+                    ja: string;
+                };
+                order_number: string;
+                /** @enum {string} */
+                payment_method: "card" | "invoice" | "bank_transfer";
+                /** Format: date-time */
+                placed_at: string;
+            } | null;
         };
         /** @description What differs from the version before, a sentence each. */
         LegalChanges: {
@@ -13499,6 +13830,20 @@ export interface components {
             id: string;
             last_name: string;
         };
+        /** @description A repeat of the signed-in patient. */
+        PatientRepeat: components["schemas"]["Repeat"] & {
+            /** @description Its supply can be counted. */
+            can_run_out: boolean;
+            /**
+             * Format: uri
+             * @description Where the card payment is confirmed, after "confirm"; null otherwise.
+             */
+            checkout_url: string | null;
+            /** @description Most packs of one order. */
+            max_quantity: number;
+            /** @description Fewest weeks that the recipe allows between two orders. */
+            min_weeks: number;
+        };
         /** @description Something a patient asks the doctor for, and what became of it. */
         PatientRequest: {
             /** @description Approved by a rule of the doctor. */
@@ -13615,6 +13960,14 @@ export interface components {
                 started?: boolean;
             }[];
             unread_news: number;
+        };
+        /** @description Saved cards of a patient. Numbers of cards are never kept. */
+        PaymentMethods: {
+            /** @description A payment provider is connected that keeps cards. */
+            can_save: boolean;
+            cards: components["schemas"]["SavedCard"][];
+            /** @description The version of the consent that is asked for; see `card_consent` of the cart. */
+            consent_version: string;
         };
         /**
          * Payments
@@ -15138,6 +15491,195 @@ export interface components {
             /** Bank reference */
             reference: string;
         };
+        /** @description A line of a recipe that is ordered again and again for its patient. */
+        Repeat: {
+            /** @description What its patient can do now. */
+            actions: ("change" | "skip" | "delay" | "pause" | "resume" | "confirm" | "stop")[];
+            card_brand: string | null;
+            card_last4: string | null;
+            /**
+             * Turned on
+             * Format: date-time
+             */
+            readonly created_at: string;
+            currency: string;
+            /**
+             * Every (weeks)
+             * @description Weeks between two orders; empty when it is ordered as it runs out.
+             */
+            every_weeks: number | null;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Next order
+             * Format: date
+             * @description Null once it is stopped.
+             */
+            next_on: string | null;
+            /** @description The product that a newer version of the recipe has in its place; the patient is asked. */
+            offered: null | {
+                title: string;
+                /** Format: money */
+                unit_price: number;
+                variant_title: string;
+            };
+            /** Orders left */
+            orders_left: number;
+            /**
+             * Payment method
+             * @enum {string}
+             */
+            payment_method: "card" | "invoice";
+            /**
+             * Price agreed to
+             * Format: money
+             */
+            price_agreed: number;
+            product: {
+                brand: string;
+                form: string;
+                /** Format: uuid */
+                id: string;
+                image: string | null;
+                title: string;
+            };
+            /** Quantity */
+            quantity: number;
+            /**
+             * Status reason
+             * @description Why it is paused or has ended.
+             * @enum {string|null}
+             */
+            readonly reason: "patient" | "payment_failed" | "card_removed" | "payment_unavailable" | "confirm_payment" | "price" | "product_changed" | "product_unavailable" | "quantity" | "recipe_on_hold" | "stop_warning" | "below_minimum" | "no_address" | "admin" | "doctor" | "recipe_ended" | "refills_used" | "doctor_changed" | "account_closed" | null;
+            recipe: {
+                doctor_name: string;
+                /** Format: date */
+                expires_on: string | null;
+                /** Format: uuid */
+                id: string;
+                label: string;
+                /** Format: uuid */
+                line_id: string;
+                number: string;
+            };
+            /**
+             * Format: date
+             * @description When an order that was due is tried again.
+             */
+            retry_on: string | null;
+            readonly revision: number;
+            /**
+             * Format: date
+             * @description Day on which it is ordered with others that are due within five days; null while nothing is planned.
+             */
+            ships_on: string | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "active" | "paused" | "stopped";
+            /**
+             * Price
+             * Format: money
+             */
+            unit_price: number;
+            /** Variant */
+            variant_title: string;
+            /**
+             * Waits for
+             * @description Why the order that was due has not been placed yet.
+             * @enum {string|null}
+             */
+            readonly waits_for: "stock" | "payment" | null;
+        };
+        RepeatChange: {
+            card?: string | null;
+            every_weeks?: number | null;
+            /** @enum {string} */
+            payment_method?: "card" | "invoice";
+            quantity?: number;
+            revision: number;
+        };
+        RepeatDelay: {
+            revision: number;
+            /**
+             * Format: date
+             * @description The new day of the next order.
+             */
+            until: string;
+        };
+        RepeatLink: {
+            token: string;
+        };
+        /** @description Something that is done to a repeat by a link of a mail. */
+        RepeatLinkAction: {
+            /** @enum {string} */
+            action: "change" | "skip" | "delay" | "pause" | "resume" | "confirm" | "stop";
+            /** @description For "change". */
+            every_weeks?: number | null;
+            /** @description For "change". */
+            quantity?: number;
+            /** Format: uuid */
+            repeat_id: string;
+            revision: number;
+            token: string;
+            /**
+             * Format: date
+             * @description For "delay".
+             */
+            until?: string | null;
+        };
+        /** @description Turns a line on repeat. Without weeks it is ordered when it runs out. */
+        RepeatNew: {
+            /** @description The saved card that pays. */
+            card?: string | null;
+            consent_version: string;
+            every_weeks: number | null;
+            /**
+             * Format: date
+             * @description Day of the first order; the earliest possible one when it is left out.
+             */
+            first_on?: string | null;
+            /** @enum {string} */
+            payment_method: "card" | "invoice";
+            quantity: number;
+            /** Format: uuid */
+            recipe_line_id: string;
+        };
+        /** @description What a patient is shown who turns a line on repeat. */
+        RepeatOffer: {
+            consent: string;
+            consent_version: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description The earliest day of the first order.
+             */
+            first_on: string;
+            max_quantity: number;
+            min_weeks: number;
+            payment_methods: ("card" | "invoice")[];
+            /**
+             * Format: date
+             * @description Day of the first order when it is ordered as it runs out; null where that cannot be counted.
+             */
+            runs_out_on: string | null;
+            /** Format: money */
+            unit_price: number;
+        };
+        /** @description What a link of a mail shows. It names nobody. */
+        RepeatPlan: {
+            clinic_name: string;
+            repeats: components["schemas"]["PatientRepeat"][];
+        };
+        RepeatStop: {
+            /**
+             * Reason
+             * Format: multiline
+             */
+            reason: string;
+            revision: number;
+        };
         /**
          * Data retention
          * @description How long personal data is kept that nothing needs any more. Orders, recipes, statements and the audit log are not removed.
@@ -15501,6 +16043,18 @@ export interface components {
              * @description Refunds above it. Empty means never.
              */
             second_admin_above?: number | null;
+        };
+        SavedCard: {
+            brand: string;
+            exp_month: number;
+            exp_year: number;
+            /**
+             * @description Soon: it ends this month or within the next two.
+             * @enum {string}
+             */
+            expiry: "good" | "soon" | "expired";
+            id: string;
+            last4: string;
         };
         /** @description What signs a person in besides the password. */
         SecondFactor: {
@@ -23852,6 +24406,179 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminListRepeats: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    q?: string;
+                    reason?: ("patient" | "payment_failed" | "card_removed" | "payment_unavailable" | "confirm_payment" | "price" | "product_changed" | "product_unavailable" | "quantity" | "recipe_on_hold" | "stop_warning" | "below_minimum" | "no_address" | "admin" | "doctor" | "recipe_ended" | "refills_used" | "doctor_changed" | "account_closed")[];
+                    status?: ("active" | "paused" | "stopped")[];
+                };
+                /** @description First and last row, zero based, at most 100 rows. */
+                range?: components["parameters"]["Range"];
+                sort?: [
+                    "created_at" | "next_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Repeats. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminRepeat"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminGetRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminStopRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatStop"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminExportRepeats: {
+        parameters: {
+            query?: {
+                /** @description Fields to write, in this order; all without it. */
+                columns?: ("id" | "status" | "reason" | "waits_for" | "variant_title" | "quantity" | "every_weeks" | "next_on" | "unit_price" | "price_agreed" | "payment_method" | "orders_left" | "created_at" | "revision" | "product_title" | "card_brand" | "card_last4" | "patient" | "doctor" | "recipe" | "last_order" | "consented_at" | "consent_version" | "consent_text" | "stop_note")[];
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    q?: string;
+                    reason?: ("patient" | "payment_failed" | "card_removed" | "payment_unavailable" | "confirm_payment" | "price" | "product_changed" | "product_unavailable" | "quantity" | "recipe_on_hold" | "stop_warning" | "below_minimum" | "no_address" | "admin" | "doctor" | "recipe_ended" | "refills_used" | "doctor_changed" | "account_closed")[];
+                    status?: ("active" | "paused" | "stopped")[];
+                };
+                sort?: [
+                    "created_at" | "next_on",
+                    "ASC" | "DESC"
+                ];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                content: {
+                    "text/csv": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminFacetRepeats: {
+        parameters: {
+            query?: {
+                filter?: {
+                    /**
+                     * Doctor
+                     * Format: uuid
+                     */
+                    doctor_id?: string;
+                    id?: string[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    patient_id?: string;
+                    q?: string;
+                    reason?: ("patient" | "payment_failed" | "card_removed" | "payment_unavailable" | "confirm_payment" | "price" | "product_changed" | "product_unavailable" | "quantity" | "recipe_on_hold" | "stop_warning" | "below_minimum" | "no_address" | "admin" | "doctor" | "recipe_ended" | "refills_used" | "doctor_changed" | "account_closed")[];
+                    status?: ("active" | "paused" | "stopped")[];
+                };
+                /** @description Filters to count the choices of; all without it. */
+                of?: ("status" | "reason")[];
+            };
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts by filter. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: {
+                            capped: boolean;
+                            facets: {
+                                /** @description Value → rows. */
+                                reason?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Value → rows. */
+                                status?: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminCloseReport: {
         parameters: {
             query?: never;
@@ -30691,6 +31418,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorListRepeats: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them that run or are paused. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Repeat"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorRestorePatient: {
         parameters: {
             query?: never;
@@ -32881,6 +33628,10 @@ export interface operations {
                     accept_prices?: true;
                     /** Format: uuid */
                     address_id?: string | null;
+                    /** @description The version of the consent that the patient agrees to, so that the new card is saved; null: do not save it. 422 `CONSENT_CHANGED` for another version than the one in force. */
+                    card_consent?: string | null;
+                    /** @description The saved card to pay with, null for a new one. Choosing a saved card takes the consent back. */
+                    card_id?: string | null;
                     method?: string;
                     /** @enum {string} */
                     payment_method?: "card" | "invoice" | "bank_transfer";
@@ -32954,6 +33705,24 @@ export interface operations {
                             /** Format: uuid */
                             order_id: string;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientGetLastTime: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices of the last order. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LastTime"];
                     };
                 };
             };
@@ -33901,6 +34670,40 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    patientListPaymentMethods: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved cards. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentMethods"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientRemovePaymentMethod: {
+        parameters: {
+            query?: never;
+            path: {
+                methodId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card is no longer saved. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     patientLookUpPostal: {
         parameters: {
             query: {
@@ -33974,6 +34777,26 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PatientProduct"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientGetRepeatOffer: {
+        parameters: {
+            query?: never;
+            path: {
+                recipeLineId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RepeatOffer"];
                     };
                 };
             };
@@ -34089,6 +34912,258 @@ export interface operations {
             200: {
                 content: {
                     "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authPatientActByRepeatLink: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatLinkAction"];
+            };
+        };
+        responses: {
+            /** @description The repeat as it is now. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authPatientOpenRepeatLink: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatLink"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RepeatPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientListRepeats: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them; there are never more than 200. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientCreateRepeat: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatNew"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientChangeRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatChange"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientConfirmRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientDelayRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepeatDelay"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientPauseRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientResumeRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientSkipRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientStopRepeat: {
+        parameters: {
+            query?: never;
+            path: {
+                repeatId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revision"];
+            };
+        };
+        responses: {
+            /** @description The repeat. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientRepeat"];
+                    };
                 };
             };
             default: components["responses"]["Failed"];
@@ -34677,6 +35752,7 @@ export interface calls {
   'DELETE /api/patient/addresses/{addressId}': 'patientDeleteAddress'
   'DELETE /api/patient/answers/{answerId}/photos/{photoId}': 'patientDeleteAnswerPhoto'
   'DELETE /api/patient/cart/lines/{lineId}': 'patientRemoveCartLine'
+  'DELETE /api/patient/payment-methods/{methodId}': 'patientRemovePaymentMethod'
   'DELETE /api/patient/second-factor/trusted-devices/{deviceId}': 'patientForgetTrustedDevice'
   'DELETE /api/patient/stock-notices/{variantId}': 'patientStopStockNotice'
   'GET /api/admin/audit': 'adminListAudit'
@@ -34760,6 +35836,10 @@ export interface calls {
   'GET /api/admin/refunds/export': 'adminExportRefunds'
   'GET /api/admin/refunds/facets': 'adminFacetRefunds'
   'GET /api/admin/refunds/{refundId}': 'adminGetRefund'
+  'GET /api/admin/repeats': 'adminListRepeats'
+  'GET /api/admin/repeats/export': 'adminExportRepeats'
+  'GET /api/admin/repeats/facets': 'adminFacetRepeats'
+  'GET /api/admin/repeats/{repeatId}': 'adminGetRepeat'
   'GET /api/admin/reports/{reportId}/photos/{photoId}': 'adminGetReportPhoto'
   'GET /api/admin/returns/{returnId}/photos/{photoId}': 'adminGetReturnPhoto'
   'GET /api/admin/reviewers': 'adminListReviewers'
@@ -34871,6 +35951,7 @@ export interface calls {
   'GET /api/doctor/patients/{patientId}/mails': 'doctorListPatientMails'
   'GET /api/doctor/patients/{patientId}/notes': 'doctorListPatientNotes'
   'GET /api/doctor/patients/{patientId}/orders': 'doctorListPatientOrders'
+  'GET /api/doctor/patients/{patientId}/repeats': 'doctorListRepeats'
   'GET /api/doctor/patients/{patientId}/timeline': 'doctorListPatientEvents'
   'GET /api/doctor/product-facets': 'doctorGetProductFacets'
   'GET /api/doctor/products': 'doctorListProducts'
@@ -34911,6 +35992,7 @@ export interface calls {
   'GET /api/patient/answers/{answerId}': 'patientGetAnswers'
   'GET /api/patient/answers/{answerId}/photos/{photoId}': 'patientGetAnswerPhoto'
   'GET /api/patient/cart': 'patientGetCart'
+  'GET /api/patient/cart/last-time': 'patientGetLastTime'
   'GET /api/patient/catalogs': 'patientListCatalogs'
   'GET /api/patient/catalogs/{catalogId}': 'patientGetCatalog'
   'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': 'patientGetCatalogCover'
@@ -34923,13 +36005,16 @@ export interface calls {
   'GET /api/patient/orders': 'patientListOrders'
   'GET /api/patient/orders/{orderId}': 'patientGetOrder'
   'GET /api/patient/orders/{orderId}/receipt': 'patientGetReceipt'
+  'GET /api/patient/payment-methods': 'patientListPaymentMethods'
   'GET /api/patient/postal-place': 'patientLookUpPostal'
   'GET /api/patient/products': 'patientListProducts'
   'GET /api/patient/products/{productId}': 'patientGetProduct'
+  'GET /api/patient/recipe-lines/{recipeLineId}/repeat-offer': 'patientGetRepeatOffer'
   'GET /api/patient/recipes': 'patientListRecipes'
   'GET /api/patient/recipes/{recipeId}': 'patientGetRecipe'
   'GET /api/patient/recipes/{recipeId}/attachments/{attachmentId}': 'patientGetRecipeAttachment'
   'GET /api/patient/recipes/{recipeId}/pdf': 'patientGetRecipePdf'
+  'GET /api/patient/repeats': 'patientListRepeats'
   'GET /api/patient/reports/{reportId}/photos/{photoId}': 'patientGetReportPhoto'
   'GET /api/patient/requests': 'patientListRequests'
   'GET /api/patient/returns/{returnId}/photos/{photoId}': 'patientGetReturnPhoto'
@@ -34988,6 +36073,7 @@ export interface calls {
   'PATCH /api/patient/cart': 'patientUpdateCart'
   'PATCH /api/patient/cart/lines/{lineId}': 'patientUpdateCartLine'
   'PATCH /api/patient/me': 'patientUpdateMe'
+  'PATCH /api/patient/repeats/{repeatId}': 'patientChangeRepeat'
   'PATCH /api/patient/second-factor/passkeys/{passkeyId}': 'patientRenamePasskey'
   'PATCH /api/patient/supplies/{recipeLineId}': 'patientStateSupply'
   'POST /api/admin/account/password': 'adminChangePassword'
@@ -35118,6 +36204,7 @@ export interface calls {
   'POST /api/admin/refunds/{refundId}/pay-out': 'adminPayOutRefund'
   'POST /api/admin/registration': 'authAdminRegister'
   'POST /api/admin/registration/verify': 'authAdminVerifyRegistration'
+  'POST /api/admin/repeats/{repeatId}/stop': 'adminStopRepeat'
   'POST /api/admin/reports/{reportId}/close': 'adminCloseReport'
   'POST /api/admin/returns/{returnId}/approve': 'adminApproveReturn'
   'POST /api/admin/returns/{returnId}/decline': 'adminDeclineReturn'
@@ -35315,6 +36402,15 @@ export interface calls {
   'POST /api/patient/password/reset': 'authPatientResetPassword'
   'POST /api/patient/password/reset-request': 'authPatientRequestReset'
   'POST /api/patient/recipes/{recipeId}/not-buying': 'patientTellNotBuying'
+  'POST /api/patient/repeat-link/act': 'authPatientActByRepeatLink'
+  'POST /api/patient/repeat-link/open': 'authPatientOpenRepeatLink'
+  'POST /api/patient/repeats': 'patientCreateRepeat'
+  'POST /api/patient/repeats/{repeatId}/confirm': 'patientConfirmRepeat'
+  'POST /api/patient/repeats/{repeatId}/delay': 'patientDelayRepeat'
+  'POST /api/patient/repeats/{repeatId}/pause': 'patientPauseRepeat'
+  'POST /api/patient/repeats/{repeatId}/resume': 'patientResumeRepeat'
+  'POST /api/patient/repeats/{repeatId}/skip': 'patientSkipRepeat'
+  'POST /api/patient/repeats/{repeatId}/stop': 'patientStopRepeat'
   'POST /api/patient/requests': 'patientMakeRequest'
   'POST /api/patient/requests/{requestId}/withdraw': 'patientWithdrawRequest'
   'POST /api/patient/second-factor': 'patientBeginSecondFactor'

@@ -47,6 +47,7 @@ it.each(Object.entries<Page>(pages))(
         anyone: 'page',
         [`signed-out ${role}`]: isIn ? homePathOf(role) : 'page',
         [role]: isIn ? 'page' : login,
+        'patient or link': isIn ? 'page' : login,
       }[page.for]
       expect(await landAt(path), visitor).toBe(landing)
     }
@@ -59,6 +60,11 @@ it.each([
 ])('the address of an area leads to its home: %s → %s', async (path, home) => {
   signIn(undefined)
   expect(await landAt(path)).toBe(home)
+})
+
+it('a link of a mail opens a page without a sign-in', async () => {
+  signIn(undefined)
+  expect(await landAt('/user/repeats?token=abc')).toBe('page')
 })
 
 it('an applicant sees the state of the application alone, a suspended doctor everything', async () => {

@@ -1,5 +1,5 @@
 import { homePathOf, loginPathOf, safeNext } from '@officina/client/guard'
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Page, pages } from './pages.ts'
 import { getMe, type Role } from './session.ts'
 
@@ -35,3 +35,12 @@ export const guestOnly =
 /** Where a sign-in leads: `next` if it is safe and of the same role, else the role's home. */
 export const afterLogin = (role: Role, next: string | null): string =>
   safeNext(next, role) ?? homePathOf(role)
+
+/** A link of a mail opens a page without a sign-in: its token says whose it is. */
+export const unlessByLink =
+  (guard: LoaderFunction): LoaderFunction =>
+  (args, context) =>
+    tokenIn(args.request.url) ? null : guard(args, context)
+
+/** The token of a link; empty where there is none. */
+export const tokenIn = (url: string): string => new URL(url).searchParams.get('token') ?? ''

@@ -1,7 +1,10 @@
 import type { Role } from './session.ts'
 
-/** Who a page is for. A signed-in user is led from a page of the signed-out to the role's home. */
-export type Visitor = 'anyone' | `signed-out ${Role}` | Role
+/**
+ * Who a page is for. A signed-in user is led from a page of the signed-out to the role's home. `patient or link`: the
+ * patient's own page, which a link of a mail (`?token=`) opens without a sign-in.
+ */
+export type Visitor = 'anyone' | 'patient or link' | `signed-out ${Role}` | Role
 
 export type Page = {
   for: Visitor
@@ -73,6 +76,8 @@ export const pages = {
   '/user/cart': { for: 'patient', nav: 'cart' },
   '/user/order-histories': { for: 'patient', nav: 'orders' },
   '/user/news': { for: 'patient', nav: 'news' },
+
+  '/user/repeats': { for: 'patient or link', within: '/user/recipes' },
 } as const satisfies Record<`/${string}`, Page>
 
 export type PagePath = keyof typeof pages

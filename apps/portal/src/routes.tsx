@@ -6,7 +6,7 @@ import {
   redirect,
   type ShouldRevalidateFunction,
 } from 'react-router'
-import { guestOnly, requireLogin } from './guards.ts'
+import { guestOnly, requireLogin, unlessByLink } from './guards.ts'
 import {
   DoctorLayout,
   PageError,
@@ -14,6 +14,7 @@ import {
   PagePending,
   PatientLayout,
 } from './layouts/lazy.tsx'
+import { PatientOrLinkLayout } from './layouts/PatientOrLinkLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { type Page, pages, type Visitor } from './pages.ts'
 import type { Role } from './session.ts'
@@ -41,6 +42,14 @@ export const routes: RouteObject[] = [
       },
       {
         ...group('patient', PatientLayout, withCart(requireLogin('patient'))),
+        hydrateFallbackElement: <FrameSkeleton />,
+      },
+      {
+        ...group(
+          'patient or link',
+          PatientOrLinkLayout,
+          unlessByLink(withCart(requireLogin('patient'))),
+        ),
         hydrateFallbackElement: <FrameSkeleton />,
       },
       area('/doctors', 'doctor'),

@@ -42,7 +42,7 @@ const actions = {
     'register request_link decline_link activate reset_second_factor update update_own archive restore suspend',
     'reinstate transfer merge reveal export anonymise_request anonymise_withdraw anonymise',
     'ask_deletion withdraw_deletion decline_deletion add_note read read_notes read_mails read_timeline read_orders read_answers read_adherence',
-    'read_files add_file read_file remove_file export_own',
+    'read_files add_file read_file remove_file export_own card_removed',
   ),
   invitation: words('send link revoke decline bounce expire remind renewal_asked'),
   admin: words(
@@ -64,6 +64,9 @@ const actions = {
   my_recipe: words('create update archive restore delete take_over'),
   catalog: words('create update archive restore arrange cover order read_preview'),
   discount: words('create update end'),
+  repeat: words(
+    'turned_on change skip delay pause resume confirm stop paused waits ordered declined moved read',
+  ),
   request: words('open make approved approved_with_changes declined withdrawn expired'),
   news: words(
     'create update duplicate schedule unschedule publish republish unpublish expire archive',

@@ -5,6 +5,7 @@
  */
 export const lockOrder = [
   'shop_event',
+  'repeat',
   'cart',
   'bank_transfer',
   'order',

@@ -39,6 +39,7 @@ const sources: Record<string, string> = {
   lotId: 'select id from stock_lots',
   supplierId: 'select id from suppliers',
   synonymId: 'select id from synonyms',
+  repeatId: 'select id from repeats',
   refundId: 'select id from refunds where state is not null',
   bankTransferId: 'select id from bank_transfers where order_id is not null',
   purchaseOrderId: 'select id from purchase_orders',

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction } from '../context.ts'
 import { sendResetLink } from '../entities/account/password.ts'
 import { warnOwner } from '../entities/account/underAttack.ts'
 import { resendAdminInvitation } from '../entities/admin/register.ts'
@@ -6,7 +6,9 @@ import { registerDoctor } from '../entities/doctor/register.ts'
 import { askRenewal } from '../entities/invitation/askRenewal.ts'
 import { notifyInvited } from '../entities/invitation/notifyRecipe.ts'
 import { newsJobs } from '../entities/news/deliver.ts'
+import { announceOrder } from '../entities/order/sendMails.ts'
 import { registerLinkRequest } from '../entities/patient/requestLink.ts'
+import { forgetAtProvider } from '../entities/payment/customer.ts'
 import { takePaymentEvent } from '../entities/payment/events.ts'
 import { syncRefund } from '../entities/payment/refunds.ts'
 import { syncPayment } from '../entities/payment/sync.ts'
@@ -21,8 +23,11 @@ type JobHandler = (ctx: Ctx, data: unknown) => Promise<void>
 export const jobHandlers: Record<string, JobHandler> = {
   'mail.deliver': (ctx, data) => deliverMail(ctx, data as { mailId: string }),
   'shop.event': (ctx, data) => takeShopEvent(ctx, data as { id: string }),
+  'order.announce': (ctx, data) =>
+    inTransaction(ctx, (tx) => announceOrder(tx, data as { id: string; doctorId: string })),
   'payment.event': (ctx, data) => takePaymentEvent(ctx, data as { id: string }),
   'payment.sync': (ctx, data) => syncPayment(ctx, data as { id: string }),
+  'payment.forget': (ctx, data) => forgetAtProvider(ctx, (data as { patientId: string }).patientId),
   'payment.refund': (ctx, data) => syncRefund(ctx, data as { id: string }),
   // what follows a signed-out call whose answer must not tell whether the address is known
   'account.reset': sendResetLink,

@@ -36,6 +36,7 @@ import {
   remindUnordered,
   warnOfExpiry,
 } from '../entities/recipe/sweeps.ts'
+import { runRepeats } from '../entities/repeat/sweep.ts'
 import { expireRequests, remindOfRequests } from '../entities/request/sweeps.ts'
 import { closeDueSettlements } from '../entities/settlement/close.ts'
 import { openSettlements } from '../entities/settlement/open.ts'
@@ -95,6 +96,7 @@ export const sweeps: Sweep[] = [
   { name: 'questionnaires.remind', cron: '50 * * * *', run: remindDueAnswers },
   { name: 'requests.expire', cron: '35 * * * *', run: expireRequests },
   { name: 'requests.remind', cron: '45 * * * *', run: remindOfRequests },
+  { name: 'repeats.run', cron: '*/10 * * * *', run: runRepeats },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: notifyRefillsDue },
   { name: 'figures.refresh', cron: '* * * * *', run: refreshFigures },

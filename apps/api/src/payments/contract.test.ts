@@ -25,6 +25,8 @@ type Card = 'works' | 'declines' | 'asks'
 type Patient = {
   pay(ref: string, card: Card): Promise<void>
   confirm(ref: string): Promise<void>
+  /** A card that was good when it was saved; answers its ref. */
+  saves(customer: string, card: Card): Promise<string>
   /** A body and headers of an event about the payment, made at that time. */
   event(ref: string, at: Date): Promise<{ body: string; headers: Record<string, string> }>
   now(): Date
@@ -161,9 +163,38 @@ function describePayments(name: string, create: () => Payments, patient: Patient
         amount: 900,
         paymentId: charge.paymentId,
       })
+      // the answer may be lost
+      expect(await payments.findCharge(customer, charge.paymentId)).toEqual(
+        await payments.read(charged.ref ?? ''),
+      )
+      expect(await payments.findCharge(customer, newId())).toBeNull()
+      const again = { ...charge, paymentId: newId() }
+      const stranger = await payments.createCustomer(newId())
+      expect(await refusal(payments.chargeSaved({ ...again, customer: stranger }))).toBe('invalid')
       await payments.detachMethod(method?.ref ?? '')
       expect(await payments.listMethods(customer)).toEqual([])
-      expect(await refusal(payments.chargeSaved({ ...charge, paymentId: newId() }))).toBe('invalid')
+      expect(await refusal(payments.chargeSaved(again))).toBe('invalid')
+    })
+
+    it('is refused by the bank of a saved card, and forgets a customer with all cards', async () => {
+      const customer = await payments.createCustomer(newId())
+      for (const [card, kind, failure] of [
+        ['declines', 'declined', 'insufficient_funds'],
+        ['asks', 'needs_action', 'authentication_required'],
+      ] as const) {
+        const method = await patient.saves(customer, card)
+        const [paymentId, orderId] = [newId(), newId()]
+        const charge = { paymentId, orderId, customer, method, amount: 900, currency: 'USD' }
+        const refused = await payments.chargeSaved(charge)
+        expect(refused.kind).toBe(kind)
+        expect(await payments.chargeSaved(charge)).toEqual(refused)
+        expect(await payments.findCharge(customer, paymentId)).toMatchObject({
+          status: 'failed',
+          failure,
+        })
+      }
+      await payments.deleteCustomer(customer)
+      await payments.deleteCustomer(customer)
     })
 
     it('knows an event by a signature that is not old', async () => {
@@ -195,6 +226,7 @@ const idOf = (ref: string) => ref.replace('tbc_', '')
 describePayments('test bank', () => bank, {
   pay: async (ref, card) => void (await bank.pay(idOf(ref), cards[card])),
   confirm: async (ref) => void (await bank.confirm(idOf(ref), true)),
+  saves: (customer, card) => bank.saveCard(customer, cards[card]),
   async event(ref, at) {
     const { ref: payment, paymentId } = await bank.read(ref)
     return bank.sign({ id: newId(), kind: 'payment', ref: payment, paymentId, at }, at)
@@ -205,6 +237,7 @@ describePayments('test bank', () => bank, {
 describePayments('Stripe', () => createStripePayments(fake.settings, { timeout: 300 }), {
   pay: async (ref, card) => fake.pay(ref, card),
   confirm: async (ref) => fake.confirm(ref),
+  saves: async (customer, card) => fake.saveCard(customer, cards[card]),
   async event(_ref, at) {
     const event = fake.events.findLast((each) => each.type === 'checkout.session.completed')
     if (!event) throw new Error('nobody has paid')

@@ -119,8 +119,10 @@ export type Payments = {
   /** At most what was authorized; the rest is given up. */
   capture(ref: string, amount: number, currency: string, key: string): Promise<void>
   void(ref: string, key: string): Promise<void>
-  /** The patient is not there; the card was saved for it. */
+  /** The patient is not there; the card was saved for it. A card of another customer, or none, is `invalid`. */
   chargeSaved(charge: SavedCharge): Promise<ChargeResult>
+  /** What became of `chargeSaved` whose answer was lost; null where nothing was made. */
+  findCharge(customer: string, paymentId: string): Promise<ProviderPayment | null>
   /** A key is one refund, however much later it is asked for again. */
   refund(ref: string, amount: number, currency: string, key: string): Promise<ProviderRefund>
   readRefund(ref: string): Promise<ProviderRefund>
@@ -128,6 +130,8 @@ export type Payments = {
   createCustomer(patientId: string): Promise<string>
   listMethods(customer: string): Promise<SavedMethod[]>
   detachMethod(ref: string): Promise<void>
+  /** Their cards go with them; payments stay, and can be captured and refunded. Unknown: no error. */
+  deleteCustomer(customer: string): Promise<void>
   /** Checks signature and age of a raw body. Null: not authentic. `ignored`: nothing we act on. */
   readEvent(
     rawBody: Buffer,

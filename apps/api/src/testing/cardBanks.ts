@@ -1,5 +1,5 @@
 import { payments as paymentRows } from '../db/schema/order.ts'
-import { and, desc, eq, isNotNull } from '../db/sql.ts'
+import { and, desc, eq, isNotNull, sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { openTestBank } from '../payments/open.ts'
 import { PaymentError, type PaymentEvent, type Payments } from '../payments/port.ts'
@@ -52,6 +52,12 @@ export function troubled(payments: Payments, trouble: Trouble): Payments {
     capture: through('capture', payments.capture),
     void: through('void', payments.void),
     refund: through('refund', payments.refund),
+    chargeSaved: through('chargeSaved', payments.chargeSaved),
+    findCharge: through('findCharge', payments.findCharge),
+    createCustomer: through('createCustomer', payments.createCustomer),
+    listMethods: through('listMethods', payments.listMethods),
+    detachMethod: through('detachMethod', payments.detachMethod),
+    deleteCustomer: through('deleteCustomer', payments.deleteCustomer),
     readRefund: through('readRefund', payments.readRefund),
     read: through('read', async (ref) => trouble.reads(await payments.read(ref))),
   }
@@ -63,6 +69,10 @@ export type Bank = {
   /** Pays on the page of an order's newest payment; the events of it. */
   pay(orderId: string, card: Card): Promise<SignedEvent[]>
   confirm(orderId: string): Promise<SignedEvent[]>
+  /** A card that was good when it was saved; answers its ref. */
+  saveCard(customer: string, card: Card): Promise<string>
+  /** How many authorisations and charges of an order there are at the provider. */
+  taken(orderId: string): Promise<number>
   /** An event of that kind about the newest payment of an order. */
   event(orderId: string, kind: PaymentEvent['kind'], at?: Date): Promise<SignedEvent>
   /** The bank gives the money up by itself. */
@@ -93,7 +103,17 @@ export function testBankOf(t: TestApp): Bank {
       const { id: paymentId } = await cardRow(t, orderId)
       return bank.sign({ id: `tbe_${newId()}`, kind, ref: `tbp_${paymentId}`, paymentId, at }, at)
     },
-    end: async (orderId) => bank.void(`tbp_${await idOf(orderId)}`, newId()),
+    saveCard: (customer, card) => bank.saveCard(customer, numbers[card]),
+    async taken(orderId) {
+      const { rows } = await t.ctx.db.execute<{ n: number }>(sql`
+        select count(*)::int as n from test_bank
+        where kind = 'checkout' and data->>'orderId' = ${orderId} and data->>'status' in ('authorized', 'paid')`)
+      return rows[0]?.n ?? 0
+    },
+    async end(orderId) {
+      const { id, ref } = await cardRow(t, orderId)
+      await bank.void(ref ?? `tbp_${id}`, newId())
+    },
   }
 }
 
@@ -101,7 +121,8 @@ export function stripeOf(t: TestApp, fake: FakeStripe): Bank {
   fake.now = () => t.clock.now()
   const refOf = async (orderId: string) => (await cardRow(t, orderId)).checkoutRef ?? ''
   const intentOf = async (orderId: string) =>
-    fake.sessions.get(await refOf(orderId))?.payment_intent ?? undefined
+    fake.sessions.get(await refOf(orderId))?.payment_intent ??
+    fake.intents.get((await cardRow(t, orderId)).ref ?? '')
   const said = (from: number) => fake.events.slice(from).map((event) => fake.signed(event))
   const kinds = {
     payment: 'payment_intent.amount_capturable_updated',
@@ -122,6 +143,12 @@ export function stripeOf(t: TestApp, fake: FakeStripe): Bank {
       fake.confirm(await refOf(orderId))
       return said(from)
     },
+    saveCard: async (customer, card) => fake.saveCard(customer, numbers[card]),
+    taken: async (orderId) =>
+      [...fake.intents.values()].filter(
+        ({ metadata, status }) =>
+          metadata.order_id === orderId && ['requires_capture', 'succeeded'].includes(status),
+      ).length,
     async event(orderId, kind, at) {
       const from = fake.events.length
       const intent = await intentOf(orderId)

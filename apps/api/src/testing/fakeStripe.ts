@@ -17,6 +17,8 @@ export type FakeStripe = FakeState & {
   /** The patient on the hosted page. */
   pay(sessionId: string, card?: 'works' | 'declines' | 'asks'): void
   confirm(sessionId: string): void
+  /** A card that was good when it was saved. */
+  saveCard(customer: string, last4: string): string
   /** An event as Stripe sends it. */
   signed(event: Stripe.Event, at?: Date): { body: string; headers: Record<string, string> }
   close(): Promise<void>
@@ -64,6 +66,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     forgetKeys: () => answers.clear(),
     pay: (id: string, card: 'works' | 'declines' | 'asks' = 'works') => pay(state, id, card),
     confirm: (id: string) => complete(state, id),
+    saveCard: (customer: string, last4: string) => saveCard(state, customer, last4),
     signed(event: Stripe.Event, at = new Date()) {
       const body = JSON.stringify(event)
       const timestamp = Math.floor(at.getTime() / 1_000)
@@ -115,22 +118,18 @@ function complete(state: FakeState, id: string): void {
   if (!session?.payment_intent) throw new Error('nobody has begun to pay')
   state.authorize(session.payment_intent)
   session.status = 'complete'
-  if (session.saves) {
-    const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 }
-    const methodId = state.id('pm')
-    const { customer } = session
-    state.methods.set(methodId, {
-      id: methodId,
-      object: 'payment_method',
-      type: 'card',
-      customer,
-      card,
-    })
-  }
+  if (session.saves && session.customer) saveCard(state, session.customer, '4242')
   state.tell('checkout.session.completed', {
     ...session,
     payment_intent: session.payment_intent.id,
   })
+}
+
+function saveCard(state: FakeState, customer: string, last4: string): string {
+  const id = state.id('pm')
+  const card = { brand: 'visa', last4, exp_month: 12, exp_year: 2030 }
+  state.methods.set(id, { id, object: 'payment_method', type: 'card', customer, card })
+  return id
 }
 
 /** `a[b][0]=c` as nested objects. */

@@ -15,11 +15,13 @@ type Call = (state: FakeState, params: Params, id: string) => object
 const calls: [RegExp, Call][] = [
   [/^POST \/v1\/customers$/, (state) => made(state.customers, state.id('cus'))],
   [/^GET \/v1\/customers\/([^/]+)\/payment_methods$/, (state, _, id) => methodsOf(state, id)],
+  [/^DELETE \/v1\/customers\/([^/]+)$/, (state, _, id) => forget(state, id)],
   [/^POST \/v1\/payment_methods\/([^/]+)\/detach$/, (state, _, id) => detach(state, id)],
   [/^POST \/v1\/checkout\/sessions$/, (state, params) => makeSession(state, params)],
   [/^GET \/v1\/checkout\/sessions\/([^/]+)$/, (state, _, id) => session(state, id)],
   [/^POST \/v1\/checkout\/sessions\/([^/]+)\/expire$/, (state, _, id) => expire(state, id)],
   [/^POST \/v1\/payment_intents$/, (state, params) => charge(state, params)],
+  [/^GET \/v1\/payment_intents$/, (state, params) => intentsOf(state, params)],
   [/^GET \/v1\/payment_intents\/([^/]+)$/, (state, _, id) => state.intent(id)],
   [/^POST \/v1\/payment_intents\/([^/]+)\/capture$/, (state, p, id) => capture(state, p, id)],
   [/^POST \/v1\/payment_intents\/([^/]+)\/cancel$/, (state, _, id) => cancel(state, id)],
@@ -66,6 +68,21 @@ function detach(state: FakeState, id: string): object {
   return { ...method, customer: null }
 }
 
+function forget(state: FakeState, id: string): object {
+  if (!state.customers.delete(id)) throw missing()
+  for (const [methodId, { customer }] of state.methods)
+    if (customer === id) state.methods.delete(methodId)
+  return { id, object: 'customer', deleted: true }
+}
+
+const intentsOf = (state: FakeState, params: Params) => ({
+  object: 'list',
+  has_more: false,
+  data: [...state.intents.values()]
+    .filter(({ customer }) => customer === text(params.customer))
+    .reverse(),
+})
+
 const session = (state: FakeState, id: string): FakeSession => state.sessions.get(id) ?? fail()
 
 function makeSession(state: FakeState, params: Params): FakeSession {
@@ -104,6 +121,7 @@ function expire(state: FakeState, id: string): FakeSession {
 /** Off-session; a method whose id ends so is refused by its bank. */
 function charge(state: FakeState, params: Params): FakeIntent {
   const method = state.methods.get(text(params.payment_method)) ?? fail()
+  if (method.customer !== text(params.customer)) throw missing()
   const intent = state.makeIntent({
     amount: Number(params.amount),
     currency: text(params.currency),
@@ -118,12 +136,13 @@ function charge(state: FakeState, params: Params): FakeIntent {
       payment_intent: intent,
     })
   }
-  if (method.card.last4 === '3220')
-    throw new Refusal(402, 'card_error', {
+  if (method.card.last4 === '3220') {
+    intent.last_payment_error = {
       code: 'authentication_required',
       decline_code: 'authentication_required',
-      payment_intent: intent,
-    })
+    }
+    throw new Refusal(402, 'card_error', { ...intent.last_payment_error, payment_intent: intent })
+  }
   state.authorize(intent)
   return intent
 }

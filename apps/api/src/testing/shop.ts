@@ -65,6 +65,7 @@ export async function fillCart(
   person: Person,
   items: { variantId: string; quantity?: number; recipeLineId?: string }[],
   payment: 'invoice' | 'card' = 'invoice',
+  card: { card_id?: string; card_consent?: string } = {},
 ) {
   for (const item of items) {
     const added = await person.browser.post('/api/patient/cart/lines', {
@@ -77,6 +78,7 @@ export async function fillCart(
   const chosen = await person.browser.patch('/api/patient/cart', {
     method: 'standard',
     payment_method: payment,
+    ...card,
   })
   if (chosen.status !== 200) throw new Error(`not chosen: ${chosen.text}`)
   return chosen.data

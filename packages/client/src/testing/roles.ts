@@ -41,6 +41,7 @@ export const routes: [path: string, opens: readonly Role[]][] = [
   ['/admins/patients/{patient}', but('content')],
   ['/admins/orders', but('content')],
   ['/admins/orders/detail/{order}', but('content')],
+  ['/admins/repeats', but('content')],
   ['/admins/products', everyone],
   ['/admins/products/{product}', everyone],
   ['/admins/catalogs', everyone],

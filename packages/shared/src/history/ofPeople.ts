@@ -42,6 +42,7 @@ export const wordsOfPeople: Words = {
   'patient.reveal': ['Revealed masked contact details', '伏せられた連絡先を表示'],
   'patient.export': ['Exported all data', '全データを書き出し'],
   'patient.export_own': ['Patient exported their data', '患者がデータを書き出し'],
+  'patient.card_removed': ['Patient removed a saved card', '患者が保存済みのカードを削除'],
   'patient.ask_deletion': ['Patient asked to be deleted', '患者がデータの削除を依頼'],
   'patient.withdraw_deletion': [
     'Patient withdrew the deletion request',

@@ -29,6 +29,11 @@ export const statusTones = {
     archived: ['draft', 'Archived', 'アーカイブ済み'],
     anonymised: ['draft', 'Anonymised', '匿名化済み'],
   },
+  repeat: {
+    active: ['good', 'Active', '継続中'],
+    paused: ['attention', 'Paused', '休止中'],
+    stopped: ['stopped', 'Stopped', '停止済み'],
+  },
   refund: {
     to_pay_out: ['attention', 'To pay out', '支払い待ち'],
     on_its_way: ['progress', 'On its way to the card', 'カードへ返金中'],

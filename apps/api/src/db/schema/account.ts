@@ -111,7 +111,7 @@ export const tokens = pgTable(
   {
     id: id(),
     kind: technical
-      .text('kind', { enum: ['registration', 'invite', 'reset', 'email_change'] })
+      .text('kind', { enum: ['registration', 'invite', 'reset', 'email_change', 'repeat'] })
       .notNull(),
     role: technical.text('role', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
     accountId: uuid('account_id'),

@@ -19,10 +19,16 @@ export const carts = pgTable(
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
-    status: technical.text('status', { enum: ['active', 'ordered', 'expired'] }).notNull(),
+    status: technical
+      .text('status', { enum: ['active', 'repeat', 'ordered', 'expired'] })
+      .notNull(),
     addressId: uuid('address_id'),
     method: technical.text('method'),
     paymentMethod: technical.text('payment_method'),
+    /** The saved card it is paid with, by the provider's id; null for a new one. */
+    cardId: technical.text('card_id'),
+    /** The version of the consent that the patient has agreed to, so that the new card is saved. */
+    cardConsent: technical.text('card_consent'),
     expiresAt: at('expires_at').notNull(),
     shopCartId: technical.text('shop_cart_id'),
     /** Where the shop takes the payment of the cart as it was at `shop_cart_revision`. */

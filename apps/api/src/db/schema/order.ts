@@ -1,7 +1,8 @@
-import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 import { companySnapshot, internal, personal, technical } from './dataClass.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from './orderStates.ts'
+import { patients } from './patient.ts'
 
 export type AddressSnapshot = {
   name: string
@@ -256,8 +257,17 @@ export const payments = pgTable(
     checkoutRef: technical.text('checkout_ref'),
     checkoutUrl: technical.text('checkout_url'),
     checkoutUntil: at('checkout_until'),
-    /** What the provider was asked for and has not yet confirmed; written before it is asked. */
-    wanted: technical.text('wanted', { enum: ['checkout', 'capture', 'void'] }),
+    /**
+     * What the provider was asked for and has not yet confirmed; written before it is asked. `charge`: the saved
+     * card is charged; `charge_or_page`: and where that is refused, the patient is given a page to pay on.
+     */
+    wanted: technical.text('wanted', {
+      enum: ['checkout', 'charge', 'charge_or_page', 'capture', 'void'],
+    }),
+    /** The saved card that is charged, by the provider's id. */
+    savedMethod: technical.text('saved_method'),
+    /** The patient has agreed that the card they pay with is saved. */
+    keepCard: boolean('keep_card').notNull().default(false),
     /** When the provider is asked again, whatever events say; null once nothing can change. */
     checkAt: at('check_at'),
     failure: technical.text('failure'),
@@ -318,6 +328,27 @@ export const refunds = pgTable(
     index('refunds_created').on(t.createdAt),
     index('refunds_state').on(t.state, t.createdAt, t.id),
     index('refunds_check').on(t.checkAt, t.id).where(sql`${t.checkAt} is not null`),
+  ],
+)
+
+/** Who a patient is at the payment provider, made when first needed: what their saved cards belong to. */
+export const paymentCustomers = pgTable(
+  'payment_customers',
+  {
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => patients.id),
+    doctorId: uuid('doctor_id').notNull(),
+    provider: technical.text('provider').notNull(),
+    /** An id of the provider; without its books it says nothing of the person. */
+    ref: technical.text('ref').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** The patient was erased: the provider is to forget them too, and then the row goes. */
+    forgetAt: at('forget_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.patientId, t.provider] }),
+    index('payment_customers_forget').on(t.forgetAt).where(sql`${t.forgetAt} is not null`),
   ],
 )
 

@@ -23,7 +23,12 @@ export type TestBankCheckout = {
   refunded: number
 }
 export type TestBankRefund = { checkoutId: string; amount: number; state: 'done' | 'failed' }
-export type TestBankMethod = { customer: string; last4: string }
+export type TestBankMethod = {
+  customer: string
+  last4: string
+  /** Its last month, YYYY-MM; without it, it is years away. */
+  expires?: string
+}
 
 /** The other side of card payments in development and the demo: a bank's books, not the shop's. */
 export const testBank = pgTable(

@@ -8,15 +8,18 @@ import { gone } from '../errors.ts'
 export type Token = typeof tokens.$inferSelect
 type TokenKind = Token['kind']
 
-/** How long a link of each kind works. */
-const tokenLifeMs: Record<Exclude<TokenKind, 'invite'>, number> = {
+/** Links that end on a day of their own, and of which several work side by side. */
+type Lasting = 'invite' | 'repeat'
+const isLasting = (kind: TokenKind): kind is Lasting => kind === 'invite' || kind === 'repeat'
+
+/** How long a link of each other kind works. */
+const tokenLifeMs: Record<Exclude<TokenKind, Lasting>, number> = {
   registration: 24 * hour,
   reset: hour,
   email_change: 24 * hour,
 }
 
-/** An invitation works as long as the shop says; the others have a life of their own. */
-type NewToken = ({ kind: Exclude<TokenKind, 'invite'> } | { kind: 'invite'; expiresAt: Date }) & {
+type NewToken = ({ kind: Exclude<TokenKind, Lasting> } | { kind: Lasting; expiresAt: Date }) & {
   role: Guard
   email: string
   accountId?: string | null
@@ -24,8 +27,8 @@ type NewToken = ({ kind: Exclude<TokenKind, 'invite'> } | { kind: 'invite'; expi
 }
 
 /**
- * Makes a single-use link of which only the hash is stored. Links of the same kind to the same
- * account or address die. `secret` is what goes into the mail and nowhere else.
+ * Makes a link of which only the hash is stored. Links of the same kind to the same account or address die,
+ * unless they are lasting ones. `secret` is what goes into the mail and nowhere else.
  */
 export async function issueToken(
   ctx: Ctx,
@@ -36,9 +39,9 @@ export async function issueToken(
   const secret = newSecret()
   const { kind } = of
   const expiresAt =
-    of.kind === 'invite' ? of.expiresAt : new Date(now.getTime() + tokenLifeMs[of.kind])
-  // One address may be invited by several clinics; those links live side by side.
-  if (kind !== 'invite') await revokeTokens(ctx, { kind, role, email, accountId })
+    'expiresAt' in of ? of.expiresAt : new Date(now.getTime() + tokenLifeMs[of.kind])
+  // one address may be invited by several clinics, and each mail about a repeat has a link
+  if (!isLasting(kind)) await revokeTokens(ctx, { kind, role, email, accountId })
   await ctx.db.insert(tokens).values({
     id,
     kind,

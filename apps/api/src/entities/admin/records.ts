@@ -31,6 +31,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   users: { type: 'admin', table: 'admins', find: 'name' },
   'purchase-orders': { type: 'purchase_order', table: 'purchase_orders', find: 'number' },
   suppliers: { type: 'supplier', table: 'suppliers', find: 'name' },
+  repeats: { type: 'repeat', table: 'repeats' },
   synonyms: { type: 'synonym', table: 'synonyms', find: 'name' },
 }
 

@@ -3,15 +3,17 @@ import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 
-type CartState = 'active' | 'ordered' | 'expired'
+type CartState = 'active' | 'repeat' | 'ordered' | 'expired'
 
-/** A patient has one active cart; an order or 90 days without use end it. */
+/** A patient has one active cart; an order or 90 days without use end it. That of a repeat is ordered as it is made. */
 export const cartMachine: Machine<CartState> = {
   entity: 'cart',
-  states: ['active', 'ordered', 'expired'],
+  states: ['active', 'repeat', 'ordered', 'expired'],
   transitions: [
     { name: 'open', from: null, to: 'active', who: ['patient', 'system'] },
     { name: 'order', from: 'active', to: 'ordered', who: ['patient', 'system'] },
+    { name: 'open', from: null, to: 'repeat', who: ['system'] },
+    { name: 'order', from: 'repeat', to: 'ordered', who: ['patient', 'system'] },
     { name: 'expire', from: 'active', to: 'expired', who: ['system'] },
   ],
 }

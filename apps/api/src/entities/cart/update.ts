@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { cardConsentVersion } from '@officina/shared/cardConsent'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import type { carts } from '../../db/schema/cart.ts'
 import { addresses } from '../../db/schema/patient.ts'
@@ -12,6 +13,8 @@ type CartChange = {
   address_id?: string | null
   method?: string
   payment_method?: 'card' | 'invoice' | 'bank_transfer'
+  card_id?: string | null
+  card_consent?: string | null
   accept_prices?: true
 }
 
@@ -26,6 +29,11 @@ export async function updateCart(
     if (change.address_id !== undefined) set.addressId = await ownAddress(ctx, change.address_id)
     if (change.method) set.method = await offeredMethod(ctx, change.method)
     if (change.payment_method) set.paymentMethod = await offered(ctx, change.payment_method)
+    if (change.card_id !== undefined) {
+      set.cardId = change.card_id
+      set.cardConsent = null
+    }
+    if (change.card_consent !== undefined) set.cardConsent = consentInForce(change.card_consent)
     if (change.accept_prices) {
       await ctx.db.execute(sql`
         update cart_lines set price_seen = variants.price from variants
@@ -33,6 +41,14 @@ export async function updateCart(
     }
     await touchCart(ctx, cart, set)
     return viewCart(ctx, await findCart(ctx))
+  })
+}
+
+function consentInForce(version: string | null): string | null {
+  if (version === null || version === cardConsentVersion) return version
+  throw invalid('card_consent', 'CONSENT_CHANGED', {
+    en: 'This text has changed. Reload the page and read the new version.',
+    ja: '内容が改定されました。ページを再読み込みして、新しい内容をご確認ください。',
   })
 }
 

@@ -55,6 +55,8 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     address_id: address?.id ?? null,
     method: method.key,
     payment_method: paymentMethod ?? null,
+    card_id: paymentMethod === 'card' ? (cart?.cardId ?? null) : null,
+    card_consent: paymentMethod === 'card' ? (cart?.cardConsent ?? null) : null,
     methods: loaded.methods.map((each) => ({
       method: each.key,
       name: each.name,

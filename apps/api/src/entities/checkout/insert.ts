@@ -117,7 +117,11 @@ export async function insertOrder(
     .values(order.lines.map((line) => ({ ...line, orderId: order.id })))
   const payment = ctx.db.insert(payments).values(
     paymentMethod === 'card'
-      ? cardPayment(ctx, { id: order.id, total: priced.total, currency })
+      ? cardPayment(
+          ctx,
+          { id: order.id, total: priced.total, currency },
+          { savedMethod: cart.cardId, keepCard: cart.cardConsent !== null },
+        )
       : {
           id: newId(),
           orderId: order.id,

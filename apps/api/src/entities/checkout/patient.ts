@@ -1,5 +1,6 @@
 import { completedAfter, type Handlers } from '../../http/handler.ts'
 import { getOrderOfPatient } from '../order/forPatient.ts'
+import { chargePlaced } from '../payment/chargeSaved.ts'
 import { tryCheckout } from '../payment/checkout.ts'
 import { startHostedCheckout } from './hostedCheckout.ts'
 import { placeOrder } from './place.ts'
@@ -8,8 +9,9 @@ export const handlers = {
   'POST /api/patient/cart/checkout': completedAfter<'patientCheckOut'>(
     async (ctx, { data }) => {
       if (!data.card_payment || data.payment_state !== 'pending') return { data }
-      const url = await tryCheckout(ctx, data.id)
-      return { data: { ...data, card_payment: { ...data.card_payment, checkout_url: url } } }
+      const isCharged = await chargePlaced(ctx, data.id)
+      if (!isCharged) await tryCheckout(ctx, data.id)
+      return { data: await getOrderOfPatient(ctx, data.id) }
     },
     async (ctx, { body }) => {
       const { id } = await placeOrder(ctx, {

@@ -2,7 +2,9 @@ import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '.
 import { cartLines } from '../../db/schema/cart.ts'
 import { inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { storeConsents } from '../account/terms.ts'
 import { audit } from '../audit.ts'
+import type { LockedCart } from '../cart/entity.ts'
 import { type LoadedCart, loadCart } from '../cart/load.ts'
 import { type CartRecord, expiry, lockCart } from '../cart/open.ts'
 import { offeredPayments } from '../cart/payments.ts'
@@ -30,36 +32,58 @@ export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{
     const cart = await lockCart(ctx)
     const loaded = await loadCart(ctx, cart)
     assertReady(cart, loaded, checkout)
-    const { lines, buyer } = loaded
-    const orderId = newId()
-    await takeStock(ctx, cart, loaded, orderId)
-    const order = { id: orderId, lines: await draftLines(ctx, loaded) }
-    const { number } = await insertOrder(ctx, cart, loaded, order)
-    await cart.move('ordered', { expiresAt: await expiry(ctx) })
-    if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
-    const fromRecipes = lines.flatMap(({ row }) =>
-      row.recipe && row.recipeLine
-        ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
-        : [],
-    )
-    if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number)
-    // an order by card is announced when it is paid
-    if (cart.paymentMethod !== 'card')
-      await mailOrderPlaced(ctx, order.id, {
-        en: buyer.disclosure('en'),
-        ja: buyer.disclosure('ja'),
-      })
-    await audit(ctx, {
-      action: 'order.placed',
-      objectType: 'order',
-      objectId: order.id,
-      doctorId: buyer.doctorId,
-      patientId: buyer.patientId,
-      after: { order_state: 'open', number, total: loaded.priced.total },
-    })
-    return { id: order.id }
+    const placed = await placeCart(ctx, cart, loaded)
+    await audit(ctx, placedEntry(loaded, placed))
+    return { id: placed.id }
   })
 }
+
+type Placed = { id: string; number: string }
+
+/** The order of a cart that was checked: whoever places one places it so. The log is the caller's. */
+export async function placeCart(
+  ctx: TxCtx<PatientActor>,
+  cart: LockedCart,
+  loaded: LoadedCart,
+): Promise<Placed> {
+  const { lines, buyer } = loaded
+  const orderId = newId()
+  await takeStock(ctx, cart, loaded, orderId)
+  const order = { id: orderId, lines: await draftLines(ctx, loaded) }
+  const { number } = await insertOrder(ctx, cart, loaded, order)
+  await cart.move('ordered', { expiresAt: await expiry(ctx) })
+  if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
+  const fromRecipes = lines.flatMap(({ row }) =>
+    row.recipe && row.recipeLine
+      ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
+      : [],
+  )
+  if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number)
+  if (cart.paymentMethod === 'card' && cart.cardConsent)
+    await storeConsents(ctx, ctx.actor.accountId, [
+      { documentKey: 'saved-card', version: cart.cardConsent },
+    ])
+  // an order by card is announced when it is paid
+  if (cart.paymentMethod !== 'card')
+    await mailOrderPlaced(ctx, order.id, {
+      en: buyer.disclosure('en'),
+      ja: buyer.disclosure('ja'),
+    })
+  return { id: order.id, number }
+}
+
+/** What the log says of a placed order. */
+export const placedEntry = (
+  { buyer, priced }: LoadedCart,
+  { id, number }: Placed,
+): Parameters<typeof audit>[1] => ({
+  action: 'order.placed',
+  objectType: 'order',
+  objectId: id,
+  doctorId: buyer.doctorId,
+  patientId: buyer.patientId,
+  after: { order_state: 'open', number, total: priced.total },
+})
 
 /** Takes the units; when somebody was faster, the refusal names the lines that are short now. */
 async function takeStock(
@@ -121,7 +145,7 @@ export const otherCheckout = () =>
   })
 
 function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
-  const { priced, address } = loaded
+  const { priced } = loaded
   assertSound(cart, loaded, checkout.revision)
   if (priced.total !== checkout.expectedTotal) {
     throw conflict(
@@ -134,8 +158,13 @@ function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): 
     )
   }
   assertMinimum(loaded)
+  assertDeliverable(cart, loaded)
+}
+
+/** It can be sent somewhere, and paid as it says; 422 at both fields else. */
+export function assertDeliverable(cart: CartRecord, loaded: LoadedCart): void {
   const fields: Parameters<typeof invalidFields>[0] = {}
-  if (!address)
+  if (!loaded.address)
     fields.address_id = {
       en: 'Add a delivery address.',
       ja: 'お届け先を入力してください。',

@@ -11,7 +11,7 @@ import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { giveUp } from '../stock/spread.ts'
-import { wantVoid } from './card.ts'
+import { isUnpaid, wantVoid } from './card.ts'
 import { refundRest } from './chargeLess.ts'
 import {
   order as entity,
@@ -135,6 +135,12 @@ export async function cancelUnpaid(ctx: TxCtx, order: LockedOrder): Promise<void
       .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
     await order.move({ paymentState: 'failed' }, {}, { action: 'payment_failed', as: 'system' })
   } else await cancelWholeOrder(ctx, order, null, { sendMail: false, action: 'abandoned' })
+}
+
+/** The saved card of an order that nobody waits for was refused: it is as if it had not been placed. */
+export async function cancelUncharged(ctx: TxCtx, order: LockedOrder): Promise<void> {
+  if (order.orderState !== 'open' || !isUnpaid(order) || order.releasedAt) return
+  await cancelWholeOrder(ctx, order, null, { sendMail: false, action: 'abandoned' })
 }
 
 async function voidPayment(ctx: TxCtx, order: Order): Promise<void> {

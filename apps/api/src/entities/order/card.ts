@@ -15,8 +15,15 @@ const OPEN_MS = 31 * 60_000
 /** No event for so long, and the provider is asked. */
 export const QUIET_MS = 10 * 60_000
 
-/** A payment by card that is to be made; the provider's page comes after the commit. */
-export function cardPayment(ctx: Ctx, { id: orderId, total, currency }: CardOrder) {
+/** How a card order is paid: with a saved card, else with a new one that is saved or not. */
+type CardChoice = { savedMethod?: string | null; keepCard?: boolean }
+
+/** A payment by card that is to be made; the provider is asked for it after the commit. */
+export function cardPayment(
+  ctx: Ctx,
+  { id: orderId, total, currency }: CardOrder,
+  { savedMethod = null, keepCard = false }: CardChoice = {},
+) {
   if (!ctx.payments) throw unavailable()
   const now = ctx.clock.now()
   return {
@@ -26,11 +33,18 @@ export function cardPayment(ctx: Ctx, { id: orderId, total, currency }: CardOrde
     status: 'pending' as const,
     amount: total,
     currency,
-    wanted: 'checkout' as const,
-    checkoutUntil: new Date(now.getTime() + OPEN_MS),
-    checkAt: new Date(now.getTime() + QUIET_MS),
+    wanted: savedMethod ? ('charge_or_page' as const) : ('checkout' as const),
+    savedMethod,
+    keepCard,
+    ...pageTimes(ctx),
     createdAt: now,
   }
+}
+
+/** Until when a page that is made now takes money, and when the provider is asked whether it has. */
+export function pageTimes({ clock }: Ctx): { checkoutUntil: Date; checkAt: Date } {
+  const now = clock.now().getTime()
+  return { checkoutUntil: new Date(now + OPEN_MS), checkAt: new Date(now + QUIET_MS) }
 }
 type CardOrder = Pick<Order, 'id' | 'total' | 'currency'>
 

@@ -25,10 +25,12 @@ import {
 import { idempotencyKeys, mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { repeats } from '../../db/schema/repeat.ts'
 import { productReports, returns } from '../../db/schema/return.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull, or, type PgTable, type SQL, sql } from '../../db/sql.ts'
+import { forgetCustomer } from '../payment/customer.ts'
 import type { Patient } from './entity.ts'
 import { endOpenInvitations } from './invitations.ts'
 
@@ -48,6 +50,7 @@ export async function erasePatient(ctx: TxCtx, patient: Patient): Promise<void> 
     .update(mails)
     .set({ status: 'failed', lastError: 'anonymised' })
     .where(and(rows.mails, eq(mails.status, 'queued')))
+  await forgetCustomer(ctx, patient.id)
   await eraseFiles(ctx, rows.files)
   for (const [table, where] of rows.deleted) await ctx.db.delete(table).where(where)
 }
@@ -109,6 +112,7 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
     [productReports, eq(productReports.patientId, id)],
     [answerSets, eq(answerSets.patientId, id)],
     [requests, eq(requests.patientId, id)],
+    [repeats, eq(repeats.patientId, id)],
     [recipes, eq(recipes.patientId, id)],
     [recipeLines, inArray(recipeLines.recipeId, own.recipes)],
     [recipeEvents, eq(recipeEvents.patientId, id)],

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../context.ts'
-import type { payments } from '../../db/schema/order.ts'
 import { PaymentError, type Payments, type ProviderPayment } from '../../payments/port.ts'
-
-export type Payment = typeof payments.$inferSelect
+import { askCharge } from './askCharge.ts'
+import type { Payment } from './row.ts'
 
 /** Nobody can pay there any more, and nobody has. */
 const unpaid = ['open', 'processing', 'failed']
@@ -19,12 +18,16 @@ export async function askProvider(
   payment: Payment,
   { close = false } = {},
 ): Promise<ProviderPayment | null> {
-  const { checkoutRef, checkoutUntil, wanted, status, id } = payment
+  const { checkoutRef, checkoutUntil, wanted, status, id, savedMethod } = payment
   const ref = payment.ref ?? checkoutRef
-  if (!ref) return null
-  const known = await provider.read(ref)
   const isOver = checkoutUntil !== null && checkoutUntil <= ctx.clock.now()
   const isGivenUp = close || wanted === 'void' || (status === 'pending' && isOver)
+  const known = ref
+    ? await provider.read(ref)
+    : savedMethod
+      ? await askCharge(ctx, provider, { ...payment, savedMethod }, isGivenUp)
+      : null
+  if (!known) return null
   if (isGivenUp && checkoutRef && unpaid.includes(known.status)) {
     await provider.expireCheckout(checkoutRef)
     return provider.read(checkoutRef)

@@ -1,20 +1,10 @@
 import type { Ctx } from '../../context.ts'
-import { orders, payments } from '../../db/schema/order.ts'
-import { and, desc, eq, isNotNull, isNull } from '../../db/sql.ts'
+import { payments } from '../../db/schema/order.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { PaymentError, type Payments } from '../../payments/port.ts'
-import type { Payment } from './ask.ts'
-
-/** The newest payment by card of an order, and the order's number. */
-export async function newestOf(ctx: Ctx, orderId: string) {
-  const [found] = await ctx.db
-    .select({ payment: payments, number: orders.number })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(and(eq(payments.orderId, orderId), isNotNull(payments.checkoutUntil)))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1)
-  return found
-}
+import { customerOf } from './customer.ts'
+import { newestOf } from './newest.ts'
+import type { Payment } from './row.ts'
 
 /**
  * Has the provider make the page of an order's payment; one that is made is answered as it is. Never inside a
@@ -25,9 +15,10 @@ export async function openCheckout(ctx: Ctx, orderId: string): Promise<string | 
   const found = await newestOf(ctx, orderId)
   const { payments: provider } = ctx
   if (!provider || found?.payment.provider !== provider.provider) return null
-  const { payment, number } = found
+  const { payment } = found
   if (payment.checkoutUrl || payment.wanted !== 'checkout') return payment.checkoutUrl
-  const made = await provider.createCheckout(inputOf(ctx, payment, number))
+  const customer = payment.keepCard ? await customerOf(ctx, provider, found) : null
+  const made = await provider.createCheckout(inputOf(ctx, found, customer))
   const [kept] = await ctx.db
     .update(payments)
     .set({ checkoutRef: made.ref, checkoutUrl: made.url, wanted: null })
@@ -65,7 +56,9 @@ async function giveWay(
   return now?.status === 'pending' ? now.checkoutUrl : null
 }
 
-function inputOf(ctx: Ctx, payment: Payment, number: string) {
+type Found = NonNullable<Awaited<ReturnType<typeof newestOf>>>
+
+function inputOf(ctx: Ctx, { payment, number }: Found, customer: string | null) {
   const { id, orderId, amount, currency, checkoutUntil } = payment
   if (!checkoutUntil) throw new Error('a page to pay on has an end')
   const page = `${ctx.config.publicUrl}/user/order-histories?placed=${orderId}&payment=`
@@ -75,8 +68,8 @@ function inputOf(ctx: Ctx, payment: Payment, number: string) {
     number,
     amount,
     currency,
-    customer: null,
-    saveCard: false,
+    customer,
+    saveCard: customer !== null,
     locale: ctx.origin.locale,
     successUrl: `${page}done`,
     cancelUrl: `${page}open`,

@@ -1,10 +1,11 @@
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { payments } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
+import { pageTimes } from '../order/card.ts'
 import { type LockedOrder, order as orderEntity } from '../order/entity.ts'
 import { paymentDueMail } from '../order/mails.ts'
 import { mailPatient } from '../order/sendMails.ts'
-import type { Payment } from './ask.ts'
+import type { Payment } from './row.ts'
 import { write } from './write.ts'
 
 /**
@@ -30,6 +31,25 @@ export async function paymentFailed(
     (name) => paymentDueMail(tx.config, { ...order, name, details: '' }),
     `payment_due:${payment.id}`,
   )
+}
+
+/**
+ * The saved card was not charged. Who has just placed the order pays on a page, which is made after the commit and is
+ * open for its full time; else whoever has asked for the charge decides what follows.
+ */
+export async function chargeRefused(
+  tx: TxCtx,
+  order: LockedOrder,
+  payment: Payment,
+  failure: string | null,
+): Promise<void> {
+  if (payment.wanted === 'charge_or_page') {
+    const { checkoutUntil, checkAt } = pageTimes(tx)
+    const page = { wanted: 'checkout' as const, savedMethod: null, failure, checkoutUntil, checkAt }
+    return write(tx, payment, page)
+  }
+  await write(tx, payment, { status: 'failed', wanted: null, failure, checkAt: null })
+  await order.move({ paymentState: 'failed' }, {}, { action: 'payment_failed', as: 'system' })
 }
 
 /** The provider does not take what it has promised. What may still be reserved is given up. */

@@ -1,8 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
 import { getOrderOfPatient } from '../order/forPatient.ts'
+import { listSavedCards, removeSavedCard } from './methods.ts'
 import { checkPayment, payOrder } from './pay.ts'
 
 export const handlers = {
+  'GET /api/patient/payment-methods': async (ctx) => ({ data: await listSavedCards(ctx) }),
+  'DELETE /api/patient/payment-methods/{methodId}': async (ctx, { params }) => {
+    await removeSavedCard(ctx, params.methodId)
+    return undefined
+  },
   'POST /api/patient/orders/{orderId}/check-payment': async (ctx, { params }) => {
     await checkPayment(ctx, params.orderId)
     return { data: await getOrderOfPatient(ctx, params.orderId) }

@@ -1,6 +1,5 @@
 import { inTransaction, type PatientCtx, type TxCtx } from '../../context.ts'
 import { payments } from '../../db/schema/order.ts'
-import { and, eq, isNotNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { PaymentError } from '../../payments/port.ts'
 import { conflict, DomainError, invalid, invalidTransition } from '../errors.ts'
@@ -8,9 +7,11 @@ import { cardPayment, isUnpaid } from '../order/card.ts'
 import { type LockedOrder, order as orderEntity } from '../order/entity.ts'
 import { announceOrder } from '../order/sendMails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import type { Payment } from './ask.ts'
-import { newestOf, openCheckout } from './checkout.ts'
+import { openCheckout } from './checkout.ts'
+import { newestOf } from './newest.ts'
+import { isCharge, type Payment } from './row.ts'
 import { settlePayment, syncPayment } from './sync.ts'
+import { voidOpen } from './voidOpen.ts'
 
 type Method = 'card' | 'invoice' | 'bank_transfer'
 
@@ -39,13 +40,18 @@ export async function checkPayment(ctx: PatientCtx, orderId: string): Promise<vo
 }
 
 async function payByCard(ctx: PatientCtx, orderId: string): Promise<void> {
+  const charged = await newestOf(ctx, orderId)
+  // a saved card whose answer was lost may have been charged
+  if (charged && isCharge(charged.payment)) await settlePayment(ctx, charged.payment)
   await inTransaction(ctx, async (tx) => {
     const order = await orderEntity.lock(tx, orderId)
+    if (charged && !isUnpaid(order)) return
     refusePaid(order)
     const newest = await newestOf(tx, orderId)
     if (newest && isUsable(tx, newest.payment)) return
     await voidOpen(tx, orderId)
-    await tx.db.insert(payments).values(cardPayment(tx, order))
+    const keepCard = newest?.payment.keepCard ?? false
+    await tx.db.insert(payments).values(cardPayment(tx, order, { keepCard }))
     if (order.paymentState === 'failed')
       await order.move({ paymentState: 'pending' }, {}, { action: 'payment_retried' })
   })
@@ -96,20 +102,6 @@ async function writeMethod(tx: TxCtx, order: LockedOrder, method: 'invoice' | 'b
   if (order.paymentState === 'failed')
     await order.move({ paymentState: 'pending' }, { paymentMethod: method }, said)
   else await order.save({ paymentMethod: method }, said)
-}
-
-/** What nobody is to pay any more; the provider is asked once more whether somebody has. */
-async function voidOpen(tx: TxCtx, orderId: string): Promise<void> {
-  await tx.db
-    .update(payments)
-    .set({ status: 'voided', wanted: 'void', checkAt: tx.clock.now() })
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.status, 'pending'),
-        isNotNull(payments.checkoutUntil),
-      ),
-    )
 }
 
 function refusePaid(order: Parameters<typeof isUnpaid>[0] & { paymentMethod: string }): void {

@@ -1,7 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
-import { paymentEvents, payments, refunds } from '../../db/schema/order.ts'
+import { paymentCustomers, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
 import { and, asc, isNotNull, isNull, lt, lte } from '../../db/sql.ts'
+import { forgetAtProvider } from './customer.ts'
 import { takePaymentEvent } from './events.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
@@ -44,10 +45,16 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
     .where(and(isNotNull(refunds.checkAt), lte(refunds.checkAt, now)))
     .orderBy(asc(refunds.checkAt))
     .limit(200)
+  const erased = await ctx.db
+    .select({ patientId: paymentCustomers.patientId })
+    .from(paymentCustomers)
+    .where(isNotNull(paymentCustomers.forgetAt))
+    .limit(200)
   const work = [
     ...events.map((each) => () => takePaymentEvent(ctx, each)),
     ...due.map((each) => () => syncPayment(ctx, each)),
     ...back.map((each) => () => syncRefund(ctx, each)),
+    ...erased.map((each) => () => forgetAtProvider(ctx, each.patientId)),
   ]
   for (const one of work)
     await one().catch((error) => ctx.log.error({ err: error }, 'a card payment was not settled'))

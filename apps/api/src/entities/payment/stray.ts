@@ -3,7 +3,7 @@ import { refunds } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import type { ProviderPayment } from '../../payments/port.ts'
 import type { LockedOrder } from '../order/entity.ts'
-import type { Payment } from './ask.ts'
+import type { Payment } from './row.ts'
 import { write } from './write.ts'
 
 /** Another amount than the order's is nobody's payment until a person has looked. */

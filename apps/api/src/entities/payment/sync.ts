@@ -6,9 +6,9 @@ import { PaymentError, type ProviderPayment } from '../../payments/port.ts'
 import { cancelUnpaid } from '../order/cancel.ts'
 import { QUIET_MS } from '../order/card.ts'
 import { type LockedOrder, order as orderEntity } from '../order/entity.ts'
-import { announceOrder } from '../order/sendMails.ts'
-import { askProvider, type Payment } from './ask.ts'
-import { captureFailed, paymentFailed } from './failed.ts'
+import { askProvider } from './ask.ts'
+import { captureFailed, chargeRefused, paymentFailed } from './failed.ts'
+import { isCharge, type Payment } from './row.ts'
 import { flagMismatch, refundStray } from './stray.ts'
 import { write } from './write.ts'
 
@@ -47,11 +47,12 @@ export async function settlePayment(
   ctx: Ctx,
   payment: Payment,
   { close = false } = {},
-): Promise<void> {
+): Promise<ProviderPayment | null> {
   const { payments: provider } = ctx
-  if (payment.provider !== provider?.provider) return
+  if (payment.provider !== provider?.provider) return null
   const known = await askProvider(ctx, provider, payment, { close })
   await inTransaction(ctx, (tx) => book(tx, payment, known ?? nothing(payment)))
+  return known
 }
 
 /** A page that nobody was ever shown is one that nobody pays on. */
@@ -71,12 +72,21 @@ async function book(tx: TxCtx, asked: Payment, known: ProviderPayment): Promise<
   const [payment] = await tx.db.select().from(payments).where(eq(payments.id, asked.id))
   if (!payment) return
   // what was true when it was asked may be so no more
-  if (payment.status !== asked.status)
-    return payment.checkAt ? write(tx, payment, { checkAt: tx.clock.now() }) : undefined
+  if (payment.status !== asked.status || isCharge(payment) !== isCharge(asked))
+    return bookLate(tx, payment, known)
   if (payment.status === 'voided') return bookVoided(tx, order, payment, known)
   if (payment.status === 'pending') return bookPending(tx, order, payment, known)
   if (payment.status === 'authorized') return bookAuthorized(tx, order, payment, known)
   await write(tx, payment, { checkAt: null, wanted: null })
+}
+
+/** Something else was booked while the provider was asked: it is asked again where that can still matter. */
+function bookLate(tx: TxCtx, payment: Payment, known: ProviderPayment): Promise<void> | undefined {
+  const checkAt = tx.clock.now()
+  // the saved card was charged after the patient had chosen another way
+  if (payment.status === 'voided' && payment.savedMethod && !payment.ref && known.ref)
+    return write(tx, payment, { ref: known.ref, wanted: 'void', checkAt })
+  return payment.checkAt ? write(tx, payment, { checkAt }) : undefined
 }
 
 async function bookPending(
@@ -87,6 +97,8 @@ async function bookPending(
 ): Promise<void> {
   const { failure } = known
   const { checkoutUntil } = payment
+  if (isCharge(payment) && known.status === 'failed')
+    return chargeRefused(tx, order, payment, failure)
   if (known.status === 'ended' && checkoutUntil && checkoutUntil <= tx.clock.now()) {
     await write(tx, payment, { failure: failure ?? payment.failure, checkAt: null })
     return cancelUnpaid(tx, order)
@@ -118,7 +130,8 @@ async function bookPending(
     isPaid ? { paidAt: now } : {},
     said,
   )
-  await announceOrder(tx, booked)
+  // its mails are written next, so that a patient who waits for the answer does not wait for them
+  await tx.jobs.enqueue(tx, 'order.announce', { id: booked.id, doctorId: booked.doctorId })
 }
 
 async function bookAuthorized(
@@ -149,13 +162,18 @@ async function bookVoided(
   known: ProviderPayment,
 ): Promise<void> {
   if (known.status === 'paid') return refundStray(tx, order, payment, known)
-  const isOver = known.status === 'ended'
+  // a charge that was asked for may be on its way still
+  const mayCome = payment.savedMethod !== null && !known.ref && isYoung(tx, payment)
+  const isOver = known.status === 'ended' && !mayCome
   await write(tx, payment, {
     ref: known.ref ?? payment.ref,
     wanted: isOver ? null : 'void',
     checkAt: isOver ? null : new Date(tx.clock.now().getTime() + SOON_MS),
   })
 }
+
+const isYoung = ({ clock }: TxCtx, { createdAt }: Payment) =>
+  clock.now().getTime() - createdAt.getTime() < QUIET_MS
 
 /** In ten minutes, and once the page is closed. */
 function nextLook({ clock }: TxCtx, { checkoutUntil }: Payment): Date {

@@ -100,7 +100,7 @@ export async function remindUnordered(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Tells patients a week before something runs out, if they may order it again and have not. */
+/** Tells patients a week before something runs out, if they may order it again, have not, and it does not come by itself. */
 export async function notifyRefillsDue(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const due = await ctx.db.execute<{ id: string; products: string[]; key: string }>(sql`
@@ -110,6 +110,7 @@ export async function notifyRefillsDue(ctx: Ctx): Promise<void> {
     join products p on p.id = l.product_id join variants v on v.id = l.variant_id
     where r.kind = 'patient' and ${whereIssued()} and l.times_ordered > 0
       and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)}
+      and not exists (select 1 from repeats x where x.recipe_line_id = l.id and x.status = 'active')
       and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
       and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
     group by r.id limit ${batch}`)

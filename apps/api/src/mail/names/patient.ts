@@ -161,4 +161,34 @@ export const patientMails = {
     name: ['Answer to a return', '返品への回答'],
     when: ['A return is approved or declined', '返品を承認した、または断ったとき'],
   },
+  repeat_started: {
+    name: ['Repeat turned on', '定期注文の開始'],
+    when: ['A patient turns a product on repeat', '患者が定期注文を開始したとき'],
+  },
+  repeat_due: {
+    name: ['Next repeat order', '次回の定期注文'],
+    when: ['7 days and 1 day before an order', '注文の7日前と前日'],
+  },
+  repeat_paused: {
+    name: ['Repeat paused or to confirm', '定期注文の休止・確認'],
+    when: [
+      'An order needs the patient’s agreement or cannot be placed',
+      '患者の確認が必要なとき、または注文できないとき',
+    ],
+  },
+  repeat_waits: {
+    name: ['Repeat waits for stock', '定期注文の入荷待ち'],
+    when: ['The product of an order that is due is out of stock', '予定日に在庫がないとき'],
+  },
+  repeat_declined: {
+    name: ['Repeat: card declined', '定期注文：カード不承認'],
+    when: ['The saved card is declined and tried again', 'カードが承認されず、再度試すとき'],
+  },
+  repeat_stopped: {
+    name: ['Repeat ended', '定期注文の停止'],
+    when: [
+      'A recipe ends, or the office or a link of a mail stops a repeat',
+      'レシピの終了、事務局またはメールのリンクによる停止のとき',
+    ],
+  },
 } as const satisfies Record<string, MailFacts>

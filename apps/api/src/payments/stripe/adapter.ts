@@ -1,5 +1,11 @@
 import Stripe from 'stripe'
-import type { ChargeResult, CheckoutInput, PaymentError, Payments, SavedCharge } from '../port.ts'
+import {
+  type ChargeResult,
+  type CheckoutInput,
+  PaymentError,
+  type Payments,
+  type SavedCharge,
+} from '../port.ts'
 import { toStripe } from './amounts.ts'
 import { ask } from './errors.ts'
 import { readStripeEvent } from './event.ts'
@@ -63,6 +69,12 @@ export function createStripePayments(
       await ask(() => stripe.paymentIntents.cancel(ref, {}, { idempotencyKey: key }))
     },
     chargeSaved: (charge) => chargeSaved(stripe, charge),
+    async findCharge(customer, paymentId) {
+      const params = { customer, limit: 100, expand: ['data.latest_charge'] }
+      const { data } = await ask(() => stripe.paymentIntents.list(params))
+      const made = data.find(({ metadata }) => metadata.payment_id === paymentId)
+      return made ? viewOfIntent(made) : null
+    },
     async refund(ref, amount, currency, key) {
       // Stripe forgets keys after 24 hours: what was made with this one is looked up first
       const { data } = await ask(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }))
@@ -100,6 +112,11 @@ export function createStripePayments(
     },
     async detachMethod(ref) {
       await ask(() => stripe.paymentMethods.detach(ref))
+    },
+    async deleteCustomer(customer) {
+      await ask(() => stripe.customers.del(customer)).catch((error: PaymentError) => {
+        if (error.code !== 'resource_missing') throw error
+      })
     },
     readEvent: (rawBody, headers) =>
       readStripeEvent(stripe, settings.webhookSecret, rawBody, headers),
@@ -162,8 +179,11 @@ async function chargeSaved(stripe: Stripe, charge: SavedCharge): Promise<ChargeR
     )
     if (intent.status === 'requires_capture' || intent.status === 'succeeded')
       return { kind: 'authorized', ref: intent.id }
+    // the bank has not decided: it may still take the money, so nobody is asked for it in another way
+    if (intent.status === 'processing') throw new PaymentError('away', 'processing')
     return { kind: 'needs_action', ref: intent.id }
   } catch (error) {
+    if (error instanceof PaymentError) throw error
     if (!(error instanceof Stripe.errors.StripeCardError))
       return ask<ChargeResult>(() => Promise.reject(error))
     const ref = error.payment_intent?.id ?? null

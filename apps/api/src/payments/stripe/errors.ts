@@ -20,6 +20,9 @@ function paymentError(error: unknown): PaymentError {
     return new PaymentError('rate', 'rate_limit', { cause: error })
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
     return new PaymentError('away', error.code ?? 'no_answer', { cause: error })
+  // the same question is being answered at this moment
+  if (error instanceof errors.StripeError && error.code === 'idempotency_key_in_use')
+    return new PaymentError('away', error.code, { cause: error })
   if (error instanceof errors.StripeError)
     return new PaymentError('invalid', error.code ?? error.type, { cause: error })
   // what cannot be read is no answer

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Clock } from '../../clock.ts'
-import type { TestBankCheckout } from '../../db/schema/testBank.ts'
+import type { TestBankCheckout, TestBankMethod } from '../../db/schema/testBank.ts'
 import { newId } from '../../ids.ts'
 import {
   PaymentError,
@@ -8,6 +8,7 @@ import {
   type Payments,
   type ProviderPayment,
   type ProviderRefund,
+  type SavedMethod,
 } from '../port.ts'
 import { openBooks } from './books.ts'
 import { cardEnding, type Telling } from './cards.ts'
@@ -29,11 +30,15 @@ export type TestBank = Payments & {
   pay(id: string, last4: string, telling?: Telling): Promise<SignedEvent[]>
   /** The patient has confirmed with their bank, or has not. */
   confirm(id: string, agrees: boolean, telling?: Telling): Promise<SignedEvent[]>
+  /** A card that is saved without a payment: for the demo and tests. Answers its ref. */
+  saveCard(customer: string, last4: string): Promise<string>
   sign(event: PaymentEvent, at?: Date): SignedEvent
 }
 
 const checkoutRef = (id: string) => `tbc_${id}`
 const paymentRef = (id: string) => `tbp_${id}`
+/** A charge of a saved card is a record of its own: the same payment may get a page afterwards. */
+const savedId = (paymentId: string) => `saved_${paymentId}`
 /** Checkout and payment are one record. */
 const idOf = (ref: string) => ref.replace(/^tb[cp]_/, '')
 
@@ -89,10 +94,12 @@ export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank 
         checkout.status = 'ended'
       }),
     async chargeSaved({ method, ...charge }) {
-      const { last4 } = await books.get('method', method)
+      const { last4, customer } = await books.get('method', method)
+      if (customer !== charge.customer) throw new PaymentError('invalid', 'resource_missing')
       const card = cardEnding(last4)
-      const ref = paymentRef(charge.paymentId)
-      const made = await books.put('checkout', charge.paymentId, {
+      const id = savedId(charge.paymentId)
+      const ref = paymentRef(id)
+      const made = await books.put('checkout', id, {
         ...charge,
         number: '',
         saveCard: false,
@@ -102,14 +109,24 @@ export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank 
         expiresAt: clock.now().toISOString(),
         status: card?.does === 'declines' || card?.does === 'asks' ? 'failed' : 'authorized',
         last4,
-        failure: card?.does === 'declines' ? 'insufficient_funds' : null,
+        failure:
+          card?.does === 'declines'
+            ? 'insufficient_funds'
+            : card?.does === 'asks'
+              ? 'authentication_required'
+              : null,
         captured: 0,
         refunded: 0,
       })
       if (made.status !== 'failed') return { kind: 'authorized', ref }
-      return made.failure
-        ? { kind: 'declined', ref, code: made.failure }
-        : { kind: 'needs_action', ref }
+      return made.failure === 'authentication_required'
+        ? { kind: 'needs_action', ref }
+        : { kind: 'declined', ref, code: made.failure ?? 'declined' }
+    },
+    async findCharge(_customer, paymentId) {
+      const id = savedId(paymentId)
+      const made = await books.find('checkout', id)
+      return made ? viewOf(id, made, clock.now()) : null
     },
     async refund(ref, amount, _currency, key) {
       const known = await books.find('refund', key)
@@ -129,15 +146,10 @@ export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank 
     createCustomer: async (patientId) => `tbu_${patientId}`,
     async listMethods(customer) {
       const rows = await books.of(customer)
-      return rows.map(({ id: ref, data }) => ({
-        ref,
-        brand: 'visa',
-        last4: 'last4' in data ? (data.last4 ?? '') : '',
-        expMonth: 12,
-        expYear: clock.now().getUTCFullYear() + 3,
-      }))
+      return rows.map(({ id, data }) => methodView(id, data as TestBankMethod, clock.now()))
     },
     detachMethod: async (ref) => void (await books.remove(ref)),
+    deleteCustomer: async (customer) => void (await books.removeOf(customer)),
     readEvent: (rawBody, headers) => readSigned(secret, rawBody, headers, clock.now()),
     checkout: (id) => books.get('checkout', id),
     async pay(id, last4, telling = 'at_once') {
@@ -163,6 +175,11 @@ export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank 
       })
       return told(id, paymentId, telling)
     },
+    async saveCard(customer, last4) {
+      const id = `tbm_${newId()}`
+      await books.put('method', id, { customer, last4 }, customer)
+      return id
+    },
     sign,
   }
 }
@@ -180,6 +197,11 @@ function viewOf(id: string, checkout: TestBankCheckout, now: Date): ProviderPaym
     failure: checkout.failure,
     card: checkout.last4 ? { brand: 'visa', last4: checkout.last4 } : null,
   }
+}
+
+function methodView(ref: string, { last4, expires }: TestBankMethod, now: Date): SavedMethod {
+  const [year = now.getUTCFullYear() + 3, month = 12] = expires?.split('-').map(Number) ?? []
+  return { ref, brand: 'visa', last4, expMonth: month, expYear: year }
 }
 
 const at = (text: string) => new Date(text)

@@ -7,7 +7,7 @@ import {
   type TestBankRefund,
   testBank,
 } from '../../db/schema/testBank.ts'
-import { and, asc, eq } from '../../db/sql.ts'
+import { and, desc, eq } from '../../db/sql.ts'
 import { PaymentError } from '../port.ts'
 
 type Data = { checkout: TestBankCheckout; refund: TestBankRefund; method: TestBankMethod }
@@ -38,7 +38,8 @@ export function openBooks(pool: pg.Pool, clock: Clock) {
         .select()
         .from(testBank)
         .where(and(eq(testBank.kind, 'method'), eq(testBank.owner, owner)))
-        .orderBy(asc(testBank.createdAt)),
+        .orderBy(desc(testBank.createdAt)),
+    removeOf: (owner: string) => db.delete(testBank).where(eq(testBank.owner, owner)),
     remove: (id: string) => db.delete(testBank).where(eq(testBank.id, id)),
     /** One at a time: `work` changes the record, or throws and nothing is changed. */
     change: <T>(id: string, work: (checkout: TestBankCheckout) => T): Promise<T> =>

@@ -7,6 +7,7 @@ import type { Role } from '../../session.ts'
 import { useMe } from '../useMe.ts'
 import { Addresses } from './Addresses.tsx'
 import { Bank } from './Bank.tsx'
+import { Cards } from './Cards.tsx'
 import { DeletionPart } from './DeletionPart.tsx'
 import { DoctorProfile } from './DoctorProfile.tsx'
 import { ExportPart } from './ExportPart.tsx'
@@ -53,6 +54,7 @@ const parts: Record<Section, (role: Role) => ReactNode> = {
   bank: () => <Bank />,
   health: () => <Health />,
   addresses: () => <Addresses />,
+  cards: () => <Cards />,
   security: (role) => <Security of={role} />,
   preferences: (role) => <Preferences of={role} />,
   data: (role) => (

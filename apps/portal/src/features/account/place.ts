@@ -2,7 +2,7 @@ import type { Role } from '../../session.ts'
 
 export const sections = {
   doctor: ['profile', 'licence', 'bank', 'security', 'preferences', 'data'],
-  patient: ['profile', 'health', 'addresses', 'security', 'preferences', 'data'],
+  patient: ['profile', 'health', 'addresses', 'cards', 'security', 'preferences', 'data'],
 } as const
 export type Section = (typeof sections)[Role][number]
 

@@ -24,7 +24,8 @@ import { refuseWrongPhones } from '@officina/ui/phones.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import { queryClient } from '../../queryClient.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { useMe } from '../useMe.ts'
@@ -36,9 +37,13 @@ export type Address = components['schemas']['Address']
 /** Adds or changes an entry of the address book. */
 export function AddressForm(props: {
   editing: Address | 'new'
-  onClose: () => void
+  /** Nothing to go back to where there is no other address. */
+  onClose?: (() => void) | undefined
   onSaved: (id: string) => void
+  /** Where its button stands, when not below it. */
+  submitPlace?: HTMLElement | null
 }) {
+  const id = useId()
   const t = useText(addressMessages)
   const me = useMe('patient')
   const locale = useLocale()
@@ -66,15 +71,20 @@ export function AddressForm(props: {
       await invalidate(queryClient, '/api/patient/addresses')
       void invalidate(queryClient, '/api/patient/top')
       props.onSaved(saved.id)
-      props.onClose()
+      props.onClose?.()
     },
     (values) => problemsOf(values, t, locale),
   )
   const postal = usePostal(form.values, form.set)
   const countries = useMemo(() => countryOptions(locale), [locale])
   const vat = vatExample(form.values.country)
+  const submit = (
+    <SubmitButton form={id} pending={form.pending}>
+      {t.save}
+    </SubmitButton>
+  )
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} id={id}>
       <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <Field label={t.name} autoComplete="shipping name" {...form.field('name')} />
@@ -114,8 +124,9 @@ export function AddressForm(props: {
       <Field label={t.label} optional help={t.labelHelp} {...form.field('label')} />
       <CheckField label={t.isDefault} {...form.check('is_default')} />
       <Box sx={{ display: 'flex', gap: 3, mt: 4 }}>
-        <SubmitButton pending={form.pending}>{t.save}</SubmitButton>
-        <Button onClick={props.onClose}>{t.goBack}</Button>
+        {props.submitPlace === undefined && submit}
+        {props.submitPlace && createPortal(submit, props.submitPlace)}
+        {props.onClose && <Button onClick={props.onClose}>{t.goBack}</Button>}
       </Box>
     </form>
   )

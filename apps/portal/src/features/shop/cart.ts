@@ -59,7 +59,13 @@ export function useQuantity() {
     )
 }
 
-type Choices = { address_id?: string; method?: string; payment_method?: Payment }
+type Choices = {
+  address_id?: string
+  method?: string
+  payment_method?: Payment
+  card_id?: string | null
+  card_consent?: string | null
+}
 type Payment = Cart['payment_methods'][number]
 
 /** Address, delivery and payment: the choice shows at once, the amounts follow from the server. */
@@ -68,7 +74,8 @@ export function useChoice() {
   const write = useCartWrite('patch', '/api/patient/cart')
   return (choices: Choices) =>
     guess(
-      (cart) => ({ ...cart, ...choices }),
+      // another card needs a consent of its own
+      (cart) => ({ ...cart, ...('card_id' in choices ? { card_consent: null } : {}), ...choices }),
       (failed) => write.mutate({ body: choices }, { onError: failed }),
     )
 }

@@ -2,6 +2,7 @@ import type { Config } from '../../../config.ts'
 import { makeAdmins } from './admins.ts'
 import { makeQuestionnaire } from './answers.ts'
 import { makeBankTransfers } from './bankTransfers.ts'
+import { makeCards } from './cards.ts'
 import { makeCatalogByRule, makeCatalogs } from './catalogs.ts'
 import { makeCounts } from './counts.ts'
 import { makeDesk } from './desk.ts'
@@ -17,6 +18,7 @@ import { makeProductImports } from './productImports.ts'
 import { makeProducts } from './products.ts'
 import { makePurchases } from './purchases.ts'
 import { makeRecipes } from './recipes.ts'
+import { makeRepeats } from './repeats.ts'
 import { makeReports } from './reports.ts'
 import { makeSettlements } from './settlements.ts'
 import { makeStock } from './stock.ts'
@@ -59,6 +61,8 @@ export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: S
   makeCatalogByRule(world)
   makeOwnQuestionnaire(world, patients, admins)
   makeBankTransfers(world)
+  makeCards(world, patients.all)
+  makeRepeats(world, patients)
   inOrder(world.rows)
   return { rows: world.rows, files: world.files, numbers: lastNumbers(world.rows) }
 }

@@ -25,6 +25,7 @@ import { patientTransferredMail } from '../../transfer/mails.ts'
 import type { Sample, SampleFacts } from './facts.ts'
 import { orderSamples } from './order.ts'
 import { questionnaireOf, recipeOf } from './parts.ts'
+import { repeatSamples } from './repeat.ts'
 
 const invitation = (facts: SampleFacts) => ({
   doctor: facts.doctorName,
@@ -98,4 +99,5 @@ export const patientSamples: Record<keyof typeof patientMails, Sample> = {
   ...joining,
   ...treated,
   ...orderSamples,
+  ...repeatSamples,
 }

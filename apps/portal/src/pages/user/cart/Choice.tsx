@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
 import Radio from '@mui/material/Radio'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 /** One choice of a group as a card; the whole card is the label. */
 export function Choice(props: {
@@ -11,6 +12,7 @@ export function Choice(props: {
   title: ReactNode
   text?: ReactNode
   end?: ReactNode
+  disabled?: boolean
 }) {
   return (
     <Box component="label" data-checked={props.checked || undefined} sx={card}>
@@ -19,6 +21,7 @@ export function Choice(props: {
         value={props.value}
         checked={props.checked}
         onChange={props.onChoose}
+        disabled={props.disabled}
         sx={{ p: 0 }}
       />
       <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -34,13 +37,27 @@ export function Choice(props: {
   )
 }
 
-/** A group of choices with its legend. */
-export function Choices(props: { legend: string; children: ReactNode }) {
+/** A group of choices, named by the heading of its part; `error` says what is missing. */
+export function Choices(props: {
+  label: string
+  error?: string | undefined
+  ref?: Ref<HTMLFieldSetElement>
+  children: ReactNode
+}) {
+  const id = useId()
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mb: 6, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 600 }}>
-        {props.legend}
-      </Box>
+    <Box
+      component="fieldset"
+      ref={props.ref}
+      aria-label={props.label}
+      aria-describedby={props.error ? id : undefined}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
+    >
+      {props.error && (
+        <FormHelperText error id={id} sx={{ mb: 2 }}>
+          {props.error}
+        </FormHelperText>
+      )}
       <Box sx={{ display: 'grid', gap: 2 }}>{props.children}</Box>
     </Box>
   )

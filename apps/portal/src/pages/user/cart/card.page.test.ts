@@ -13,7 +13,7 @@ async function ordered({ page }: Patient) {
   const { variant_id } = product
   await made(page.request, 'POST', '/api/patient/cart/lines', { variant_id })
   const cart = await made(page.request, 'PATCH', '/api/patient/cart', { payment_method: 'card' })
-  await page.goto('/user/cart?step=review')
+  await page.goto('/user/cart?step=checkout')
   await expect(page.getByRole('button', { name: /^Place order and pay/ })).toBeEnabled()
   const expected_total = cart.total
   return made(page.request, 'POST', '/api/patient/cart/checkout', { expected_total })

@@ -13,7 +13,7 @@ import {
   test,
 } from '../../../testing/page.tsx'
 import { importProducts } from '../../../testing/shop.ts'
-import { checkoutKey } from './ReviewStep.tsx'
+import { checkoutKey } from './useCheckout.ts'
 
 /** What changes while somebody buys: prices, stock, the connection, another tab. */
 // products that only this test knows
@@ -76,8 +76,8 @@ test('a cart through everything that can happen to it', async ({ browser }) => {
     await expect.poll(async () => (await inCart()).length).toBe(2)
     await stock(zinc, '20.00', 0)
     await page.goto('/user/cart')
-    const toDelivery = page.getByRole('button', { name: 'Continue to delivery' })
-    await expect(toDelivery).toBeDisabled()
+    const toCheckout = page.getByRole('button', { name: 'Continue to checkout' })
+    await expect(toCheckout).toBeDisabled()
     await expectAccessible(page)
     await page.getByRole('link', { name: zinc }).click()
     const drawer = page.getByRole('dialog', { name: zinc })
@@ -90,7 +90,7 @@ test('a cart through everything that can happen to it', async ({ browser }) => {
     await drawer.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: new RegExp(`Buy ${instead}`) }).click()
     await expect(page.getByText(instead).first()).toBeVisible()
-    await expect(toDelivery).toBeEnabled()
+    await expect(toCheckout).toBeEnabled()
   })
 
   await test.step('offline: it is said, and what is changed is sent later', async () => {
@@ -115,7 +115,7 @@ test('a cart through everything that can happen to it', async ({ browser }) => {
 
   await test.step('a price that changes at the last step is shown and asked', async () => {
     await made(api, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
-    await page.goto('/user/cart?step=review')
+    await page.goto('/user/cart?step=checkout')
     const place = page.getByRole('button', { name: /Place order/ })
     await expect(place).toBeEnabled()
     await stock(gel, '35.00', 50)
@@ -130,7 +130,7 @@ test('a cart through everything that can happen to it', async ({ browser }) => {
   await test.step('what another tab has ordered meanwhile is not ordered again', async () => {
     const count = async () => (await dataOf(api, '/api/patient/orders')).length
     const before = await count()
-    await page.goto('/user/cart?step=review')
+    await page.goto('/user/cart?step=checkout')
     await expect(page.getByRole('button', { name: /Place order/ })).toBeEnabled()
     await settled(page)
     const cart = await dataOf(api, '/api/patient/cart')
@@ -144,7 +144,7 @@ test('a cart through everything that can happen to it', async ({ browser }) => {
     await page.getByRole('button', { name: /Place order/ }).click()
     await expect(page.getByText(/Thank you. Order O-\d{4}-\d+ has been placed/)).toBeVisible()
     await page.unrouteAll()
-    await page.goto('/user/cart?step=review')
+    await page.goto('/user/cart?step=checkout')
     await expect(page.getByText(/Order O-\d{4}-\d+ was placed on/)).toBeVisible()
     await expectAccessible(page)
     expect(await count()).toBe(before + 1)

@@ -2,11 +2,10 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   title: ['Cart', 'カート'],
-  steps: ['Checkout steps', 'ご注文の手順'],
   cart: ['Cart', 'カート'],
+  checkout: ['Checkout', 'ご注文手続き'],
   delivery: ['Delivery', 'お届け'],
   payment: ['Payment', 'お支払い'],
-  review: ['Review', 'ご確認'],
   emptyTitle: ['Your cart is empty', 'カートは空です'],
   emptyText: [
     'What you add stays here for 90 days, on all your devices.',
@@ -102,11 +101,39 @@ export const messages = defineMessages({
     '配送・お支払い・税・割引は、次のショップの安全なページで確定します。',
   ],
   openingShop: ['Opening checkout', 'ご購入手続きを開いています'],
-  toDelivery: ['Continue to delivery', 'お届け先へ進む'],
-  toPayment: ['Continue to payment', 'お支払いへ進む'],
-  choosePayment: ['Choose a payment method first.', 'お支払い方法を選択してください。'],
-  toReview: ['Continue to review', 'ご確認へ進む'],
-  goBack: ['Back', '戻る'],
+  toCheckout: ['Continue to checkout', 'ご注文手続きへ進む'],
+  backToCart: ['Back to cart', 'カートに戻る'],
+  sameAsLast: ['Same as last time', '前回と同じ内容で注文'],
+  lastOrder: (number: string) => [`As in order ${number}:`, `ご注文${number}と同じ内容：`],
+  asLast: (number: string, day: string) => [
+    `As in order ${number} of ${day}:`,
+    `${day}のご注文${number}と同じ内容です：`,
+  ],
+  between: ['; ', '、'],
+  notAsLast: [
+    'You cannot order with the choices of your last order:',
+    '前回と同じ内容ではご注文いただけません。',
+  ],
+  lastChanged: {
+    address: [
+      'its address is no longer in your address book.',
+      '前回のお届け先が登録されていません。',
+    ],
+    method: [
+      'its delivery method is not available for this cart.',
+      '前回のお届け方法は、このカートではご利用いただけません。',
+    ],
+    payment_method: [
+      'its payment method is no longer available.',
+      '前回のお支払い方法は、現在ご利用いただけません。',
+    ],
+    card: [
+      'the card it was paid with is not saved any more or has expired.',
+      '前回のカードは、保存されていないか、有効期限が切れています。',
+    ],
+  },
+  choosePayment: ['Choose how to pay.', 'お支払い方法を選択してください。'],
+  newCard: ['New card', '新しいカード'],
   address: ['Address', 'お届け先'],
   addAddress: ['Add address', '住所を追加'],
   editAddress: ['Change', '変更'],
@@ -114,7 +141,6 @@ export const messages = defineMessages({
   noAddress: ['Where should we deliver?', 'お届け先を入力してください。'],
   method: ['Delivery method', 'お届け方法'],
   arrives: (days: string) => [`Expected ${days}`, `お届け予定 ${days}`],
-  pay: ['How do you want to pay?', 'お支払い方法をお選びください。'],
   card: ['Card', 'カード'],
   cardText: [
     'You enter your card on the secure page of our payment provider. It is charged when we prepare your order.',

@@ -1,31 +1,32 @@
 import Box from '@mui/material/Box'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
-import { Steps } from '@officina/ui/Steps'
 import { ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import { cartQuery } from '../../../features/shop/cart.ts'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { queryClient } from '../../../queryClient.ts'
-import { CartStep } from './CartStep.tsx'
-import { DeliveryStep } from './DeliveryStep.tsx'
+import { CartView } from './CartView.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
+import { isSound } from './isSound.ts'
 import { messages } from './messages.ts'
-import { PaymentStep } from './PaymentStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
-import { ActionsPlace } from './StepPanel.tsx'
 import { Summary } from './Summary.tsx'
-import { furthestStep, type Step, steps } from './steps.ts'
+import { ActionsPlace } from './View.tsx'
 
-export function loader() {
+// its code comes while the pointer or the focus is on the button that opens it
+const Checkout = lazyWithRetry(() => import('./Checkout.tsx'), 'Checkout')
+
+export function loader({ request }: { request: Request }) {
   void queryClient.prefetchQuery(cartQuery)
+  if (new URL(request.url).searchParams.has('step')) void Checkout.preload()
   return null
 }
 
-/** The cart and the way to the order: Cart, Delivery, Payment, Review as `?step=`. */
+/** The cart, and with `?step=` the checkout: address, delivery, payment and review on one page. */
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
@@ -40,28 +41,35 @@ export function Component() {
     )
   }
   if (!cart) return <PageSkeleton />
-  if (cart.lines.length === 0) return <EmptyCart wasOrdering={search.get('step') === 'review'} />
-  const wanted = Math.max(0, steps.indexOf((search.get('step') || 'cart') as Step))
-  const isHosted = cart.checkout === 'hosted'
-  const current = isHosted ? 0 : Math.min(wanted, steps.indexOf(furthestStep(cart)))
-  const step = steps[current] ?? 'cart'
-  const go = (to: Step) => search.set({ step: to === 'cart' ? undefined : to }, true)
-  const Body = bodies[step]
+  const isWanted = search.get('step') !== ''
+  if (cart.lines.length === 0) return <EmptyCart wasOrdering={isWanted} />
+  const isCheckout = isWanted && cart.checkout === 'own' && isSound(cart)
+  const go = (step: 'checkout' | undefined, like?: 'last') => search.set({ step, like }, true)
   return (
     <>
-      <PageHeader title={t.title} count={cart.count} />
-      {!isHosted && (
-        <Steps
-          label={t.steps}
-          steps={steps.map((each) => t[each])}
-          current={current}
-          onGo={(index) => go(steps[index] ?? 'cart')}
-        />
+      {isCheckout ? (
+        <PageHeader title={t.checkout} />
+      ) : (
+        <PageHeader title={t.title} count={cart.count} />
       )}
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
           <ActionsPlace value={place}>
-            <Body key={step} cart={cart} go={go} />
+            {isCheckout ? (
+              <Suspense fallback={<PageSkeleton />}>
+                <Checkout
+                  cart={cart}
+                  isLikeLast={search.get('like') === 'last'}
+                  toCart={() => go(undefined)}
+                />
+              </Suspense>
+            ) : (
+              <CartView
+                cart={cart}
+                toCheckout={(like) => go('checkout', like)}
+                onNear={() => void Checkout.preload()}
+              />
+            )}
           </ActionsPlace>
         </Box>
         <Summary cart={cart} actionsRef={setPlace} />
@@ -70,13 +78,6 @@ export function Component() {
     </>
   )
 }
-
-const bodies = {
-  cart: CartStep,
-  delivery: DeliveryStep,
-  payment: PaymentStep,
-  review: ReviewStep,
-} as const
 
 const columns = {
   display: { md: 'grid' },

@@ -34,6 +34,14 @@ export const payMessages = defineMessages({
     'Your bank did not confirm the payment. Try again, or use another card or payment method.',
     'カード会社の本人認証が完了しませんでした。もう一度お試しいただくか、別のカードまたはお支払い方法をご利用ください。',
   ],
+  confirm_needed: [
+    'Your bank wants you to confirm this payment. Choose Pay by card to confirm it.',
+    'カード会社による本人認証が必要です。「カードで支払う」から認証を行ってください。',
+  ],
+  card_removed: [
+    'The saved card can no longer be used. Pay with another card or payment method.',
+    '保存済みのカードをご利用いただけませんでした。別のカードまたはお支払い方法をご利用ください。',
+  ],
   over_limit: [
     'Your card has reached its limit. Use another card or payment method.',
     'カードの利用限度額に達しています。別のカードまたはお支払い方法をご利用ください。',

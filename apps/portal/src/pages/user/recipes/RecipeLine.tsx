@@ -4,6 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import { PatientLine } from '../../../features/recipe/PatientLine.tsx'
+import { TurnOn } from '../../../features/repeat/TurnOn.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
@@ -44,6 +45,7 @@ export function RecipeLine(props: {
         {line.state === 'active' && line.days_supply !== null && isCurrent && (
           <StillHave line={line} />
         )}
+        {isCurrent && repeatable(line) && <TurnOn line={line} />}
       </Box>
     </PatientLine>
   )
@@ -67,6 +69,10 @@ function Buy({ line, currency }: { line: Line; currency: string }) {
     </>
   )
 }
+
+/** What can be ordered again, if not today; the server knows the rest. */
+const repeatable = ({ state, refusal, orders_left }: Line): boolean =>
+  state === 'active' && orders_left > 0 && (refusal === null || refusal === 'REFILL_TOO_SOON')
 
 /** Refusals that the doctor can lift. */
 const asksFor = ['REFILLS_USED', 'REFILL_TOO_SOON', 'RECIPE_EXPIRED']

@@ -2,6 +2,7 @@ import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
   title: ['Recipes', 'レシピ'],
+  repeats: ['Repeats', '定期注文'],
   tabs: ['Recipes by time', 'レシピの時期'],
   current: ['Current', '現在'],
   past: ['Past', '過去'],

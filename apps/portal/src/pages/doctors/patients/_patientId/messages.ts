@@ -17,6 +17,7 @@ export const messages = defineMessages({
     `${n} of ${of} products ordered`,
     `商品${of}点中${n}点を注文済み`,
   ],
+  repeats: ['Repeats', '定期注文'],
   doses: ['Doses taken by week', '週ごとの服用・使用'],
   share: ['Share of doses due', '予定に対する割合'],
   dosesOf: (taken: number, due: number) => [`${taken} of ${due} doses`, `${due}回中${taken}回`],

@@ -38,6 +38,10 @@ import {
 import { RecentOrders } from './RecentOrders.tsx'
 
 const Adherence = lazyWithRetry(() => import('./Adherence.tsx'), 'Adherence')
+const DoctorRepeats = lazyWithRetry(
+  () => import('../../../../features/repeat/DoctorRepeats.tsx'),
+  'DoctorRepeats',
+)
 const ReportPanel = lazyWithRetry(() => import('./ReportPanel.tsx'), 'ReportPanel')
 const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
 
@@ -70,6 +74,15 @@ export function Component() {
               <InView height={200}>
                 <Suspense fallback={<CardSkeleton cards={1} />}>
                   <Adherence patientId={patientId} />
+                </Suspense>
+              </InView>
+            </Panel>
+          )}
+          {patient.status === 'active' && (
+            <Panel title={t.repeats}>
+              <InView height={80}>
+                <Suspense fallback={<CardSkeleton cards={1} />}>
+                  <DoctorRepeats patientId={patientId} />
                 </Suspense>
               </InView>
             </Panel>

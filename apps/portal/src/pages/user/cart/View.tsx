@@ -1,13 +1,10 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
-import { useText } from '@officina/ui/text'
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { messages } from './messages.ts'
 
-// the first step shown is the page itself, whose own heading has the focus
+// the first view shown is the page itself, whose own heading has the focus
 let shownBefore = false
 
 onNewPage(() => {
@@ -17,17 +14,19 @@ onNewPage(() => {
 /** Where the button that goes on stands: beside the total. */
 export const ActionsPlace = createContext<HTMLElement | null>(null)
 
-/** A step's heading, which gets the focus when the step is entered, its content and its way back; `main` goes on. */
-export function StepPanel(props: {
+/** What goes on, beside the total. */
+export function Actions(props: { children: ReactNode }) {
+  const place = use(ActionsPlace)
+  return place && createPortal(props.children, place)
+}
+
+/** The cart or its checkout, with a heading that gets the focus when it is entered. */
+export function View(props: {
   title: string
   /** Said by the page's own heading already. */
   titleHidden?: boolean
   children: ReactNode
-  main: ReactNode
-  onBack?: (() => void) | undefined
 }) {
-  const t = useText(messages)
-  const place = use(ActionsPlace)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (shownBefore) {
@@ -48,12 +47,6 @@ export function StepPanel(props: {
         {props.title}
       </Typography>
       {props.children}
-      {props.onBack && (
-        <Button onClick={props.onBack} sx={{ mt: 4, ml: -2 }}>
-          {t.goBack}
-        </Button>
-      )}
-      {place && createPortal(props.main, place)}
     </section>
   )
 }

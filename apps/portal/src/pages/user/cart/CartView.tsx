@@ -17,42 +17,49 @@ import {
 } from '../../../features/shop/cart.ts'
 import { keepHostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { CartLineRow } from './CartLineRow.tsx'
+import { isSound } from './isSound.ts'
+import { LastTimeButton, LastTimeChanged } from './LastTime.tsx'
 import { messages } from './messages.ts'
 import { Group, RecipeGroups } from './RecipeGroups.tsx'
-import { StepPanel } from './StepPanel.tsx'
-import { furthestStep, type StepProps } from './steps.ts'
+import { Actions, View } from './View.tsx'
 
 /** The lines by where they come from, what is wrong with them, and what is kept for later. */
-export function CartStep({ cart, go }: StepProps) {
+export function CartView(props: {
+  cart: Cart
+  toCheckout: (like?: 'last') => void
+  /** Somebody is about to go there. */
+  onNear: () => void
+}) {
+  const { cart } = props
   const t = useText(messages)
   const locale = useLocale()
   const acceptPrices = useCartWrite('patch', '/api/patient/cart')
   const active = cart.lines.filter((line) => !line.saved_for_later)
   const saved = cart.lines.filter((line) => line.saved_for_later)
-  const isSound = furthestStep(cart) !== 'cart'
+  const isReady = isSound(cart)
   const hasNewPrice = active.some((line) => line.problems.some((p) => p.code === 'PRICE_CHANGED'))
   return (
-    <StepPanel
-      title={t.cart}
-      titleHidden
-      main={
-        <>
-          {!isSound && active.length > 0 && <span>{t.solve}</span>}
-          {cart.checkout === 'hosted' ? (
-            <ToShop cart={cart} disabled={!isSound} />
-          ) : (
+    <View title={t.cart} titleHidden>
+      <Actions>
+        {!isReady && active.length > 0 && <span>{t.solve}</span>}
+        {cart.checkout === 'hosted' ? (
+          <ToShop cart={cart} disabled={!isReady} />
+        ) : (
+          <>
             <Button
               variant="contained"
               size="large"
-              disabled={!isSound}
-              onClick={() => go('delivery')}
+              disabled={!isReady}
+              onPointerEnter={props.onNear}
+              onFocus={props.onNear}
+              onClick={() => props.toCheckout()}
             >
-              {t.toDelivery}
+              {t.toCheckout}
             </Button>
-          )}
-        </>
-      }
-    >
+            {isReady && <LastTimeButton onTaken={() => props.toCheckout('last')} />}
+          </>
+        )}
+      </Actions>
       {hasNewPrice && (
         <Alert
           severity="warning"
@@ -102,7 +109,8 @@ export function CartStep({ cart, go }: StepProps) {
           </Group>
         </Box>
       )}
-    </StepPanel>
+      {isReady && cart.checkout === 'own' && <LastTimeChanged />}
+    </View>
   )
 }
 

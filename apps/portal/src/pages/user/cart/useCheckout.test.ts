@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkoutKey } from './ReviewStep.tsx'
+import { checkoutKey } from './useCheckout.ts'
 
 const cart = { id: '019aa1b2-c3d4-7e5f-8a6b-0123456789ab', revision: 3, total: 4875 }
 

@@ -1,0 +1,72 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { noticeDays, noticeOf, shipments } from '@officina/shared/repeats'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { repeats } from '../../db/schema/repeat.ts'
+import { and, eq, sql } from '../../db/sql.ts'
+import { isAwake } from '../quietHours.ts'
+import { repeat as entity, type LockedRepeat } from './entity.ts'
+import { loadFacts, nextRunOut, payerOf, type RepeatFacts } from './facts.ts'
+import { notifyDue } from './notify.ts'
+
+type Held = RepeatFacts<LockedRepeat>
+
+const batch = 500
+
+/**
+ * Tells patients of their next orders, a week and a day before, outside of their quiet hours: one mail for what is
+ * ordered together. Days that follow from the supply are counted anew until they have been told.
+ */
+export async function announceRepeats(ctx: Ctx): Promise<void> {
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const horizon = addDays(today, noticeDays[0])
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select distinct repeats.patient_id as id from repeats
+    where repeats.status = 'active' and repeats.waits_for is null
+      and (repeats.every_weeks is null and repeats.announced_on is distinct from repeats.next_on
+        or repeats.next_on between ${today}::date and ${horizon}::date
+          and repeats.noticed is distinct from repeats.next_on || ':day'
+          and (repeats.next_on <= ${addDays(today, 1)}::date or repeats.noticed is null
+            or repeats.noticed not like repeats.next_on || ':%'))
+      and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)}
+    order by 1 limit ${batch}`)
+  for (const { id } of rows)
+    await inTransaction(ctx, (tx) => announceTo(tx, id, today)).catch((error) =>
+      ctx.log.error({ err: error }, 'a repeat was not announced'),
+    )
+}
+
+async function announceTo(tx: TxCtx, patientId: string, today: string): Promise<void> {
+  const mine = and(eq(repeats.patientId, patientId), eq(repeats.status, 'active'))
+  const held = await entity.lockWhere(tx, mine, { skipLocked: true })
+  const facts: Held[] = []
+  for (const each of await loadFacts(tx, held)) facts.push(await counted(each, today))
+  const planned = facts
+    .filter(({ repeat }) => repeat.waitsFor === null && repeat.nextOn >= today)
+    .map((each) => ({
+      id: each.repeat.id,
+      nextOn: each.repeat.nextOn,
+      payment: payerOf(each.repeat),
+      facts: each,
+    }))
+  for (const { on, of } of shipments(planned)) {
+    const step = noticeOf(today, on)
+    const group = of.map((each) => each.facts)
+    if (!step || group.every(({ repeat }) => isTold(repeat, step))) continue
+    await notifyDue(tx, group, on, step)
+    for (const { repeat } of group)
+      await repeat.mark({ announcedOn: repeat.nextOn, noticed: `${repeat.nextOn}:${step}` })
+  }
+}
+
+const isTold = ({ noticed, nextOn }: LockedRepeat, step: 'week' | 'day'): boolean =>
+  noticed === `${nextOn}:day` || (step === 'week' && noticed === `${nextOn}:week`)
+
+/** With the day that follows from the supply today, unless it was told or chosen. */
+async function counted(facts: Held, today: string): Promise<Held> {
+  const { repeat, line } = facts
+  if (repeat.everyWeeks !== null || repeat.announcedOn === repeat.nextOn) return facts
+  const on = nextRunOut(line, repeat.quantity, today)
+  if (!on || on === repeat.nextOn) return facts
+  await repeat.mark({ nextOn: on })
+  return { ...facts, repeat: Object.assign(repeat, { nextOn: on }) }
+}

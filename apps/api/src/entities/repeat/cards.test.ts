@@ -1,0 +1,188 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
+import { repeatConsent } from '@officina/shared/repeats'
+import { beforeEach, expect, it } from 'vitest'
+import { orders, paymentCustomers } from '../../db/schema/order.ts'
+import { stock } from '../../db/schema/product.ts'
+import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
+import { asc, eq } from '../../db/sql.ts'
+import {
+  type Card,
+  noTrouble,
+  type Trouble,
+  testBankOf,
+  troubled,
+} from '../../testing/cardBanks.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { reconcilePayments } from '../payment/reconcile.ts'
+import { orderForPatient } from './order.ts'
+import { runRepeats } from './sweep.ts'
+
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const bank = testBankOf(t)
+let trouble: Trouble = noTrouble()
+const zone = t.ctx.config.timeZone
+const today = () => dateIn(t.clock.now(), zone)
+const noon = (day: string) => new Date(startOfDay(day, zone).getTime() + 12 * 3_600_000)
+
+beforeEach(async () => {
+  trouble = noTrouble()
+  t.app.ports.payments = troubled(bank.payments, trouble)
+  t.ctx.payments = t.app.ports.payments
+  await t.ctx.db.update(repeats).set({ status: 'stopped' })
+})
+
+/** A repeat that a saved card pays, announced and due tomorrow. */
+async function due(kind: Card) {
+  const patient = await asPatient(t, doctor)
+  const customer = await bank.payments.createCustomer(patient.id)
+  await t.ctx.db.insert(paymentCustomers).values({
+    patientId: patient.id,
+    doctorId: doctor.id,
+    provider: bank.payments.provider,
+    ref: customer,
+    createdAt: t.clock.now(),
+  })
+  const card = await bank.saveCard(customer, kind)
+  const product = await makeProduct(t)
+  const { lineIds } = await makeIssuedRecipe(
+    t,
+    { doctor, patient },
+    [{ product, line: { minDaysBetween: 0, refillsAllowed: 9 } }],
+    { expiresOn: addDays(today(), 900) },
+  )
+  const made = await patient.browser.post('/api/patient/repeats', {
+    recipe_line_id: lineIds[0],
+    quantity: 1,
+    every_weeks: 4,
+    payment_method: 'card',
+    card,
+    consent_version: repeatConsent.version,
+  })
+  if (made.status !== 201) throw new Error(made.text)
+  t.clock.set(noon(today()))
+  await runRepeats(t.ctx)
+  const id: string = made.data.id
+  return {
+    id,
+    patient,
+    card,
+    data: made.data,
+    dueOn: made.data.next_on as string,
+    row: async () => (await t.ctx.db.select().from(repeats).where(eq(repeats.id, id)))[0],
+    periods: async () =>
+      (await t.ctx.db.select().from(repeatPeriods).where(eq(repeatPeriods.repeatId, id))).map(
+        ({ state }) => state,
+      ),
+    orders: () =>
+      t.ctx.db
+        .select()
+        .from(orders)
+        .where(eq(orders.patientId, patient.id))
+        .orderBy(asc(orders.placedAt), asc(orders.id)),
+    reserved: async () => {
+      const [row] = await t.ctx.db
+        .select()
+        .from(stock)
+        .where(eq(stock.variantId, product.variantId))
+      return row?.reserved
+    },
+    mails: async () =>
+      (await mailsTo(t, patient.email))
+        .map(({ template }) => template)
+        .reverse()
+        .filter((name) => !['repeat_started', 'repeat_due'].includes(name)),
+  }
+}
+
+async function on(day: string) {
+  t.clock.set(noon(day))
+  await runRepeats(t.ctx)
+  await t.drain()
+}
+
+it('charges the saved card once, with two workers and when a process ended before it', async () => {
+  const good = await due('works')
+  expect(good.data).toMatchObject({ card_brand: 'visa', card_last4: '4242' })
+  t.clock.set(noon(good.dueOn))
+  // the order is placed, and the process ends
+  expect(await orderForPatient(t.ctx, good.patient.id)).toHaveLength(1)
+  expect(await good.row()).toMatchObject({ waitsFor: 'payment', period: 1 })
+  await Promise.all([runRepeats(t.ctx), runRepeats(t.ctx)])
+  await t.drain()
+  const [order, ...more] = await good.orders()
+  expect([order?.paymentState, more]).toEqual(['authorized', []])
+  expect(await bank.taken(order?.id ?? '')).toBe(1)
+  expect(await good.periods()).toEqual(['ordered'])
+  expect(await good.row()).toMatchObject({ waitsFor: null, nextOn: addDays(good.dueOn, 28) })
+  expect(await good.mails()).toEqual(['order_placed'])
+})
+
+it('tries a declined card three times in a week, keeps no order, and pauses', async () => {
+  const bad = await due('declines')
+  await on(bad.dueOn)
+  expect(await bad.row()).toMatchObject({ tries: 1, retryOn: addDays(bad.dueOn, 3), period: 1 })
+  expect(await bad.reserved()).toBe(0)
+  for (const days of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await on(addDays(bad.dueOn, days))
+  const placed = await bad.orders()
+  expect(placed.map(({ orderState }) => orderState)).toEqual(Array(3).fill('cancelled'))
+  expect(placed.map(({ placedAt }) => dateIn(placedAt, zone))).toEqual(
+    [0, 3, 7].map((days) => addDays(bad.dueOn, days)),
+  )
+  expect(await bad.periods()).toEqual(['failed'])
+  expect(await bad.row()).toMatchObject({ status: 'paused', reason: 'payment_failed', period: 2 })
+  expect(await bad.mails()).toEqual(['repeat_declined', 'repeat_declined', 'repeat_paused'])
+  expect(await bad.reserved()).toBe(0)
+})
+
+it('asks for a confirmation by the link of the mail, again when the page was left', async () => {
+  const asked = await due('asks')
+  await on(asked.dueOn)
+  expect(await asked.row()).toMatchObject({ status: 'paused', reason: 'confirm_payment' })
+  expect(await asked.mails()).toEqual(['repeat_paused'])
+  const visitor = t.browser()
+  await visitor.get('/sanctum/csrf-cookie')
+  const token = tokenOf(await linkTo(t, asked.patient.email))
+  const confirm = async () =>
+    visitor.post('/api/patient/repeat-link/act', {
+      token,
+      repeat_id: asked.id,
+      action: 'confirm',
+      revision: (await asked.row())?.revision,
+    })
+  expect((await confirm()).data.checkout_url).toMatch(/^https?:/)
+  // nobody pays, and the page closes
+  t.clock.advance(40 * 60_000)
+  await reconcilePayments(t.ctx)
+  await runRepeats(t.ctx)
+  expect(await asked.row()).toMatchObject({ status: 'paused', reason: 'confirm_payment' })
+  expect((await confirm()).data).toMatchObject({ status: 'active', waits_for: 'payment' })
+  const placed = await asked.orders()
+  expect(placed.map(({ orderState }) => orderState)).toEqual(['cancelled', 'cancelled', 'open'])
+  await bank.pay(placed[2]?.id ?? '', 'asks')
+  await bank.confirm(placed[2]?.id ?? '')
+  t.clock.advance(11 * 60_000)
+  await reconcilePayments(t.ctx)
+  await runRepeats(t.ctx)
+  expect(await asked.row()).toMatchObject({ status: 'active', waitsFor: null, period: 2 })
+  expect(await asked.periods()).toEqual(['ordered'])
+})
+
+it('pauses when the card was removed in the middle, and waits while the provider is away', async () => {
+  const removed = await due('works')
+  await bank.payments.detachMethod(removed.card)
+  const away = await due('works')
+  trouble.fault = 'away'
+  await on(away.dueOn)
+  expect(await away.row()).toMatchObject({ status: 'active', waitsFor: 'payment', tries: 0 })
+  trouble.fault = 'none'
+  await runRepeats(t.ctx)
+  expect(await away.periods()).toEqual(['ordered'])
+  expect(await away.orders()).toHaveLength(1)
+  expect(await removed.row()).toMatchObject({ status: 'paused', reason: 'card_removed' })
+  expect(await removed.mails()).toEqual(['repeat_paused'])
+})

@@ -1,0 +1,170 @@
+import { dateIn } from '@officina/shared/dates/days'
+import type { PatientActor, TxCtx } from '../../context.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
+import { invalidTransition, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { actionsOf, type RepeatAction } from './actions.ts'
+import type { Payment } from './cards.ts'
+import { type LockedRepeat, type RepeatRow, repeat } from './entity.ts'
+import { loadFacts, nextRunOut, type RepeatFacts } from './facts.ts'
+import { notifyStopped } from './notify.ts'
+import { firstOn, refuseDay, refuseTerms } from './offer.ts'
+import { afterPeriod, closePeriod, settled } from './steps.ts'
+
+type Tx = TxCtx<PatientActor>
+type Seen = { revision: number }
+/** Whether a link of a mail did it; the log says so. */
+type How = { byLink?: boolean }
+type Change = Seen &
+  How & {
+    quantity?: number | undefined
+    every_weeks?: number | null | undefined
+    /** How it is paid from now on; what was looked up before the transaction began. */
+    payment?: Payment | undefined
+  }
+
+const command = <I extends Seen & How>(
+  action: Exclude<RepeatAction, 'confirm'>,
+  work: (tx: Tx, facts: RepeatFacts<LockedRepeat>, input: I) => Promise<unknown>,
+) =>
+  repeat.command<PatientActor, I, void>(
+    action,
+    { needs: [allows(action)] },
+    async (tx, row, input) => {
+      await work(tx, await factsOf(tx, row), input)
+    },
+  )
+
+/** Refuses what cannot be done with it as it stands. */
+export const allows = (action: RepeatAction) => (_tx: unknown, row: RepeatRow) => {
+  if (!actionsOf(row).includes(action))
+    throw invalidTransition('repeat', row.status, action, actionsOf(row))
+}
+
+export async function factsOf<R extends RepeatRow>(tx: TxCtx, row: R): Promise<RepeatFacts<R>> {
+  const [facts] = await loadFacts(tx, [row])
+  if (!facts) throw notFound()
+  return facts
+}
+
+const todayOf = (tx: Tx) => dateIn(tx.clock.now(), tx.config.timeZone)
+const link = ({ byLink }: How) => (byLink ? { by_link: true } : {})
+
+/** Interval, quantity and payment. The next day stays, unless it follows from the supply. */
+export const changeRepeat = command('change', async (tx, facts, input: Change) => {
+  const { repeat: row, line } = facts
+  const settings = await getShopSettings(tx)
+  const everyWeeks = input.every_weeks === undefined ? row.everyWeeks : input.every_weeks
+  const quantity = input.quantity ?? row.quantity
+  refuseTerms(
+    { line, settings },
+    {
+      quantity: input.quantity,
+      everyWeeks: input.every_weeks,
+    },
+  )
+  const isNewRule = everyWeeks === null && row.everyWeeks !== null
+  const runsOut = isNewRule ? nextRunOut(line, quantity, todayOf(tx)) : undefined
+  const before = {
+    every_weeks: row.everyWeeks,
+    quantity: row.quantity,
+    payment_method: row.paymentMethod,
+  }
+  const after = {
+    every_weeks: everyWeeks,
+    quantity,
+    payment_method: input.payment?.paymentMethod ?? row.paymentMethod,
+    ...link(input),
+  }
+  const day = runsOut ? { nextOn: runsOut, announcedOn: null } : {}
+  await row.save({ everyWeeks, quantity, ...input.payment, ...day }, { before, after })
+})
+
+/** The next order is left out: one period, and the one after keeps its rhythm. */
+export const skipRepeat = command('skip', async (tx, facts, input: Seen & How) => {
+  const { repeat: row } = facts
+  await closePeriod(tx, row, 'skipped')
+  const next = afterPeriod(facts, todayOf(tx))
+  await row.save(
+    { ...next, announcedOn: next.nextOn },
+    { before: { next_on: row.nextOn }, after: { next_on: next.nextOn, ...link(input) } },
+  )
+})
+
+/** The next order comes on another day; the rhythm goes on from there. */
+export const delayRepeat = command(
+  'delay',
+  async (tx, facts, input: Seen & How & { until: string }) => {
+    const { repeat: row, line } = facts
+    refuseDay(line.view, todayOf(tx), input.until, 'until')
+    await row.save(
+      { ...settled, nextOn: input.until, announcedOn: input.until },
+      { before: { next_on: row.nextOn }, after: { next_on: input.until, ...link(input) } },
+    )
+  },
+)
+
+export const pauseByPatient = command('pause', async (_tx, { repeat: row }, input: Seen & How) => {
+  await row.move(
+    'paused',
+    { waitsFor: null, retryOn: null, reason: 'patient' },
+    { after: link(input) },
+  )
+})
+
+/** On its day, or tomorrow where that has gone by: the patient has asked for it just now. */
+export const resumeRepeat = command('resume', async (tx, facts, input: Seen & How) => {
+  const { repeat: row, line } = facts
+  const first = firstOn(line.view, todayOf(tx))
+  const nextOn = row.nextOn < first ? first : row.nextOn
+  await row.move(
+    'active',
+    { ...settled, reason: null, nextOn, announcedOn: nextOn },
+    { after: { next_on: nextOn, ...link(input) } },
+  )
+})
+
+/** Whoever has stopped by a link hears of it by mail: it may have been somebody else. */
+export const stopByPatient = command('stop', async (tx, facts, input: Seen & How) => {
+  const ended = { ...settled, reason: 'patient' as const, endedAt: tx.clock.now() }
+  const stopped = await facts.repeat.move('stopped', ended, { after: link(input) })
+  if (input.byLink) await notifyStopped(tx, { ...facts, repeat: stopped }, 'patient')
+})
+
+/** The patient agrees to a new price or to the product of a newer version. */
+export async function agree(tx: Tx, row: LockedRepeat, input: How): Promise<LockedRepeat> {
+  const today = todayOf(tx)
+  const facts = await factsOf(tx, row)
+  const offered = row.reason === 'product_changed' ? await offeredLine(tx, row) : {}
+  const price = offered.priceNow ?? facts.line.view.price_now
+  const nextOn = row.nextOn < today ? today : row.nextOn
+  return row.move(
+    'active',
+    {
+      ...settled,
+      ...offered.values,
+      reason: null,
+      offeredLineId: null,
+      priceAgreed: price,
+      nextOn,
+      announcedOn: nextOn,
+    },
+    { after: { price_agreed: price, next_on: nextOn, ...link(input) } },
+  )
+}
+
+type Offered = {
+  priceNow?: number
+  values?: { recipeLineId: string; variantId: string; quantity: number }
+}
+
+async function offeredLine(tx: Tx, row: LockedRepeat): Promise<Offered> {
+  if (!row.offeredLineId) return {}
+  const [line] = await tx.db.select().from(recipeLines).where(eq(recipeLines.id, row.offeredLineId))
+  if (!line) return {}
+  const { id: recipeLineId, variantId } = line
+  const moved = await factsOf(tx, { ...row, recipeLineId })
+  const quantity = Math.min(row.quantity, line.quantity)
+  return { priceNow: moved.line.view.price_now, values: { recipeLineId, variantId, quantity } }
+}

@@ -1,0 +1,148 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { retryOn } from '@officina/shared/repeats'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
+import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
+import { and, asc, eq, inArray } from '../../db/sql.ts'
+import { cancelUncharged } from '../order/cancel.ts'
+import { order as orderEntity } from '../order/entity.ts'
+import { type Charged, chargeSavedCard } from '../payment/chargeSaved.ts'
+import { newestOf } from '../payment/newest.ts'
+import { repeat as entity, type LockedRepeat } from './entity.ts'
+import { loadFacts, type RepeatFacts } from './facts.ts'
+import { notifyDeclined } from './notify.ts'
+import { afterPeriod, pauseRepeat } from './steps.ts'
+
+type Held = RepeatFacts<LockedRepeat>
+/** `left`: the page on which it was to be confirmed was closed; `again`: nobody was ever asked for money. */
+type Result = Charged | { kind: 'left' } | { kind: 'again' }
+
+const charging = (orderId: string) =>
+  and(eq(repeatPeriods.orderId, orderId), eq(repeatPeriods.state, 'charging'))
+
+/** Charges the saved card for an order of repeats that was placed, and books what became of it. Never in a transaction. */
+export async function chargeOrder(ctx: Ctx, orderId: string): Promise<void> {
+  const [row] = await ctx.db
+    .select({ card: repeats.cardRef })
+    .from(repeatPeriods)
+    .innerJoin(repeats, eq(repeats.id, repeatPeriods.repeatId))
+    .where(charging(orderId))
+    .limit(1)
+  if (!row) return
+  const result: Charged = row.card
+    ? await chargeSavedCard(ctx, { id: orderId }, row.card)
+    : { kind: 'declined', code: 'card_removed' }
+  await book(ctx, orderId, result)
+}
+
+/** Looks after orders whose card has not answered, or on whose page somebody pays: also when a process ended in between. */
+export async function settleCharges(ctx: Ctx): Promise<void> {
+  const found = await ctx.db
+    .selectDistinct({ id: orders.id, state: orders.orderState, payment: orders.paymentState })
+    .from(repeatPeriods)
+    .innerJoin(orders, eq(orders.id, repeatPeriods.orderId))
+    .where(eq(repeatPeriods.state, 'charging'))
+    .orderBy(asc(orders.id))
+    .limit(500)
+  for (const order of found)
+    await settleOne(ctx, order).catch((error) =>
+      ctx.log.error({ err: error }, 'the card of a repeat was not settled'),
+    )
+}
+
+async function settleOne(
+  ctx: Ctx,
+  { id, state, payment }: { id: string; state: string; payment: string },
+): Promise<void> {
+  if (payment !== 'pending' && payment !== 'failed' && payment !== 'voided')
+    return book(ctx, id, { kind: 'authorized' })
+  const newest = (await newestOf(ctx, id))?.payment
+  const hasPage = Boolean(newest?.checkoutRef)
+  if (state === 'cancelled') return book(ctx, id, { kind: hasPage ? 'left' : 'again' })
+  if (payment === 'failed') {
+    const code = newest?.failure ?? 'declined'
+    const asks = code === 'authentication_required'
+    return book(ctx, id, asks ? { kind: 'needs_action' } : { kind: 'declined', code })
+  }
+  if (!hasPage) await chargeOrder(ctx, id)
+}
+
+const book = (ctx: Ctx, orderId: string, result: Result): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const ids = tx.db
+      .select({ id: repeatPeriods.repeatId })
+      .from(repeatPeriods)
+      .where(charging(orderId))
+    const held = await entity.lockWhere(tx, inArray(repeats.id, ids))
+    // another process may have booked it while this one waited for the lock
+    const still = new Set((await ids).map(({ id }) => id))
+    const rows = held.filter(({ id }) => still.has(id))
+    if (rows.length === 0 || result.kind === 'waiting') return
+    const facts = await loadFacts(tx, rows)
+    if (result.kind === 'authorized') return bookOrdered(tx, orderId, facts)
+    await cancelUncharged(tx, await orderEntity.lock(tx, orderId))
+    await tx.db.update(repeatPeriods).set({ state: 'declined' }).where(charging(orderId))
+    // the patient has paused or stopped them meanwhile
+    const active = facts.filter(({ repeat }) => repeat.status === 'active')
+    if (active.length > 0) await bookRefused(tx, orderId, active, result)
+  })
+
+async function bookOrdered(tx: TxCtx, orderId: string, facts: Held[]): Promise<void> {
+  const today = todayOf(tx)
+  await tx.db.update(repeatPeriods).set({ state: 'ordered' }).where(charging(orderId))
+  const { number } = await orderEntity.get(tx, orderId)
+  const after = { order: number }
+  for (const each of facts)
+    await each.repeat.save(each.repeat.status === 'stopped' ? {} : afterPeriod(each, today), {
+      action: 'ordered',
+      after,
+    })
+}
+
+async function bookRefused(
+  tx: TxCtx,
+  orderId: string,
+  facts: Held[],
+  result: Exclude<Result, { kind: 'authorized' | 'waiting' }>,
+): Promise<void> {
+  const today = todayOf(tx)
+  const isRemoved = result.kind === 'declined' && result.code === 'card_removed'
+  const reason = isRemoved ? 'card_removed' : 'confirm_payment'
+  if (isRemoved || result.kind === 'needs_action' || result.kind === 'left')
+    for (const each of facts) await pauseRepeat(tx, each, reason)
+  else if (result.kind === 'again')
+    for (const { repeat } of facts) await repeat.save({ waitsFor: null, retryOn: null }, null)
+  else await bookDeclined(tx, orderId, facts, today)
+}
+
+/** Tried again, three times within a week of the first day; then the period is over and the repeat is paused. */
+async function bookDeclined(
+  tx: TxCtx,
+  orderId: string,
+  facts: Held[],
+  today: string,
+): Promise<void> {
+  const waiting: Held[] = []
+  let again = ''
+  for (const each of facts) {
+    const { repeat } = each
+    const tries = repeat.tries + 1
+    const next = retryOn(repeat.nextOn, tries)
+    if (next === null) {
+      await tx.db
+        .update(repeatPeriods)
+        .set({ state: 'failed' })
+        .where(and(eq(repeatPeriods.repeatId, repeat.id), eq(repeatPeriods.period, repeat.period)))
+      const over = await repeat.save(afterPeriod(each, today), { action: 'declined' })
+      await pauseRepeat(tx, { ...each, repeat: over }, 'payment_failed')
+      continue
+    }
+    again = next > today ? next : addDays(today, 1)
+    const values = { tries, waitsFor: 'payment' as const, retryOn: again }
+    const declined = await repeat.save(values, { action: 'declined', after: { tries } })
+    waiting.push({ ...each, repeat: declined })
+  }
+  if (waiting.length > 0) await notifyDeclined(tx, waiting, again, orderId)
+}
+
+const todayOf = (tx: TxCtx) => dateIn(tx.clock.now(), tx.config.timeZone)

@@ -1,0 +1,66 @@
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { products, variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { repeats } from '../../db/schema/repeat.ts'
+import { sql } from '../../db/sql.ts'
+import { notFound } from '../errors.ts'
+import { everyWord, reads } from '../list.ts'
+import { defineList } from '../read/list.ts'
+import { personName } from '../wire.ts'
+import { factsOf } from './change.ts'
+import { repeat as entity } from './entity.ts'
+import { notifyStopped } from './notify.ts'
+import { settled } from './steps.ts'
+
+/** All repeats, the newest first. */
+export const repeatList = defineList('adminListRepeats', {
+  table: repeats,
+  joins: sql`join ${recipeLines} on ${recipeLines.id} = ${repeats.recipeLineId}
+    join ${recipes} on ${recipes.id} = ${recipeLines.recipeId}
+    join ${products} on ${products.id} = ${recipeLines.productId}
+    join ${variants} on ${variants.id} = ${recipeLines.variantId}
+    join ${patients} on ${patients.id} = ${repeats.patientId}
+    join ${doctors} on ${doctors.id} = ${repeats.doctorId}`,
+  columns: {
+    product_title: sql`coalesce(${recipeLines.snapshot}->>'title', ${products.title})`,
+    variant_title: sql`coalesce(${recipeLines.snapshot}->>'variant_title', ${variants.title})`,
+    unit_price: sql`${variants.price}::float8`,
+    next_on: sql`case when ${repeats.status} <> 'stopped' then ${repeats.nextOn}::text end`,
+    orders_left: sql`greatest(0, ${recipeLines.refillsAllowed} + 1 - ${recipeLines.timesOrdered})`,
+    patient: sql`jsonb_build_object('id', ${patients.id}, 'name', ${personName(patients.lastName, patients.firstName)})`,
+    doctor: sql`jsonb_build_object('id', ${doctors.id}, 'name', ${personName(doctors.lastName, doctors.firstName)})`,
+    recipe: sql`jsonb_build_object('id', ${recipes.id}, 'name', coalesce(${recipes.number}, ''))`,
+    last_order: sql`(select jsonb_build_object('id', o.id, 'name', o.number) from repeat_periods q
+      join orders o on o.id = q.order_id where q.repeat_id = ${repeats.id} order by q.period desc limit 1)`,
+  },
+  filters: {
+    q: (q) => sql`(${reads(products.title, q)} or ${everyWord(sql`${patients.searchText}`, q)})`,
+  },
+  joinedFilters: ['q'],
+  order: ['created_at', 'DESC'],
+})
+
+export async function getRepeat(ctx: AdminCtx, id: string) {
+  const row = await repeatList.one(ctx, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** By the office, with a reason that its colleagues read; the patient is mailed. */
+export const stopByAdmin = entity.command(
+  'stop',
+  {},
+  async (tx: TxCtx<AdminActor>, row, input: { reason: string; revision: number }) => {
+    const ended = {
+      ...settled,
+      reason: 'admin' as const,
+      stopNote: input.reason,
+      offeredLineId: null,
+      endedAt: tx.clock.now(),
+    }
+    const stopped = await row.move('stopped', ended, { reason: input.reason })
+    await notifyStopped(tx, await factsOf(tx, stopped), 'admin')
+  },
+)

@@ -1,0 +1,236 @@
+import type { PauseReason, StopReason } from '@officina/shared/repeats'
+import { type Fact, mail, type Pair } from '../../mail/content.ts'
+import { dateInBoth, dateText } from '../../mail/words.ts'
+import { moneyInBoth } from '../money.ts'
+
+/** A product of a plan as a mail shows it; minor units for all packs, before discounts and tax. */
+export type MailItem = { title: string; quantity: number; amount: number }
+
+/** What every mail about repeats says. `url` opens the plan without a sign-in. */
+export type RepeatMail = { name: string; items: MailItem[]; currency: string; url: string }
+
+/** To the patient: they have agreed that products come again and again. */
+export const repeatStartedMail = (
+  d: RepeatMail & { on: string; rhythm: Pair; consent: Pair; payment: Pair },
+) =>
+  mail('repeat_started', {
+    subject: ['Your repeat is on', '定期注文を開始しました'],
+    text: [
+      [
+        `Dear ${d.name}, your first order is placed on ${dateText(d.on, 'en')}. You get an email before each order.`,
+        'With the link below you can skip, delay, change or stop it at any time, without signing in.',
+      ],
+      [
+        `${d.name} 様`,
+        `初回のご注文日は${dateText(d.on, 'ja')}です。毎回、ご注文の前にメールでお知らせします。`,
+        '下のリンクから、ログインせずにいつでもスキップ・延期・変更・停止できます。',
+      ],
+    ],
+    facts: [
+      ...itemFacts(d),
+      [['How often', '頻度'], d.rhythm],
+      [['Payment', 'お支払い'], d.payment],
+    ],
+    button: seePlan(d),
+    after: [[`You have agreed: “${d.consent[0]}”`], [`同意いただいた内容：「${d.consent[1]}」`]],
+  })
+
+/** To the patient, a week and a day before an order. */
+export const repeatDueMail = (
+  d: RepeatMail & { on: string; step: 'week' | 'day'; payment: Pair; lastOf: string[] },
+) =>
+  mail('repeat_due', {
+    subject: [
+      d.step === 'day'
+        ? `Tomorrow we order for you (${dateText(d.on, 'en')})`
+        : `Your next order is on ${dateText(d.on, 'en')}`,
+      d.step === 'day'
+        ? `明日（${dateText(d.on, 'ja')}）に定期注文を行います`
+        : `次回の定期注文は${dateText(d.on, 'ja')}です`,
+    ],
+    text: [
+      [
+        `Dear ${d.name}, on ${dateText(d.on, 'en')} we order these products for you. You do not have to do anything.`,
+        'If you have enough for now, use the link below to skip, delay, change or stop, without signing in.',
+        d.lastOf.length > 0 &&
+          `This is the last order that your recipe allows for ${d.lastOf.join(', ')}. Ask your doctor for a new recipe in time.`,
+      ],
+      [
+        `${d.name} 様`,
+        `${dateText(d.on, 'ja')}に以下の商品を注文します。お手続きは必要ありません。`,
+        'まだ残っている場合は、下のリンクからログインせずにスキップ・延期・変更・停止できます。',
+        d.lastOf.length > 0 &&
+          `${d.lastOf.join('、')}は、レシピで注文できる最後の回です。早めに担当医へ新しいレシピをご依頼ください。`,
+      ],
+    ],
+    facts: [
+      [['Order on', 'ご注文日'], dateInBoth(d.on)],
+      ...itemFacts(d),
+      totalFact(d),
+      [['Payment', 'お支払い'], d.payment],
+    ],
+    button: seePlan(d),
+    after: [
+      'Discounts, delivery and tax are added when we order. If a price rises by more than 10%, we ask you first.',
+      '割引・送料・税は注文時に計算されます。価格が10%を超えて上がった場合は、先にご確認をお願いします。',
+    ],
+  })
+
+/** To the patient: nothing is ordered before they have agreed or put something right. */
+export const repeatPausedMail = (d: RepeatMail & { reason: PauseReason }) =>
+  mail('repeat_paused', {
+    subject:
+      d.reason === 'confirm_payment' || d.reason === 'price' || d.reason === 'product_changed'
+        ? ['Confirm your next order', '次回の定期注文のご確認']
+        : ['Your repeat is paused', '定期注文を休止しました'],
+    text: [
+      [`Dear ${d.name},`, pausedTexts[d.reason][0]],
+      [`${d.name} 様`, pausedTexts[d.reason][1]],
+    ],
+    facts: itemFacts(d),
+    button: seePlan(d),
+  })
+
+const pausedTexts: Record<PauseReason, Pair> = {
+  patient: [
+    'You have paused this repeat. Nothing is ordered until you resume it.',
+    'この定期注文を休止しました。再開するまで注文されません。',
+  ],
+  payment_failed: [
+    'Your card was declined three times, so we have not ordered and have paused the repeat. Choose another card or invoice, then resume it.',
+    'カードが3回承認されなかったため、注文は行わず定期注文を休止しました。別のカードまたは請求書払いを選択してから再開してください。',
+  ],
+  card_removed: [
+    'The card that pays for this repeat is no longer saved, so we have not ordered. Choose another one, then resume the repeat.',
+    'この定期注文のお支払いカードの登録が削除されているため、注文を行いませんでした。別のカードを選択してから再開してください。',
+  ],
+  payment_unavailable: [
+    'The payment method of this repeat is no longer offered, so we have not ordered. Choose another one, then resume the repeat.',
+    'この定期注文のお支払い方法が利用できなくなったため、注文を行いませんでした。別の方法を選択してから再開してください。',
+  ],
+  confirm_payment: [
+    'Your bank asks you to confirm the card payment of your order. Nothing is ordered or charged until you do. Use the link below.',
+    'カード会社が、ご注文のお支払いについてご本人の認証を求めています。認証が済むまで、注文も請求も行われません。下のリンクからお手続きください。',
+  ],
+  price: [
+    'The price has risen by more than 10% since you agreed to it, so we have not ordered. See the new price and decide with the link below.',
+    '同意いただいた価格から10%を超えて上がったため、注文を行いませんでした。下のリンクから新しい価格をご確認のうえ、お選びください。',
+  ],
+  product_changed: [
+    'Your doctor has replaced this product in your recipe, so we have not ordered. See the new product and decide with the link below.',
+    '担当医がレシピのこの商品を別の商品に変更したため、注文を行いませんでした。下のリンクから新しい商品をご確認のうえ、お選びください。',
+  ],
+  product_unavailable: [
+    'This product is not available at the moment, so we have not ordered. Ask your doctor for another one, or resume the repeat later.',
+    'この商品は現在お取り扱いがないため、注文を行いませんでした。担当医に別の商品をご相談いただくか、後日再開してください。',
+  ],
+  quantity: [
+    'The quantity is above what can be ordered at a time, so we have not ordered. Choose a smaller one, then resume the repeat.',
+    '数量が一度に注文できる上限を超えているため、注文を行いませんでした。数量を減らしてから再開してください。',
+  ],
+  recipe_on_hold: [
+    'Your doctor has paused this product or the recipe, so we have not ordered. Resume the repeat when your doctor has lifted the pause.',
+    '担当医がこの商品またはレシピを休止しているため、注文を行いませんでした。休止が解除されたら、定期注文を再開してください。',
+  ],
+  stop_warning: [
+    'An allergy on your record speaks against this product, so we have not ordered. Talk to your doctor before you take more of it.',
+    '登録されているアレルギーとこの商品が合わない可能性があるため、注文を行いませんでした。続けてお使いになる前に、担当医にご相談ください。',
+  ],
+  below_minimum: [
+    'The order was below the minimum amount, so we have not placed it. Choose a larger quantity or order other products too, then resume the repeat.',
+    '最低ご注文金額に達していないため、注文を行いませんでした。数量を増やすか、ほかの商品と一緒にご注文のうえ、再開してください。',
+  ],
+  no_address: [
+    'You have no delivery address, so we have not ordered. Add one, then resume the repeat.',
+    'お届け先が登録されていないため、注文を行いませんでした。お届け先を追加してから再開してください。',
+  ],
+}
+
+/** To the patient: what was due waits for stock. */
+export const repeatWaitsMail = (d: RepeatMail) =>
+  mail('repeat_waits', {
+    subject: ['Your order waits for stock', '定期注文は入荷待ちです'],
+    text: [
+      `Dear ${d.name}, this product is out of stock. We order it as soon as it is back. You can also skip this order.`,
+      `${d.name} 様\nこの商品は在庫切れです。入荷次第、注文いたします。今回の注文をスキップすることもできます。`,
+    ],
+    facts: itemFacts(d),
+    button: seePlan(d),
+  })
+
+/** To the patient: the card was declined and is tried again. */
+export const repeatDeclinedMail = (d: RepeatMail & { again: string }) =>
+  mail('repeat_declined', {
+    subject: ['Your card was declined', 'カードが承認されませんでした'],
+    text: [
+      `Dear ${d.name}, your card was declined, so we have not ordered. We try again on ${dateText(d.again, 'en')}. You can choose another card or skip this order before then.`,
+      `${d.name} 様\nカードが承認されなかったため、注文は行われていません。${dateText(d.again, 'ja')}にもう一度お試しします。それまでに別のカードを選択するか、今回の注文をスキップできます。`,
+    ],
+    facts: [...itemFacts(d), [['Next try', '次回の決済'], dateInBoth(d.again)]],
+    button: seePlan(d),
+  })
+
+/** To the patient: a repeat has ended. */
+export const repeatStoppedMail = (
+  d: Omit<RepeatMail, 'url'> & { reason: StopReason; url: string },
+) =>
+  mail('repeat_stopped', {
+    subject: ['Your repeat has ended', '定期注文を停止しました'],
+    text: [
+      [`Dear ${d.name},`, stoppedTexts[d.reason][0]],
+      [`${d.name} 様`, stoppedTexts[d.reason][1]],
+    ],
+    facts: itemFacts(d),
+    button: [['View my recipes', 'レシピを見る'], d.url],
+  })
+
+const stoppedTexts: Record<StopReason, Pair> = {
+  patient: [
+    'you have stopped this repeat. Nothing more is ordered.',
+    'この定期注文を停止しました。今後、注文は行われません。',
+  ],
+  admin: [
+    'we have stopped this repeat. Nothing more is ordered. Contact us if you have a question.',
+    'この定期注文を停止しました。今後、注文は行われません。ご不明な点はお問い合わせください。',
+  ],
+  doctor: [
+    'your doctor has stopped this product, so nothing more is ordered.',
+    '担当医がこの商品を中止したため、今後、注文は行われません。',
+  ],
+  recipe_ended: [
+    'the recipe has ended, so nothing more is ordered. Ask your doctor for a new one if you still need the product.',
+    'レシピが終了したため、今後、注文は行われません。引き続き必要な場合は、担当医に新しいレシピをご依頼ください。',
+  ],
+  refills_used: [
+    'all orders that the recipe allows have been placed. Ask your doctor for a new one if you still need the product.',
+    'レシピで注文できる回数に達しました。引き続き必要な場合は、担当医に新しいレシピをご依頼ください。',
+  ],
+  doctor_changed: [
+    'you have a new doctor, so nothing more is ordered from the recipes of the one before.',
+    '担当医が変わったため、以前の担当医のレシピからは、今後、注文は行われません。',
+  ],
+  account_closed: [
+    'your account is no longer active, so nothing more is ordered.',
+    'アカウントが利用停止になったため、今後、注文は行われません。',
+  ],
+}
+
+const itemFacts = ({ items, currency }: Pick<RepeatMail, 'items' | 'currency'>): Fact[] =>
+  items.map(({ title, quantity, amount }) => [
+    `${title} × ${quantity}`,
+    moneyInBoth(amount, currency),
+  ])
+
+const totalFact = ({ items, currency }: RepeatMail): Fact =>
+  items.length > 1 && [
+    ['Products together', '商品の合計'],
+    moneyInBoth(
+      items.reduce((sum, { amount }) => sum + amount, 0),
+      currency,
+    ),
+  ]
+
+const seePlan = ({ url }: RepeatMail): [Pair, string] => [
+  ['Skip, delay, change or stop', 'スキップ・延期・変更・停止'],
+  url,
+]

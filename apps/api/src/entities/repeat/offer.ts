@@ -1,0 +1,159 @@
+import type { components } from '@officina/openapi/schema'
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { maxDelayDays, minWeeks, repeatConsent } from '@officina/shared/repeats'
+import type { PatientCtx } from '../../context.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { recipes } from '../../db/schema/recipe.ts'
+import { repeats } from '../../db/schema/repeat.ts'
+import { and, eq, ne, sql } from '../../db/sql.ts'
+import { problemTexts } from '../cart/problems.ts'
+import { conflict, DomainError, invalid, notFound, type Texts } from '../errors.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+import { refusalOf } from '../recipe/orderable.ts'
+import { type LoadedLine, loadLines, type RecipeLineView } from '../recipe/view.ts'
+import { repeatMethods } from './cards.ts'
+import { nextRunOut, supplyOf } from './facts.ts'
+
+type Offer = components['schemas']['RepeatOffer']
+type Line = { line: LoadedLine; settings: ShopSettings; today: string }
+
+/** Fewest weeks between two orders that the recipe allows. */
+export const minWeeksOf = (view: Pick<RecipeLineView, 'min_days_between'>): number =>
+  Math.max(minWeeks, Math.ceil(view.min_days_between / 7))
+
+/** What the patient is shown who turns a line on repeat. 404, 409 and 422 as `findOfferedLine`. */
+export async function getRepeatOffer(ctx: PatientCtx, lineId: string): Promise<Offer> {
+  const { line, settings, today } = await findOfferedLine(ctx, lineId)
+  const { view } = line
+  return {
+    first_on: firstOn(view, today),
+    runs_out_on: nextRunOut(line, view.quantity, today) ?? null,
+    min_weeks: minWeeksOf(view),
+    max_quantity: mostPacks(view, settings),
+    unit_price: view.price_now,
+    currency: ctx.config.currency,
+    payment_methods: repeatMethods(ctx, settings),
+    consent_version: repeatConsent.version,
+    consent: repeatConsent[ctx.origin.locale],
+  }
+}
+
+/**
+ * A line of the patient's own that can be ordered again and again: of an issued recipe of today's doctor, with orders
+ * left. 409 OTHER_CHECKOUT beside a shop's own checkout, REPEAT_EXISTS where it is on repeat; 422 with the line's problem.
+ */
+export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<Line> {
+  if (ctx.storefront.kind === 'shopify') throw notHere()
+  const settings = await getShopSettings(ctx)
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const [line] = await loadLines(ctx, sql`l.id = ${lineId}`)
+  if (!line) throw notFound()
+  const [found] = await ctx.db
+    .select({ recipe: recipes, doctor: doctors })
+    .from(recipes)
+    .innerJoin(doctors, eq(doctors.id, recipes.doctorId))
+    .where(
+      and(
+        eq(recipes.id, line.recipeId),
+        eq(recipes.patientId, ctx.actor.id),
+        eq(recipes.kind, 'patient'),
+        ne(recipes.status, 'draft'),
+      ),
+    )
+  if (!found) throw notFound()
+  if (found.doctor.id !== ctx.actor.doctorId) throw refused(problemTexts.RECIPE_ENDED)
+  refuseLine(ctx, line.view, found, today)
+  const [running] = await ctx.db
+    .select({ id: repeats.id })
+    .from(repeats)
+    .where(and(eq(repeats.recipeLineId, lineId), ne(repeats.status, 'stopped')))
+  if (running) throw repeatExists()
+  return { line, settings, today }
+}
+
+function refuseLine(
+  ctx: PatientCtx,
+  view: RecipeLineView,
+  { recipe, doctor }: { recipe: typeof recipes.$inferSelect; doctor: typeof doctors.$inferSelect },
+  today: string,
+): void {
+  const refusal = refusalOf(
+    {
+      quantity: view.quantity,
+      refillsAllowed: view.refills_allowed,
+      minDaysBetween: view.min_days_between,
+      timesOrdered: view.times_ordered,
+      lastOrderedAt: view.last_ordered_at ? new Date(view.last_ordered_at) : null,
+      state: view.state,
+    },
+    {
+      status: recipe.status,
+      expiresOn: recipe.expiresOn,
+      doctorStatus: doctor.status,
+      honoured: doctor.honourRecipesWhenSuspended,
+    },
+    today,
+    ctx.config.timeZone,
+  )
+  // too soon for now is no hindrance: the first order comes later
+  if (refusal && refusal.code !== 'REFILL_TOO_SOON') throw refused(problemTexts[refusal.code])
+  if (view.product.availability === 'discontinued') throw refused(problemTexts.PRODUCT_UNAVAILABLE)
+}
+
+/** The earliest day of an order: tomorrow, or when the recipe allows the next one. */
+export const firstOn = (view: Pick<RecipeLineView, 'next_order_on'>, today: string): string => {
+  const tomorrow = addDays(today, 1)
+  return view.next_order_on && view.next_order_on > tomorrow ? view.next_order_on : tomorrow
+}
+
+export const mostPacks = (view: Pick<RecipeLineView, 'quantity'>, settings: ShopSettings): number =>
+  Math.max(1, Math.min(view.quantity, settings['cart.max_quantity']))
+
+type Wanted = { quantity?: number | undefined; everyWeeks?: number | null | undefined }
+
+/** What the recipe allows; 422 at the field. */
+export function refuseTerms({ line, settings }: Omit<Line, 'today'>, wanted: Wanted): void {
+  const { view } = line
+  const most = mostPacks(view, settings)
+  if (wanted.quantity !== undefined && wanted.quantity > most)
+    throw invalid('quantity', 'MAX_QTY', {
+      en: `The recipe allows up to ${most} ${most === 1 ? 'pack' : 'packs'} at a time. Enter 1 to ${most}.`,
+      ja: `レシピで一度に注文できるのは${most}個までです。1〜${most}で入力してください。`,
+    })
+  const least = minWeeksOf(view)
+  if (wanted.everyWeeks === null && supplyOf(line, view.quantity) === null)
+    throw invalid('every_weeks', 'NOT_COUNTABLE', {
+      en: 'The dosage has no daily amount, so we cannot tell when it runs out. Choose a number of weeks.',
+      ja: '1日の用量が決まっていないため、なくなる時期を計算できません。間隔（週）を選択してください。',
+    })
+  if (typeof wanted.everyWeeks === 'number' && wanted.everyWeeks < least)
+    throw invalid('every_weeks', 'REFILL_TOO_SOON', {
+      en: `The recipe allows one order every ${view.min_days_between} days. Choose ${least} weeks or more.`,
+      ja: `レシピでは${view.min_days_between}日ごとにご注文いただけます。${least}週以上を選択してください。`,
+    })
+}
+
+/** A day on which the next order can be; 422 at the field. */
+export function refuseDay(view: RecipeLineView, today: string, day: string, field: string): void {
+  const [first, last] = [firstOn(view, today), addDays(today, maxDelayDays)]
+  if (day >= first && day <= last) return
+  throw invalid(field, 'DATE_OUT_OF_RANGE', {
+    en: `Choose a day from ${first} to ${last}.`,
+    ja: `${first}から${last}までの日を選択してください。`,
+  })
+}
+
+export const repeatExists = () =>
+  conflict('REPEAT_EXISTS', {
+    en: 'This product is on repeat already. Change it on the Repeats page.',
+    ja: 'この商品はすでに定期注文に登録されています。「定期注文」の画面で変更できます。',
+  })
+
+const refused = (texts: Texts) =>
+  new DomainError('invalid', 'REPEAT_REFUSED', texts, { fields: { recipe_line_id: [texts] } })
+
+const notHere = () =>
+  conflict('OTHER_CHECKOUT', {
+    en: 'This shop does not offer repeats.',
+    ja: 'このショップでは定期注文をご利用いただけません。',
+  })

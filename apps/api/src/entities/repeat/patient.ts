@@ -1,0 +1,89 @@
+import type { components } from '@officina/openapi/schema'
+import type { PatientCtx } from '../../context.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { limitTokens } from '../../http/limits.ts'
+import { invalid } from '../errors.ts'
+import { chosenPayment } from './cards.ts'
+import {
+  changeRepeat,
+  delayRepeat,
+  pauseByPatient,
+  resumeRepeat,
+  skipRepeat,
+  stopByPatient,
+} from './change.ts'
+import { confirmRepeat } from './confirm.ts'
+import { holderOf, openLink } from './link.ts'
+import { getRepeatOffer } from './offer.ts'
+import { turnOn } from './turnOn.ts'
+import { type PatientRepeat, planOfPatient, repeatOfPatient } from './view.ts'
+
+type Params = { params: { repeatId: string } }
+type Change = components['schemas']['RepeatChange']
+type ByLink = components['schemas']['RepeatLinkAction']
+
+/** The handler of a step on one repeat, which answers it as it is then. */
+const step =
+  <B>(work: (ctx: PatientCtx, id: string, body: B) => Promise<unknown>) =>
+  async (ctx: PatientCtx, { params, body }: Params & { body: B }) => {
+    await work(ctx, params.repeatId, body)
+    return { data: await repeatOfPatient(ctx, params.repeatId) }
+  }
+
+export const handlers = {
+  'GET /api/patient/recipe-lines/{recipeLineId}/repeat-offer': async (ctx, { params }) => ({
+    data: await getRepeatOffer(ctx, params.recipeLineId),
+  }),
+  'POST /api/patient/repeat-link/open': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    return { data: await openLink(ctx, body.token) }
+  },
+  'POST /api/patient/repeat-link/act': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    return { data: await actByLink(await holderOf(ctx, body.token), body) }
+  },
+  'GET /api/patient/repeats': async (ctx) => {
+    const rows = await planOfPatient(ctx)
+    return { data: rows }
+  },
+  'POST /api/patient/repeats': async (ctx, { body }) => ({ data: await turnOn(ctx, body) }),
+  'PATCH /api/patient/repeats/{repeatId}': step<Change>(async (ctx, id, body) => {
+    const { payment_method, card, ...change } = body
+    const payment = payment_method && (await chosenPayment(ctx, { payment_method, card }))
+    await changeRepeat(ctx, id, { ...change, payment })
+  }),
+  'POST /api/patient/repeats/{repeatId}/skip': step(skipRepeat),
+  'POST /api/patient/repeats/{repeatId}/delay': step(delayRepeat),
+  'POST /api/patient/repeats/{repeatId}/pause': step(pauseByPatient),
+  'POST /api/patient/repeats/{repeatId}/resume': step(resumeRepeat),
+  'POST /api/patient/repeats/{repeatId}/confirm': async (ctx, { params, body }) => {
+    const url = await confirmRepeat(ctx, params.repeatId, body)
+    return { data: await repeatOfPatient(ctx, params.repeatId, url) }
+  },
+  'POST /api/patient/repeats/{repeatId}/stop': step(stopByPatient),
+} satisfies Handlers<'patient'>
+
+/** What a link allows of a patient's calls; how it is paid is chosen by whoever is signed in. */
+async function actByLink(ctx: PatientCtx, body: ByLink): Promise<PatientRepeat> {
+  const { repeat_id: id, action, revision, until } = body
+  const given = { revision, byLink: true }
+  if (action === 'confirm') return repeatOfPatient(ctx, id, await confirmRepeat(ctx, id, given))
+  if (action === 'delay') {
+    if (!until) throw dayMissing()
+    await delayRepeat(ctx, id, { ...given, until })
+  } else if (action === 'change') {
+    const { quantity, every_weeks } = body
+    await changeRepeat(ctx, id, { ...given, quantity, every_weeks })
+  } else await byLink[action](ctx, id, given)
+  return repeatOfPatient(ctx, id)
+}
+
+const byLink = {
+  skip: skipRepeat,
+  pause: pauseByPatient,
+  resume: resumeRepeat,
+  stop: stopByPatient,
+}
+
+const dayMissing = () =>
+  invalid('until', 'VALIDATION_FAILED', { en: 'Choose a day.', ja: '日付を選択してください。' })

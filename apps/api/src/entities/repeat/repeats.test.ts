@@ -1,0 +1,579 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
+import { repeatConsent } from '@officina/shared/repeats'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { accounts, tokens } from '../../db/schema/account.ts'
+import { orders } from '../../db/schema/order.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { stock, variants } from '../../db/schema/product.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
+import { and, asc, eq, ne } from '../../db/sql.ts'
+import { newId, sha256 } from '../../ids.ts'
+import { isDeep } from '../../testing/deep.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { DomainError } from '../errors.ts'
+import { delayRepeat, pauseByPatient, resumeRepeat, skipRepeat, stopByPatient } from './change.ts'
+import { asPatient as asPatientCtx } from './person.ts'
+import { runRepeats } from './sweep.ts'
+
+const t = await useClinic()
+const doctor = await asDoctor(t)
+const other = await asDoctor(t)
+const zone = t.ctx.config.timeZone
+const today = () => dateIn(t.clock.now(), zone)
+
+// what other tests have turned on is not ordered as the clock moves
+beforeEach(async () => {
+  await t.ctx.db.update(repeats).set({ status: 'stopped' })
+})
+
+/** A fresh patient with a recipe of these products, whose lines can be ordered every day and many times. */
+async function given(count = 1, line: Partial<typeof recipeLines.$inferInsert> = {}) {
+  const patient = await asPatient(t, doctor)
+  const products: TestProduct[] = []
+  for (let i = 0; i < count; i++) products.push(await makeProduct(t, { onHand: 100_000 }))
+  const expiresOn = addDays(today(), 3_000)
+  const { recipeId, lineIds } = await makeIssuedRecipe(
+    t,
+    { doctor, patient },
+    products.map((product) => ({
+      product,
+      line: { minDaysBetween: 0, refillsAllowed: 1_000, quantity: 3, ...line },
+    })),
+    { expiresOn },
+  )
+  return { patient, products, recipeId, lineIds, lineId: lineIds[0] ?? '' }
+}
+
+const turnOn = (who: Person, lineId: string, more: object = {}) =>
+  who.browser.post('/api/patient/repeats', {
+    recipe_line_id: lineId,
+    quantity: 1,
+    every_weeks: 4,
+    payment_method: 'invoice',
+    consent_version: repeatConsent.version,
+    ...more,
+  })
+/** Sessions end while the clock moves. */
+const fresh = (who: Person) => setCookiesForTest(t, 'patient', who.accountId)
+const plan = async (who: Person) => (await (await fresh(who)).get('/api/patient/repeats')).data
+const act = async (who: Person, id: string, step: string, body: object) =>
+  (await fresh(who)).post(`/api/patient/repeats/${id}/${step}`, body)
+const rowOf = async (id: string) => {
+  const [row] = await t.ctx.db.select().from(repeats).where(eq(repeats.id, id))
+  if (!row) throw new Error('no repeat')
+  return row
+}
+const ordersOf = (who: Person) =>
+  t.ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.patientId, who.id), ne(orders.orderState, 'cancelled')))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+const periodsOf = (id: string) =>
+  t.ctx.db
+    .select()
+    .from(repeatPeriods)
+    .where(eq(repeatPeriods.repeatId, id))
+    .orderBy(asc(repeatPeriods.period))
+const templates = async (who: Person) =>
+  (await mailsTo(t, who.email)).map(({ template }) => template).reverse()
+
+/** Noon of a day in the zone of the shop, and everything that repeats do then. */
+async function on(day: string) {
+  t.clock.set(new Date(startOfDay(day, zone).getTime() + 12 * 3_600_000))
+  await runRepeats(t.ctx)
+}
+
+it('is turned on, announced, skipped by the link of a mail, ordered and stopped', async () => {
+  const { patient, lineIds } = await given(2)
+  const [first = '', second = ''] = lineIds
+  const offer = (await patient.browser.get(`/api/patient/recipe-lines/${first}/repeat-offer`)).data
+  expect(offer).toMatchObject({
+    first_on: addDays(today(), 1),
+    min_weeks: 2,
+    max_quantity: 3,
+    payment_methods: ['card', 'invoice'],
+  })
+  const begin = addDays(today(), 20)
+  const made = await turnOn(patient, first, { first_on: begin, quantity: 2 })
+  expect(made.status, made.text).toBe(201)
+  expect(made.data).toMatchObject({
+    status: 'active',
+    next_on: begin,
+    ships_on: begin,
+    quantity: 2,
+  })
+  expect(made.data.actions).toEqual(['change', 'skip', 'delay', 'pause', 'stop'])
+  const row = await rowOf(made.data.id)
+  expect(row).toMatchObject({
+    consentVersion: repeatConsent.version,
+    consentText: repeatConsent.en,
+  })
+  // the other comes three days later: it goes along
+  const late = (await turnOn(patient, second, { first_on: addDays(begin, 3) })).data
+  expect(late.ships_on).toBe(begin)
+  expect((await turnOn(patient, first)).body.error_code).toBe('REPEAT_EXISTS')
+  await on(addDays(begin, -8))
+  expect(await templates(patient)).toEqual(['repeat_started', 'repeat_started'])
+  await on(addDays(begin, -7))
+  await on(addDays(begin, -6))
+  await on(addDays(begin, -1))
+  await runRepeats(t.ctx)
+  expect(await templates(patient)).toEqual([
+    'repeat_started',
+    'repeat_started',
+    'repeat_due',
+    'repeat_due',
+  ])
+  const [mail] = await mailsTo(t, patient.email)
+  expect(mail?.text.match(/Product \d+ × \d/g)).toHaveLength(2)
+
+  // the link: nothing is signed in, opening changes nothing, and it is only in the mail
+  const token = tokenOf(await linkTo(t, patient.email))
+  const [kept] = await t.ctx.db
+    .select()
+    .from(tokens)
+    .where(eq(tokens.tokenHash, sha256(token)))
+  expect(kept?.kind).toBe('repeat')
+  let visitor = t.browser()
+  await visitor.get('/sanctum/csrf-cookie')
+  const open = () => visitor.post('/api/patient/repeat-link/open', { token })
+  expect((await open()).data.repeats).toHaveLength(2)
+  expect(await rowOf(row.id)).toMatchObject({ nextOn: begin, period: 1 })
+  expect((await visitor.get('/api/patient/repeats')).status).toBe(401)
+  const byLink = (action: string, more: object = {}) =>
+    visitor.post('/api/patient/repeat-link/act', {
+      token,
+      repeat_id: row.id,
+      action,
+      revision: 1,
+      ...more,
+    })
+  const stranger = await given()
+  const theirs = (await turnOn(stranger.patient, stranger.lineId)).data
+  expect((await byLink('stop', { repeat_id: theirs.id })).status).toBe(404)
+  const skipped = await byLink('skip')
+  expect(skipped.data).toMatchObject({ next_on: addDays(begin, 28), revision: 2 })
+  expect((await byLink('skip')).status).toBe(409)
+  expect((await byLink('delay', { revision: 2 })).body.errors).toHaveProperty('until')
+
+  await on(begin)
+  // the second one alone was due three days later
+  expect(await ordersOf(patient)).toHaveLength(0)
+  await on(addDays(begin, 3))
+  const [placed] = await ordersOf(patient)
+  expect(placed).toMatchObject({ paymentMethod: 'invoice', itemCount: 1, placedByRole: 'patient' })
+  expect(await periodsOf(late.id)).toMatchObject([
+    { state: 'ordered', orderId: placed?.id, dueOn: addDays(begin, 3) },
+  ])
+  expect(await rowOf(late.id)).toMatchObject({ nextOn: addDays(begin, 31), period: 2 })
+  expect(await templates(patient)).toContain('order_placed')
+  const [logged] = await t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.objectId, placed?.id ?? ''), eq(auditLog.action, 'order.placed')))
+  expect(logged).toMatchObject({ actorRole: 'system', after: { repeat: true } })
+
+  // four weeks on both go together; then one is stopped by the link, the other by the office
+  for (const back of [7, 1, 0]) await on(addDays(begin, 28 - back))
+  const [, both] = await ordersOf(patient)
+  expect(both?.itemCount).toBe(3)
+  const { revision } = await rowOf(row.id)
+  t.clock.set(new Date(startOfDay(begin, zone).getTime() + 12 * 3_600_000))
+  expect((await byLink('stop', { revision })).data).toMatchObject({
+    status: 'stopped',
+    reason: 'patient',
+    actions: [],
+  })
+  expect((await mailsTo(t, patient.email))[0]?.template).toBe('repeat_stopped')
+  const admin = await asAdmin(t)
+  const path = `/api/admin/repeats/${late.id}/stop`
+  const stop = { reason: 'The patient called.', revision: (await rowOf(late.id)).revision }
+  expect((await admin.browser.post(path, { ...stop, revision: 1 })).status).toBe(409)
+  expect((await admin.browser.post(path, stop)).data).toMatchObject({
+    status: 'stopped',
+    reason: 'admin',
+    stop_note: stop.reason,
+  })
+  await on(addDays(begin, 400))
+  expect(await ordersOf(patient)).toHaveLength(2)
+  // the links have ended
+  visitor = t.browser()
+  await visitor.get('/sanctum/csrf-cookie')
+  expect((await open()).status).toBe(410)
+  expect((await byLink('stop')).status).toBe(410)
+})
+
+describe('turning on is refused', () => {
+  it('for lines, terms and days that the recipe does not allow', async () => {
+    const { patient, lineId, recipeId } = await given(1, { minDaysBetween: 24 })
+    const code = async (more: object, line = lineId) => {
+      const { status, body } = await turnOn(patient, line, more)
+      return [status, body.error_code, Object.keys(body.errors ?? {})[0]]
+    }
+    expect(await code({ quantity: 4 })).toEqual([422, 'MAX_QTY', 'quantity'])
+    expect(await code({ every_weeks: 3 })).toEqual([422, 'REFILL_TOO_SOON', 'every_weeks'])
+    expect(await code({ first_on: today() })).toEqual([422, 'DATE_OUT_OF_RANGE', 'first_on'])
+    expect(await code({ payment_method: 'card' })).toEqual([422, 'CARD_NOT_SAVED', 'card'])
+    expect(await code({ consent_version: 'old' })).toEqual([409, 'CONSENT_OUTDATED', undefined])
+    const theirs = await given()
+    expect(await code({}, theirs.lineId)).toEqual([404, 'NOT_FOUND', undefined])
+    const text = await given(1, { dosageMode: 'text', amountMin: null, amountMax: null })
+    const uncounted = await turnOn(text.patient, text.lineId, { every_weeks: null })
+    expect(uncounted.body.error_code).toBe('NOT_COUNTABLE')
+    await t.ctx.db.update(recipes).set({ status: 'cancelled' }).where(eq(recipes.id, recipeId))
+    expect(await code({})).toEqual([422, 'REPEAT_REFUSED', 'recipe_line_id'])
+    expect(
+      (await patient.browser.get(`/api/patient/recipe-lines/${lineId}/repeat-offer`)).status,
+    ).toBe(422)
+  })
+})
+
+describe('on the day', () => {
+  /** A repeat that is due tomorrow and was announced, and what becomes of it once something has changed. */
+  async function due(
+    change: (of: Awaited<ReturnType<typeof given>>) => Promise<unknown>,
+    line = {},
+  ) {
+    const all = await given(1, line)
+    const { data } = await turnOn(all.patient, all.lineId)
+    await on(today())
+    await change(all)
+    const dueOn = addDays(today(), 1)
+    await on(dueOn)
+    return {
+      ...all,
+      id: data.id as string,
+      dueOn,
+      row: await rowOf(data.id),
+      mails: await templates(all.patient),
+    }
+  }
+  const line = (lineId: string, set: Partial<typeof recipeLines.$inferInsert>) =>
+    t.ctx.db.update(recipeLines).set(set).where(eq(recipeLines.id, lineId))
+  const recipe = (id: string, set: Partial<typeof recipes.$inferInsert>) =>
+    t.ctx.db.update(recipes).set(set).where(eq(recipes.id, id))
+  const price = (product: TestProduct | undefined, to: number) =>
+    t.ctx.db
+      .update(variants)
+      .set({ price: to })
+      .where(eq(variants.id, product?.variantId ?? ''))
+
+  type Case = [string, Parameters<typeof due>[0], object, number]
+  const cases: Case[] = [
+    [
+      'orders at a price that is a tenth higher',
+      ({ products }) => price(products[0], 2_750),
+      { status: 'active' },
+      1,
+    ],
+    [
+      'asks when it is more',
+      ({ products }) => price(products[0], 2_751),
+      { status: 'paused', reason: 'price' },
+      0,
+    ],
+    [
+      'waits for stock',
+      ({ products }) =>
+        t.ctx.db
+          .update(stock)
+          .set({ onHand: 0 })
+          .where(eq(stock.variantId, products[0]?.variantId ?? '')),
+      { status: 'active', waitsFor: 'stock' },
+      0,
+    ],
+    [
+      'pauses with the recipe',
+      ({ recipeId }) => recipe(recipeId, { status: 'on_hold' }),
+      { status: 'paused', reason: 'recipe_on_hold' },
+      0,
+    ],
+    [
+      'stops with the recipe',
+      ({ recipeId }) => recipe(recipeId, { expiresOn: today() }),
+      { status: 'stopped', reason: 'recipe_ended' },
+      0,
+    ],
+    [
+      'stops with its line',
+      ({ lineId }) => line(lineId, { state: 'stopped' }),
+      { status: 'stopped', reason: 'doctor' },
+      0,
+    ],
+    [
+      'stops when the refills are used',
+      ({ lineId }) => line(lineId, { timesOrdered: 2, refillsAllowed: 1 }),
+      { status: 'stopped', reason: 'refills_used' },
+      0,
+    ],
+    [
+      'stops when the patient has another doctor',
+      ({ patient }) =>
+        t.ctx.db.update(patients).set({ doctorId: other.id }).where(eq(patients.id, patient.id)),
+      { status: 'stopped', reason: 'doctor_changed' },
+      0,
+    ],
+    [
+      'does not order what an allergy speaks against',
+      ({ patient }) =>
+        t.ctx.db
+          .update(patients)
+          .set({ allergies: ['Product'] })
+          .where(eq(patients.id, patient.id)),
+      { status: 'paused', reason: 'stop_warning' },
+      0,
+    ],
+    [
+      'needs an address',
+      ({ patient }) => t.ctx.db.delete(addresses).where(eq(addresses.patientId, patient.id)),
+      { status: 'paused', reason: 'no_address' },
+      0,
+    ],
+    [
+      'needs a smaller quantity',
+      ({ lineId }) =>
+        t.ctx.db.update(repeats).set({ quantity: 9 }).where(eq(repeats.recipeLineId, lineId)),
+      { status: 'paused', reason: 'quantity' },
+      0,
+    ],
+    [
+      'moves to the day that the recipe allows',
+      ({ lineId }) => line(lineId, { lastOrderedAt: t.clock.now(), minDaysBetween: 10 }),
+      { status: 'active', nextOn: 'in 9 days' },
+      0,
+    ],
+  ]
+  it('does what the rules say, and tells the patient', async () => {
+    const all = await Promise.all(
+      cases.map(async ([name, change, expected, count]) => {
+        const of = await given()
+        const { data } = await turnOn(of.patient, of.lineId)
+        return { ...of, name, change, expected, count, id: data.id as string }
+      }),
+    )
+    await on(today())
+    for (const each of all) await each.change(each)
+    await on(addDays(today(), 1))
+    for (const { name, patient, id, expected, count } of all) {
+      const row = await rowOf(id)
+      const wanted = 'nextOn' in expected ? { ...expected, nextOn: addDays(today(), 9) } : expected
+      expect(row, name).toMatchObject(wanted)
+      expect(await ordersOf(patient), name).toHaveLength(count)
+      const told = { paused: 'repeat_paused', stopped: 'repeat_stopped' }[row.status as string]
+      const sent = await templates(patient)
+      if (told) expect(sent.at(-1), name).toBe(told)
+      if (row.waitsFor) expect(sent.at(-1), name).toBe('repeat_waits')
+    }
+  })
+
+  it('goes on once the patient agrees, or there is stock again', async () => {
+    const dearer = await due(({ products }) => price(products[0], 3_000))
+    const agreed = await act(dearer.patient, dearer.id, 'confirm', {
+      revision: dearer.row.revision,
+    })
+    expect(agreed.data).toMatchObject({ status: 'active', price_agreed: 3_000 })
+    await runRepeats(t.ctx)
+    expect(await ordersOf(dearer.patient)).toHaveLength(1)
+    const short = await due(({ products }) =>
+      t.ctx.db
+        .update(stock)
+        .set({ onHand: 0 })
+        .where(eq(stock.variantId, products[0]?.variantId ?? '')),
+    )
+    const [product] = short.products
+    await t.ctx.db
+      .update(stock)
+      .set({ onHand: 10 })
+      .where(eq(stock.variantId, product?.variantId ?? ''))
+    await runRepeats(t.ctx)
+    expect(await ordersOf(short.patient)).toHaveLength(0)
+    await on(addDays(today(), 1))
+    expect(await ordersOf(short.patient)).toHaveLength(1)
+    expect(await rowOf(short.id)).toMatchObject({
+      waitsFor: null,
+      retryOn: null,
+      nextOn: addDays(short.dueOn, 28),
+    })
+  })
+
+  it('follows a newer version of the recipe, and asks where the product is another one', async () => {
+    const renew = async (of: Awaited<ReturnType<typeof given>>, product: TestProduct) => {
+      const [old] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, of.recipeId))
+      await recipe(of.recipeId, { status: 'superseded' })
+      const next = await makeIssuedRecipe(
+        t,
+        { doctor, patient: of.patient },
+        [{ product, line: { minDaysBetween: 0, quantity: 2 } }],
+        {
+          seriesId: old?.seriesId ?? newId(),
+          version: 2,
+          expiresOn: addDays(today(), 300),
+        },
+      )
+      return next.lineIds[0] ?? ''
+    }
+    let lineId = ''
+    const same = await due(async (of) => {
+      lineId = await renew(of, of.products[0] as TestProduct)
+    })
+    expect(same.row).toMatchObject({ status: 'active', recipeLineId: lineId, period: 2 })
+    const replacement = await makeProduct(t)
+    const changed = await due(async (of) => {
+      lineId = await renew(of, replacement)
+    })
+    expect(changed.row).toMatchObject({
+      status: 'paused',
+      reason: 'product_changed',
+      offeredLineId: lineId,
+    })
+    const [shown] = await plan(changed.patient)
+    expect(shown).toMatchObject({
+      offered: { unit_price: 2_500 },
+      actions: ['confirm', 'change', 'stop'],
+    })
+    await act(changed.patient, changed.id, 'confirm', { revision: changed.row.revision })
+    await runRepeats(t.ctx)
+    expect(await rowOf(changed.id)).toMatchObject({
+      recipeLineId: lineId,
+      variantId: replacement.variantId,
+      period: 2,
+    })
+    expect(await ordersOf(changed.patient)).toHaveLength(1)
+  })
+
+  it('orders nothing that was not announced, and nothing at night', async () => {
+    const { patient, lineId } = await given()
+    const { data } = await turnOn(patient, lineId)
+    // nobody was told: the server was down
+    const day = data.next_on
+    await on(day)
+    expect(await rowOf(data.id)).toMatchObject({
+      nextOn: addDays(day, 1),
+      announcedOn: addDays(day, 1),
+    })
+    t.clock.set(new Date(startOfDay(addDays(day, 1), zone).getTime() + 3_600_000))
+    await runRepeats(t.ctx)
+    expect(await ordersOf(patient)).toHaveLength(0)
+    await on(addDays(day, 1))
+    expect(await ordersOf(patient)).toHaveLength(1)
+  })
+
+  it('places one order with two workers at once, and none after a stop that was first', async () => {
+    const all = await given(2)
+    const ids: string[] = []
+    for (const id of all.lineIds) ids.push((await turnOn(all.patient, id)).data.id)
+    await on(today())
+    t.clock.set(new Date(startOfDay(addDays(today(), 1), zone).getTime() + 12 * 3_600_000))
+    await Promise.all([runRepeats(t.ctx), runRepeats(t.ctx), runRepeats(t.ctx)])
+    expect(await ordersOf(all.patient)).toHaveLength(1)
+    await on(addDays(today(), 27))
+    t.clock.set(new Date(startOfDay(addDays(today(), 1), zone).getTime() + 12 * 3_600_000))
+    const revision = (await rowOf(ids[0] ?? '')).revision
+    const [stopped] = await Promise.all([
+      act(all.patient, ids[0] ?? '', 'stop', { revision }),
+      runRepeats(t.ctx),
+    ])
+    const row = await rowOf(ids[0] ?? '')
+    // whoever was first: the stop is refused by the revision that the order has raised, or nothing is ordered
+    expect(row.status === 'stopped').toBe(stopped.status === 200)
+    expect(await periodsOf(row.id)).toHaveLength(
+      row.status === 'stopped' && row.period === 2 ? 1 : 2,
+    )
+  })
+})
+
+const steps = {
+  skip: skipRepeat,
+  pause: pauseByPatient,
+  resume: resumeRepeat,
+  delay: delayRepeat,
+  stop: stopByPatient,
+}
+
+/** A patient whose session would have ended as the clock moved. */
+async function asActor({ id }: Person) {
+  const [found] = await t.ctx.db
+    .select({ patient: patients, account: accounts })
+    .from(patients)
+    .innerJoin(accounts, eq(accounts.id, patients.accountId))
+    .where(eq(patients.id, id))
+  if (!found) throw new Error('no patient')
+  return asPatientCtx(t.ctx, found)
+}
+
+it('never orders a period twice nor after the stop, skips one period, whatever happens in which order', async () => {
+  const event = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        what: fc.constant('days' as const),
+        n: fc.integer({ min: 1, max: 45 }),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        what: fc.constantFrom('skip' as const, 'pause' as const, 'resume' as const),
+        n: fc.constant(0),
+      }),
+    },
+    fc.record({ what: fc.constant('delay' as const), n: fc.integer({ min: 1, max: 40 }) }),
+    fc.record({ what: fc.constant('stop' as const), n: fc.constant(0) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 2, max: 8 }),
+      fc.array(event, { minLength: 4, maxLength: 12 }),
+      async (weeks, events) => {
+        const { patient, lineId } = await given()
+        const { id } = (await turnOn(patient, lineId, { every_weeks: weeks })).data
+        let stoppedWith = -1
+        for (const { what, n } of events) {
+          const row = await rowOf(id)
+          if (what === 'days') await on(addDays(today(), n))
+          else {
+            const given = { revision: row.revision, until: addDays(today(), n) }
+            // what cannot be done now is refused
+            await steps[what](await asActor(patient), id, given).catch((error) => {
+              if (!(error instanceof DomainError)) throw error
+            })
+          }
+          const now = await rowOf(id)
+          if (what === 'skip' && now.revision > row.revision) {
+            expect(now.period).toBe(row.period + 1)
+            if (row.nextOn >= today()) expect(now.nextOn).toBe(addDays(row.nextOn, weeks * 7))
+          }
+          if (what === 'stop') stoppedWith = (await ordersOf(patient)).length
+        }
+        const placed = await ordersOf(patient)
+        const rows = await periodsOf(id)
+        const ordered = rows.filter(({ state }) => state === 'ordered')
+        expect(ordered.map(({ orderId }) => orderId).sort()).toEqual(
+          placed.map((each) => each.id).sort(),
+        )
+        expect(new Set(rows.map(({ period }) => period)).size).toBe(rows.length)
+        expect(new Set(placed.map(({ placedAt }) => dateIn(placedAt, zone))).size).toBe(
+          placed.length,
+        )
+        if (stoppedWith >= 0) expect(placed).toHaveLength(stoppedWith)
+      },
+    ),
+    { numRuns: isDeep ? 80 : 4 },
+  )
+}, 600_000)

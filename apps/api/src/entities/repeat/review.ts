@@ -1,0 +1,101 @@
+import type { TxCtx } from '../../context.ts'
+import { recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
+import { and, desc, eq, sql } from '../../db/sql.ts'
+import { endOf, type Facts } from './decide.ts'
+import type { LockedRepeat } from './entity.ts'
+import { loadFacts, type RepeatFacts } from './facts.ts'
+import { pauseRepeat, stopRepeat } from './steps.ts'
+
+type Held = RepeatFacts<LockedRepeat>
+
+export const truthOf = ({ patient, repeat, recipe, line }: RepeatFacts): Facts => ({
+  patientStatus: patient.status,
+  isOwnDoctor: patient.doctorId === repeat.doctorId,
+  recipeStatus: recipe.status,
+  expiresOn: recipe.expiresOn,
+  lineState: line.view.state,
+  ordersLeft: line.view.orders_left,
+  priceAgreed: repeat.priceAgreed,
+  priceNow: line.view.price_now,
+})
+
+/**
+ * Repeats whose recipe has gone on or ended, held: those of a newer version follow it, where the product is another one
+ * the patient is asked, and the rest end. Answers those that can go on as they are.
+ */
+export async function review(tx: TxCtx, rows: LockedRepeat[], today: string): Promise<Held[]> {
+  const going: Held[] = []
+  for (const facts of await loadFacts(tx, rows)) {
+    const end = endOf(truthOf(facts), today)
+    if (!end) going.push(facts)
+    else if (
+      end.kind === 'stop' &&
+      facts.recipe.status === 'superseded' &&
+      (await follow(tx, facts))
+    )
+      continue
+    else if (end.kind === 'stop') await stopRepeat(tx, facts, end.reason)
+  }
+  return going
+}
+
+/** Goes over to the newer version, or asks; false where it has nothing in the product's place. */
+async function follow(tx: TxCtx, facts: Held): Promise<boolean> {
+  const { repeat, recipe, line } = facts
+  if (repeat.patientId !== recipe.patientId || facts.patient.doctorId !== repeat.doctorId)
+    return false
+  const [newest] = await tx.db
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(eq(recipes.seriesId, recipe.seriesId), whereIssued(recipes.status)))
+    .orderBy(desc(recipes.version))
+    .limit(1)
+  if (!newest) return false
+  const lines = await tx.db
+    .select()
+    .from(recipeLines)
+    .where(and(eq(recipeLines.recipeId, newest.id), eq(recipeLines.state, 'active')))
+  const same = lines.find(({ variantId }) => variantId === repeat.variantId)
+  if (same) {
+    const quantity = Math.min(repeat.quantity, same.quantity)
+    const after = { recipe_line_id: same.id, quantity }
+    // the patient has it on repeat in the new version already
+    if (await isOnRepeat(tx, same.id)) return false
+    await repeat.save({ recipeLineId: same.id, quantity }, { action: 'moved', after })
+    return true
+  }
+  const old = await tx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, recipe.id))
+  const known = new Set(old.map(({ productId }) => productId))
+  const offered =
+    lines.find(({ productId }) => productId === line.view.product_id) ??
+    lines.find(
+      ({ productId, position }) => position === line.view.position && !known.has(productId),
+    )
+  if (!offered || (await isOnRepeat(tx, offered.id))) return false
+  if (repeat.status === 'active')
+    await pauseRepeat(tx, facts, 'product_changed', { offeredLineId: offered.id })
+  else if (repeat.offeredLineId !== offered.id)
+    await repeat.save(
+      { reason: 'product_changed', offeredLineId: offered.id },
+      { action: 'paused', reason: 'product_changed' },
+    )
+  return true
+}
+
+const isOnRepeat = async (tx: TxCtx, lineId: string): Promise<boolean> => {
+  const { rows } = await tx.db.execute(
+    sql`select 1 from repeats x where x.recipe_line_id = ${lineId} and x.status <> 'stopped'`,
+  )
+  return rows.length > 0
+}
+
+/** Repeats that may have to end or to follow a newer version, as a condition on `repeats`. */
+export const needsReview = (today: string) => sql`repeats.status <> 'stopped' and exists (
+  select 1 from recipe_lines l join recipes r on r.id = l.recipe_id join patients p on p.id = repeats.patient_id
+  where l.id = repeats.recipe_line_id
+    and (r.status not in ('issued', 'on_hold') or r.expires_on < ${today}::date or l.state = 'stopped'
+      or l.times_ordered > l.refills_allowed or p.doctor_id <> repeats.doctor_id or p.status <> 'active'))
+  and not (repeats.reason = 'product_changed' and repeats.offered_line_id is not null
+    and exists (select 1 from recipe_lines n join recipes v on v.id = n.recipe_id
+      where n.id = repeats.offered_line_id and v.status in ('issued', 'on_hold')))
+  and not exists (select 1 from repeat_periods q where q.repeat_id = repeats.id and q.state = 'charging')`

@@ -1,0 +1,69 @@
+import type { components } from '@officina/openapi/schema'
+import { repeatConsent } from '@officina/shared/repeats'
+import { inTransaction, type PatientCtx } from '../../context.ts'
+import { repeats } from '../../db/schema/repeat.ts'
+import { newId } from '../../ids.ts'
+import { conflict } from '../errors.ts'
+import { chosenPayment } from './cards.ts'
+import { factsOf } from './change.ts'
+import { repeat as entity } from './entity.ts'
+import { nextRunOut } from './facts.ts'
+import { notifyStarted } from './notify.ts'
+import { findOfferedLine, firstOn, refuseDay, refuseTerms, repeatExists } from './offer.ts'
+import { type PatientRepeat, repeatOfPatient } from './view.ts'
+
+type New = components['schemas']['RepeatNew']
+
+/**
+ * Turns a line on repeat: from now on it is ordered by itself. What the patient has agreed to is kept in their language.
+ * 404 and 409 as `findOfferedLine`, 409 CONSENT_OUTDATED; 422 at the field.
+ */
+export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat> {
+  const payment = await chosenPayment(ctx, given)
+  return inTransaction(ctx, async (tx) => {
+    const { line, settings, today } = await findOfferedLine(tx, given.recipe_line_id)
+    const { view } = line
+    const { quantity, every_weeks: everyWeeks } = given
+    refuseTerms({ line, settings }, { quantity, everyWeeks })
+    if (given.consent_version !== repeatConsent.version) throw consentOutdated()
+    if (given.first_on) refuseDay(view, today, given.first_on, 'first_on')
+    const runsOut = everyWeeks === null ? nextRunOut(line, quantity, today) : undefined
+    const now = tx.clock.now()
+    const [row] = await tx.db
+      .insert(repeats)
+      .values({
+        id: newId(),
+        doctorId: tx.actor.doctorId,
+        patientId: tx.actor.id,
+        recipeLineId: view.id,
+        variantId: view.variant_id,
+        quantity,
+        everyWeeks,
+        ...payment,
+        status: 'active',
+        nextOn: given.first_on ?? runsOut ?? firstOn(view, today),
+        announcedOn: given.first_on ?? null,
+        priceAgreed: view.price_now,
+        consentVersion: repeatConsent.version,
+        consentText: repeatConsent[tx.origin.locale],
+        consentedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning()
+    // another device was faster
+    if (!row) throw repeatExists()
+    const made = entity.inserted(tx, row)
+    const after = { every_weeks: everyWeeks, quantity, next_on: made.nextOn }
+    await made.log({ action: 'turned_on', after })
+    await notifyStarted(tx, await factsOf(tx, made))
+    return repeatOfPatient(tx, made.id)
+  })
+}
+
+const consentOutdated = () =>
+  conflict('CONSENT_OUTDATED', {
+    en: 'The terms of repeats have changed. Close this window, open it again and read them.',
+    ja: '定期注文の同意文が変わりました。この画面を閉じて、もう一度開いてご確認ください。',
+  })

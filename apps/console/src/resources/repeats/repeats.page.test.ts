@@ -1,0 +1,16 @@
+import { dataOf, expect, expectAccessible, reasonThenDone, test } from '../../testing/page.tsx'
+
+test('a repeat is stopped with a reason, which its history tells', async ({ page, context }) => {
+  await page.goto('/admins/repeats')
+  await expect(page.getByRole('heading', { level: 1, name: 'Repeats' })).toBeVisible()
+  await expectAccessible(page)
+  const filter = encodeURIComponent(JSON.stringify({ status: ['paused'] }))
+  const [repeat] = await dataOf(context.request, `/api/admin/repeats?filter=${filter}`)
+  await page.goto(`/admins/repeats/${repeat.id}`)
+  await expect(page.getByText('Price rose by more than 10%')).toBeVisible()
+  await expectAccessible(page)
+  const state = () => dataOf(context.request, `/api/admin/repeats/${repeat.id}`)
+  await reasonThenDone(page, 'Stop repeat', state, 'The patient called.')
+  expect(await state()).toMatchObject({ status: 'stopped', stop_note: 'The patient called.' })
+  await expect(page.getByRole('button', { name: 'Stop repeat' })).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
+import { maxDelayDays } from '@officina/shared/repeats'
+import { Field } from '@officina/ui/Field'
+import { FormDialog } from '@officina/ui/FormDialog'
+import { FormError } from '@officina/ui/FormError'
+import { useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import type { PatientRepeat, SendAction } from './types.ts'
+import { actionWords } from './words.ts'
+
+/** Another day for the next order. The server knows which the recipe allows. */
+export default function DelayDialog(props: {
+  repeat: PatientRepeat
+  send: SendAction
+  onClose: () => void
+}) {
+  const { repeat, onClose } = props
+  const t = useText(actionWords)
+  const form = useServerForm({ until: repeat.next_on ?? '' }, async ({ until }) => {
+    await props.send(repeat, 'delay', { until })
+    onClose()
+  })
+  const tomorrow = addDays(dateIn(new Date()), 1)
+  return (
+    <FormDialog
+      title={t.delayTitle(repeat.product.title)}
+      formProps={form.formProps}
+      isTyped={form.isTyped}
+      pending={form.pending}
+      verb={t.saveDay}
+      onClose={onClose}
+    >
+      <FormError>{form.message}</FormError>
+      <Field
+        {...form.field('until')}
+        label={t.day}
+        type="date"
+        required
+        inputProps={{ min: tomorrow, max: addDays(tomorrow, maxDelayDays) }}
+      />
+    </FormDialog>
+  )
+}

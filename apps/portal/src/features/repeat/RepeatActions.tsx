@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { formatDate } from '@officina/shared/format'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
+import { FormError } from '@officina/ui/FormError'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { useLocale, useText } from '@officina/ui/text'
+import { Suspense, useState } from 'react'
+import type { PatientRepeat, RepeatAction, SendAction } from './types.ts'
+import { actionWords } from './words.ts'
+
+const ChangeDialog = lazyWithRetry(() => import('./ChangeDialog.tsx'))
+const DelayDialog = lazyWithRetry(() => import('./DelayDialog.tsx'))
+
+/** What the patient can do with a repeat; a question before what is hard to take back. */
+export function RepeatActions(props: {
+  repeat: PatientRepeat
+  send: SendAction
+  choosesPayment: boolean
+}) {
+  const { repeat, send } = props
+  const t = useText(actionWords)
+  const locale = useLocale()
+  const [open, setOpen] = useState<RepeatAction>()
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const close = () => setOpen(undefined)
+  const { title } = repeat.product
+
+  async function act(action: RepeatAction) {
+    if (pending) return
+    setPending(true)
+    setError(undefined)
+    try {
+      await send(repeat, action)
+      close()
+    } catch (thrown) {
+      setError(thrown)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const asks = (action: RepeatAction) => ['skip', 'stop', 'delay', 'change'].includes(action)
+  const wordOf = (action: RepeatAction) =>
+    action === 'confirm' && repeat.reason === 'confirm_payment' ? t.confirmPayment : t[action]
+  const question = open === 'skip' || open === 'stop' ? open : undefined
+  return (
+    <>
+      {!question && <FormError>{errorText(error as never)}</FormError>}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: repeat.actions.length > 0 ? 4 : 0 }}
+      >
+        {repeat.actions.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            variant={action === 'confirm' || action === 'resume' ? 'contained' : 'outlined'}
+            color={action === 'stop' ? 'error' : 'primary'}
+            aria-label={t.of(wordOf(action), title)}
+            aria-busy={pending || undefined}
+            onClick={() => {
+              setError(undefined)
+              if (asks(action)) setOpen(action)
+              else void act(action)
+            }}
+          >
+            {wordOf(action)}
+          </Button>
+        ))}
+      </Box>
+      <ConfirmDialog
+        open={question !== undefined}
+        title={question === 'stop' ? t.stopTitle(title) : t.skipTitle(title)}
+        consequence={
+          question === 'stop'
+            ? t.stopText
+            : t.skipText(formatDate(repeat.next_on ?? '', locale, 'UTC'))
+        }
+        verb={question === 'stop' ? t.stop : t.skip}
+        danger={question === 'stop'}
+        pending={pending}
+        error={error ? errorText(error as never) : undefined}
+        onConfirm={() => void act(question ?? 'skip')}
+        onClose={close}
+      />
+      <Suspense>
+        {open === 'delay' && <DelayDialog repeat={repeat} send={send} onClose={close} />}
+        {open === 'change' && <ChangeDialog {...props} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

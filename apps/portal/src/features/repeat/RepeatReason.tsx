@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert'
+import { formatDate, formatMoney } from '@officina/shared/format'
+import { useLocale, useText } from '@officina/ui/text'
+import type { Repeat } from './types.ts'
+import { repeatWords } from './words.ts'
+
+/** Why a repeat waits, is paused or has ended, and what the patient is asked. */
+export function RepeatReason({ repeat }: { repeat: Repeat }) {
+  const t = useText(repeatWords)
+  const locale = useLocale()
+  const { status, reason, waits_for: waits, offered, currency } = repeat
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const isStopped = status === 'stopped'
+  const said = [
+    reason && (isStopped && reason === 'patient' ? t.stoppedByYou : t.reasons[reason]),
+    reason === 'price' && t.newPrice(money(repeat.price_agreed), money(repeat.unit_price)),
+    offered && t.offered(offered.title, money(offered.unit_price)),
+    status === 'active' && waits === 'stock' && t.waitsStock,
+    status === 'active' &&
+      waits === 'payment' &&
+      (repeat.retry_on ? t.waitsCard(formatDate(repeat.retry_on, locale, 'UTC')) : t.charging),
+  ].filter(Boolean)
+  if (said.length === 0) return null
+  const isCalm = isStopped || reason === 'patient' || waits === 'stock'
+  return (
+    <Alert severity={isCalm ? 'info' : 'warning'} sx={{ mt: 3 }}>
+      {said.map((text) => (
+        <div key={String(text)}>{text}</div>
+      ))}
+    </Alert>
+  )
+}

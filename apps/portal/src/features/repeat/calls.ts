@@ -1,0 +1,31 @@
+import { api } from '@officina/client/api'
+import { listQ } from '@officina/client/query'
+import type { ActionInput, PatientRepeat, RepeatAction, SendAction } from './types.ts'
+
+export const repeatsQuery = listQ('/api/patient/repeats')
+
+/** As the signed-in patient. */
+export const sendSignedIn: SendAction = (repeat, action, input = {}) => {
+  const { revision, id } = repeat
+  const params = { path: { repeatId: id } }
+  if (action === 'change')
+    return api.patch('/api/patient/repeats/{repeatId}', { params, body: { revision, ...input } })
+  if (action === 'delay')
+    return api.post('/api/patient/repeats/{repeatId}/delay', {
+      params,
+      body: { revision, until: input.until ?? '' },
+    })
+  return api.post(`/api/patient/repeats/{repeatId}/${action}`, { params, body: { revision } })
+}
+
+/** By the link of a mail. How it is paid stays: that takes a sign-in. */
+export const sendByLink =
+  (token: string): SendAction =>
+  (
+    repeat: PatientRepeat,
+    action: RepeatAction,
+    { payment_method: _, card: __, ...input }: ActionInput = {},
+  ) =>
+    api.post('/api/patient/repeat-link/act', {
+      body: { token, repeat_id: repeat.id, action, revision: repeat.revision, ...input },
+    })

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { q } from '@officina/client/query'
+import type { components } from '@officina/openapi/schema'
+import { formatDate } from '@officina/shared/format'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { useChoice } from '../../../features/shop/cart.ts'
+import { useCardTexts } from '../../../features/shop/savedCards.ts'
+import { addressText } from '../../../features/shop/texts.ts'
+import { messages } from './messages.ts'
+
+type Choices = NonNullable<components['schemas']['LastTime']['choices']>
+
+const useLastTime = () => useQuery(q('/api/patient/cart/last-time')).data?.choices ?? undefined
+
+/** Takes address, delivery and payment of the last order; what they are stands below on wide screens. */
+export function LastTimeButton({ onTaken }: { onTaken: () => void }) {
+  const t = useText(messages)
+  const last = useLastTime()
+  const describe = useDescription()
+  const choose = useChoice()
+  if (!last?.address_id || last.changed.length > 0) return null
+  const { address_id, method, payment_method, card } = last
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="large"
+        onClick={() => {
+          choose({ address_id, method, payment_method, card_id: card?.id ?? null })
+          onTaken()
+        }}
+      >
+        {t.sameAsLast}
+      </Button>
+      <Box sx={{ ...small, display: { xs: 'none', md: 'block' } }}>
+        {t.lastOrder(last.order_number)} {describe(last)}
+      </Box>
+    </>
+  )
+}
+
+/** Why the last order's choices are not offered; nothing before the first order. */
+export function LastTimeChanged() {
+  const t = useText(messages)
+  const last = useLastTime()
+  if (!last || last.changed.length === 0) return null
+  return (
+    <Box component="p" sx={{ ...small, mt: 6, mb: 0 }}>
+      {t.notAsLast} {last.changed.map((what) => t.lastChanged[what]).join(' ')}
+    </Box>
+  )
+}
+
+/** What was taken from the last order, before it is ordered. */
+export function LastTimeNote() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const last = useLastTime()
+  const describe = useDescription()
+  if (!last) return null
+  return (
+    <Alert severity="info">
+      {t.asLast(last.order_number, formatDate(last.placed_at, locale))} {describe(last)}
+    </Alert>
+  )
+}
+
+/** "Ana Brown, 1 Main Street …; Standard; Visa ending in 4242" */
+function useDescription() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { name } = useCardTexts()
+  return ({ address, method_name, payment_method, card }: Choices) =>
+    [
+      `${address.name}, ${addressText(address, locale)}`,
+      method_name[locale],
+      card ? name(card) : t[payment_method],
+    ].join(t.between)
+}
+
+const small = { fontSize: '0.875rem', color: 'text.secondary' }

@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { cardConsents } from '@officina/shared/cardConsent'
+import { CheckField } from '@officina/ui/CheckField'
+import { errorText } from '@officina/ui/errorText.ts'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { CardSkeleton } from '@officina/ui/skeletons'
+import { useLocale, useText } from '@officina/ui/text'
+import { type Ref, useEffect, useRef } from 'react'
+import { type Cart, useChoice } from '../../../features/shop/cart.ts'
+import {
+  type SavedCard,
+  useCardTexts,
+  type useSavedCards,
+} from '../../../features/shop/savedCards.ts'
+import { Choice, Choices } from './Choice.tsx'
+import { messages } from './messages.ts'
+
+type Saved = ReturnType<typeof useSavedCards>
+
+/** What the order is paid with, as it is chosen; undefined while nothing that exists is. */
+export function chosenPayment(cart: Cart, cards: SavedCard[] | undefined) {
+  const { payment_method: method, card_id: id } = cart
+  if (method !== 'card' || id === null) return method ?? undefined
+  const card = cards?.find((each) => each.id === id)
+  // while they are not known, the card may well be there
+  return !cards || (card && card.expiry !== 'expired') ? id : undefined
+}
+
+/** A saved card, a new one that is saved only with consent, or another way. */
+export function PaymentPart(props: {
+  cart: Cart
+  saved: Saved
+  error: string | undefined
+  ref: Ref<HTMLFieldSetElement>
+}) {
+  const t = useText(messages)
+  const choose = useChoice()
+  const { cart, saved } = props
+  const { payment_methods: methods, payment_method: method } = cart
+  const cards = methods.includes('card') ? saved.data?.cards : []
+  const chosen = chosenPayment(cart, saved.data?.cards)
+  // the only way needs no choice
+  const only = methods.length === 1 && !method && cards?.length === 0 ? methods[0] : undefined
+  const wasChosen = useRef(false)
+  useEffect(() => {
+    if (!only || wasChosen.current) return
+    wasChosen.current = true
+    choose({ payment_method: only })
+  })
+  const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
+  return (
+    <Choices label={t.payment} error={props.error} ref={props.ref}>
+      {methods.includes('card') && (
+        <>
+          {saved.isPending && <CardSkeleton cards={1} height={56} />}
+          {saved.error && <Alert severity="warning">{errorText(saved.error)}</Alert>}
+          {cards?.map((card) => (
+            <SavedChoice key={card.id} card={card} isChosen={chosen === card.id} />
+          ))}
+          <Choice
+            name="payment"
+            value="card"
+            checked={chosen === 'card'}
+            onChoose={() => choose({ payment_method: 'card', card_id: null })}
+            title={cards?.length ? t.newCard : t.card}
+            text={t.cardText}
+          />
+          {chosen === 'card' && saved.data?.can_save && (
+            <Consent cart={cart} version={saved.data.consent_version} />
+          )}
+        </>
+      )}
+      {methods.map(
+        (each) =>
+          each !== 'card' && (
+            <Choice
+              key={each}
+              name="payment"
+              value={each}
+              checked={each === chosen}
+              onChoose={() => choose({ payment_method: each })}
+              title={t[each]}
+              text={texts[each]}
+            />
+          ),
+      )}
+    </Choices>
+  )
+}
+
+function SavedChoice({ card, isChosen }: { card: SavedCard; isChosen: boolean }) {
+  const words = useCardTexts()
+  const choose = useChoice()
+  const isOver = card.expiry === 'expired'
+  return (
+    <Choice
+      name="payment"
+      value={card.id}
+      checked={isChosen}
+      disabled={isOver}
+      onChoose={() => choose({ payment_method: 'card', card_id: card.id })}
+      title={words.name(card)}
+      text={words.until(card)}
+      end={
+        card.expiry !== 'good' && (
+          <StatusChip tone={isOver ? 'stopped' : 'attention'}>
+            {words.expiry[card.expiry]}
+          </StatusChip>
+        )
+      }
+    />
+  )
+}
+
+/** Off by default; what is agreed to is the text of this version. */
+function Consent({ cart, version }: { cart: Cart; version: string }) {
+  const locale = useLocale()
+  const choose = useChoice()
+  const text = cardConsents[version]
+  if (!text) return null
+  return (
+    <Box sx={{ pl: 4, pr: 2, pt: 2, fontSize: '0.875rem', maxWidth: '72ch' }}>
+      <CheckField
+        label={text[locale]}
+        checked={cart.card_consent === version}
+        onChange={(event) => choose({ card_consent: event.target.checked ? version : null })}
+      />
+    </Box>
+  )
+}
