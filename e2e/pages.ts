@@ -34,6 +34,7 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
     `/doctors/patients/${patient}`,
     `/doctors/patients/${patient}?panel=edit`,
     `/doctors/patients/${patient}/recipes`,
+    `/doctors/patients/${patient}/order`,
     `/doctors/patients/${patient}/order-histories`,
     ...(await questionnairePages(request)),
     '/doctors/recipes',

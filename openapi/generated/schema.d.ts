@@ -3973,6 +3973,17 @@ export interface paths {
         /** An order of a patient */
         get: operations["doctorGetOrder"];
     };
+    "/api/doctor/orders/{orderId}/cancel": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Cancel an order that I have placed for a patient
+         * @description Until it is being prepared; then it is 409 `CANCEL_WINDOW_OVER`. The patient is told by email.
+         */
+        post: operations["doctorCancelOrder"];
+    };
     "/api/doctor/orders/{orderId}/receipt": {
         parameters: {
             query?: never;
@@ -4173,6 +4184,67 @@ export interface paths {
         /** Archive: no sign-in, no orders; the data are kept */
         post: operations["doctorArchivePatient"];
     };
+    "/api/doctor/patients/{patientId}/cart": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * The order that I prepare for a patient, priced and checked now
+         * @description A cart of its own; the patient's is not shown and not changed. 409 `PATIENT_CANNOT_ORDER` for one without an active account.
+         */
+        get: operations["doctorGetCart"];
+        /** Choose delivery, or accept the new prices */
+        patch: operations["doctorUpdateCart"];
+    };
+    "/api/doctor/patients/{patientId}/cart/lines": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put a product into the order */
+        post: operations["doctorAddCartLine"];
+    };
+    "/api/doctor/patients/{patientId}/cart/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Take a line out of the order */
+        delete: operations["doctorRemoveCartLine"];
+        /** Change quantity or choice of one line */
+        patch: operations["doctorUpdateCartLine"];
+    };
+    "/api/doctor/patients/{patientId}/cart/place": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Place the order on invoice, with the patient's consent
+         * @description How and when the patient agreed is kept with the order and in the audit log. 409 `PRICE_CHANGED` when the total is another one.
+         */
+        post: operations["doctorPlaceOrder"];
+    };
+    "/api/doctor/patients/{patientId}/cart/recipe": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Put lines of a recipe into the order; all that are not optional unless some are named */
+        post: operations["doctorAddRecipeToCart"];
+    };
+    "/api/doctor/patients/{patientId}/cart/send": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Send the order to the patient to be paid
+         * @description The patient gets an email with a pay link for 72 hours. Nothing is ordered or reserved before it is paid.
+         */
+        post: operations["doctorSendPayLink"];
+    };
     "/api/doctor/patients/{patientId}/decline-link": {
         parameters: {
             query?: never;
@@ -4260,6 +4332,14 @@ export interface paths {
         /** Orders of a patient */
         get: operations["doctorListPatientOrders"];
     };
+    "/api/doctor/patients/{patientId}/pay-links": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Orders sent to a patient that wait for payment */
+        get: operations["doctorListPayLinks"];
+    };
     "/api/doctor/patients/{patientId}/repeats": {
         parameters: {
             query?: never;
@@ -4316,6 +4396,28 @@ export interface paths {
          * @description Each row is a new patient. What a row is refused for stands at its columns and stops no other row; a dry run changes nothing.
          */
         post: operations["doctorImportPatients"];
+    };
+    "/api/doctor/pay-links/{payLinkId}/resend": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Send a pay link again
+         * @description The patient gets a new link for 72 hours; the old one ends.
+         */
+        post: operations["doctorResendPayLink"];
+    };
+    "/api/doctor/pay-links/{payLinkId}/withdraw": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Withdraw a pay link
+         * @description 409 `PAY_LINK_ORDERED` once the patient has begun to pay; cancel the order then.
+         */
+        post: operations["doctorWithdrawPayLink"];
     };
     "/api/doctor/product-facets": {
         parameters: {
@@ -5515,6 +5617,53 @@ export interface paths {
          * @description The answer is the same whether or not the address is known. A new link ends the one before.
          */
         post: operations["authPatientRequestReset"];
+    };
+    "/api/patient/pay-link/pay": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Pay by a pay link
+         * @description Checks prices and stock again, places the order unless it is, and answers the page of the card provider.
+         *     409 `PAY_LINK_PRICE_CHANGED` and `PAY_LINK_UNAVAILABLE` charge nothing.
+         */
+        post: operations["authPatientPayByLink"];
+    };
+    "/api/patient/pay-link/read": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Read a pay link
+         * @description For anybody who has the link. Changes nothing.
+         */
+        post: operations["authPatientReadPayLink"];
+    };
+    "/api/patient/pay-links": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Orders that my doctor has prepared and that wait for payment */
+        get: operations["patientListPayLinks"];
+    };
+    "/api/patient/pay-links/{payLinkId}/decline": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Decline an order that my doctor has prepared */
+        post: operations["patientDeclinePayLink"];
+    };
+    "/api/patient/pay-links/{payLinkId}/pay": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Pay an order that my doctor has prepared */
+        post: operations["patientPayPayLink"];
     };
     "/api/patient/payment-methods": {
         parameters: {
@@ -9434,6 +9583,15 @@ export interface components {
              */
             until?: string;
         };
+        CartToSend: {
+            /**
+             * Format: money
+             * @description The total that was shown.
+             */
+            expected_total: number;
+            /** @description The cart that was shown. */
+            revision: number;
+        };
         /** @description What patients may buy beside their recipes, unless a patient has an own setting. */
         CatalogAccess: {
             /**
@@ -9530,6 +9688,13 @@ export interface components {
             }[];
             /** @enum {string} */
             match: "all" | "any";
+        };
+        Checkout: {
+            /**
+             * Format: uri
+             * @description The page of the card provider.
+             */
+            checkout_url: string;
         };
         /**
          * Commission and statements
@@ -10607,11 +10772,19 @@ export interface components {
                 country: string;
                 region: string;
             } | null;
+            /** @description The doctor has placed it and nothing of it is being prepared. */
+            can_cancel: boolean;
             cancel_reason: string | null;
             /** Format: date-time */
             cancelled_at: string | null;
             /** @description Null until something has shipped. */
             commission: number | null;
+            /** @description How and when the patient agreed to an order that was placed on invoice for them. */
+            consent: {
+                /** Format: date */
+                given_on: string;
+                note: string;
+            } | null;
             currency: string;
             /** Format: money */
             discount: number;
@@ -10633,6 +10806,8 @@ export interface components {
             payment_state: "pending" | "authorized" | "paid" | "partially_refunded" | "refunded" | "failed" | "voided";
             /** Format: date-time */
             placed_at: string;
+            /** @description The doctor who ordered on the patient's behalf. */
+            placed_by: string | null;
             placed_by_role: string;
             /** @description Recipes whose lines were bought. */
             recipes: {
@@ -10658,6 +10833,7 @@ export interface components {
             }[];
             /** @description A business of another country accounts for the tax itself. */
             reverse_charge: boolean;
+            revision: number;
             shipments: {
                 carrier: string | null;
                 /** Format: date-time */
@@ -10912,6 +11088,28 @@ export interface components {
             subtotal: number;
             total: number;
             tracking_url: string | null;
+        };
+        /** @description An order that a doctor has sent to a patient to be paid. */
+        DoctorPayLink: {
+            /** Format: money */
+            amount: number;
+            currency: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["PayLinkLine"][];
+            /** @description Once the patient has begun to pay. */
+            order: {
+                /** Format: uuid */
+                id: string;
+                number: string;
+            } | null;
+            revision: number;
+            /** Format: date-time */
+            sent_at: string;
+            /** @enum {string} */
+            state: "open" | "expired";
         };
         /** @description Only what changes. */
         DoctorPreferences: {
@@ -12365,6 +12563,12 @@ export interface components {
             cancel_request: components["schemas"]["OrderCancelRequest"] | null;
             /** Format: date-time */
             cancelled_at?: string | null;
+            /** @description How and when the patient agreed, for an order that was placed on invoice for them. */
+            consent: {
+                /** Format: date */
+                given_on: string;
+                note: string;
+            } | null;
             lines: components["schemas"]["OrderDetailLine"][];
             /** Format: date-time */
             paid_at?: string | null;
@@ -12389,6 +12593,8 @@ export interface components {
                 /** @enum {string} */
                 status: "pending" | "authorized" | "paid" | "failed" | "voided";
             }[];
+            /** @description The doctor who ordered on the patient's behalf. */
+            placed_by: string | null;
             /**
              * Format: money
              * @description Larger refunds need a second administrator.
@@ -13479,6 +13685,8 @@ export interface components {
             }[];
             /** Format: date-time */
             placed_at: string;
+            /** @description The doctor who ordered on the patient's behalf. */
+            placed_by: string | null;
             /** Format: money */
             refunded: number;
             refunds: {
@@ -13676,6 +13884,18 @@ export interface components {
             /** @enum {string} */
             sex?: "female" | "male" | "other" | "unknown";
             tags?: string[];
+        };
+        /** @description An order that the patient's doctor has prepared, to be paid. */
+        PatientPayLink: {
+            /** Format: money */
+            amount: number;
+            currency: string;
+            doctor_name: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uuid */
+            id: string;
+            lines: components["schemas"]["PayLinkLine"][];
         };
         /** @description Only what changes. */
         PatientPreferences: {
@@ -13960,6 +14180,32 @@ export interface components {
                 started?: boolean;
             }[];
             unread_news: number;
+        };
+        /** @description What the holder of a pay link sees; never the products. */
+        PayLink: {
+            /** Format: money */
+            amount: number;
+            clinic_name: string;
+            currency: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * @description Why the last try failed.
+             * @enum {string|null}
+             */
+            failure: "insufficient_funds" | "expired_card" | "incorrect_details" | "not_confirmed" | "confirm_needed" | "card_removed" | "over_limit" | "declined" | null;
+            /** @description A doctor has prepared the order; else it is one of the patient's that was not paid in time. */
+            on_behalf: boolean;
+            /**
+             * @description `ordered`: the same was ordered in another way; `withdrawn`: by the clinic, or replaced by a newer link.
+             * @enum {string}
+             */
+            state: "open" | "paid" | "ordered" | "cancelled" | "withdrawn" | "expired";
+        };
+        PayLinkLine: {
+            quantity: number;
+            title: string;
+            variant_title: string;
         };
         /** @description Saved cards of a patient. Numbers of cards are never kept. */
         PaymentMethods: {
@@ -30511,6 +30757,37 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorCancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorGetReceipt: {
         parameters: {
             query?: {
@@ -31115,6 +31392,247 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorGetCart: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart; an empty one when there is none. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorUpdateCart: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The new prices were seen.
+                     * @constant
+                     */
+                    accept_prices?: true;
+                    method?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorAddCartLine: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: money
+                     * @description The price of the pack that was shown.
+                     */
+                    price_seen?: number;
+                    /** @default 1 */
+                    quantity?: number;
+                    /**
+                     * Format: uuid
+                     * @description The line of the recipe it is bought for.
+                     */
+                    recipe_line_id?: string | null;
+                    /** Format: uuid */
+                    variant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorRemoveCartLine: {
+        parameters: {
+            query?: never;
+            path: {
+                lineId: string;
+                patientId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorUpdateCartLine: {
+        parameters: {
+            query?: never;
+            path: {
+                lineId: string;
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    backorder_choice?: "wait" | null;
+                    quantity?: number;
+                    /** Format: uuid */
+                    substitute_variant_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Cart"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorPlaceOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How the patient agreed, in your words. */
+                    consent_note: string;
+                    /** Format: date */
+                    consent_on: string;
+                    /**
+                     * Format: money
+                     * @description The total that was shown.
+                     */
+                    expected_total: number;
+                    /** @description The cart that was shown. */
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorAddRecipeToCart: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    line_ids?: string[];
+                    /** Format: uuid */
+                    recipe_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed cart; lines that cannot be ordered now are left out. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CartAfterRecipe"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorSendPayLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartToSend"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorDeclinePatientLink: {
         parameters: {
             query?: never;
@@ -31418,6 +31936,26 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorListPayLinks: {
+        parameters: {
+            query?: never;
+            path: {
+                patientId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; expired ones for 30 days. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorPayLink"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorListRepeats: {
         parameters: {
             query?: never;
@@ -31547,6 +32085,50 @@ export interface operations {
                         data: components["schemas"]["CsvImportResult"];
                     };
                 };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorResendPayLink: {
+        parameters: {
+            query?: never;
+            path: {
+                payLinkId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    doctorWithdrawPayLink: {
+        parameters: {
+            query?: never;
+            path: {
+                payLinkId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Withdrawn. */
+            204: {
+                content?: never;
             };
             default: components["responses"]["Failed"];
         };
@@ -34670,6 +35252,108 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    authPatientPayByLink: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    authPatientReadPayLink: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Somebody comes back from the provider's page. */
+                    returned?: boolean;
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What there is to pay, or why not. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayLink"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientListPayLinks: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PatientPayLink"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientDeclinePayLink: {
+        parameters: {
+            query?: never;
+            path: {
+                payLinkId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Declined. */
+            204: {
+                content?: never;
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    patientPayPayLink: {
+        parameters: {
+            query?: never;
+            path: {
+                payLinkId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     patientListPaymentMethods: {
         parameters: {
             query?: never;
@@ -35740,6 +36424,7 @@ export interface calls {
   'DELETE /api/doctor/catalogs/{catalogId}/cover': 'doctorRemoveCatalogCover'
   'DELETE /api/doctor/my-recipes/{recipeId}': 'doctorDeleteMyRecipe'
   'DELETE /api/doctor/patients/{patientId}/answers/{answerId}/photos/{photoId}': 'doctorDeleteAnswerPhoto'
+  'DELETE /api/doctor/patients/{patientId}/cart/lines/{lineId}': 'doctorRemoveCartLine'
   'DELETE /api/doctor/patients/{patientId}/files/{fileId}': 'doctorDeletePatientFile'
   'DELETE /api/doctor/products/{productId}/dosage-default': 'doctorDeleteDosageDefault'
   'DELETE /api/doctor/recipes/{recipeId}': 'doctorDeleteRecipe'
@@ -35946,11 +36631,13 @@ export interface calls {
   'GET /api/doctor/patients/{patientId}/answers/{answerId}': 'doctorGetAnswers'
   'GET /api/doctor/patients/{patientId}/answers/{answerId}/pdf': 'doctorGetAnswersPdf'
   'GET /api/doctor/patients/{patientId}/answers/{answerId}/photos/{photoId}': 'doctorGetAnswerPhoto'
+  'GET /api/doctor/patients/{patientId}/cart': 'doctorGetCart'
   'GET /api/doctor/patients/{patientId}/files': 'doctorListPatientFiles'
   'GET /api/doctor/patients/{patientId}/files/{fileId}': 'doctorGetPatientFile'
   'GET /api/doctor/patients/{patientId}/mails': 'doctorListPatientMails'
   'GET /api/doctor/patients/{patientId}/notes': 'doctorListPatientNotes'
   'GET /api/doctor/patients/{patientId}/orders': 'doctorListPatientOrders'
+  'GET /api/doctor/patients/{patientId}/pay-links': 'doctorListPayLinks'
   'GET /api/doctor/patients/{patientId}/repeats': 'doctorListRepeats'
   'GET /api/doctor/patients/{patientId}/timeline': 'doctorListPatientEvents'
   'GET /api/doctor/product-facets': 'doctorGetProductFacets'
@@ -36005,6 +36692,7 @@ export interface calls {
   'GET /api/patient/orders': 'patientListOrders'
   'GET /api/patient/orders/{orderId}': 'patientGetOrder'
   'GET /api/patient/orders/{orderId}/receipt': 'patientGetReceipt'
+  'GET /api/patient/pay-links': 'patientListPayLinks'
   'GET /api/patient/payment-methods': 'patientListPaymentMethods'
   'GET /api/patient/postal-place': 'patientLookUpPostal'
   'GET /api/patient/products': 'patientListProducts'
@@ -36064,6 +36752,8 @@ export interface calls {
   'PATCH /api/doctor/my-recipes/{recipeId}': 'doctorUpdateMyRecipe'
   'PATCH /api/doctor/patients/{patientId}': 'doctorUpdatePatient'
   'PATCH /api/doctor/patients/{patientId}/answers/{answerId}': 'doctorSaveAnswers'
+  'PATCH /api/doctor/patients/{patientId}/cart': 'doctorUpdateCart'
+  'PATCH /api/doctor/patients/{patientId}/cart/lines/{lineId}': 'doctorUpdateCartLine'
   'PATCH /api/doctor/recipes/{recipeId}': 'doctorUpdateRecipe'
   'PATCH /api/doctor/request-rules': 'doctorSetRequestRules'
   'PATCH /api/doctor/second-factor/passkeys/{passkeyId}': 'doctorRenamePasskey'
@@ -36312,6 +37002,7 @@ export interface calls {
   'POST /api/doctor/news/{newsId}/acknowledge': 'doctorAcknowledgeNews'
   'POST /api/doctor/news/{newsId}/dismiss': 'doctorDismissNews'
   'POST /api/doctor/news/{newsId}/read': 'doctorReadNews'
+  'POST /api/doctor/orders/{orderId}/cancel': 'doctorCancelOrder'
   'POST /api/doctor/orders/{orderId}/recipe-draft': 'doctorCreateRecipeFromOrder'
   'POST /api/doctor/orders/{orderId}/reports': 'doctorReportProblem'
   'POST /api/doctor/password/check': 'authDoctorCheckReset'
@@ -36328,6 +37019,10 @@ export interface calls {
   'POST /api/doctor/patients/{patientId}/answers/{answerId}/submit': 'doctorSubmitAnswers'
   'POST /api/doctor/patients/{patientId}/answers/{answerId}/withdraw': 'doctorWithdrawQuestionnaire'
   'POST /api/doctor/patients/{patientId}/archive': 'doctorArchivePatient'
+  'POST /api/doctor/patients/{patientId}/cart/lines': 'doctorAddCartLine'
+  'POST /api/doctor/patients/{patientId}/cart/place': 'doctorPlaceOrder'
+  'POST /api/doctor/patients/{patientId}/cart/recipe': 'doctorAddRecipeToCart'
+  'POST /api/doctor/patients/{patientId}/cart/send': 'doctorSendPayLink'
   'POST /api/doctor/patients/{patientId}/decline-link': 'doctorDeclinePatientLink'
   'POST /api/doctor/patients/{patientId}/files': 'doctorAddPatientFiles'
   'POST /api/doctor/patients/{patientId}/invitation/link': 'doctorMakeInvitationLink'
@@ -36335,6 +37030,8 @@ export interface calls {
   'POST /api/doctor/patients/{patientId}/invitation/revoke': 'doctorRevokeInvitation'
   'POST /api/doctor/patients/{patientId}/notes': 'doctorAddPatientNote'
   'POST /api/doctor/patients/{patientId}/restore': 'doctorRestorePatient'
+  'POST /api/doctor/pay-links/{payLinkId}/resend': 'doctorResendPayLink'
+  'POST /api/doctor/pay-links/{payLinkId}/withdraw': 'doctorWithdrawPayLink'
   'POST /api/doctor/products/{productId}/dosage-default': 'doctorSaveDosageDefault'
   'POST /api/doctor/products/{productId}/replace': 'doctorReplaceProduct'
   'POST /api/doctor/recipes': 'doctorCreateRecipe'
@@ -36401,6 +37098,10 @@ export interface calls {
   'POST /api/patient/password/check': 'authPatientCheckReset'
   'POST /api/patient/password/reset': 'authPatientResetPassword'
   'POST /api/patient/password/reset-request': 'authPatientRequestReset'
+  'POST /api/patient/pay-link/pay': 'authPatientPayByLink'
+  'POST /api/patient/pay-link/read': 'authPatientReadPayLink'
+  'POST /api/patient/pay-links/{payLinkId}/decline': 'patientDeclinePayLink'
+  'POST /api/patient/pay-links/{payLinkId}/pay': 'patientPayPayLink'
   'POST /api/patient/recipes/{recipeId}/not-buying': 'patientTellNotBuying'
   'POST /api/patient/repeat-link/act': 'authPatientActByRepeatLink'
   'POST /api/patient/repeat-link/open': 'authPatientOpenRepeatLink'

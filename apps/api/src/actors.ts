@@ -22,6 +22,8 @@ export type PatientActor = {
   name: string
   termsOutdated: boolean
   lacksSecondFactor: boolean
+  /** The doctor who acts for this patient: the cart is theirs, and the log names them. */
+  placedBy?: { role: 'doctor'; accountId: string }
 }
 export type AdminActor = {
   role: 'admin'

@@ -55,11 +55,13 @@ export async function auditAll(tx: TxCtx, entries: readonly AuditEntry[]): Promi
 }
 
 function rowOf(ctx: Ctx, entry: AuditEntry) {
-  const actor = entry.by ?? ctx.actor
+  const patient = ctx.actor.role === 'patient' ? ctx.actor : undefined
+  const actor = entry.by ?? patient?.placedBy ?? ctx.actor
   return {
     at: ctx.tx?.startedAt ?? ctx.clock.now(),
     actorRole: actor.role,
     actorId: 'accountId' in actor ? actor.accountId : null,
+    onBehalfOf: patient?.placedBy ? patient.accountId : null,
     action: entry.action,
     objectType: entry.objectType,
     objectId: entry.objectId,

@@ -11,6 +11,7 @@ const actions = {
     'problem_reported problem_reported_by_doctor report_read report_photo_read',
     'report_stopped report_continued report_closed',
   ),
+  pay_link: words('sent resent withdrawn ordered reminded skipped'),
   shipment: words(
     'create to_pick picking packed unpacked shipped in_transit delivered cancelled exception',
     'reshipped refunded contacted carrier_file address_label lots',

@@ -6,6 +6,7 @@
 export const lockOrder = [
   'shop_event',
   'repeat',
+  'pay_link',
   'cart',
   'bank_transfer',
   'order',

@@ -34,6 +34,7 @@ const doctorOwned: Owned = {
   requestId: 'select id from requests where doctor_id = $1',
   settlementId: 'select id from settlements where doctor_id = $1',
   discountId: 'select id from discounts where doctor_id = $1',
+  payLinkId: 'select id from pay_links where doctor_id = $1',
 }
 const patientOwned: Owned = {
   // those of the own doctor are for all of the doctor's patients
@@ -52,9 +53,10 @@ const patientOwned: Owned = {
   lineId: 'select l.id from cart_lines l join carts c on c.id = l.cart_id where c.patient_id = $2',
   returnId: 'select id from returns where patient_id = $2',
   methodId: `select id from test_bank where kind = 'method' and owner = 'tbu_' || $2`,
+  payLinkId: 'select id from pay_links where patient_id = $2',
 }
 const tables =
-  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines returns notes discounts'
+  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines pay_links returns notes discounts'
 
 const ids = new Map<string, string>()
 let before = ''
@@ -65,6 +67,11 @@ const [owner] = await select<{ doctor: string; patient: string }>(`
   join patients p on p.doctor_id = d.id and p.email = 'patient@officina.test'
   where a.email = 'doctor@officina.test'`)
 if (!owner) throw new Error('The demonstration has no doctor with a patient.')
+await select(`with cart as (
+    insert into carts (id, doctor_id, patient_id, status, expires_at)
+    values (gen_random_uuid(), '${owner.doctor}', '${owner.patient}', 'sent', now()) returning *)
+  insert into pay_links (id, doctor_id, patient_id, kind, status, cart_id, amount, currency)
+  select gen_random_uuid(), doctor_id, patient_id, 'on_behalf', 'open', id, 100, 'USD' from cart`)
 for (const [guard, owned] of Object.entries({ doctor: doctorOwned, patient: patientOwned }))
   for (const [name, query] of Object.entries(owned)) {
     const statement = query

@@ -24,6 +24,10 @@ export async function limitMails(ctx: Ctx, kind: string, email: string): Promise
 export const limitTokens = (ctx: Ctx): Promise<void> =>
   waitTurn(ctx, turnOf(ctx, 'token-ip', { free: 600, gapMs: 800 }))
 
+/** Each call may have the card provider make a page. */
+export const limitPayLink = (ctx: Ctx, token: string): Promise<void> =>
+  hit(ctx, [{ key: `pay-link:${token}`, limit: 20, seconds: 3_600 }])
+
 /** Sign-ins of one network: slower after twenty wrong ones in an hour, at most ten waiting. */
 export const signInTurn = (ctx: Ctx): Turn => turnOf(ctx, 'login-ip', { free: 20, gapMs: 800 })
 

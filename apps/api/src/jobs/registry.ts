@@ -9,6 +9,7 @@ import { newsJobs } from '../entities/news/deliver.ts'
 import { announceOrder } from '../entities/order/sendMails.ts'
 import { registerLinkRequest } from '../entities/patient/requestLink.ts'
 import { forgetAtProvider } from '../entities/payment/customer.ts'
+import { takeAbandoned } from '../entities/payLink/remind.ts'
 import { takePaymentEvent } from '../entities/payment/events.ts'
 import { syncRefund } from '../entities/payment/refunds.ts'
 import { syncPayment } from '../entities/payment/sync.ts'
@@ -28,6 +29,7 @@ export const jobHandlers: Record<string, JobHandler> = {
   'payment.event': (ctx, data) => takePaymentEvent(ctx, data as { id: string }),
   'payment.sync': (ctx, data) => syncPayment(ctx, data as { id: string }),
   'payment.forget': (ctx, data) => forgetAtProvider(ctx, (data as { patientId: string }).patientId),
+  'order.abandoned': (ctx, data) => takeAbandoned(ctx, data as { id: string }),
   'payment.refund': (ctx, data) => syncRefund(ctx, data as { id: string }),
   // what follows a signed-out call whose answer must not tell whether the address is known
   'account.reset': sendResetLink,

@@ -23,6 +23,7 @@ import { notifyBackorderNews } from '../entities/order/backorderNews.ts'
 import { endBackorders, reserveBackorders } from '../entities/order/backorders.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
 import { backorderShortages } from '../entities/order/shortages.ts'
+import { remindUnpaid } from '../entities/payLink/remind.ts'
 import { reconcilePayments } from '../entities/payment/reconcile.ts'
 import { ownersHearOfFailure } from '../entities/platform/backupFailed.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
@@ -76,6 +77,7 @@ export const sweeps: Sweep[] = [
   { name: 'stock.expire', cron: '2 * * * *', run: holdExpired },
   { name: 'stock.digest', cron: '4 * * * *', run: notifyOfShelves },
   { name: 'payments.reconcile', cron: '*/2 * * * *', run: reconcilePayments },
+  { name: 'orders.remind-unpaid', cron: '*/5 * * * *', run: remindUnpaid },
   { name: 'orders.short', cron: '*/5 * * * *', run: backorderShortages },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: reserveBackorders },
   { name: 'stock.tell-back', cron: '*/5 * * * *', run: notifyBackInStock },

@@ -21,6 +21,7 @@ export const landings: Row[] = [
   ['/no-such-page', 'missing', 'missing', 'missing', 'missing'],
   ['/user/login', 'page', 'page', 'page', 'page'],
   ['/user/register', 'page', 'page', 'page', 'page'],
+  ['/user/pay', 'page', 'page', 'page', 'page'],
   ['/user/sign-up', 'page', 'page', 'page', 'page'],
   ['/user/sign-up/complete', 'page', 'page', 'page', 'page'],
   // doctors, signed out only

@@ -1,4 +1,4 @@
-import { integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, revision, stamps } from './columns.ts'
 import { internal, personal, technical } from './dataClass.ts'
 
@@ -19,9 +19,12 @@ export const carts = pgTable(
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
+    /** `prepared` is what a doctor puts together for the patient, `sent` what a pay link orders, `repeat` what a repeat does. */
     status: technical
-      .text('status', { enum: ['active', 'repeat', 'ordered', 'expired'] })
+      .text('status', { enum: ['active', 'prepared', 'sent', 'repeat', 'ordered', 'expired'] })
       .notNull(),
+    /** What was ordered of it last. */
+    orderId: uuid('order_id'),
     addressId: uuid('address_id'),
     method: technical.text('method'),
     paymentMethod: technical.text('payment_method'),
@@ -42,7 +45,11 @@ export const carts = pgTable(
     revision: revision(),
     ...stamps(),
   },
-  (t) => [uniqueIndex('carts_active').on(t.patientId).where(sql`${t.status} = 'active'`)],
+  (t) => [
+    uniqueIndex('carts_active').on(t.patientId).where(sql`${t.status} = 'active'`),
+    uniqueIndex('carts_prepared').on(t.doctorId, t.patientId).where(sql`${t.status} = 'prepared'`),
+    index('carts_order').on(t.orderId).where(sql`${t.orderId} is not null`),
+  ],
 )
 
 export const cartLines = pgTable(

@@ -66,6 +66,9 @@ export const orders = pgTable(
     patientId: uuid('patient_id').notNull(),
     placedByRole: technical.text('placed_by_role').notNull(),
     placedById: uuid('placed_by_id').notNull(),
+    /** How the patient agreed to an order that the doctor placed on invoice, in the doctor's words, and on which day. */
+    consentNote: personal.text('consent_note'),
+    consentOn: technical.date('consent_on', { mode: 'string' }),
     source: technical
       .text('source', { enum: ['recipe', 'catalog', 'mixed', 'on_behalf'] })
       .notNull(),
@@ -104,6 +107,8 @@ export const orders = pgTable(
     cancelReason: personal.text('cancel_reason'),
     cancelledAt: at('cancelled_at'),
     paidAt: at('paid_at'),
+    /** When the bank gave the money of a chargeback back to the cardholder. */
+    chargebackLostAt: at('chargeback_lost_at'),
     shippedAt: at('shipped_at'),
     deliveredAt: at('delivered_at'),
     shopOrderId: technical.text('shop_order_id').unique(),
@@ -149,6 +154,9 @@ export const orders = pgTable(
     index('orders_attention')
       .on(newest(t.placedAt), newest(t.id))
       .where(sql`${t.flags} <> '{}' or ${t.orderState} = 'open'`),
+    index('orders_chargebacks_lost')
+      .on(t.chargebackLostAt)
+      .where(sql`${t.chargebackLostAt} is not null`),
     index('orders_total').on(t.total),
     index('orders_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
     // small, and no write of an order has to sort itself in: what changed lately is looked for by figures alone

@@ -3,17 +3,26 @@ import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 
-type CartState = 'active' | 'repeat' | 'ordered' | 'expired'
+type CartState = 'active' | 'prepared' | 'sent' | 'repeat' | 'ordered' | 'expired'
 
-/** A patient has one active cart; an order or 90 days without use end it. That of a repeat is ordered as it is made. */
+/**
+ * A patient has one active cart; an order or 90 days without use end it. The doctor may prepare another one, which
+ * is ordered at once or sent as a pay link. That of a repeat is ordered as it is made.
+ */
 export const cartMachine: Machine<CartState> = {
   entity: 'cart',
-  states: ['active', 'repeat', 'ordered', 'expired'],
+  states: ['active', 'prepared', 'sent', 'repeat', 'ordered', 'expired'],
   transitions: [
     { name: 'open', from: null, to: 'active', who: ['patient', 'system'] },
     { name: 'order', from: 'active', to: 'ordered', who: ['patient', 'system'] },
+    { name: 'prepare', from: null, to: 'prepared', who: ['doctor'] },
+    { name: 'send', from: 'prepared', to: 'sent', who: ['doctor'] },
+    { name: 'order', from: 'prepared', to: 'ordered', who: ['doctor'] },
+    { name: 'order', from: 'sent', to: 'ordered', who: ['patient'] },
+    { name: 'withdraw', from: 'sent', to: 'expired', who: ['doctor', 'patient'] },
     { name: 'open', from: null, to: 'repeat', who: ['system'] },
     { name: 'order', from: 'repeat', to: 'ordered', who: ['patient', 'system'] },
+    { name: 'expire', from: 'prepared', to: 'expired', who: ['system'] },
     { name: 'expire', from: 'active', to: 'expired', who: ['system'] },
   ],
 }

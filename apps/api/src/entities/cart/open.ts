@@ -7,19 +7,24 @@ import {
   type TxCtx,
 } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
-import { and, eq, lte } from '../../db/sql.ts'
+import { and, eq, inArray, lte } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { cart as entity, type LockedCart } from './entity.ts'
 
 export type CartRecord = typeof carts.$inferSelect
 
+/** The one that is being filled: the patient's own, or what the doctor who acts for them prepares. */
+const isOpen = ({ actor }: PatientCtx) =>
+  and(
+    eq(carts.patientId, actor.id),
+    eq(carts.status, actor.placedBy ? 'prepared' : 'active'),
+    actor.placedBy ? eq(carts.doctorId, actor.doctorId) : undefined,
+  )
+
 /** The active cart of the signed-in patient, or undefined. */
 export async function findCart(ctx: PatientCtx): Promise<CartRecord | undefined> {
-  const [cart] = await ctx.db
-    .select()
-    .from(carts)
-    .where(and(eq(carts.patientId, ctx.actor.id), eq(carts.status, 'active')))
+  const [cart] = await ctx.db.select().from(carts).where(isOpen(ctx))
   return cart && cart.expiresAt > ctx.clock.now() ? cart : undefined
 }
 
@@ -35,7 +40,7 @@ export async function lockCart(tx: TxCtx<PatientActor>): Promise<LockedCart> {
       id: newId(),
       doctorId: tx.actor.doctorId,
       patientId: tx.actor.id,
-      status: 'active',
+      status: tx.actor.placedBy ? 'prepared' : 'active',
       expiresAt: await expiry(tx),
       createdAt: now,
       updatedAt: now,
@@ -46,8 +51,7 @@ export async function lockCart(tx: TxCtx<PatientActor>): Promise<LockedCart> {
 }
 
 async function lockActive(tx: TxCtx<PatientActor>): Promise<LockedCart | undefined> {
-  const isMine = and(eq(carts.patientId, tx.actor.id), eq(carts.status, 'active'))
-  const [found] = await entity.lockWhere(tx, isMine)
+  const [found] = await entity.lockWhere(tx, isOpen(tx))
   return found
 }
 
@@ -61,7 +65,10 @@ export const touchCart = async (
 /** Ends carts nobody has touched for 90 days. */
 export const expireCarts = (ctx: Ctx): Promise<void> =>
   inTransaction(ctx, async (tx) => {
-    const isOver = and(eq(carts.status, 'active'), lte(carts.expiresAt, tx.clock.now()))
+    const isOver = and(
+      inArray(carts.status, ['active', 'prepared']),
+      lte(carts.expiresAt, tx.clock.now()),
+    )
     await entity.moveWhere(tx, isOver, ['expired'], { skipLocked: true })
   })
 

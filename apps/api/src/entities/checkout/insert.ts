@@ -20,6 +20,13 @@ import { cardPayment } from '../order/card.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { shippingTaxOf, taxNameOf, taxTermsOf } from '../platform/tax.ts'
 
+/** Whose order it is, and how the patient agreed to one that their doctor placed on invoice. */
+export type PlacedBy = {
+  role: 'patient' | 'doctor'
+  accountId: string
+  consent?: { note: string; on: string }
+}
+
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
 /** Rows of the order's lines: snapshots, prices, and the commission rate of the doctor they count for. */
@@ -66,7 +73,7 @@ export async function insertOrder(
   ctx: PatientCtx,
   cart: CartRecord,
   { priced, buyer, settings, address, method, lines }: LoadedCart,
-  order: { id: string; lines: DraftLine[] },
+  order: { id: string; lines: DraftLine[]; by: PlacedBy },
 ): Promise<{ number: string }> {
   if (!address) throw new Error('an order needs an address')
   const now = ctx.clock.now()
@@ -80,9 +87,11 @@ export async function insertOrder(
       number: newNumber(ctx, 'order'),
       doctorId: buyer.doctorId,
       patientId: buyer.patientId,
-      placedByRole: 'patient',
-      placedById: ctx.actor.accountId,
-      source: sourceOf(lines),
+      placedByRole: order.by.role,
+      placedById: order.by.accountId,
+      consentNote: order.by.consent?.note ?? null,
+      consentOn: order.by.consent?.on ?? null,
+      source: order.by.role === 'doctor' ? 'on_behalf' : sourceOf(lines),
       address: addressSnapshot(address),
       shipRegion: `${address.country}-${address.region}`,
       currency,

@@ -12,7 +12,7 @@ import { refuseCart } from '../cart/refuse.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
-import { draftLines, insertOrder } from './insert.ts'
+import { draftLines, insertOrder, type PlacedBy } from './insert.ts'
 
 type Checkout = {
   /** The total the patient has seen, in minor units. */
@@ -21,19 +21,29 @@ type Checkout = {
   revision?: number | undefined
 }
 
+/** What is ordered where it is not the open cart, and by whom where it is not the patient. */
+type Given = { cart?: LockedCart; by?: PlacedBy }
+
 /**
  * Turns the cart into an order, in one transaction: prices and checks again, takes the stock, freezes rates
  * and address, counts the recipes, starts the payment, sends the mails. Answers the order's id.
  * 409 PRICE_CHANGED, REVISION_CONFLICT, CART_EMPTY; 422 with the problem of a line.
  */
-export async function placeOrder(ctx: PatientCtx, checkout: Checkout): Promise<{ id: string }> {
+export async function placeOrder(
+  ctx: PatientCtx,
+  checkout: Checkout,
+  given: Given = {},
+): Promise<{ id: string }> {
   if (ctx.storefront.kind === 'shopify') throw otherCheckout()
   return inTransaction(ctx, async (ctx) => {
-    const cart = await lockCart(ctx)
+    const cart = given.cart ?? (await lockCart(ctx))
+    const by = given.by ?? { role: 'patient', accountId: ctx.actor.accountId }
     const loaded = await loadCart(ctx, cart)
     assertReady(cart, loaded, checkout)
-    const placed = await placeCart(ctx, cart, loaded)
-    await audit(ctx, placedEntry(loaded, placed))
+    const placed = await placeCart(ctx, cart, loaded, by)
+    const entry = placedEntry(loaded, placed)
+    const consent = by.consent && { consent: by.consent.note, consent_on: by.consent.on }
+    await audit(ctx, { ...entry, after: { ...entry.after, ...consent } })
     return { id: placed.id }
   })
 }
@@ -45,13 +55,14 @@ export async function placeCart(
   ctx: TxCtx<PatientActor>,
   cart: LockedCart,
   loaded: LoadedCart,
+  by: PlacedBy = { role: 'patient', accountId: ctx.actor.accountId },
 ): Promise<Placed> {
   const { lines, buyer } = loaded
   const orderId = newId()
   await takeStock(ctx, cart, loaded, orderId)
-  const order = { id: orderId, lines: await draftLines(ctx, loaded) }
+  const order = { id: orderId, by, lines: await draftLines(ctx, loaded) }
   const { number } = await insertOrder(ctx, cart, loaded, order)
-  await cart.move('ordered', { expiresAt: await expiry(ctx) })
+  await endCart(ctx, cart, orderId)
   if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
   const fromRecipes = lines.flatMap(({ row }) =>
     row.recipe && row.recipeLine
@@ -84,6 +95,13 @@ export const placedEntry = (
   patientId: buyer.patientId,
   after: { order_state: 'open', number, total: priced.total },
 })
+
+/** One that was not paid in time is ordered again as it was: it stays the cart of its first order. */
+async function endCart(ctx: TxCtx<PatientActor>, cart: LockedCart, orderId: string): Promise<void> {
+  if (cart.status === 'ordered') return
+  const as = cart.status === 'prepared' ? 'doctor' : 'patient'
+  await cart.move('ordered', { orderId, expiresAt: await expiry(ctx) }, { as })
+}
 
 /** Takes the units; when somebody was faster, the refusal names the lines that are short now. */
 async function takeStock(
@@ -144,7 +162,8 @@ export const otherCheckout = () =>
     ja: 'このショップでは別の方法でご購入手続きを行います。カートを再読み込みしてください。',
   })
 
-function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
+/** The patient's own checks, for whoever orders: as it was seen, orderable, enough, with a place to go and a way to pay. */
+export function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Checkout): void {
   const { priced } = loaded
   assertSound(cart, loaded, checkout.revision)
   if (priced.total !== checkout.expectedTotal) {

@@ -6,6 +6,7 @@ import {
   type TxCtx,
 } from '../../context.ts'
 import { type CancelRequest, orderLines, payments } from '../../db/schema/order.ts'
+import { payLinks } from '../../db/schema/payLink.ts'
 import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
@@ -134,7 +135,12 @@ export async function cancelUnpaid(ctx: TxCtx, order: LockedOrder): Promise<void
       .set({ status: 'failed' })
       .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
     await order.move({ paymentState: 'failed' }, {}, { action: 'payment_failed', as: 'system' })
-  } else await cancelWholeOrder(ctx, order, null, { sendMail: false, action: 'abandoned' })
+    return
+  }
+  await cancelWholeOrder(ctx, order, null, { sendMail: false, action: 'abandoned' })
+  // a pay link goes on working: whoever uses it again orders again
+  await ctx.db.update(payLinks).set({ orderId: null }).where(eq(payLinks.orderId, order.id))
+  await ctx.jobs.enqueue(ctx, 'order.abandoned', { id: order.id })
 }
 
 /** The saved card of an order that nobody waits for was refused: it is as if it had not been placed. */

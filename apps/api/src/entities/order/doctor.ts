@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { FileReply } from '../../http/replies.ts'
+import { cancelAsDoctor } from './cancelAsDoctor.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
 import { changeLineState } from './lineState.ts'
 import { receiptPdfForDoctor } from './receipt.ts'
@@ -10,6 +11,10 @@ export const handlers = {
   'GET /api/doctor/orders/{orderId}': async (ctx, { params }) => ({
     data: await getOrderOfDoctor(ctx, params.orderId),
   }),
+  'POST /api/doctor/orders/{orderId}/cancel': async (ctx, { params, body }) => {
+    await cancelAsDoctor(ctx, params.orderId, body)
+    return { data: await getOrderOfDoctor(ctx, params.orderId) }
+  },
   'GET /api/doctor/orders/{orderId}/receipt': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     const { content, filename } = await receiptPdfForDoctor(ctx, params.orderId, locale)

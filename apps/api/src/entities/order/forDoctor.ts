@@ -9,11 +9,13 @@ import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
 import { isoOf } from '../wire.ts'
+import { mayCancelAsDoctor } from './cancelAsDoctor.ts'
 import { entriesOf, lineCommission } from './commission.ts'
 import { discountsOf } from './discounts.ts'
 import { pageParts, parcelsView, refundView } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
+import { consentView, placedByPart } from './placedBy.ts'
 
 type DoctorOrder = components['schemas']['DoctorOrder']
 type OwnOrder = DoctorOrder & {
@@ -69,7 +71,11 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
     number: order.number,
     patient,
     placed_at: order.placedAt.toISOString(),
+    placed_by: row.placedBy,
     placed_by_role: order.placedByRole,
+    consent: consentView(order),
+    can_cancel: mayCancelAsDoctor(ctx, order),
+    revision: order.revision,
     source: order.source,
     recipes,
     order_state: order.orderState,
@@ -128,6 +134,9 @@ async function viewOfOwnLines(ctx: DoctorCtx, row: Row): Promise<DoctorOrder> {
   return {
     ...view,
     patient: null,
+    placed_by: null,
+    consent: null,
+    can_cancel: false,
     address: null,
     subtotal: shown + discount,
     discount,
@@ -152,6 +161,7 @@ const readPage = prepared((db) =>
   db
     .select({
       order: orders,
+      placedBy: placedByPart,
       isMine,
       patient: sql<OwnOrder['patient']>`jsonb_build_object('id', ${patients.id},
         'last_name', ${patients.lastName}, 'first_name', ${patients.firstName})`,

@@ -20,6 +20,7 @@ import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow
 import { discountsOf } from './discounts.ts'
 import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
+import { placedByPart } from './placedBy.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
@@ -38,6 +39,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     id: order.id,
     number: order.number,
     placed_at: order.placedAt.toISOString(),
+    placed_by: row.placedBy,
     status: wordOf(order),
     order_state: order.orderState,
     payment_state: order.paymentState,
@@ -136,7 +138,12 @@ export const pageParts = {
 
 const readPage = prepared((db) =>
   db
-    .select({ order: orders, ...pageParts, events: eventsPart(orderId, 'patient') })
+    .select({
+      order: orders,
+      placedBy: placedByPart,
+      ...pageParts,
+      events: eventsPart(orderId, 'patient'),
+    })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.patientId, sql.placeholder('patientId'))))
     .prepare(''),

@@ -21,6 +21,7 @@ import { pageParts } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
 import { shelfParts, shipmentViews } from './parcelViews.ts'
+import { consentView, placedByPart } from './placedBy.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
@@ -49,6 +50,8 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
   const mayChange = ctx.actor.permissions.includes('order.manage')
   return {
     ...row.columns,
+    placed_by: row.placedBy,
+    consent: consentView(order),
     patient_email:
       row.patientEmail && !mayReadHealth(ctx) ? maskEmail(row.patientEmail) : row.patientEmail,
     address: addressFor(ctx, order.address),
@@ -107,6 +110,7 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
     .select({
       columns,
       order: orders,
+      placedBy: placedByPart,
       patientEmail: patients.email,
       ...orderParts,
       lines: pageParts.lines,

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
 import { type Button, type Fact, mail } from '../../mail/content.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
+import { type Named, nameIn } from '../names.ts'
 
 type OrderPlacedData = {
   number: string
@@ -18,6 +19,8 @@ type OrderPlacedData = {
   /** Where a bank transfer goes; empty for an invoice. */
   bankDetails: string
   paymentMethod: string
+  /** The doctor who ordered for the patient. */
+  placedBy: Named | null
   disclosure: Record<Locale, string>
 }
 
@@ -27,17 +30,23 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
   const until = (locale: Locale) =>
     `${formatDateTime(data.cancelUntil, locale, data.timeZone)}${locale === 'ja' ? `（${data.timeZone}）` : ` (${data.timeZone})`}`
   const isTransfer = data.paymentMethod === 'bank_transfer'
+  const { placedBy } = data
+  const onBehalf = {
+    en: placedBy
+      ? `Dear ${data.patientName}, we have received order ${data.number}. Ordered on your behalf by Dr ${nameIn(placedBy, 'en')}.`
+      : `Dear ${data.patientName}, we have received order ${data.number}.`,
+    ja: placedBy
+      ? `${nameIn(placedBy, 'ja')}先生による代理注文 ${data.number} を承りました。`
+      : `ご注文 ${data.number} を承りました。`,
+  }
   return mail('order_placed', {
     subject: [`Order ${data.number} received`, `ご注文を承りました（${data.number}）`],
     heading: ['Thank you for your order', 'ご注文ありがとうございます'],
     text: [
-      [
-        `Dear ${data.patientName}, we have received order ${data.number}.`,
-        `You can cancel it yourself until ${until('en')}.`,
-      ],
+      [onBehalf.en, `You can cancel it yourself until ${until('en')}.`],
       [
         `${data.patientName} 様`,
-        `ご注文 ${data.number} を承りました。${until('ja')}までは、お客様ご自身でキャンセルできます。`,
+        `${onBehalf.ja}${until('ja')}までは、お客様ご自身でキャンセルできます。`,
       ],
     ],
     facts: [
@@ -84,8 +93,11 @@ export function orderPlacedDoctorMail(
     doctorName: string
     total: number
     currency: string
+    /** The patient has paid what the doctor had put together. */
+    isOnBehalf: boolean
   },
 ) {
+  if (data.isOnBehalf) return paidForDoctorMail(config, data)
   return mail('order_placed_doctor', {
     subject: [
       `New order from a patient (${data.number})`,
@@ -105,6 +117,30 @@ export function orderPlacedDoctorMail(
     ],
   })
 }
+
+/** The same when the patient has paid by the link that the doctor sent. */
+const paidForDoctorMail = (
+  config: Config,
+  data: Omit<Parameters<typeof orderPlacedDoctorMail>[1], 'isOnBehalf'>,
+) =>
+  mail('order_placed_doctor', {
+    subject: [
+      `The order you prepared is paid (${data.number})`,
+      `ご準備いただいたご注文のお支払いが完了しました（${data.number}）`,
+    ],
+    heading: ['The order you prepared is paid', 'お支払いが完了しました'],
+    text: [
+      `Patient ${data.patientNumber} has paid order ${data.number} for ${formatMoney(data.total, data.currency, 'en')}, which you placed on their behalf.`,
+      [
+        `${data.doctorName} 様`,
+        `患者番号 ${data.patientNumber} の方が、代理でご注文いただいた ${data.number}（${formatMoney(data.total, data.currency, 'ja')}）をお支払いになりました。`,
+      ],
+    ],
+    button: [
+      ['View orders', 'ご注文を見る'],
+      `${config.publicUrl}/doctors/patients/${data.patientId}/order-histories`,
+    ],
+  })
 
 /** To the patient, when an order has been cancelled by themselves or by the shop. */
 export function orderCancelledMail(

@@ -48,6 +48,7 @@ type Receipted = Pick<
   | 'id'
   | 'number'
   | 'placed_at'
+  | 'placed_by'
   | 'payment_method'
   | 'payment_state'
   | 'currency'
@@ -136,6 +137,7 @@ async function renderReceipt(
           [
             [t.order, order.number],
             [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
+            ...(order.placed_by ? [[t.by, t.onBehalf(order.placed_by)] as [string, string]] : []),
             [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
             [
               t.paidOn,
@@ -197,6 +199,8 @@ const words = {
     seller: 'Sold by',
     order: 'Order',
     placed: 'Placed on',
+    by: 'Ordered by',
+    onBehalf: (doctor: string) => `Dr ${doctor}, on behalf of the patient`,
     payment: 'Payment',
     paidOn: 'Paid on',
     to: 'Sent to',
@@ -249,6 +253,8 @@ const words = {
     seller: '販売者',
     order: '注文番号',
     placed: 'ご注文日',
+    by: 'ご注文者',
+    onBehalf: (doctor: string) => `${doctor}先生（代理注文）`,
     payment: 'お支払い',
     paidOn: 'お支払日',
     to: 'お届け先',

@@ -46,6 +46,7 @@ export async function mailOrderPlaced(
       cancelUntil: order.cancelUntil,
       timeZone: ctx.config.timeZone,
       paymentMethod: order.paymentMethod,
+      placedBy: found.placedBy,
       bankDetails: settings['payment.bank_details'],
       disclosure,
     })
@@ -83,12 +84,15 @@ function toDoctor(
   { order, patient, doctor, doctorAccount: account }: Parties,
   shared: { number: string; total: number; currency: string },
 ): [Mail, MailTarget][] {
-  if (!account) return []
+  // who has just placed it on invoice knows
+  const isOnBehalf = order.placedByRole === 'doctor'
+  if (!account || (isOnBehalf && order.paymentMethod === 'invoice')) return []
   const mail = orderPlacedDoctorMail(ctx.config, {
     ...shared,
     patientId: patient.id,
     patientNumber: patient.number,
     doctorName: nameIn(doctor, account.locale),
+    isOnBehalf,
   })
   if (isTurnedOff(mail.template, account.notificationPrefs)) return []
   const target = {
@@ -117,10 +121,15 @@ async function loadParties(ctx: Ctx, orderId: string) {
         patientId: patient.id,
       }
     : undefined
-  return { ...row, toPatient }
+  const placedBy =
+    order.placedByRole === 'doctor'
+      ? { lastName: row.placedLast ?? '', firstName: row.placedFirst ?? '' }
+      : null
+  return { ...row, toPatient, placedBy }
 }
 
 const doctorAccounts = alias(accounts, 'doctor_accounts')
+const placers = alias(doctors, 'placers')
 
 const readParties = prepared((db) =>
   db
@@ -131,12 +140,15 @@ const readParties = prepared((db) =>
       account: accounts,
       doctor: doctors,
       doctorAccount: doctorAccounts,
+      placedLast: placers.lastName,
+      placedFirst: placers.firstName,
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))
     .leftJoin(accounts, eq(accounts.id, patients.accountId))
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))
     .leftJoin(doctorAccounts, eq(doctorAccounts.id, doctors.accountId))
+    .leftJoin(placers, eq(placers.accountId, orders.placedById))
     .where(eq(orders.id, sql.placeholder('orderId')))
     .prepare(''),
 )

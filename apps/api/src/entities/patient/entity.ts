@@ -45,7 +45,7 @@ export const patientMachine: Machine<PatientStatus> = {
       to: 'registered_by_doctor',
       who: ['doctor', 'admin'],
     },
-    { name: 'suspend', from: 'active', to: 'suspended', who: ['admin'] },
+    { name: 'suspend', from: 'active', to: 'suspended', who: ['admin', 'system'] },
     { name: 'reinstate', from: 'suspended', to: 'active', who: ['admin'] },
     // who has an account already keeps that one alone
     { name: 'merge', from: 'invited', to: 'anonymised', who: ['patient'] },

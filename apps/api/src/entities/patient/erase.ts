@@ -22,6 +22,7 @@ import {
   patients,
   requests,
 } from '../../db/schema/patient.ts'
+import { payLinks } from '../../db/schema/payLink.ts'
 import { idempotencyKeys, mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { doses, recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
@@ -126,6 +127,7 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
     [addresses, eq(addresses.patientId, id)],
     [stockNotices, eq(stockNotices.patientId, id)],
     [doses, eq(doses.patientId, id)],
+    [payLinks, eq(payLinks.patientId, id)],
     [cartLines, inArray(cartLines.cartId, own.cart)],
     [carts, eq(carts.patientId, id)],
     [

@@ -11,14 +11,18 @@ import type { Payment } from './row.ts'
  * transaction. When no answer comes, nobody has the page's address, so nobody can pay there.
  * @throws PaymentError
  */
-export async function openCheckout(ctx: Ctx, orderId: string): Promise<string | null> {
+export async function openCheckout(
+  ctx: Ctx,
+  orderId: string,
+  back: Back = 'order',
+): Promise<string | null> {
   const found = await newestOf(ctx, orderId)
   const { payments: provider } = ctx
   if (!provider || found?.payment.provider !== provider.provider) return null
   const { payment } = found
   if (payment.checkoutUrl || payment.wanted !== 'checkout') return payment.checkoutUrl
   const customer = payment.keepCard ? await customerOf(ctx, provider, found) : null
-  const made = await provider.createCheckout(inputOf(ctx, found, customer))
+  const made = await provider.createCheckout(inputOf(ctx, found, customer, back))
   const [kept] = await ctx.db
     .update(payments)
     .set({ checkoutRef: made.ref, checkoutUrl: made.url, wanted: null })
@@ -56,12 +60,16 @@ async function giveWay(
   return now?.status === 'pending' ? now.checkoutUrl : null
 }
 
+/** Where the patient comes back to: their order, or for those who are not signed in the page of the pay link. */
+export type Back = 'order' | 'link'
+
 type Found = NonNullable<Awaited<ReturnType<typeof newestOf>>>
 
-function inputOf(ctx: Ctx, { payment, number }: Found, customer: string | null) {
+function inputOf(ctx: Ctx, { payment, number }: Found, customer: string | null, back: Back) {
   const { id, orderId, amount, currency, checkoutUntil } = payment
   if (!checkoutUntil) throw new Error('a page to pay on has an end')
-  const page = `${ctx.config.publicUrl}/user/order-histories?placed=${orderId}&payment=`
+  const path = back === 'link' ? '/user/pay?' : `/user/order-histories?placed=${orderId}&`
+  const page = `${ctx.config.publicUrl}${path}payment=`
   return {
     paymentId: id,
     orderId,

@@ -3,6 +3,7 @@ import { paymentEvents, payments, refunds } from '../../db/schema/order.ts'
 import { and, eq, isNotNull, isNull } from '../../db/sql.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
 import { order as orderEntity } from '../order/entity.ts'
+import { applyFraudRule } from './fraud.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
 
@@ -85,9 +86,16 @@ async function noteChargeback(ctx: Ctx, orderId: string, kind: keyof typeof acti
     const order = await orderEntity.lock(tx, orderId)
     const others = order.flags.filter((flag) => flag !== 'chargeback')
     const flags = kind === 'dispute_won' ? others : [...others, 'chargeback']
+    const before = { flags: order.flags }
+    const lostAt = {
+      dispute_opened: order.chargebackLostAt,
+      dispute_won: null,
+      dispute_lost: order.chargebackLostAt ?? tx.clock.now(),
+    }[kind]
     await order.save(
-      { flags },
-      { action: actions[kind], before: { flags: order.flags }, after: { flags } },
+      { flags, chargebackLostAt: lostAt },
+      { action: actions[kind], before, after: { flags } },
     )
+    if (kind === 'dispute_lost') await applyFraudRule(tx, order)
   })
 }

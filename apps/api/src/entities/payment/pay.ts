@@ -7,7 +7,7 @@ import { cardPayment, isUnpaid } from '../order/card.ts'
 import { type LockedOrder, order as orderEntity } from '../order/entity.ts'
 import { announceOrder } from '../order/sendMails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { openCheckout } from './checkout.ts'
+import { type Back, openCheckout } from './checkout.ts'
 import { newestOf } from './newest.ts'
 import { isCharge, type Payment } from './row.ts'
 import { settlePayment, syncPayment } from './sync.ts'
@@ -24,8 +24,20 @@ export async function payOrder(ctx: PatientCtx, orderId: string, method: Method)
   refusePaid(order)
   if (!(await getShopSettings(ctx))['payment.methods'].includes(method)) throw notOffered()
   try {
-    if (method === 'card') await payByCard(ctx, orderId)
+    if (method === 'card') await openPage(ctx, orderId, 'order')
     else await payOtherwise(ctx, orderId, method)
+  } catch (error) {
+    if (error instanceof PaymentError) throw refusalOf(error)
+    throw error
+  }
+}
+
+/** The page on which the order is paid by card: the one that is open, or a new one. */
+export async function payByCard(ctx: PatientCtx, orderId: string, back: Back): Promise<string> {
+  try {
+    const url = await openPage(ctx, orderId, back)
+    if (!url) throw new PaymentError('away', 'no_page')
+    return url
   } catch (error) {
     if (error instanceof PaymentError) throw refusalOf(error)
     throw error
@@ -39,7 +51,7 @@ export async function checkPayment(ctx: PatientCtx, orderId: string): Promise<vo
   if (found) await syncPayment(ctx, found.payment)
 }
 
-async function payByCard(ctx: PatientCtx, orderId: string): Promise<void> {
+async function openPage(ctx: PatientCtx, orderId: string, back: Back): Promise<string | null> {
   const charged = await newestOf(ctx, orderId)
   // a saved card whose answer was lost may have been charged
   if (charged && isCharge(charged.payment)) await settlePayment(ctx, charged.payment)
@@ -55,7 +67,7 @@ async function payByCard(ctx: PatientCtx, orderId: string): Promise<void> {
     if (order.paymentState === 'failed')
       await order.move({ paymentState: 'pending' }, {}, { action: 'payment_retried' })
   })
-  await openCheckout(ctx, orderId)
+  return openCheckout(ctx, orderId, back)
 }
 
 function isUsable({ clock }: TxCtx, payment: Payment): boolean {

@@ -57,6 +57,13 @@ export const adminMails = {
     name: ['Backup failed', 'バックアップの失敗'],
     when: ['The nightly backup fails', '夜間のバックアップが失敗したとき'],
   },
+  admin_fraud_rule: {
+    name: ['Account suspended after chargebacks', 'チャージバックによる利用停止'],
+    when: [
+      'Three chargebacks were lost within 90 days',
+      '90日以内にチャージバックが3件認められたとき',
+    ],
+  },
   admin_settlement_ready: {
     name: ['Statements wait for approval', '精算の承認待ち'],
     when: ['A month closes by itself', '月が自動で締められたとき'],

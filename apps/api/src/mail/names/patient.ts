@@ -137,6 +137,14 @@ export const patientMails = {
     name: ['Refund', '返金'],
     when: ['An amount is refunded', '返金したとき'],
   },
+  pay_link: {
+    name: ['Order to pay', 'お支払いのご案内'],
+    when: ['A doctor has prepared an order', '医師が注文を準備したとき'],
+  },
+  unpaid_order: {
+    name: ['Unpaid order', 'お支払い未完了のお知らせ'],
+    when: ['An order by card was not paid in time', 'カードでの注文が時間内に支払われなかったとき'],
+  },
   payment_due: {
     name: ['Payment due', 'お支払いのお願い'],
     when: ['A payment was not received', '入金を確認できないとき'],

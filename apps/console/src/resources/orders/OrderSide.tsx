@@ -49,6 +49,19 @@ export function OrderSide({ order }: { order: Order }) {
           },
           { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
           { label: t.source, value: value('source') },
+          ...(order.placed_by ? [{ label: t.by, value: t.onBehalf(order.placed_by) }] : []),
+          ...(order.consent
+            ? [
+                {
+                  label: t.consent,
+                  value: (
+                    <>
+                      <DateText value={order.consent.given_on} />: {order.consent.note}
+                    </>
+                  ),
+                },
+              ]
+            : []),
           ...(order.shop_order_id
             ? [
                 {
@@ -184,6 +197,12 @@ const messages = defineMessages({
   email: ['Email', 'メールアドレス'],
   doctor: ['Doctor', '医師'],
   source: ['Source', '注文元'],
+  by: ['Ordered by', '注文者'],
+  onBehalf: (doctor: string) => [
+    `Dr ${doctor}, on behalf of the patient`,
+    `${doctor}先生（代理注文）`,
+  ],
+  consent: ['Consent', '同意'],
   shopOrder: ['Shop order no.', 'ショップ注文番号'],
   delivery: ['Delivery', '配送'],
   address: ['Address', 'お届け先'],

@@ -44,7 +44,22 @@ export default function DoctorOrder({ order }: { order: Order }) {
       <FactList
         facts={[
           { label: t.placed, value: <DateText value={order.placed_at} time /> },
-          { label: t.by, value: order.placed_by_role === 'patient' ? t.byPatient : t.onBehalf },
+          {
+            label: t.by,
+            value: order.placed_by
+              ? t.onBehalfBy(order.placed_by)
+              : order.placed_by_role === 'patient'
+                ? t.byPatient
+                : t.onBehalf,
+          },
+          ...(order.consent
+            ? [
+                {
+                  label: t.consent,
+                  value: `${formatDate(order.consent.given_on, locale, 'UTC')}: ${order.consent.note}`,
+                },
+              ]
+            : []),
           ...(order.address ? [{ label: t.sentTo, value: cityText(order.address, locale) }] : []),
           ...(order.commission === null
             ? []

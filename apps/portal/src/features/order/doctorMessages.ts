@@ -8,6 +8,22 @@ export const messages = defineMessages({
   by: ['Ordered by', '注文者'],
   byPatient: ['Patient', '患者'],
   onBehalf: ['On behalf', '代理注文'],
+  onBehalfBy: (name: string) => [`Dr ${name}, on behalf of the patient`, `${name}先生（代理注文）`],
+  consent: ['Consent', '同意'],
+  cancelVerb: ['Cancel order', '注文をキャンセル'],
+  cancelTitle: (number: string) => [
+    `Cancel order ${number}?`,
+    `注文${number}をキャンセルしますか？`,
+  ],
+  cancelText: [
+    'It will not ship, and the patient is told by email. What was paid is released or refunded.',
+    '商品は発送されず、患者さんにメールで通知します。お支払い済みの金額は返金されます。',
+  ],
+  cancelReason: ['Reason, shown to the patient', '理由（患者さんに表示されます）'],
+  cancelDone: (number: string) => [
+    `Order ${number} cancelled`,
+    `注文${number}をキャンセルしました`,
+  ],
   items: ['Products', '商品'],
   itemsMore: (names: string[], more: number) => [
     more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', '),

@@ -75,6 +75,14 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
                     to: pathTo('/doctors/recipes/registration', {}, { patientId: patient.id }),
                   },
                 ]),
+            ...(patient.display_status === 'active'
+              ? [
+                  {
+                    label: t.orderFor,
+                    to: pathTo('/doctors/patients/:patientId/order', { patientId: patient.id }),
+                  },
+                ]
+              : []),
             ...choices.map((choice) => ({
               label: t[choice].verb,
               onClick: () => choose(choice),

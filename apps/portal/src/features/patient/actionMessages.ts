@@ -3,6 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const actionMessages = defineMessages({
   menu: (name: string) => [`Actions for ${name}`, `${name}の操作`],
   newRecipe: ['Create recipe', 'レシピを作成'],
+  orderFor: ['Order for this patient', '代理注文'],
   tooMany: [
     'Five invitations were sent in the last 24 hours. Try again later, or copy a link.',
     '24時間以内の招待メールが5通に達しました。時間をおくか、リンクをコピーしてください。',

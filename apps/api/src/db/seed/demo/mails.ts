@@ -65,6 +65,7 @@ function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
     timeZone: world.settings.timeZone,
     bankDetails: '',
     paymentMethod: row.paymentMethod,
+    placedBy: null,
     disclosure: standardDisclosure,
   })
 }

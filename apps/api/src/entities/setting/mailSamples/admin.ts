@@ -4,6 +4,7 @@ import { applicationArrivedMail } from '../../doctor/applicationMails.ts'
 import { cancelAskedMail } from '../../order/changeMails.ts'
 import { deletionToDecideMail } from '../../patient/mails.ts'
 import { backupFailedMail } from '../../platform/backupFailed.ts'
+import { fraudRuleMail } from '../../payment/mails.ts'
 import { reportForOfficeMail } from '../../report/mails.ts'
 import { returnAskedMail } from '../../return/mails.ts'
 import { disputeOpenedMail, negativeLongMail, settlementReadyMail } from '../../settlement/mails.ts'
@@ -54,6 +55,12 @@ export const adminSamples: Record<keyof typeof adminMails, Sample> = {
     }),
   admin_shop_failure: ({ config, reason }) => shopFailureMail(config, { work: 'products', reason }),
   admin_backup_failed: ({ reason }) => backupFailedMail({ reason }),
+  admin_fraud_rule: ({ config, id, patientNumber }) =>
+    fraudRuleMail(config, {
+      kind: 'patient',
+      number: patientNumber,
+      path: `patients/detail/${id}`,
+    }),
   admin_settlement_ready: ({ config, amount, currency, day }) =>
     settlementReadyMail(config, {
       period: day(-30).slice(0, 7),

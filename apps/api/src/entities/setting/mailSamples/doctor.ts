@@ -164,6 +164,7 @@ const working = {
       doctorName: facts.doctorName,
       total: facts.amount(9275),
       currency: facts.currency,
+      isOnBehalf: false,
     }),
 } satisfies Partial<Record<keyof typeof doctorMails, Sample>>
 

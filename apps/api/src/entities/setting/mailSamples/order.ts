@@ -16,10 +16,20 @@ import {
   paymentDueMail,
   receiptMail,
 } from '../../order/mails.ts'
+import { payLinkMail, unpaidOrderMail } from '../../payLink/mails.ts'
 import { returnDecidedMail } from '../../return/mails.ts'
 import { aboutShipmentMail, orderDeliveredMail, orderShippedMail } from '../../shipment/mails.ts'
-import type { Sample } from './facts.ts'
+import type { Sample, SampleFacts } from './facts.ts'
 import { itemsOf, orderOf } from './parts.ts'
+
+const linkOf = (facts: SampleFacts) => ({
+  ...orderOf(facts),
+  doctor: { lastName: facts.doctor.last, firstName: facts.doctor.first },
+  clinic: facts.clinic,
+  amount: facts.amount(9275),
+  expiresAt: facts.at(3),
+  url: `${facts.url}/user/pay`,
+})
 
 const placed = {
   order_placed: (facts) =>
@@ -32,6 +42,7 @@ const placed = {
       timeZone: facts.timeZone,
       bankDetails: '',
       paymentMethod: 'invoice',
+      placedBy: null,
       disclosure: standardDisclosure,
     }),
   order_cancelled: (facts) =>
@@ -97,6 +108,8 @@ const sent = {
       received: facts.amount(9000),
       due: facts.amount(275),
     }),
+  pay_link: (facts) => payLinkMail(facts.config, linkOf(facts)),
+  unpaid_order: (facts) => unpaidOrderMail(facts.config, linkOf(facts)),
   payment_due: (facts) =>
     paymentDueMail(facts.config, {
       ...orderOf(facts),

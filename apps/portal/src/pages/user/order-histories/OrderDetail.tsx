@@ -69,6 +69,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <FactList
         facts={[
           { label: t.placed, value: <DateText value={order.placed_at} time /> },
+          ...(order.placed_by ? [{ label: t.by, value: t.onBehalf(order.placed_by) }] : []),
           ...(order.delivery
             ? [{ label: t.expected, value: formatDays(order.delivery, locale) }]
             : []),

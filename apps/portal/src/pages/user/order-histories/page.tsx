@@ -7,14 +7,17 @@ import { Suspense } from 'react'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
 import type { List } from '../../../features/list/useListState.ts'
 import { hostedOrder } from '../../../features/shop/hostedOrder.ts'
+import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { OrderList, orders } from './OrderList.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
+import { PreparedOrders, preparedQuery } from './PreparedOrders.tsx'
 
 const Placed = lazyWithRetry(() => import('./Placed.tsx'))
 
 export function loader({ request }: { request: Request }) {
   orders.load(request)
+  void queryClient.prefetchQuery(preparedQuery)
   return null
 }
 
@@ -28,6 +31,7 @@ export function Component() {
   const all = (
     <>
       <PageHeader title={t.title} />
+      <PreparedOrders />
       <OrderFilters list={list} />
       <OrderList list={list} />
     </>

@@ -101,6 +101,8 @@ const mailMessages = defineMessages({
     order_product_changed: ['Product changed in an order', 'ご注文商品の変更'],
     backorder_cancelled: ['Backorder cancelled', '入荷待ち商品のキャンセル'],
     cancel_declined: ['Cancellation declined', 'キャンセル不可のお知らせ'],
+    pay_link: ['Payment link', 'お支払いリンク'],
+    unpaid_order: ['Unpaid order', 'お支払い未完了のお知らせ'],
     payment_due: ['Payment needed', 'お支払いのお願い'],
     receipt: ['Receipt', '領収書'],
     about_order: ['About an order', 'ご注文について'],

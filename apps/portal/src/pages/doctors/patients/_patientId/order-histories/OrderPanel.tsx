@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
@@ -71,6 +72,7 @@ function Actions({ order }: { order: Order }) {
     )
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+      {!isReadOnly && order.can_cancel && <CancelOrder order={order} />}
       {!isReadOnly && <Button onClick={() => setIsReporting(true)}>{t.report}</Button>}
       {order.recipes.map(({ id, number }) => (
         <Button key={id} onClick={() => void savePdf(id, locale)}>
@@ -89,6 +91,47 @@ function Actions({ order }: { order: Order }) {
       )}
       {isReporting && <ProblemDialog order={order} onClose={() => setIsReporting(false)} />}
     </Box>
+  )
+}
+
+/** Of an order that the doctor has placed, until it is being prepared. */
+function CancelOrder({ order }: { order: Order }) {
+  const t = useText(messages)
+  const [isAsked, setIsAsked] = useOpened<boolean>(`cancel ${order.id}`)
+  const [key] = useState(idempotencyKey)
+  const cancel = useApiMutation('post', '/api/doctor/orders/{orderId}/cancel', {
+    invalidates: ['/api/doctor/orders', '/api/doctor/patients'],
+    onSuccess: () => {
+      toast.success(t.cancelDone(order.number))
+      setIsAsked(undefined)
+    },
+  })
+  return (
+    <>
+      <Button color="error" onClick={() => setIsAsked(true)}>
+        {t.cancelVerb}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          open
+          danger
+          title={t.cancelTitle(order.number)}
+          consequence={t.cancelText}
+          verb={t.cancelVerb}
+          reason={`cancel ${order.id}`}
+          reasonLabel={t.cancelReason}
+          pending={cancel.isPending}
+          error={errorText(cancel.error)}
+          onConfirm={(reason) =>
+            cancel.mutateAsync({
+              params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
+              body: { reason, revision: order.revision },
+            })
+          }
+          onClose={() => setIsAsked(undefined)}
+        />
+      )}
+    </>
   )
 }
 

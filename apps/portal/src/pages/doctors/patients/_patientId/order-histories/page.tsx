@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { statusOf } from '@officina/shared/status/words'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { ListFilters } from '../../../../../features/list/ListFilters.tsx'
 import { ListPart } from '../../../../../features/list/ListPart.tsx'
 import type { List } from '../../../../../features/list/useListState.ts'
@@ -13,16 +14,20 @@ import { orderQuery } from '../../../../../features/order/forDoctor.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
+import { pathTo } from '../../../../../pathTo.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { useColumns } from './columns.tsx'
+import { linkMessages } from './linkMessages.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 import { fulfilments, orders, sources, states, waitingQuery } from './query.ts'
+import { linksQuery, WaitingLinks } from './WaitingLinks.tsx'
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
   const order = new URL(request.url).searchParams.get('id')
   orders.load(request, { patientId })
   void queryClient.prefetchQuery(waitingQuery(patientId))
+  void queryClient.prefetchQuery(linksQuery(patientId))
   if (order) void queryClient.prefetchQuery(orderQuery(order))
   await queryClient.ensureQueryData(patientQuery(patientId))
   return null
@@ -34,10 +39,31 @@ export function Component() {
   const list = orders.useList()
   return (
     <PatientFrame current="orders">
+      <OrderFor patientId={patientId} />
+      <WaitingLinks patientId={patientId} />
       <OrderFilters list={list} />
       <Orders list={list} patientId={patientId} />
       <OrderPanel id={list.one('id')} onClose={() => list.open('id', undefined)} />
     </PatientFrame>
+  )
+}
+
+/** The way to an order that the doctor places. */
+function OrderFor({ patientId }: { patientId: string }) {
+  const t = useText(linkMessages)
+  const { status } = useSuspenseQuery(patientQuery(patientId)).data
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  if (isReadOnly || status !== 'active') return null
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 4 }}>
+      <Button
+        component={Link}
+        variant="outlined"
+        to={pathTo('/doctors/patients/:patientId/order', { patientId })}
+      >
+        {t.orderFor}
+      </Button>
+    </Box>
   )
 }
 

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../http/handler.ts'
+import { onBehalf } from '../patient/acting.ts'
+import { addCartLine } from './addLine.ts'
+import { addRecipeToCart } from './addRecipe.ts'
+import { updateCart } from './update.ts'
+import { removeCartLine, updateCartLine } from './updateLine.ts'
+import { getCart } from './view.ts'
+
+/** The cart that a doctor prepares for a patient: the patient's rules, prices and verbs. */
+export const handlers = {
+  'GET /api/doctor/patients/{patientId}/cart': async (ctx, { params }) => ({
+    data: await getCart(await onBehalf(ctx, params.patientId)),
+  }),
+  'PATCH /api/doctor/patients/{patientId}/cart': async (ctx, { params, body }) => ({
+    data: await updateCart(await onBehalf(ctx, params.patientId), body),
+  }),
+  'POST /api/doctor/patients/{patientId}/cart/lines': async (ctx, { params, body }) => ({
+    data: await addCartLine(await onBehalf(ctx, params.patientId), {
+      variantId: body.variant_id,
+      quantity: body.quantity ?? 1,
+      priceSeen: body.price_seen,
+      recipeLineId: body.recipe_line_id ?? null,
+    }),
+  }),
+  'PATCH /api/doctor/patients/{patientId}/cart/lines/{lineId}': async (ctx, { params, body }) => ({
+    data: await updateCartLine(await onBehalf(ctx, params.patientId), params.lineId, body),
+  }),
+  'DELETE /api/doctor/patients/{patientId}/cart/lines/{lineId}': async (ctx, { params }) => ({
+    data: await removeCartLine(await onBehalf(ctx, params.patientId), params.lineId),
+  }),
+  'POST /api/doctor/patients/{patientId}/cart/recipe': async (ctx, { params, body }) => ({
+    data: await addRecipeToCart(
+      await onBehalf(ctx, params.patientId),
+      body.recipe_id,
+      body.line_ids,
+    ),
+  }),
+} satisfies Handlers<'doctor'>

@@ -1,0 +1,41 @@
+import type { Ctx, DoctorCtx, PatientActor, PatientCtx, TxCtx } from '../../context.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { eq } from '../../db/sql.ts'
+import { conflict } from '../errors.ts'
+import { nameIn } from '../names.ts'
+import { patient as entity } from './entity.ts'
+
+/** The actor of a call that is made for a patient; undefined for one who cannot order. */
+export async function findBuyer(ctx: Ctx, patientId: string): Promise<PatientActor | undefined> {
+  const [row] = await ctx.db.select().from(patients).where(eq(patients.id, patientId))
+  if (row?.status !== 'active' || !row.accountId) return undefined
+  return {
+    role: 'patient',
+    accountId: row.accountId,
+    id: row.id,
+    doctorId: row.doctorId,
+    email: row.email ?? '',
+    name: nameIn(row, ctx.origin.locale),
+    termsOutdated: false,
+    lacksSecondFactor: false,
+  }
+}
+
+/** The call as the rules of a cart and an order are asked with, whoever makes it. */
+export const actingAs = (ctx: Ctx, actor: PatientActor): PatientCtx => ({ ...ctx, actor })
+export const actingIn = (tx: TxCtx, actor: PatientActor): TxCtx<PatientActor> => ({ ...tx, actor })
+
+/** The same for the doctor of a patient, whom the log names. 404 for other patients, 409 for one who cannot order. */
+export async function onBehalf(ctx: DoctorCtx, patientId: string): Promise<PatientCtx> {
+  const { accountId } = ctx.actor
+  await entity.get(ctx, patientId)
+  const buyer = await findBuyer(ctx, patientId)
+  if (!buyer) throw cannotOrder()
+  return actingAs(ctx, { ...buyer, placedBy: { role: 'doctor', accountId } })
+}
+
+const cannotOrder = () =>
+  conflict('PATIENT_CANNOT_ORDER', {
+    en: 'You can order for patients who have signed up and are active.',
+    ja: '代理注文は、登録が済んでいて利用中の患者さんに限られます。',
+  })

@@ -1,0 +1,24 @@
+import type { Handlers } from '../../http/handler.ts'
+import { listPayLinks } from './lists.ts'
+import { resendPayLink, sendPayLink, withdrawPayLink } from './send.ts'
+
+export const handlers = {
+  'GET /api/doctor/patients/{patientId}/pay-links': async (ctx, { params }) => ({
+    data: await listPayLinks(ctx, params.patientId),
+  }),
+  'POST /api/doctor/patients/{patientId}/cart/send': async (ctx, { params, body }) => {
+    const id = await sendPayLink(ctx, params.patientId, {
+      expectedTotal: body.expected_total,
+      revision: body.revision,
+    })
+    return { data: { id } }
+  },
+  'POST /api/doctor/pay-links/{payLinkId}/resend': async (ctx, { params, body }) => {
+    await resendPayLink(ctx, params.payLinkId, body)
+    return undefined
+  },
+  'POST /api/doctor/pay-links/{payLinkId}/withdraw': async (ctx, { params, body }) => {
+    await withdrawPayLink(ctx, params.payLinkId, body)
+    return undefined
+  },
+} satisfies Handlers<'doctor'>

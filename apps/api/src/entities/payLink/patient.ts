@@ -1,0 +1,25 @@
+import type { Handlers } from '../../http/handler.ts'
+import { limitPayLink, limitTokens } from '../../http/limits.ts'
+import { listOwnPayLinks } from './lists.ts'
+import { payByLink, payOwnLink, readPayLink } from './pay.ts'
+import { withdrawPayLink } from './send.ts'
+
+export const handlers = {
+  'GET /api/patient/pay-links': async (ctx) => ({ data: await listOwnPayLinks(ctx) }),
+  'POST /api/patient/pay-links/{payLinkId}/decline': async (ctx, { params }) => {
+    await withdrawPayLink(ctx, params.payLinkId, {})
+    return undefined
+  },
+  'POST /api/patient/pay-links/{payLinkId}/pay': async (ctx, { params }) => ({
+    data: { checkout_url: await payOwnLink(ctx, params.payLinkId) },
+  }),
+  'POST /api/patient/pay-link/read': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    return { data: await readPayLink(ctx, body.token, { returned: body.returned ?? false }) }
+  },
+  'POST /api/patient/pay-link/pay': async (ctx, { body }) => {
+    await limitTokens(ctx)
+    await limitPayLink(ctx, body.token)
+    return { data: { checkout_url: await payByLink(ctx, body.token) } }
+  },
+} satisfies Handlers<'patient'>

@@ -1,0 +1,177 @@
+import { beforeAll, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { and, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
+import { openTestBank } from '../../payments/open.ts'
+import type { PaymentEvent } from '../../payments/port.ts'
+import { cardRow, testBankOf } from '../../testing/cardBanks.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeCatalog,
+  makeProduct,
+  type Person,
+  type TestProduct,
+} from '../../testing/fixtures.ts'
+import { useClinic } from '../../testing/harness.ts'
+import { checkOut, fillCart } from '../../testing/shop.ts'
+import { oldestDue } from '../settlement/collect.ts'
+
+const minute = 60_000
+const t = await useClinic()
+const bank = testBankOf(t)
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await makeProduct(t, { onHand: 1_000 })
+  await makeCatalog(t, [product])
+})
+
+/** An order by card, paid with the test card of that number. */
+async function paid(person: Person, card = '4242'): Promise<string> {
+  const { data } = await checkOut(person, await fillCart(person, [product], 'card'))
+  const { id } = await cardRow(t, data.id)
+  await openTestBank(t.ctx.config, t.ctx).pay(id, card)
+  await person.browser.post(`/api/patient/orders/${data.id}/check-payment`)
+  return data.id
+}
+
+/** The bank says what became of a chargeback. */
+async function tell(orderId: string, kind: PaymentEvent['kind']) {
+  const { body, headers } = await bank.event(orderId, kind)
+  await t.app.inject({
+    method: 'POST',
+    url: '/api/hooks/payments',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: body,
+  })
+  await t.drain()
+}
+const lose = async (orderId: string) => {
+  await tell(orderId, 'dispute_opened')
+  await tell(orderId, 'dispute_lost')
+}
+
+it('suspends a patient at the third lost chargeback in 90 days, a doctor at the third patient', async () => {
+  const finance = await asAdmin(t, 'finance')
+  const doctor = await asDoctor(t)
+  const people = await Promise.all([1, 2, 3].map(() => asPatient(t, doctor)))
+  const [first, second, third] = people as [Person, Person, Person]
+  const patientIs = async ({ id }: Person) =>
+    (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]?.status
+  const doctorIs = async () =>
+    (await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id)))[0]
+  const told = () =>
+    t.ctx.db.$count(
+      mails,
+      and(eq(mails.template, 'admin_fraud_rule'), eq(mails.recipient, finance.email)),
+    )
+
+  const early = await paid(first)
+  await lose(early)
+  // told twice it is one; won after all it is none
+  await tell(early, 'dispute_lost')
+  const won = await paid(first)
+  await lose(won)
+  await tell(won, 'dispute_won')
+  const more = [await paid(first), await paid(first)]
+  await lose(more[0] ?? '')
+  expect(await patientIs(first)).toBe('active')
+  await lose(more[1] ?? '')
+  expect([await patientIs(first), (await doctorIs())?.status]).toEqual(['suspended', 'approved'])
+  expect(await told()).toBe(1)
+  expect((await first.browser.get('/api/patient/cart')).status).toBe(401)
+  const [row] = await t.ctx.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.objectId, first.id), eq(auditLog.action, 'patient.suspend')))
+  expect(row).toMatchObject({ actorRole: 'system', reason: expect.stringContaining('90') })
+
+  // one bad payer closes no practice, three do
+  await lose(await paid(second))
+  expect((await doctorIs())?.status).toBe('approved')
+  await lose(await paid(third))
+  expect(await doctorIs()).toMatchObject({
+    status: 'suspended',
+    statusReasonCode: 'fraud',
+    freezePayouts: true,
+    honourRecipesWhenSuspended: true,
+  })
+  expect(await told()).toBe(2)
+  expect([await patientIs(second), await patientIs(third)]).toEqual(['active', 'active'])
+})
+
+it('holds the commission of an order while a chargeback is open or lost', async () => {
+  const doctor = await asDoctor(t)
+  const orderId = await paid(await asPatient(t, doctor))
+  const [line] = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const now = t.clock.now()
+  await t.ctx.db.insert(ledgerEntries).values({
+    id: newId(),
+    doctorId: doctor.id,
+    orderId,
+    orderLineId: line?.id ?? null,
+    type: 'commission',
+    base: 1_000,
+    rateBp: 2_000,
+    amount: 200,
+    occurredAt: now,
+    eligibleAt: now,
+  })
+  const over = new Date(now.getTime() + minute)
+  const due = () => oldestDue(t.ctx, { start: '2026-11-01', end: '2026-11-30', over })
+  expect(await due()).toEqual(now)
+  await tell(orderId, 'dispute_opened')
+  expect(await due()).toBeUndefined()
+  await tell(orderId, 'dispute_lost')
+  expect(await due()).toBeUndefined()
+  await tell(orderId, 'dispute_won')
+  expect(await due()).toEqual(now)
+})
+
+it('queues a refund that the card has refused until somebody has paid it out', async () => {
+  const person = await asPatient(t, await asDoctor(t))
+  const orderId = await paid(person, '5126')
+  await t.advance(61 * minute)
+  const admin = await asAdmin(t)
+  const { data: order } = await admin.browser.get(`/api/admin/orders/${orderId}`)
+  const refunded = await admin.browser.post(
+    `/api/admin/orders/${orderId}/refund`,
+    {
+      lines: order.lines.map((line: { id: string; line_total: number }) => ({
+        order_line_id: line.id,
+        quantity: 0,
+        amount: line.line_total,
+      })),
+      shipping_amount: 0,
+      reason: 'Damaged',
+      restock: false,
+      revision: order.revision,
+    },
+    { key: crypto.randomUUID() },
+  )
+  expect(refunded.status).toBe(200)
+  await t.advance(60 * minute)
+  const queue = async () =>
+    (await admin.browser.get('/api/admin/refunds?filter={"status":["to_pay_out"]}')).data
+  const [waiting] = await queue()
+  expect(waiting).toMatchObject({ order_number: order.number, method: 'card' })
+  const flags = async () =>
+    (await t.ctx.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.flags
+  expect(await flags()).toContain('refund_due')
+  const payOut = () =>
+    admin.browser.post(
+      `/api/admin/refunds/${waiting.id}/pay-out`,
+      { paid_on: '2026-11-20', reference: 'BANK-7' },
+      { key: crypto.randomUUID() },
+    )
+  expect((await payOut()).data).toMatchObject({ status: 'paid_out' })
+  expect((await payOut()).status).toBe(409)
+  expect(await queue()).toEqual([])
+  expect(await flags()).not.toContain('refund_due')
+})

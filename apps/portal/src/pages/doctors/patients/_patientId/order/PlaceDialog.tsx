@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import { api, idempotencyKey } from '@officina/client/api'
+import { invalidate } from '@officina/client/query'
+import { formatMoney } from '@officina/shared/format'
+import { Field } from '@officina/ui/Field'
+import { FormDialog } from '@officina/ui/FormDialog'
+import { FormError } from '@officina/ui/FormError'
+import { useLocale, useText } from '@officina/ui/text'
+import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../../../../../features/toast.tsx'
+import { messages } from './messages.ts'
+import type { Cart } from './useOrder.ts'
+
+/** How and when the patient agreed; both stay with the order. */
+export default function PlaceDialog(props: {
+  cart: Cart
+  patientId: string
+  name: string
+  onClose: () => void
+  onPlaced: () => void
+}) {
+  const { cart, patientId, name } = props
+  const t = useText(messages)
+  const locale = useLocale()
+  const client = useQueryClient()
+  // one key for this order: sent twice it is placed once
+  const [key] = useState(idempotencyKey)
+  const form = useServerForm(
+    { consent_note: '', consent_on: new Date().toLocaleDateString('sv-SE') },
+    async (consent) => {
+      const order = await api.post('/api/doctor/patients/{patientId}/cart/place', {
+        params: { path: { patientId }, header: { 'Idempotency-Key': key } },
+        body: { ...consent, expected_total: cart.total, revision: cart.revision },
+      })
+      toast.success(t.placed(order.number))
+      await invalidate(client, '/api/doctor/patients')
+      props.onPlaced()
+    },
+    ({ consent_note: note, consent_on: on }): Record<string, string[]> => ({
+      ...(note.trim().length < 3 ? { consent_note: [t.consentMissing] } : {}),
+      ...(on ? {} : { consent_on: [t.dayMissing] }),
+    }),
+    `consent ${patientId}`,
+  )
+  return (
+    <FormDialog
+      title={t.placeTitle(formatMoney(cart.total, cart.currency, locale), name)}
+      formProps={form.formProps}
+      isTyped={form.values.consent_note !== ''}
+      pending={form.pending}
+      verb={t.place}
+      onClose={props.onClose}
+    >
+      <FormError>{form.message}</FormError>
+      <Box sx={{ mb: 4 }}>{t.placeText}</Box>
+      <Field
+        {...form.field('consent_note')}
+        label={t.consent}
+        help={t.consentHelp}
+        multiline
+        minRows={2}
+        required
+      />
+      <Field {...form.field('consent_on')} label={t.consentOn} type="date" required />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { idempotencyKey } from '@officina/client/api'
+import { useApiMutation } from '@officina/client/query'
+import { formatMoney, formatName } from '@officina/shared/format'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { useLocale, useText } from '@officina/ui/text'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
+import { FooterBar } from '../../../../../features/recipe/EditorPanes.tsx'
+import { toast } from '../../../../../features/toast.tsx'
+import { pathTo } from '../../../../../pathTo.ts'
+import { messages } from './messages.ts'
+import { type Cart, useIsOrderBusy } from './useOrder.ts'
+
+const PlaceDialog = lazyWithRetry(() => import('./PlaceDialog.tsx'))
+
+/** The two ends of an order: a link that the patient pays by, or an invoice to which the patient has agreed. */
+export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { data: patient } = useSuspenseQuery(patientQuery(patientId))
+  const [asked, setAsked] = useState<'send' | 'place'>()
+  const isBusy = useIsOrderBusy()
+  const [key, setKey] = useState('')
+  const name = formatName(patient, locale, { honorific: true })
+  const money = formatMoney(cart.total, cart.currency, locale)
+  const leave = () =>
+    navigate(pathTo('/doctors/patients/:patientId/order-histories', { patientId }))
+  const send = useApiMutation('post', '/api/doctor/patients/{patientId}/cart/send', {
+    invalidates: ['/api/doctor/patients'],
+    onSuccess: () => {
+      toast.success(t.sent(patient.email ?? name))
+      void leave()
+    },
+  })
+  const isSound =
+    cart.lines.every(({ problems }) => problems.length === 0) &&
+    cart.min_order === null &&
+    cart.address_id !== null
+  const offers = (method: 'card' | 'invoice') => cart.payment_methods.includes(method)
+  return (
+    <FooterBar>
+      {cart.address_id === null && (
+        <Alert severity="warning" sx={{ width: '100%' }}>
+          {t.noAddress}
+        </Alert>
+      )}
+      {offers('card') && (
+        <Button
+          variant="contained"
+          disabled={!isSound || isBusy}
+          onClick={() => {
+            send.reset()
+            setKey(idempotencyKey())
+            setAsked('send')
+          }}
+        >
+          {t.send}
+        </Button>
+      )}
+      {offers('invoice') && (
+        <Button
+          variant={offers('card') ? 'outlined' : 'contained'}
+          disabled={!isSound || isBusy}
+          onClick={() => setAsked('place')}
+        >
+          {t.place}
+        </Button>
+      )}
+      {asked === 'send' && (
+        <ConfirmDialog
+          open
+          title={t.sendTitle(money, name)}
+          consequence={t.sendText(patient.email ?? '')}
+          verb={t.send}
+          pending={send.isPending}
+          error={errorText(send.error)}
+          onConfirm={() =>
+            send.mutate({
+              params: { path: { patientId }, header: { 'Idempotency-Key': key } },
+              body: { expected_total: cart.total, revision: cart.revision },
+            })
+          }
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'place' && (
+        <Suspense>
+          <PlaceDialog
+            cart={cart}
+            patientId={patientId}
+            name={name}
+            onClose={() => setAsked(undefined)}
+            onPlaced={leave}
+          />
+        </Suspense>
+      )}
+    </FooterBar>
+  )
+}

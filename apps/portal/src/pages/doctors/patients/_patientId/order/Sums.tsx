@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import { formatDays, formatMoney, formatPercent } from '@officina/shared/format'
+import { SelectField } from '@officina/ui/SelectField'
+import { useLocale, useText } from '@officina/ui/text'
+import { messages as orderMessages } from '../../../../../features/order/doctorMessages.ts'
+import { type Amount, Amounts } from '../../../../../features/order/parts.tsx'
+import { messages } from './messages.ts'
+import { type Cart, useOrderWrite } from './useOrder.ts'
+
+/** How it is delivered and what it costs, as the server has counted it. */
+export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const choose = useOrderWrite(patientId, 'patch', '/api/doctor/patients/{patientId}/cart')
+  const words = useText(orderMessages)
+  const rows: Amount[] = [
+    { label: t.subtotal, amount: cart.subtotal },
+    ...cart.discounts.map((part) => ({
+      label: `${part.name ?? words.discounts[part.kind]} (${formatPercent(part.rate_bp, locale)})`,
+      amount: -part.amount,
+    })),
+    {
+      label: t.delivery,
+      amount: cart.shipping,
+      ...(cart.shipping === 0 ? { instead: t.free } : {}),
+    },
+    ...(cart.tax_added === 0
+      ? []
+      : [{ label: cart.tax_added > 0 ? t.tax : t.notCharged, amount: cart.tax_added }]),
+    { label: t.total, amount: cart.total, strong: true },
+    ...(cart.tax_added === 0 && cart.tax > 0 ? [{ label: t.taxIncluded, amount: cart.tax }] : []),
+  ]
+  return (
+    <Box sx={{ mt: 4 }}>
+      <SelectField
+        label={t.method}
+        value={cart.method ?? ''}
+        options={cart.methods.map(({ method, name, price, arrives }) => ({
+          value: method,
+          label: `${name[locale]} · ${price === 0 ? t.free : formatMoney(price, cart.currency, locale)} · ${formatDays(arrives, locale)}`,
+        }))}
+        onChange={(event) =>
+          choose.mutate({ params: { path: { patientId } }, body: { method: event.target.value } })
+        }
+      />
+      <Amounts rows={rows} currency={cart.currency} />
+      {cart.min_order !== null && (
+        <Box sx={{ mt: 2, color: 'tone.attention.text', fontWeight: 600 }}>
+          {t.minOrder(formatMoney(cart.min_order, cart.currency, locale))}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@officina/client/errors'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { EmptyState } from '@officina/ui/states'
+import { useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { Loaded } from '../../../../../features/Loaded.tsx'
+import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
+import { useMe } from '../../../../../features/useMe.ts'
+import { queryClient } from '../../../../../queryClient.ts'
+import { Editor } from './Editor.tsx'
+import { messages } from './messages.ts'
+import { preparedQuery } from './useOrder.ts'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const patientId = params.patientId ?? ''
+  void queryClient.prefetchQuery(preparedQuery(patientId))
+  await queryClient.ensureQueryData(patientQuery(patientId))
+  return null
+}
+
+/** An order for a patient: products of a recipe or a catalog, then a payment link or an invoice. */
+export function Component() {
+  const t = useText(messages)
+  const { patientId = '' } = useParams()
+  const order = useQuery(preparedQuery(patientId))
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const cannot = order.error instanceof ApiError && order.error.code === 'PATIENT_CANNOT_ORDER'
+  return (
+    <PatientFrame current="orders">
+      {isReadOnly ? (
+        <EmptyState title={t.readOnly} text={t.readOnlyText} />
+      ) : cannot ? (
+        <EmptyState title={t.cannot} text={t.cannotText} />
+      ) : (
+        <Loaded query={order} skeleton={<ListSkeleton rows={6} />}>
+          {(cart) => <Editor cart={cart} patientId={patientId} />}
+        </Loaded>
+      )}
+    </PatientFrame>
+  )
+}
