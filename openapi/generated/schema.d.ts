@@ -6254,19 +6254,19 @@ export interface components {
             /**
              * Description
              * Format: multiline
-             * @description Doctors and patients read it above the products.
+             * @description Shown to doctors and patients above the products.
              */
             description: string;
             /**
              * Doctors
-             * @description What a newly approved doctor gets who is given no catalogs by name.
+             * @description Applies to newly approved doctors who are not given specific catalogs.
              * @default all
              * @enum {string}
              */
             doctor_access: "all" | "chosen";
             /**
              * Given to doctors
-             * @description Doctors who were given this catalog by name. Doctors who were given none see the catalogs for all doctors.
+             * @description Doctors who were given this catalog specifically. All others see the catalogs that are open to all doctors.
              */
             readonly doctors_count: number;
             /** @description A collection of a connected shop; it is changed there. */
@@ -6299,7 +6299,7 @@ export interface components {
             readonly updated_at: string;
             /**
              * Patients of these doctors
-             * @description What a newly invited patient gets whose doctor leaves the platform’s catalogs open.
+             * @description Applies to newly invited patients whose doctor leaves the platform’s catalogs open.
              * @default all_my_patients
              * @enum {string}
              */
@@ -6352,12 +6352,12 @@ export interface components {
             /**
              * Description
              * Format: multiline
-             * @description Doctors and patients read it above the products.
+             * @description Shown to doctors and patients above the products.
              */
             description?: string;
             /**
              * Doctors
-             * @description What a newly approved doctor gets who is given no catalogs by name.
+             * @description Applies to newly approved doctors who are not given specific catalogs.
              * @default all
              * @enum {string}
              */
@@ -6368,7 +6368,7 @@ export interface components {
             rule?: components["schemas"]["CatalogRule"] | null;
             /**
              * Patients of these doctors
-             * @description What a newly invited patient gets whose doctor leaves the platform’s catalogs open.
+             * @description Applies to newly invited patients whose doctor leaves the platform’s catalogs open.
              * @default all_my_patients
              * @enum {string}
              */
@@ -6381,7 +6381,7 @@ export interface components {
         AdminCatalogRow: {
             /**
              * Given to doctors
-             * @description Doctors who were given this catalog by name. Doctors who were given none see the catalogs for all doctors.
+             * @description Doctors who were given this catalog specifically. All others see the catalogs that are open to all doctors.
              */
             readonly doctors_count: number;
             /** Format: uuid */
@@ -6412,12 +6412,12 @@ export interface components {
             /**
              * Description
              * Format: multiline
-             * @description Doctors and patients read it above the products.
+             * @description Shown to doctors and patients above the products.
              */
             description?: string;
             /**
              * Doctors
-             * @description What a newly approved doctor gets who is given no catalogs by name.
+             * @description Applies to newly approved doctors who are not given specific catalogs.
              * @default all
              * @enum {string}
              */
@@ -6429,7 +6429,7 @@ export interface components {
             rule?: components["schemas"]["CatalogRule"] | null;
             /**
              * Patients of these doctors
-             * @description What a newly invited patient gets whose doctor leaves the platform’s catalogs open.
+             * @description Applies to newly invited patients whose doctor leaves the platform’s catalogs open.
              * @default all_my_patients
              * @enum {string}
              */
@@ -6530,12 +6530,12 @@ export interface components {
             };
             /**
              * Campaigns to patients
-             * @description The doctor's own choice
+             * @description The doctor’s own choice.
              */
             readonly campaigns_to_patients?: boolean;
             /**
              * Catalog access
-             * @description What this doctor's patients may buy without a recipe
+             * @description What this doctor’s patients may buy without a recipe.
              * @enum {string}
              */
             catalog_access: "open" | "closed" | "recipes_only";
@@ -6601,7 +6601,7 @@ export interface components {
             /**
              * Email
              * Format: email
-             * @description Only the doctor can change it
+             * @description Only the doctor can change it.
              */
             readonly email: string;
             /** First name */
@@ -6617,7 +6617,7 @@ export interface components {
             /**
              * Internal note
              * Format: multiline
-             * @description Never shown to the doctor
+             * @description Never shown to the doctor.
              */
             internal_note?: string | null;
             /**
@@ -6708,7 +6708,7 @@ export interface components {
              */
             readonly rate_bp?: number | null;
             /**
-             * Standard rate
+             * Default rate
              * Format: basis-points
              * @description Suggested on approval.
              */
@@ -6760,7 +6760,7 @@ export interface components {
             website?: string | null;
             /**
              * Gives the commission to patients
-             * @description The doctor's own choice
+             * @description The doctor’s own choice.
              */
             readonly zero_commission?: boolean;
         };
@@ -6790,7 +6790,7 @@ export interface components {
             /**
              * Internal note
              * Format: multiline
-             * @description Never shown to the doctor
+             * @description Never shown to the doctor.
              */
             internal_note?: string | null;
             /**
@@ -7237,7 +7237,7 @@ export interface components {
              * Format: uuid
              */
             readonly doctor_id: string;
-            /** Doctor's name */
+            /** Doctor’s name */
             readonly doctor_name: string;
             /**
              * Email
@@ -7352,7 +7352,7 @@ export interface components {
              * Format: uuid
              */
             readonly doctor_id: string;
-            /** Doctor's name */
+            /** Doctor’s name */
             readonly doctor_name: string;
             /**
              * Email
@@ -7505,7 +7505,7 @@ export interface components {
             /**
              * Commission
              * Format: basis-points
-             * @description Instead of the doctor’s rate. Leave empty to use that.
+             * @description Used instead of the doctor’s rate. Leave empty to use the doctor’s rate.
              */
             commission_override_bp: number | null;
             /**
@@ -7528,12 +7528,12 @@ export interface components {
             readonly description_html: string;
             /**
              * Form
-             * @description What it is made as: capsule, powder, cream. The drawn picture follows it.
+             * @description Such as capsule, powder or cream. It also sets the illustration shown when there is no picture.
              */
             form: string;
             /**
              * Handle
-             * @description Short name for import and integrations: letters and digits joined by hyphens. Without one it is made of the title.
+             * @description Short name for imports and integrations: letters and digits joined by hyphens. Leave empty to create it from the title.
              */
             handle: string;
             /**
@@ -7568,7 +7568,7 @@ export interface components {
             /**
              * How to use
              * Format: multiline
-             * @description The words of the label
+             * @description As worded on the label.
              */
             label_directions: string;
             /** Dosage on the label */
@@ -7611,12 +7611,12 @@ export interface components {
             readonly successor_id: string | null;
             /**
              * Tags
-             * @description Own words to find and group products. Doctors and patients do not see them.
+             * @description Your own terms for finding and grouping products. Doctors and patients do not see them.
              */
             tags: string[];
             /**
              * Tax class
-             * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
+             * @description Leave empty for the reduced rate on products taken by mouth and the standard rate on all others.
              * @enum {string|null}
              */
             tax_class: "standard" | "reduced" | "zero" | null;
@@ -7689,7 +7689,7 @@ export interface components {
             /**
              * Commission
              * Format: basis-points
-             * @description Instead of the doctor’s rate. Leave empty to use that.
+             * @description Used instead of the doctor’s rate. Leave empty to use the doctor’s rate.
              */
             commission_override_bp?: number | null;
             /**
@@ -7705,12 +7705,12 @@ export interface components {
             description?: string;
             /**
              * Form
-             * @description What it is made as: capsule, powder, cream. The drawn picture follows it.
+             * @description Such as capsule, powder or cream. It also sets the illustration shown when there is no picture.
              */
             form: string;
             /**
              * Handle
-             * @description Short name for import and integrations: letters and digits joined by hyphens. Without one it is made of the title.
+             * @description Short name for imports and integrations: letters and digits joined by hyphens. Leave empty to create it from the title.
              */
             handle?: string;
             /**
@@ -7737,7 +7737,7 @@ export interface components {
             /**
              * How to use
              * Format: multiline
-             * @description The words of the label
+             * @description As worded on the label.
              */
             label_directions?: string;
             /** Dosage on the label */
@@ -7749,12 +7749,12 @@ export interface components {
             recipe_only?: boolean;
             /**
              * Tags
-             * @description Own words to find and group products. Doctors and patients do not see them.
+             * @description Your own terms for finding and grouping products. Doctors and patients do not see them.
              */
             tags?: string[];
             /**
              * Tax class
-             * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
+             * @description Leave empty for the reduced rate on products taken by mouth and the standard rate on all others.
              * @enum {string|null}
              */
             tax_class?: "standard" | "reduced" | "zero" | null;
@@ -7898,7 +7898,7 @@ export interface components {
             /**
              * Commission
              * Format: basis-points
-             * @description Instead of the doctor’s rate. Leave empty to use that.
+             * @description Used instead of the doctor’s rate. Leave empty to use the doctor’s rate.
              */
             commission_override_bp?: number | null;
             /**
@@ -7914,12 +7914,12 @@ export interface components {
             description?: string;
             /**
              * Form
-             * @description What it is made as: capsule, powder, cream. The drawn picture follows it.
+             * @description Such as capsule, powder or cream. It also sets the illustration shown when there is no picture.
              */
             form?: string;
             /**
              * Handle
-             * @description Short name for import and integrations: letters and digits joined by hyphens. Without one it is made of the title.
+             * @description Short name for imports and integrations: letters and digits joined by hyphens. Leave empty to create it from the title.
              */
             handle?: string;
             /**
@@ -7946,7 +7946,7 @@ export interface components {
             /**
              * How to use
              * Format: multiline
-             * @description The words of the label
+             * @description As worded on the label.
              */
             label_directions?: string;
             /** Dosage on the label */
@@ -7959,12 +7959,12 @@ export interface components {
             revision: number;
             /**
              * Tags
-             * @description Own words to find and group products. Doctors and patients do not see them.
+             * @description Your own terms for finding and grouping products. Doctors and patients do not see them.
              */
             tags?: string[];
             /**
              * Tax class
-             * @description Empty: reduced rate for what is taken by mouth, else the standard rate.
+             * @description Leave empty for the reduced rate on products taken by mouth and the standard rate on all others.
              * @enum {string|null}
              */
             tax_class?: "standard" | "reduced" | "zero" | null;
@@ -8145,7 +8145,7 @@ export interface components {
              * Format: uuid
              */
             doctor_id: string;
-            /** Doctor's name */
+            /** Doctor’s name */
             doctor_name: string;
             /**
              * Valid until
@@ -8187,7 +8187,7 @@ export interface components {
              * Format: uuid
              */
             patient_id: string;
-            /** Patient's name */
+            /** Patient’s name */
             patient_name?: string;
             /** Patient number */
             patient_number: string;
@@ -8635,7 +8635,7 @@ export interface components {
             available: boolean;
             /**
              * Can be ordered while out of stock
-             * @description From the restock date on; the line waits until then
+             * @description Only while a restock date is set. The line waits until then.
              */
             backorder_allowed: boolean;
             /**
@@ -8706,7 +8706,7 @@ export interface components {
         AdminVariantNew: {
             /**
              * Can be ordered while out of stock
-             * @description From the restock date on; the line waits until then
+             * @description Only while a restock date is set. The line waits until then.
              */
             backorder_allowed?: boolean;
             /**
@@ -8766,7 +8766,7 @@ export interface components {
         AdminVariantUpdate: {
             /**
              * Can be ordered while out of stock
-             * @description From the restock date on; the line waits until then
+             * @description Only while a restock date is set. The line waits until then.
              */
             backorder_allowed?: boolean;
             /**
@@ -8994,7 +8994,7 @@ export interface components {
             first_name?: components["schemas"]["ApplicationFieldState"];
             /**
              * First name (kana)
-             * @description Optional: shown where the page is in Japanese.
+             * @description If optional, shown on Japanese pages only.
              * @enum {string}
              */
             first_name_kana: "required" | "optional" | "hidden";
@@ -9006,14 +9006,14 @@ export interface components {
             last_name?: components["schemas"]["ApplicationFieldState"];
             /**
              * Last name (kana)
-             * @description Optional: shown where the page is in Japanese.
+             * @description If optional, shown on Japanese pages only.
              * @enum {string}
              */
             last_name_kana: "required" | "optional" | "hidden";
             licence_country?: components["schemas"]["ApplicationFieldState"];
             /**
              * Licence valid until
-             * @description Without a date nobody is reminded or suspended when the licence ends.
+             * @description Without a date, nobody is reminded or suspended when the licence expires.
              * @enum {string}
              */
             licence_expires_on: "required" | "optional" | "hidden";
@@ -9030,20 +9030,20 @@ export interface components {
         };
         /**
          * Application form
-         * @description What doctors are asked when they apply, by the country of their licence. Applications that were sent stay as they are.
+         * @description What doctors are asked when they apply, by the country of their licence. Applications already sent do not change.
          */
         ApplicationSettings: {
             readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Forms
-                 * @description A country has the form that names it, every other country the last one. Name, phone, clinic, address, speciality and licence are always required.
+                 * @description A country uses the form that lists it, every other country the form for all other countries. Name, phone, clinic, address, speciality and licence are always required.
                  */
                 forms: components["schemas"]["ApplicationFormSetting"][];
             };
             /**
              * Forms
-             * @description A country has the form that names it, every other country the last one. Name, phone, clinic, address, speciality and licence are always required.
+             * @description A country uses the form that lists it, every other country the form for all other countries. Name, phone, clinic, address, speciality and licence are always required.
              */
             forms: components["schemas"]["ApplicationFormSetting"][];
             id: string;
@@ -9063,7 +9063,7 @@ export interface components {
             dry_run?: boolean;
             /**
              * Forms
-             * @description A country has the form that names it, every other country the last one. Name, phone, clinic, address, speciality and licence are always required.
+             * @description A country uses the form that lists it, every other country the form for all other countries. Name, phone, clinic, address, speciality and licence are always required.
              */
             forms?: components["schemas"]["ApplicationFormSetting"][];
             revision: number;
@@ -9182,17 +9182,17 @@ export interface components {
             /**
              * Difference
              * Format: money
-             * @description Received less what was to pay.
+             * @description Amount received minus the amount still to pay.
              */
             difference: number | null;
             /**
              * Still to pay
              * Format: money
-             * @description What the order lacked when this transfer is not counted.
+             * @description What was still due on the order before this transfer.
              */
             due: number | null;
             /**
-             * Found by
+             * Matched by
              * @enum {string|null}
              */
             found_by: "number" | "name" | "hand" | null;
@@ -9221,7 +9221,7 @@ export interface components {
              * Format: date
              */
             returned_on: string | null;
-            /** Bank reference of the payback */
+            /** Bank reference of the repayment */
             returned_ref: string | null;
             readonly revision: number;
             /**
@@ -9269,25 +9269,25 @@ export interface components {
         };
         /**
          * Brand
-         * @description How pages, emails and PDF papers look.
+         * @description How pages, emails and PDF documents look.
          */
         BrandSettings: {
             /**
              * Colour
-             * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
+             * @description Such as #1E5B47. Contrast with white must be at least 4.5:1. Dark mode uses a lighter tone.
              */
             color: string;
             readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Colour
-                 * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
+                 * @description Such as #1E5B47. Contrast with white must be at least 4.5:1. Dark mode uses a lighter tone.
                  */
                 color: string;
                 /**
                  * Logo
                  * Format: uuid
-                 * @description JPG or PNG up to 1 MB, best on a white ground. An upload counts at once; without one the mortar and the name are shown.
+                 * @description JPG or PNG up to 1 MB, best on a white background. Applies as soon as it is uploaded. Without one, the mortar symbol and the name are shown.
                  */
                 logo: string | null;
                 /** Name */
@@ -9295,7 +9295,7 @@ export interface components {
                 /**
                  * Sign-in picture
                  * Format: uuid
-                 * @description JPG or PNG up to 10 MB, wider than high. An upload counts at once; without one a drawing is shown.
+                 * @description JPG or PNG up to 10 MB, wider than high. Applies as soon as it is uploaded. Without one, an illustration is shown.
                  */
                 picture: string | null;
             };
@@ -9303,7 +9303,7 @@ export interface components {
             /**
              * Logo
              * Format: uuid
-             * @description JPG or PNG up to 1 MB, best on a white ground. An upload counts at once; without one the mortar and the name are shown.
+             * @description JPG or PNG up to 1 MB, best on a white background. Applies as soon as it is uploaded. Without one, the mortar symbol and the name are shown.
              */
             logo: string | null;
             /** Name */
@@ -9318,7 +9318,7 @@ export interface components {
             /**
              * Sign-in picture
              * Format: uuid
-             * @description JPG or PNG up to 10 MB, wider than high. An upload counts at once; without one a drawing is shown.
+             * @description JPG or PNG up to 10 MB, wider than high. Applies as soon as it is uploaded. Without one, an illustration is shown.
              */
             picture: string | null;
             readonly revision: number;
@@ -9328,7 +9328,7 @@ export interface components {
         BrandSettingsPatch: {
             /**
              * Colour
-             * @description Such as #1E5B47. It must stand out from white by 4.5 to 1. Dark mode uses a lighter tone of it.
+             * @description Such as #1E5B47. Contrast with white must be at least 4.5:1. Dark mode uses a lighter tone.
              */
             color?: string;
             /** @description Checks and tells the effect; stores nothing. */
@@ -9336,7 +9336,7 @@ export interface components {
             /**
              * Logo
              * Format: uuid
-             * @description JPG or PNG up to 1 MB, best on a white ground. An upload counts at once; without one the mortar and the name are shown.
+             * @description JPG or PNG up to 1 MB, best on a white background. Applies as soon as it is uploaded. Without one, the mortar symbol and the name are shown.
              */
             logo?: string | null;
             /** Name */
@@ -9344,7 +9344,7 @@ export interface components {
             /**
              * Sign-in picture
              * Format: uuid
-             * @description JPG or PNG up to 10 MB, wider than high. An upload counts at once; without one a drawing is shown.
+             * @description JPG or PNG up to 10 MB, wider than high. Applies as soon as it is uploaded. Without one, an illustration is shown.
              */
             picture?: string | null;
             revision: number;
@@ -9701,7 +9701,7 @@ export interface components {
          * @description What doctors earn, when it is earned and when it is paid.
          */
         CommissionSettings: {
-            /** Hold after a change of bank account */
+            /** Payout hold after a bank account change */
             bank_change_hold_days: number;
             /**
              * Close day
@@ -9719,11 +9719,11 @@ export interface components {
             /**
              * Default rate
              * Format: basis-points
-             * @description For doctors without a rate of their own. Orders keep the rate of the day they were placed.
+             * @description For doctors without a rate of their own. Orders keep the rate that applied when they were placed.
              */
             default_bp: number;
             readonly defaults: {
-                /** Hold after a change of bank account */
+                /** Payout hold after a bank account change */
                 bank_change_hold_days: number;
                 /**
                  * Close day
@@ -9740,44 +9740,44 @@ export interface components {
                 /**
                  * Default rate
                  * Format: basis-points
-                 * @description For doctors without a rate of their own. Orders keep the rate of the day they were placed.
+                 * @description For doctors without a rate of their own. Orders keep the rate that applied when they were placed.
                  */
                 default_bp: number;
                 /**
                  * Dispute window
-                 * @description Business days are not counted apart.
+                 * @description In calendar days.
                  */
                 dispute_days: number;
                 /**
-                 * Smallest payout
+                 * Minimum payout
                  * Format: money
                  * @description A smaller amount is carried over to the next month.
                  */
                 minimum: number;
                 /**
-                 * Pay day
-                 * @description Not before the close day.
+                 * Payout day
+                 * @description On or after the close day.
                  */
                 pay_day: number;
                 /**
                  * Tiers
-                 * @description By the average net sales of the last three months: after discounts and refunds, without tax. Worked out on the first of each month and kept for it; a change counts from the next. Below the first tier the default rate counts. The rate of a doctor or product comes first.
+                 * @description Based on the average net sales of the last three months: after discounts and refunds, without tax. Calculated on the first of each month for that month; changes apply from the next. Below the first tier, the default rate applies. Rates set for a doctor or product take precedence.
                  */
                 tiers: components["schemas"]["CommissionTier"][];
                 /**
                  * Withheld from payouts
-                 * @description By the country of the doctor’s licence. A row for the country comes before one for all others (*). Statements that are closed stay as they are.
+                 * @description By the country of the doctor’s licence. A row for a country takes precedence over the row for all others (*). Closed statements do not change.
                  */
                 withholding: components["schemas"]["WithholdingRule"][];
             };
             /**
              * Dispute window
-             * @description Business days are not counted apart.
+             * @description In calendar days.
              */
             dispute_days: number;
             id: string;
             /**
-             * Smallest payout
+             * Minimum payout
              * Format: money
              * @description A smaller amount is carried over to the next month.
              */
@@ -9790,26 +9790,26 @@ export interface components {
                 field: string;
             }[];
             /**
-             * Pay day
-             * @description Not before the close day.
+             * Payout day
+             * @description On or after the close day.
              */
             pay_day: number;
             readonly revision: number;
             /**
              * Tiers
-             * @description By the average net sales of the last three months: after discounts and refunds, without tax. Worked out on the first of each month and kept for it; a change counts from the next. Below the first tier the default rate counts. The rate of a doctor or product comes first.
+             * @description Based on the average net sales of the last three months: after discounts and refunds, without tax. Calculated on the first of each month for that month; changes apply from the next. Below the first tier, the default rate applies. Rates set for a doctor or product take precedence.
              */
             tiers: components["schemas"]["CommissionTier"][];
             /** Format: date-time */
             readonly updated_at: string | null;
             /**
              * Withheld from payouts
-             * @description By the country of the doctor’s licence. A row for the country comes before one for all others (*). Statements that are closed stay as they are.
+             * @description By the country of the doctor’s licence. A row for a country takes precedence over the row for all others (*). Closed statements do not change.
              */
             withholding: components["schemas"]["WithholdingRule"][];
         };
         CommissionSettingsPatch: {
-            /** Hold after a change of bank account */
+            /** Payout hold after a bank account change */
             bank_change_hold_days?: number;
             /**
              * Close day
@@ -9826,36 +9826,36 @@ export interface components {
             /**
              * Default rate
              * Format: basis-points
-             * @description For doctors without a rate of their own. Orders keep the rate of the day they were placed.
+             * @description For doctors without a rate of their own. Orders keep the rate that applied when they were placed.
              */
             default_bp?: number;
             /**
              * Dispute window
-             * @description Business days are not counted apart.
+             * @description In calendar days.
              */
             dispute_days?: number;
             /** @description Checks and tells the effect; stores nothing. */
             dry_run?: boolean;
             /**
-             * Smallest payout
+             * Minimum payout
              * Format: money
              * @description A smaller amount is carried over to the next month.
              */
             minimum?: number;
             /**
-             * Pay day
-             * @description Not before the close day.
+             * Payout day
+             * @description On or after the close day.
              */
             pay_day?: number;
             revision: number;
             /**
              * Tiers
-             * @description By the average net sales of the last three months: after discounts and refunds, without tax. Worked out on the first of each month and kept for it; a change counts from the next. Below the first tier the default rate counts. The rate of a doctor or product comes first.
+             * @description Based on the average net sales of the last three months: after discounts and refunds, without tax. Calculated on the first of each month for that month; changes apply from the next. Below the first tier, the default rate applies. Rates set for a doctor or product take precedence.
              */
             tiers?: components["schemas"]["CommissionTier"][];
             /**
              * Withheld from payouts
-             * @description By the country of the doctor’s licence. A row for the country comes before one for all others (*). Statements that are closed stay as they are.
+             * @description By the country of the doctor’s licence. A row for a country takes precedence over the row for all others (*). Closed statements do not change.
              */
             withholding?: components["schemas"]["WithholdingRule"][];
         };
@@ -9873,13 +9873,13 @@ export interface components {
         };
         /**
          * Company
-         * @description Who sells and pays commission, as receipts, statements, packing slips and emails name it.
+         * @description Named as seller and payer on receipts, statements, packing slips and emails.
          */
         CompanySettings: {
             /**
              * Address
              * Format: multiline
-             * @description As it is printed, line by line.
+             * @description As it should be printed, line by line.
              */
             address: string | null;
             readonly connected_shop: string | null;
@@ -9887,7 +9887,7 @@ export interface components {
                 /**
                  * Address
                  * Format: multiline
-                 * @description As it is printed, line by line.
+                 * @description As it should be printed, line by line.
                  */
                 address: string | null;
                 /**
@@ -9918,7 +9918,7 @@ export interface components {
                 /**
                  * Support email
                  * Format: email
-                 * @description Where patients and doctors ask for help. Without it pages show SUPPORT_EMAIL.
+                 * @description Where patients and doctors get help. Leave empty to show SUPPORT_EMAIL on pages.
                  */
                 support_email: string | null;
                 /**
@@ -9969,7 +9969,7 @@ export interface components {
             /**
              * Support email
              * Format: email
-             * @description Where patients and doctors ask for help. Without it pages show SUPPORT_EMAIL.
+             * @description Where patients and doctors get help. Leave empty to show SUPPORT_EMAIL on pages.
              */
             support_email: string | null;
             /**
@@ -9989,7 +9989,7 @@ export interface components {
             /**
              * Address
              * Format: multiline
-             * @description As it is printed, line by line.
+             * @description As it should be printed, line by line.
              */
             address?: string | null;
             /** @description Checks and tells the effect; stores nothing. */
@@ -10023,7 +10023,7 @@ export interface components {
             /**
              * Support email
              * Format: email
-             * @description Where patients and doctors ask for help. Without it pages show SUPPORT_EMAIL.
+             * @description Where patients and doctors get help. Leave empty to show SUPPORT_EMAIL on pages.
              */
             support_email?: string | null;
             /**
@@ -10099,7 +10099,7 @@ export interface components {
         };
         /**
          * Delivery
-         * @description Methods, zones with their prices, cut-off and days without shipping. Existing orders keep what they were promised.
+         * @description Methods, zones with their prices, cut-off and days without shipping. Existing orders keep their promised dates.
          */
         DeliverySettings: {
             /**
@@ -10138,7 +10138,7 @@ export interface components {
                 methods: components["schemas"]["DeliveryMethodSetting"][];
                 /**
                  * Zones
-                 * @description The first zone that matches an address applies, states before countries. A method without a price is not offered there.
+                 * @description The first zone that matches an address applies; states take precedence over countries. A method without a price is not offered there.
                  */
                 regions: components["schemas"]["DeliveryZoneSetting"][];
             };
@@ -10162,7 +10162,7 @@ export interface components {
             }[];
             /**
              * Zones
-             * @description The first zone that matches an address applies, states before countries. A method without a price is not offered there.
+             * @description The first zone that matches an address applies; states take precedence over countries. A method without a price is not offered there.
              */
             regions: components["schemas"]["DeliveryZoneSetting"][];
             readonly revision: number;
@@ -10195,7 +10195,7 @@ export interface components {
             methods?: components["schemas"]["DeliveryMethodSetting"][];
             /**
              * Zones
-             * @description The first zone that matches an address applies, states before countries. A method without a price is not offered there.
+             * @description The first zone that matches an address applies; states take precedence over countries. A method without a price is not offered there.
              */
             regions?: components["schemas"]["DeliveryZoneSetting"][];
             revision: number;
@@ -10248,7 +10248,7 @@ export interface components {
             /**
              * Minimum order
              * Format: money
-             * @description Empty means the minimum of the shop.
+             * @description Leave empty to use the shop’s minimum.
              */
             min_total: number | null;
             /** Zone */
@@ -10260,7 +10260,7 @@ export interface components {
             price_by: "flat" | "total" | "weight";
             /**
              * States
-             * @description Empty: the whole country.
+             * @description Leave empty for the whole country.
              */
             regions: string[];
         };
@@ -11849,41 +11849,41 @@ export interface components {
         };
         /**
          * Email
-         * @description Sender and foot of every email, and which emails are sent. Password, order and payment emails are always sent.
+         * @description Sender and footer of every email, and which emails are sent. Password, order and payment emails are always sent.
          */
         MailSettings: {
             readonly connected_shop: string | null;
             readonly defaults: {
                 /**
-                 * Foot (English)
+                 * Footer (English)
                  * Format: multiline
-                 * @description Below every email, with company name and support.
+                 * @description Shown below every email, with the company name and support contact.
                  */
                 footer_en: string | null;
                 /**
-                 * Foot (Japanese)
+                 * Footer (Japanese)
                  * Format: multiline
                  */
                 footer_ja: string | null;
                 /**
                  * Name of the sender
-                 * @description Empty: the name in MAIL_FROM. The address is always that of MAIL_FROM.
+                 * @description Leave empty to use the name in MAIL_FROM. The address is always the one in MAIL_FROM.
                  */
                 sender_name: string | null;
                 /**
                  * Not sent
-                 * @description For everybody, whatever people have chosen for themselves.
+                 * @description For everyone, whatever they have chosen for themselves.
                  */
                 turned_off: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
             };
             /**
-             * Foot (English)
+             * Footer (English)
              * Format: multiline
-             * @description Below every email, with company name and support.
+             * @description Shown below every email, with the company name and support contact.
              */
             footer_en: string | null;
             /**
-             * Foot (Japanese)
+             * Footer (Japanese)
              * Format: multiline
              */
             footer_ja: string | null;
@@ -11898,12 +11898,12 @@ export interface components {
             readonly revision: number;
             /**
              * Name of the sender
-             * @description Empty: the name in MAIL_FROM. The address is always that of MAIL_FROM.
+             * @description Leave empty to use the name in MAIL_FROM. The address is always the one in MAIL_FROM.
              */
             sender_name: string | null;
             /**
              * Not sent
-             * @description For everybody, whatever people have chosen for themselves.
+             * @description For everyone, whatever they have chosen for themselves.
              */
             turned_off: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
             /** Format: date-time */
@@ -11913,25 +11913,25 @@ export interface components {
             /** @description Checks and tells the effect; stores nothing. */
             dry_run?: boolean;
             /**
-             * Foot (English)
+             * Footer (English)
              * Format: multiline
-             * @description Below every email, with company name and support.
+             * @description Shown below every email, with the company name and support contact.
              */
             footer_en?: string | null;
             /**
-             * Foot (Japanese)
+             * Footer (Japanese)
              * Format: multiline
              */
             footer_ja?: string | null;
             revision: number;
             /**
              * Name of the sender
-             * @description Empty: the name in MAIL_FROM. The address is always that of MAIL_FROM.
+             * @description Leave empty to use the name in MAIL_FROM. The address is always the one in MAIL_FROM.
              */
             sender_name?: string | null;
             /**
              * Not sent
-             * @description For everybody, whatever people have chosen for themselves.
+             * @description For everyone, whatever they have chosen for themselves.
              */
             turned_off?: ("doctor_order_placed" | "doctor_patient_activated" | "doctor_requests" | "doctor_answers" | "doctor_recipe_expiring" | "doctor_digest" | "doctor_statements" | "patient_recipe_reminder" | "patient_questionnaire_reminder" | "patient_refill_due" | "patient_recipe_expiring" | "patient_deliveries" | "news")[];
         };
@@ -12150,7 +12150,7 @@ export interface components {
             revision: number;
         };
         /**
-         * News item
+         * Announcement
          * @description News with their text, whom they are for, and what this administrator may do with them.
          */
         NewsDetail: {
@@ -12365,7 +12365,7 @@ export interface components {
              * Format: uuid
              */
             doctor_id: string;
-            /** Doctor's name */
+            /** Doctor’s name */
             doctor_name: string;
             /** Flags */
             flags: string[];
@@ -12504,7 +12504,7 @@ export interface components {
                 region?: string | null;
                 /**
                  * VAT number
-                 * @description Of the company. The amounts of the order stay as they are.
+                 * @description The company’s VAT number. The amounts of the order do not change.
                  */
                 vat_number?: string | null;
             };
@@ -12821,7 +12821,7 @@ export interface components {
         /** @description The product that takes a line's place. */
         OrderProductChange: {
             /**
-             * Doctor's consent
+             * Doctor’s consent
              * @description Required unless the doctor has named the product as a substitute.
              */
             consent_note?: string | null;
@@ -14391,7 +14391,7 @@ export interface components {
              */
             readonly created_at: string;
             /**
-             * Rows done
+             * Rows processed
              * @description How many rows the step under way has done.
              */
             readonly done: number;
@@ -14435,7 +14435,7 @@ export interface components {
             /** Undone by */
             readonly undone_by: string | null;
             /**
-             * Columns left out
+             * Columns not imported
              * @description Headings that no column of the import has.
              */
             readonly unknown_columns: string[];
@@ -14574,7 +14574,7 @@ export interface components {
         /** @description A reaction to a product, or something wrong with it. The lot is that of the parcel unless another is given. */
         ProductReportRequest: {
             /**
-             * Expiry
+             * Use by
              * Format: date
              */
             expires_on?: string | null;
@@ -15506,8 +15506,8 @@ export interface components {
             readonly connected_shop: string | null;
             readonly defaults: {
                 /**
-                 * Patient invitations work
-                 * @description Invitations that are sent from now on.
+                 * Patient invitations valid for
+                 * @description Applies to invitations sent from now on.
                  */
                 invitation_days: number;
                 /** Close unanswered questionnaires after */
@@ -15520,14 +15520,14 @@ export interface components {
                 request_remind_days: number;
                 /**
                  * Recipe validity
-                 * @description What a new draft starts with. Doctors may change it.
+                 * @description Default for new drafts. Doctors can change it.
                  */
                 valid_days: number;
             };
             id: string;
             /**
-             * Patient invitations work
-             * @description Invitations that are sent from now on.
+             * Patient invitations valid for
+             * @description Applies to invitations sent from now on.
              */
             invitation_days: number;
             readonly notes: {
@@ -15550,7 +15550,7 @@ export interface components {
             readonly updated_at: string | null;
             /**
              * Recipe validity
-             * @description What a new draft starts with. Doctors may change it.
+             * @description Default for new drafts. Doctors can change it.
              */
             valid_days: number;
         };
@@ -15558,8 +15558,8 @@ export interface components {
             /** @description Checks and tells the effect; stores nothing. */
             dry_run?: boolean;
             /**
-             * Patient invitations work
-             * @description Invitations that are sent from now on.
+             * Patient invitations valid for
+             * @description Applies to invitations sent from now on.
              */
             invitation_days?: number;
             /** Close unanswered questionnaires after */
@@ -15573,7 +15573,7 @@ export interface components {
             revision: number;
             /**
              * Recipe validity
-             * @description What a new draft starts with. Doctors may change it.
+             * @description Default for new drafts. Doctors can change it.
              */
             valid_days?: number;
         };
@@ -15693,7 +15693,7 @@ export interface components {
             currency: string;
             /**
              * Refused by the card
-             * @description The provider's code.
+             * @description The provider’s code.
              */
             failure: string | null;
             /** Format: uuid */
@@ -15928,19 +15928,19 @@ export interface components {
         };
         /**
          * Data retention
-         * @description How long personal data is kept that nothing needs any more. Orders, recipes, statements and the audit log are not removed.
+         * @description How long personal data is kept once it is no longer needed. Orders, recipes, statements and the audit log are never removed.
          */
         RetentionSettings: {
             /**
              * Archived patients
-             * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
+             * @description 0 keeps them. After that they are listed under Patients, “Past retention period”, and anonymised only when two administrators confirm it.
              */
             archived_days: number;
             readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Archived patients
-                 * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
+                 * @description 0 keeps them. After that they are listed under Patients, “Past retention period”, and anonymised only when two administrators confirm it.
                  */
                 archived_days: number;
                 /**
@@ -15989,7 +15989,7 @@ export interface components {
         RetentionSettingsPatch: {
             /**
              * Archived patients
-             * @description 0 keeps them. After that they are listed under Patients, Past retention period, and removed only when two administrators confirm it.
+             * @description 0 keeps them. After that they are listed under Patients, “Past retention period”, and anonymised only when two administrators confirm it.
              */
             archived_days?: number;
             /** @description Checks and tells the effect; stores nothing. */
@@ -16069,21 +16069,21 @@ export interface components {
         ReviewSettings: {
             readonly connected_shop: string | null;
             readonly defaults: {
-                /** Suspend after a licence ends */
+                /** Suspend after a licence expires */
                 licence_suspend_days: number;
                 /**
-                 * Apply again after
-                 * @description After a rejection, unless the reviewer allows it at once.
+                 * Reapply after
+                 * @description After a rejection, unless the reviewer allows it right away.
                  */
                 reapply_days: number;
                 /**
                  * Decide applications within
-                 * @description Business days. Amber after them, red after three times as many.
+                 * @description Business days. Shown in amber after that, and in red after three times as long.
                  */
                 sla_days: number;
             };
             id: string;
-            /** Suspend after a licence ends */
+            /** Suspend after a licence expires */
             licence_suspend_days: number;
             readonly notes: {
                 /** Format: date-time */
@@ -16093,14 +16093,14 @@ export interface components {
                 field: string;
             }[];
             /**
-             * Apply again after
-             * @description After a rejection, unless the reviewer allows it at once.
+             * Reapply after
+             * @description After a rejection, unless the reviewer allows it right away.
              */
             reapply_days: number;
             readonly revision: number;
             /**
              * Decide applications within
-             * @description Business days. Amber after them, red after three times as many.
+             * @description Business days. Shown in amber after that, and in red after three times as long.
              */
             sla_days: number;
             /** Format: date-time */
@@ -16109,17 +16109,17 @@ export interface components {
         ReviewSettingsPatch: {
             /** @description Checks and tells the effect; stores nothing. */
             dry_run?: boolean;
-            /** Suspend after a licence ends */
+            /** Suspend after a licence expires */
             licence_suspend_days?: number;
             /**
-             * Apply again after
-             * @description After a rejection, unless the reviewer allows it at once.
+             * Reapply after
+             * @description After a rejection, unless the reviewer allows it right away.
              */
             reapply_days?: number;
             revision: number;
             /**
              * Decide applications within
-             * @description Business days. Amber after them, red after three times as many.
+             * @description Business days. Shown in amber after that, and in red after three times as long.
              */
             sla_days?: number;
         };
@@ -16141,13 +16141,13 @@ export interface components {
             /** Archive finished orders after */
             archive_days: number;
             /**
-             * End a back-order after
-             * @description What has not arrived by then is cancelled and refunded.
+             * Cancel backorders after
+             * @description Products that have not arrived by then are cancelled and refunded.
              */
             backorder_days: number;
             /**
              * Cancellation window
-             * @description Patients can cancel an order this long. It is released to shipping when the time is over.
+             * @description How long patients can cancel an order. It is released to shipping after that.
              */
             cancel_minutes: number;
             /**
@@ -16160,13 +16160,13 @@ export interface components {
                 /** Archive finished orders after */
                 archive_days: number;
                 /**
-                 * End a back-order after
-                 * @description What has not arrived by then is cancelled and refunded.
+                 * Cancel backorders after
+                 * @description Products that have not arrived by then are cancelled and refunded.
                  */
                 backorder_days: number;
                 /**
                  * Cancellation window
-                 * @description Patients can cancel an order this long. It is released to shipping when the time is over.
+                 * @description How long patients can cancel an order. It is released to shipping after that.
                  */
                 cancel_minutes: number;
                 /**
@@ -16187,18 +16187,18 @@ export interface components {
                 /**
                  * Return address
                  * Format: multiline
-                 * @description With the name, as it is printed, line by line. Empty: name and address of the company.
+                 * @description With the name, as it should be printed, line by line. Leave empty for the company’s name and address.
                  */
                 return_address: string | null;
                 /**
-                 * Returns accepted
+                 * Return window
                  * @description From delivery. 0 means no returns.
                  */
                 returns_days: number;
                 /**
                  * Refunds that need a second administrator
                  * Format: money
-                 * @description Refunds above it. Empty means never.
+                 * @description Refunds above this amount. Leave empty if none need it.
                  */
                 second_admin_above: number | null;
             };
@@ -16223,11 +16223,11 @@ export interface components {
             /**
              * Return address
              * Format: multiline
-             * @description With the name, as it is printed, line by line. Empty: name and address of the company.
+             * @description With the name, as it should be printed, line by line. Leave empty for the company’s name and address.
              */
             return_address: string | null;
             /**
-             * Returns accepted
+             * Return window
              * @description From delivery. 0 means no returns.
              */
             returns_days: number;
@@ -16235,7 +16235,7 @@ export interface components {
             /**
              * Refunds that need a second administrator
              * Format: money
-             * @description Refunds above it. Empty means never.
+             * @description Refunds above this amount. Leave empty if none need it.
              */
             second_admin_above: number | null;
             /** Format: date-time */
@@ -16245,13 +16245,13 @@ export interface components {
             /** Archive finished orders after */
             archive_days?: number;
             /**
-             * End a back-order after
-             * @description What has not arrived by then is cancelled and refunded.
+             * Cancel backorders after
+             * @description Products that have not arrived by then are cancelled and refunded.
              */
             backorder_days?: number;
             /**
              * Cancellation window
-             * @description Patients can cancel an order this long. It is released to shipping when the time is over.
+             * @description How long patients can cancel an order. It is released to shipping after that.
              */
             cancel_minutes?: number;
             /**
@@ -16274,11 +16274,11 @@ export interface components {
             /**
              * Return address
              * Format: multiline
-             * @description With the name, as it is printed, line by line. Empty: name and address of the company.
+             * @description With the name, as it should be printed, line by line. Leave empty for the company’s name and address.
              */
             return_address?: string | null;
             /**
-             * Returns accepted
+             * Return window
              * @description From delivery. 0 means no returns.
              */
             returns_days?: number;
@@ -16286,7 +16286,7 @@ export interface components {
             /**
              * Refunds that need a second administrator
              * Format: money
-             * @description Refunds above it. Empty means never.
+             * @description Refunds above this amount. Leave empty if none need it.
              */
             second_admin_above?: number | null;
         };
@@ -16334,18 +16334,18 @@ export interface components {
              */
             admin_factor: "optional" | "owner_finance" | "required";
             /**
-             * Longest session of administrators
-             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             * Session limit for administrators
+             * @description Counted from sign-in, even while in use. Applies from the next sign-in.
              */
             admin_hours: number;
             /**
-             * Idle time of administrators
-             * @description Signed out after so long without use. Counts from the next request on.
+             * Idle timeout for administrators
+             * @description Signed out after this long without activity. Applies from the next request.
              */
             admin_idle: number;
             /**
-             * Shortest password of administrators
-             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             * Minimum password length for administrators
+             * @description Characters. Applies when a password is next set. Existing passwords stay valid.
              */
             admin_password: number;
             /**
@@ -16362,18 +16362,18 @@ export interface components {
                  */
                 admin_factor: "optional" | "owner_finance" | "required";
                 /**
-                 * Longest session of administrators
-                 * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+                 * Session limit for administrators
+                 * @description Counted from sign-in, even while in use. Applies from the next sign-in.
                  */
                 admin_hours: number;
                 /**
-                 * Idle time of administrators
-                 * @description Signed out after so long without use. Counts from the next request on.
+                 * Idle timeout for administrators
+                 * @description Signed out after this long without activity. Applies from the next request.
                  */
                 admin_idle: number;
                 /**
-                 * Shortest password of administrators
-                 * @description Characters. Counts when a password is next set. Existing ones stay valid.
+                 * Minimum password length for administrators
+                 * @description Characters. Applies when a password is next set. Existing passwords stay valid.
                  */
                 admin_password: number;
                 /**
@@ -16387,23 +16387,23 @@ export interface components {
                  */
                 doctor_factor: "optional" | "required";
                 /**
-                 * Longest session of doctors
-                 * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+                 * Session limit for doctors
+                 * @description Counted from sign-in, even while in use. Applies from the next sign-in.
                  */
                 doctor_hours: number;
                 /**
-                 * Idle time of doctors
-                 * @description Signed out after so long without use. Counts from the next request on.
+                 * Idle timeout for doctors
+                 * @description Signed out after this long without activity. Applies from the next request.
                  */
                 doctor_idle: number;
                 /**
-                 * Shortest password of doctors
-                 * @description Characters. Counts when a password is next set. Existing ones stay valid.
+                 * Minimum password length for doctors
+                 * @description Characters. Applies when a password is next set. Existing passwords stay valid.
                  */
                 doctor_password: number;
                 /**
-                 * Longest session of patients
-                 * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+                 * Session limit for patients
+                 * @description Counted from sign-in, even while in use. Applies from the next sign-in.
                  */
                 patient_days: number;
                 /**
@@ -16413,18 +16413,18 @@ export interface components {
                  */
                 patient_factor: "optional" | "required";
                 /**
-                 * Idle time of patients
-                 * @description Signed out after so long without use. Counts from the next request on.
+                 * Idle timeout for patients
+                 * @description Signed out after this long without activity. Applies from the next request.
                  */
                 patient_idle: number;
                 /**
-                 * Shortest password of patients
-                 * @description Characters. Counts when a password is next set. Existing ones stay valid.
+                 * Minimum password length for patients
+                 * @description Characters. Applies when a password is next set. Existing passwords stay valid.
                  */
                 patient_password: number;
                 /**
                  * Keep me signed in
-                 * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
+                 * @description For patients and doctors who choose it when they sign in, in place of the times above. Patients are never signed in longer than their session limit. Not available to administrators.
                  */
                 remember_days: number;
                 /**
@@ -16434,12 +16434,12 @@ export interface components {
                 step_up: boolean;
                 /**
                  * Wrong passwords
-                 * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
+                 * @description This many are checked without delay. After that, each attempt waits from 1 second up to 1 minute. Two-factor codes count the same way.
                  */
                 tries: number;
                 /**
                  * Counted within
-                 * @description The count starts again after so long without a wrong one.
+                 * @description The count restarts after this long without a wrong password.
                  */
                 tries_minutes: number;
             };
@@ -16449,18 +16449,18 @@ export interface components {
              */
             doctor_factor: "optional" | "required";
             /**
-             * Longest session of doctors
-             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             * Session limit for doctors
+             * @description Counted from sign-in, even while in use. Applies from the next sign-in.
              */
             doctor_hours: number;
             /**
-             * Idle time of doctors
-             * @description Signed out after so long without use. Counts from the next request on.
+             * Idle timeout for doctors
+             * @description Signed out after this long without activity. Applies from the next request.
              */
             doctor_idle: number;
             /**
-             * Shortest password of doctors
-             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             * Minimum password length for doctors
+             * @description Characters. Applies when a password is next set. Existing passwords stay valid.
              */
             doctor_password: number;
             id: string;
@@ -16472,8 +16472,8 @@ export interface components {
                 field: string;
             }[];
             /**
-             * Longest session of patients
-             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             * Session limit for patients
+             * @description Counted from sign-in, even while in use. Applies from the next sign-in.
              */
             patient_days: number;
             /**
@@ -16483,18 +16483,18 @@ export interface components {
              */
             patient_factor: "optional" | "required";
             /**
-             * Idle time of patients
-             * @description Signed out after so long without use. Counts from the next request on.
+             * Idle timeout for patients
+             * @description Signed out after this long without activity. Applies from the next request.
              */
             patient_idle: number;
             /**
-             * Shortest password of patients
-             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             * Minimum password length for patients
+             * @description Characters. Applies when a password is next set. Existing passwords stay valid.
              */
             patient_password: number;
             /**
              * Keep me signed in
-             * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
+             * @description For patients and doctors who choose it when they sign in, in place of the times above. Patients are never signed in longer than their session limit. Not available to administrators.
              */
             remember_days: number;
             readonly revision: number;
@@ -16505,12 +16505,12 @@ export interface components {
             step_up: boolean;
             /**
              * Wrong passwords
-             * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
+             * @description This many are checked without delay. After that, each attempt waits from 1 second up to 1 minute. Two-factor codes count the same way.
              */
             tries: number;
             /**
              * Counted within
-             * @description The count starts again after so long without a wrong one.
+             * @description The count restarts after this long without a wrong password.
              */
             tries_minutes: number;
             /** Format: date-time */
@@ -16524,18 +16524,18 @@ export interface components {
              */
             admin_factor?: "optional" | "owner_finance" | "required";
             /**
-             * Longest session of administrators
-             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             * Session limit for administrators
+             * @description Counted from sign-in, even while in use. Applies from the next sign-in.
              */
             admin_hours?: number;
             /**
-             * Idle time of administrators
-             * @description Signed out after so long without use. Counts from the next request on.
+             * Idle timeout for administrators
+             * @description Signed out after this long without activity. Applies from the next request.
              */
             admin_idle?: number;
             /**
-             * Shortest password of administrators
-             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             * Minimum password length for administrators
+             * @description Characters. Applies when a password is next set. Existing passwords stay valid.
              */
             admin_password?: number;
             /**
@@ -16549,25 +16549,25 @@ export interface components {
              */
             doctor_factor?: "optional" | "required";
             /**
-             * Longest session of doctors
-             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             * Session limit for doctors
+             * @description Counted from sign-in, even while in use. Applies from the next sign-in.
              */
             doctor_hours?: number;
             /**
-             * Idle time of doctors
-             * @description Signed out after so long without use. Counts from the next request on.
+             * Idle timeout for doctors
+             * @description Signed out after this long without activity. Applies from the next request.
              */
             doctor_idle?: number;
             /**
-             * Shortest password of doctors
-             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             * Minimum password length for doctors
+             * @description Characters. Applies when a password is next set. Existing passwords stay valid.
              */
             doctor_password?: number;
             /** @description Checks and tells the effect; stores nothing. */
             dry_run?: boolean;
             /**
-             * Longest session of patients
-             * @description From the sign-in on, also while it is in use. Counts from the next sign-in on.
+             * Session limit for patients
+             * @description Counted from sign-in, even while in use. Applies from the next sign-in.
              */
             patient_days?: number;
             /**
@@ -16577,18 +16577,18 @@ export interface components {
              */
             patient_factor?: "optional" | "required";
             /**
-             * Idle time of patients
-             * @description Signed out after so long without use. Counts from the next request on.
+             * Idle timeout for patients
+             * @description Signed out after this long without activity. Applies from the next request.
              */
             patient_idle?: number;
             /**
-             * Shortest password of patients
-             * @description Characters. Counts when a password is next set. Existing ones stay valid.
+             * Minimum password length for patients
+             * @description Characters. Applies when a password is next set. Existing passwords stay valid.
              */
             patient_password?: number;
             /**
              * Keep me signed in
-             * @description For patients and doctors who ask for it when they sign in, in place of the times above. Patients never stay longer than their longest time. Never for administrators.
+             * @description For patients and doctors who choose it when they sign in, in place of the times above. Patients are never signed in longer than their session limit. Not available to administrators.
              */
             remember_days?: number;
             revision: number;
@@ -16599,12 +16599,12 @@ export interface components {
             step_up?: boolean;
             /**
              * Wrong passwords
-             * @description So many are checked at once. After that each one waits, from 1 second up to 1 minute. Codes of the second factor count the same way.
+             * @description This many are checked without delay. After that, each attempt waits from 1 second up to 1 minute. Two-factor codes count the same way.
              */
             tries?: number;
             /**
              * Counted within
-             * @description The count starts again after so long without a wrong one.
+             * @description The count restarts after this long without a wrong password.
              */
             tries_minutes?: number;
         };
@@ -16664,7 +16664,7 @@ export interface components {
              * Format: uuid
              */
             doctor_id: string;
-            /** Doctor's name */
+            /** Doctor’s name */
             doctor_name: string;
             /** Doctor number */
             doctor_number: string;
@@ -17243,7 +17243,7 @@ export interface components {
         StockAdjustment: {
             /**
              * Change
-             * @description 0 with a lot names the lot of units that have none.
+             * @description Enter 0 with a lot to assign that lot to units without one.
              */
             change: number;
             /**
@@ -17266,7 +17266,7 @@ export interface components {
         StockCount: {
             /**
              * Bins beginning with
-             * @description For example A- for bins A-01 to A-99. Leave it empty to count every shelf.
+             * @description For example A- for bins A-01 to A-99. Leave empty to count every bin.
              */
             area: string;
             /**
@@ -17309,7 +17309,7 @@ export interface components {
         StockCountDetail: {
             /**
              * Bins beginning with
-             * @description For example A- for bins A-01 to A-99. Leave it empty to count every shelf.
+             * @description For example A- for bins A-01 to A-99. Leave empty to count every bin.
              */
             area: string;
             /**
@@ -17345,7 +17345,7 @@ export interface components {
         StockCountNew: {
             /**
              * Bins beginning with
-             * @description For example A- for bins A-01 to A-99. Leave it empty to count every shelf.
+             * @description For example A- for bins A-01 to A-99. Leave empty to count every bin.
              */
             area: string;
         };
@@ -17686,7 +17686,7 @@ export interface components {
             /**
              * Cost
              * Format: money
-             * @description Of one unit.
+             * @description For one unit.
              */
             cost: number | null;
             /** Format: uuid */
@@ -17812,7 +17812,7 @@ export interface components {
             readonly id: string;
             /**
              * Word
-             * @description A word as products use it, such as sunscreen.
+             * @description A word used in product texts, such as sunscreen.
              */
             name: string;
             /**
@@ -17828,14 +17828,14 @@ export interface components {
             readonly updated_at: string;
             /**
              * Also searched as
-             * @description Separated by commas, in English and Japanese. A search for one of them finds products with any other.
+             * @description Separated by commas, in English and Japanese. A search for any of these words finds products with the others.
              */
             words: string[];
         };
         SynonymNew: {
             /**
              * Word
-             * @description A word as products use it, such as sunscreen.
+             * @description A word used in product texts, such as sunscreen.
              */
             name: string;
             /**
@@ -17845,7 +17845,7 @@ export interface components {
             note?: string | null;
             /**
              * Also searched as
-             * @description Separated by commas, in English and Japanese. A search for one of them finds products with any other.
+             * @description Separated by commas, in English and Japanese. A search for any of these words finds products with the others.
              */
             words: string[];
         };
@@ -17853,7 +17853,7 @@ export interface components {
         SynonymUpdate: {
             /**
              * Word
-             * @description A word as products use it, such as sunscreen.
+             * @description A word used in product texts, such as sunscreen.
              */
             name?: string;
             /**
@@ -17864,7 +17864,7 @@ export interface components {
             revision: number;
             /**
              * Also searched as
-             * @description Separated by commas, in English and Japanese. A search for one of them finds products with any other.
+             * @description Separated by commas, in English and Japanese. A search for any of these words finds products with the others.
              */
             words?: string[];
         };
@@ -17906,44 +17906,44 @@ export interface components {
         };
         /**
          * Tax
-         * @description Whether prices include tax, and how much it is. Existing orders keep what they were placed with.
+         * @description Whether prices include tax, and the tax rates. Existing orders do not change.
          */
         TaxSettings: {
             readonly connected_shop: string | null;
             readonly defaults: {
                 /**
                  * Name on receipts
-                 * @description Such as VAT or GST. Empty: “tax”.
+                 * @description Such as VAT or GST. Leave empty for “tax”.
                  */
                 name: string | null;
                 /**
                  * Prices
-                 * @description Prices of products, delivery and limits such as free shipping. A zone may differ.
+                 * @description Applies to product prices, delivery and thresholds such as free shipping. Zones can differ.
                  * @enum {string}
                  */
                 prices: "included" | "added";
                 /**
                  * Reduced rate
                  * Format: basis-points
-                 * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
+                 * @description Products with the reduced tax class. Products taken by mouth are reduced unless set otherwise.
                  */
                 reduced_bp: number;
                 /**
                  * Standard rate
                  * Format: basis-points
-                 * @description Products of the class standard, and delivery.
+                 * @description Products with the standard tax class, and delivery.
                  */
                 standard_bp: number;
                 /**
                  * Zones
-                 * @description States before countries; everywhere else has the rates above. The class zero is 0% everywhere.
+                 * @description States take precedence over countries. Everywhere else uses the rates above. The tax class “No tax” is 0% everywhere.
                  */
                 zones: components["schemas"]["TaxZoneSetting"][];
             };
             id: string;
             /**
              * Name on receipts
-             * @description Such as VAT or GST. Empty: “tax”.
+             * @description Such as VAT or GST. Leave empty for “tax”.
              */
             name: string | null;
             readonly notes: {
@@ -17955,28 +17955,28 @@ export interface components {
             }[];
             /**
              * Prices
-             * @description Prices of products, delivery and limits such as free shipping. A zone may differ.
+             * @description Applies to product prices, delivery and thresholds such as free shipping. Zones can differ.
              * @enum {string}
              */
             prices: "included" | "added";
             /**
              * Reduced rate
              * Format: basis-points
-             * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
+             * @description Products with the reduced tax class. Products taken by mouth are reduced unless set otherwise.
              */
             reduced_bp: number;
             readonly revision: number;
             /**
              * Standard rate
              * Format: basis-points
-             * @description Products of the class standard, and delivery.
+             * @description Products with the standard tax class, and delivery.
              */
             standard_bp: number;
             /** Format: date-time */
             readonly updated_at: string | null;
             /**
              * Zones
-             * @description States before countries; everywhere else has the rates above. The class zero is 0% everywhere.
+             * @description States take precedence over countries. Everywhere else uses the rates above. The tax class “No tax” is 0% everywhere.
              */
             zones: components["schemas"]["TaxZoneSetting"][];
         };
@@ -17985,31 +17985,31 @@ export interface components {
             dry_run?: boolean;
             /**
              * Name on receipts
-             * @description Such as VAT or GST. Empty: “tax”.
+             * @description Such as VAT or GST. Leave empty for “tax”.
              */
             name?: string | null;
             /**
              * Prices
-             * @description Prices of products, delivery and limits such as free shipping. A zone may differ.
+             * @description Applies to product prices, delivery and thresholds such as free shipping. Zones can differ.
              * @enum {string}
              */
             prices?: "included" | "added";
             /**
              * Reduced rate
              * Format: basis-points
-             * @description Products of the class reduced. What is taken by mouth is reduced unless the product says otherwise.
+             * @description Products with the reduced tax class. Products taken by mouth are reduced unless set otherwise.
              */
             reduced_bp?: number;
             revision: number;
             /**
              * Standard rate
              * Format: basis-points
-             * @description Products of the class standard, and delivery.
+             * @description Products with the standard tax class, and delivery.
              */
             standard_bp?: number;
             /**
              * Zones
-             * @description States before countries; everywhere else has the rates above. The class zero is 0% everywhere.
+             * @description States take precedence over countries. Everywhere else uses the rates above. The tax class “No tax” is 0% everywhere.
              */
             zones?: components["schemas"]["TaxZoneSetting"][];
         };
@@ -18023,7 +18023,7 @@ export interface components {
             name?: string | null;
             /**
              * Prices
-             * @description Empty: as for the whole shop.
+             * @description Leave empty to use the shop’s setting.
              * @enum {string|null}
              */
             prices?: "included" | "added" | null;
@@ -18034,7 +18034,7 @@ export interface components {
             reduced_bp: number;
             /**
              * States
-             * @description Empty: the whole country.
+             * @description Leave empty for the whole country.
              */
             regions?: string[];
             /**
@@ -18120,7 +18120,7 @@ export interface components {
         WithholdingRule: {
             /**
              * Country
-             * @description Two-letter code such as JP; * is all others.
+             * @description Two-letter code such as JP; * means all others.
              */
             country: string;
             /** Name of the tax */
@@ -27763,7 +27763,7 @@ export interface operations {
                     /** Expires within 90 days */
                     expiring?: boolean;
                     id?: string[];
-                    /** In the house */
+                    /** In stock */
                     in_house?: boolean;
                     /** On hold */
                     on_hold?: boolean;
@@ -27898,7 +27898,7 @@ export interface operations {
                     /** Expires within 90 days */
                     expiring?: boolean;
                     id?: string[];
-                    /** In the house */
+                    /** In stock */
                     in_house?: boolean;
                     /** On hold */
                     on_hold?: boolean;
@@ -27935,7 +27935,7 @@ export interface operations {
                     /** Expires within 90 days */
                     expiring?: boolean;
                     id?: string[];
-                    /** In the house */
+                    /** In stock */
                     in_house?: boolean;
                     /** On hold */
                     on_hold?: boolean;

@@ -50,7 +50,7 @@ export function addressProblems(
 
 const fillIn = { en: 'Fill in this field.', ja: '入力してください。' }
 const notInList = {
-  en: 'Choose one of the list for this country.',
+  en: 'Choose one from the list for this country.',
   ja: 'この国の一覧から選んでください。',
 }
 

@@ -78,7 +78,7 @@ export function applicationProblems(
 export const applicationProblemTexts = {
   missing: { en: 'Fill in this field.', ja: '入力してください。' },
   not_asked: {
-    en: 'This field is not asked for in the country of your licence. Leave it empty.',
+    en: 'This field is not needed for the country of your licence. Leave it empty.',
     ja: '免許の発行国では、この項目の入力は不要です。空欄にしてください。',
   },
 } as const satisfies Record<ApplicationProblem, Record<'en' | 'ja', string>>

@@ -39,13 +39,13 @@ const domestic: Record<string, Parts> = {
     bank_code: part(
       ['Bank code', '金融機関コード'],
       '0001',
-      ['Enter the 4 digits of the bank.', '4桁の数字で入力してください。'],
+      ['Enter the 4-digit bank code.', '4桁の金融機関コードを入力してください。'],
       digits(4),
     ),
     branch_code: part(
       ['Branch code', '支店コード'],
       '101',
-      ['Enter the 3 digits of the branch.', '3桁の数字で入力してください。'],
+      ['Enter the 3-digit branch code.', '3桁の支店コードを入力してください。'],
       digits(3),
     ),
     number: account(7, 7),
@@ -54,7 +54,7 @@ const domestic: Record<string, Parts> = {
     bank_code: part(
       ['Routing number', 'ルーティング番号'],
       '021000021',
-      ['Enter the 9 digits of the routing number.', '9桁のルーティング番号を入力してください。'],
+      ['Enter the 9-digit routing number.', '9桁のルーティング番号を入力してください。'],
       isRouting,
     ),
     number: account(4, 17),
@@ -63,13 +63,13 @@ const domestic: Record<string, Parts> = {
     bank_code: part(
       ['Institution number', '金融機関番号'],
       '003',
-      ['Enter the 3 digits of the institution.', '3桁の数字で入力してください。'],
+      ['Enter the 3-digit institution number.', '3桁の金融機関番号を入力してください。'],
       digits(3),
     ),
     branch_code: part(
       ['Transit number', 'トランジット番号'],
       '00012',
-      ['Enter the 5 digits of the branch.', '5桁の数字で入力してください。'],
+      ['Enter the 5-digit transit number.', '5桁のトランジット番号を入力してください。'],
       digits(5),
     ),
     number: account(7, 12),
@@ -78,7 +78,7 @@ const domestic: Record<string, Parts> = {
     bank_code: part(
       ['BSB', 'BSB番号'],
       '062000',
-      ['Enter the 6 digits of the BSB.', '6桁の数字で入力してください。'],
+      ['Enter the 6-digit BSB.', '6桁のBSB番号を入力してください。'],
       digits(6),
     ),
     number: account(5, 9),
@@ -112,7 +112,7 @@ export function bankPartsOf(country: string): Parts {
       ['IBAN', 'IBAN'],
       `${country}…`,
       [
-        `Enter a valid IBAN of this country (${country}).`,
+        `Enter a valid IBAN for this country (${country}).`,
         `この国（${country}）の有効なIBANを入力してください。`,
       ],
       isIban(country),

@@ -119,8 +119,8 @@ test('two days with what they share said once', () => {
     '25 Nov 2026',
   ])
   expect([days, months, one].map((each) => formatDays(each, 'ja'))).toEqual([
-    '2026年11月25日～27日',
-    '2026年11月30日～2026年12月2日',
+    '2026年11月25日〜27日',
+    '2026年11月30日〜2026年12月2日',
     '2026年11月25日',
   ])
 })

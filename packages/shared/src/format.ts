@@ -14,12 +14,12 @@ export function formatDate(value: Instant, locale: Locale, timeZone?: string): s
   return dateFormat(locale, dateOptions, zoneOf(value, timeZone)).format(toDate(value))
 }
 
-/** `25 – 27 Nov 2026` / `2026年11月25日～27日` of two calendar days, both included. */
+/** `25 – 27 Nov 2026` / `2026年11月25日〜27日` of two calendar days, both included. */
 export function formatDays(days: { from: string; to: string }, locale: Locale): string {
   const [from, to] = [formatDate(days.from, locale), formatDate(days.to, locale)]
   if (from === to) return from
   const isSameMonth = days.from.slice(0, 7) === days.to.slice(0, 7)
-  if (locale === 'ja') return `${from}～${isSameMonth ? to.replace(/^.*月/, '') : to}`
+  if (locale === 'ja') return `${from}〜${isSameMonth ? to.replace(/^.*月/, '') : to}`
   return `${isSameMonth ? from.replace(/ .*/, '') : from} – ${to}`
 }
 

@@ -18,12 +18,12 @@ const texts: Record<DraftProblem, (at: number) => Words> = {
     ja: 'このセクションに質問を追加するか、セクションを削除してください。',
   }),
   id_taken: () => ({
-    en: 'This is here twice. Delete one of them and add it again.',
+    en: 'This appears twice. Delete one of them and add it again.',
     ja: '重複しています。一方を削除して、追加し直してください。',
   }),
   options_few: () => ({ en: 'Add options to choose from.', ja: '選択肢を追加してください。' }),
   option_taken: () => ({
-    en: 'This option is here twice. Delete one of them.',
+    en: 'This option appears twice. Delete one of them.',
     ja: '選択肢が重複しています。一方を削除してください。',
   }),
   bounds_missing: () => ({ en: 'Enter a whole number.', ja: '整数を入力してください。' }),

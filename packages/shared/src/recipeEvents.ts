@@ -33,7 +33,7 @@ export const recipeEventWords = {
       pregnancy: 'Pregnancy',
       not_effective: 'Not effective',
       too_costly: 'Too costly',
-      patient_wish: "Patient's wish",
+      patient_wish: 'Patient’s request',
       error: 'Entered in error',
     },
     lineReasons: {

@@ -64,7 +64,7 @@ export function vatProblem(country: string, number: string): Record<Locale, stri
       ja: 'VAT番号はEU加盟国の住所で使います。空欄にしてください。',
     }
   return {
-    en: `Enter a VAT number of this country, for example ${example}.`,
+    en: `Enter a VAT number for this country, for example ${example}.`,
     ja: `この国のVAT番号を ${example} のように入力してください。`,
   }
 }

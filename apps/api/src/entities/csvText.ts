@@ -65,7 +65,7 @@ export function assertSize(rows: number, most: number): void {
 
 const missingColumn = (name: string) =>
   invalid('text', 'COLUMN_MISSING', {
-    en: `The file has no column "${name}".`,
+    en: `The file has no column “${name}”.`,
     ja: `「${name}」の列がありません。`,
   })
 export const openQuote = () =>

@@ -50,12 +50,12 @@ const buttons: [path: string, name: RegExp, shown: readonly Role[]][] = [
   ['/admins/orders/detail/{unpaid}', /^(Record payment|入金を記録)$/, payers],
   ['/admins/orders/detail/{unpaid}', /^(Refund|返金)$/, nobody],
   ['/admins/settlements', /^(Close month|月次の締め)$/, money],
-  ['/admins/settlements/detail/{closed}', /^(Void|無効にする)$/, ['owner']],
+  ['/admins/settlements/detail/{closed}', /^(Request to void|無効化を申請)$/, ['owner']],
   ['/admins/logistics?parcel={parcel}', /^(Start picking|ピッキング開始)$/, shippers],
-  ['/admins/patients/{patient}', /^(Transfer|引き継ぎ)$/, patientManagers],
+  ['/admins/patients/{patient}', /^(Transfer patient|患者を引き継ぐ)$/, patientManagers],
   ['/admins/patients/{patient}', /^(Suspend|利用停止)$/, patientManagers],
   ['/admins/patients/{patient}', /^(Export all data|全データを書き出す)$/, patientManagers],
-  ['/admins/recipes/{recipe}', /^(Hold for safety|安全のため停止)$/, reviewers],
+  ['/admins/recipes/{recipe}', /^(Hold for safety|安全のため一時停止)$/, reviewers],
   ['/admins/recipes/templates', /^(Replace product|商品の一括置換)$/, templateWriters],
   ['/admins/recipes/templates/{template}', /^(Retire|公開を終了)$/, templateWriters],
   ['/admins/users', /^(Export|書き出し)$/, ['owner']],
@@ -135,7 +135,7 @@ test('what may not be written is read, and what may not be read has no place', a
   }
   await page.goto(`/admins/recipes/${recipe}`)
   await expect(page.getByText('Patient number')).toBeVisible()
-  await expect(page.getByText("Patient's name")).toHaveCount(0)
+  await expect(page.getByText('Patient’s name')).toHaveCount(0)
 })
 
 /** The page is open to the role, or says that it is not. */

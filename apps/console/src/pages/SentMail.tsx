@@ -35,7 +35,7 @@ function mask(email: string): string {
 const messages = defineMessages({
   title: ['Check your email', 'メールをご確認ください'],
   help: [
-    'Nothing after a few minutes? Check your spam folder and the address you entered.',
+    'No email after a few minutes? Check your spam folder and the address you entered.',
     '数分たっても届かない場合は、迷惑メールフォルダーと、入力したアドレスをご確認ください。',
   ],
   login: ['Back to sign-in', 'ログインに戻る'],

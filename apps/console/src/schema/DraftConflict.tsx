@@ -29,7 +29,7 @@ export function DraftConflict(props: { onKeep: () => void; onTake: () => void })
 const messages = defineMessages({
   text: [
     'Someone else changed the draft first. What you typed is still here; saving again replaces theirs.',
-    '他の管理者が先に下書きを変更しました。入力内容は残っています。もう一度保存すると相手の変更を置き換えます。',
+    'ほかの管理者が先に下書きを変更しました。入力内容は残っています。もう一度保存すると、相手の変更は上書きされます。',
   ],
   take: ['Load the latest version', '最新の内容を読み込む'],
   keep: ['Keep my changes', '自分の変更を残す'],

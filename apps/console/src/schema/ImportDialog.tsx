@@ -97,7 +97,7 @@ const maxBytes = 1_000_000
 
 const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
-  unknown: (names: string) => [`Columns that are left out: ${names}`, `取り込まれない列：${names}`],
+  unknown: (names: string) => [`Columns not imported: ${names}`, `取り込まれない列：${names}`],
   sample: ['Download sample file', 'サンプルファイルをダウンロード'],
   bounds: ['At most 2,000 rows and 1 MB.', '2,000行、1 MBまで'],
   back: ['Cancel', 'キャンセル'],

@@ -110,9 +110,9 @@ const messages = defineMessages({
   list: ['Saved views', '保存した条件'],
   none: [
     'No saved views yet. Filter and sort the list, then name and save it.',
-    'まだ保存されていません。一覧を絞り込み、名前を付けて保存してください。',
+    '保存した条件はまだありません。一覧を絞り込み、名前を付けて保存してください。',
   ],
   name: ['Name of the current view', '現在の条件の名前'],
-  save: ['Save', '保存'],
+  save: ['Save view', '条件を保存'],
   remove: (name: string) => [`Delete ${name}`, `${name}を削除`],
 })

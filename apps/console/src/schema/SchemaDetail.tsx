@@ -219,7 +219,7 @@ function DeleteRecord(props: { resource: ResourceName; record: RaRecord }) {
             `The ${spec.title.toLowerCase()} and its notes are deleted permanently. The audit log records the deletion.`,
             `${spec.title_ja}はメモを含めて完全に削除されます。削除の記録は監査ログに残ります。`,
           ],
-          done: ['Deleted', '削除しました'],
+          done: [`${spec.title} deleted`, `${spec.title_ja}を削除しました`],
           leadsTo: () => `/${spec.name}`,
           danger: true,
         },

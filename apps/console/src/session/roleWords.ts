@@ -30,5 +30,5 @@ export const roleHelp = defineMessages({
     '入金、返金、精算書、振込を扱い、監査ログを閲覧できます',
   ],
   content: ['Writes announcements and templates', 'お知らせとテンプレートを作成できます'],
-  read_only: ['Looks at records, changes nothing', '閲覧だけができ、変更はできません'],
+  read_only: ['Views records and changes nothing', '閲覧だけができ、変更はできません'],
 })

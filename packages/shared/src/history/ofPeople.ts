@@ -19,7 +19,7 @@ export const wordsOfPeople: Words = {
   'doctor.lapse': ['Application expired', '申請が期限切れ'],
   'doctor.update': ['Changed the record', '内容を変更'],
   'doctor.set_rate': ['Set a commission rate', '手数料率を設定'],
-  'doctor.end_rate': ['Gave the default commission rate', '標準の手数料率に変更'],
+  'doctor.end_rate': ['Returned to the default commission rate', '標準の手数料率に変更'],
   'doctor.read_document': ['Viewed a document', '書類を閲覧'],
   'doctor.create': ['Added manually', '手動で追加'],
   'doctor.send_reset': ['Sent a password reset link', 'パスワード再設定のリンクを送信'],

@@ -31,6 +31,6 @@ const messages = defineMessages({
   days: (from: number, to: number) =>
     from === to
       ? [`${from} ${from === 1 ? 'day' : 'days'}`, `${from}日`]
-      : [`${from}–${to} days`, `${from}～${to}日`],
+      : [`${from}–${to} days`, `${from}〜${to}日`],
   more: (from: number) => [`${from} days or more`, `${from}日以上`],
 })

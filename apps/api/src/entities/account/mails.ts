@@ -14,7 +14,7 @@ export function newTermsMail(d: { documents: AgreedDocument[]; from: string; pub
   return mail('new-terms', {
     subject: [`Our terms change on ${en}`, `規約改定のお知らせ（${ja}施行）`],
     text: [
-      'We have written a new version. Until that day the present version applies. You can read the changes and the new text now.',
+      'We have published a new version. Until that day, the current version applies. You can read the changes and the new text now.',
       '規約を改定いたします。施行日までは現行の版が適用されます。変更点と新しい版は、すでにご覧いただけます。',
     ],
     facts: [

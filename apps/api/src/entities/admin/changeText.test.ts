@@ -43,7 +43,7 @@ describe('what a history says', () => {
     expect(told('discount', null, discount, 'ja')).toEqual([
       '種類: – → カタログ',
       '名称: – → Sleep',
-      '割引率(%): – → 10',
+      '割引率（%）: – → 10',
       '開始日: – → 2026年11月1日',
     ])
     expect(told('stock', { on_hand: 4 }, { on_hand: 12 }, 'ja')).toEqual(['在庫数: 4 → 12'])
@@ -67,7 +67,7 @@ describe('what a history says', () => {
     expect(told('doctor', null, after, 'ja')).toEqual([
       '変更した項目: – → クリニック名、電話番号',
       '理由の区分: – → 不正の疑い',
-      '取消期間の終了前: – → はい',
+      'キャンセル期間の終了前: – → はい',
     ])
   })
 

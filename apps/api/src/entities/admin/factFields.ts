@@ -50,7 +50,7 @@ const parts = {
   consents: ['Consents', '同意'],
   invitations: ['Invitations', '招待'],
   links: ['Doctors', '医師との関係'],
-  mails: ['Messages', 'メール'],
+  mails: ['Emails', 'メール'],
 }
 
 const method = { title: 'Method', 'x-ja': '配送方法', format: 'delivery-method' }
@@ -86,7 +86,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   from: { title: 'From', 'x-ja': '開始日' },
   starts_on: { title: 'Starts on', 'x-ja': '開始日' },
   ends_on: { title: 'Ends on', 'x-ja': '終了日' },
-  percent: { title: 'Percent', 'x-ja': '割引率(%)' },
+  percent: { title: 'Percent', 'x-ja': '割引率（%）' },
   not_before: { title: 'Not before', 'x-ja': '繰り延べ先' },
   catalogs: { title: 'Catalogs', 'x-ja': 'カタログ' },
   recipes: { title: 'Recipes', 'x-ja': 'レシピ' },
@@ -111,7 +111,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   net: { title: 'Net', 'x-ja': '支払額', format: 'money' },
   period: { title: 'Month', 'x-ja': '対象月', format: 'month' },
   paid_on: { title: 'Paid on', 'x-ja': '支払日', format: 'date' },
-  early: { title: 'Before the cancellation window ended', 'x-ja': '取消期間の終了前' },
+  early: { title: 'Before the cancellation window ended', 'x-ja': 'キャンセル期間の終了前' },
   on_hand: { title: 'On hand', 'x-ja': '在庫数' },
   low_threshold: { title: 'Low-stock threshold', 'x-ja': '在庫の下限' },
   bin: { title: 'Bin', 'x-ja': '棚' },
@@ -134,7 +134,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   first_name: { title: 'First name', 'x-ja': '名' },
   last_name_kana: { title: 'Last name (kana)', 'x-ja': 'セイ' },
   first_name_kana: { title: 'First name (kana)', 'x-ja': 'メイ' },
-  birth_date: { title: 'Birth date', 'x-ja': '生年月日' },
+  birth_date: { title: 'Date of birth', 'x-ja': '生年月日' },
   language: { title: 'Language', 'x-ja': '言語' },
   locale: { title: 'Language', 'x-ja': '言語' },
   timezone: { title: 'Time zone', 'x-ja': 'タイムゾーン' },

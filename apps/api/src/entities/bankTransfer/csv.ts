@@ -134,6 +134,6 @@ const dateTexts = (text: string, order: Order): Texts =>
 
 const noHeader = () =>
   invalid('text', 'COLUMN_MISSING', {
-    en: 'This is no bank statement we can read: a CSV needs columns such as Date and Amount; CAMT.053 (XML) and MT940 are read as the bank sends them.',
+    en: 'This file cannot be read as a bank statement. A CSV needs columns such as Date and Amount. CAMT.053 (XML) and MT940 files are imported as downloaded from the bank.',
     ja: '読み取れる入出金明細ではありません。CSVには「日付」「入金額」などの列が必要です。CAMT.053（XML）とMT940は、銀行のファイルのまま取り込めます。',
   })

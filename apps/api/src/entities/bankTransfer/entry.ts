@@ -32,11 +32,11 @@ export const clean = (...parts: (string | undefined)[]): string =>
     .slice(0, longest)
 
 export const wrongDate: Texts = {
-  en: 'This is no date. Use a form such as 2026-11-20.',
+  en: 'This date cannot be read. Write it as 2026-11-20.',
   ja: '日付を読み取れません。2026-11-20 のような形式にしてください。',
 }
 
 export const wrongAmount: Texts = {
-  en: 'This is no amount.',
-  ja: '金額を読み取れません。',
+  en: 'This amount cannot be read. Write it as 120.50.',
+  ja: '金額を読み取れません。120.50 のような形式にしてください。',
 }

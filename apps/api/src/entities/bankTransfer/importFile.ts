@@ -127,18 +127,18 @@ function saidOf({ amount, currency }: Entry, match: Match | undefined): Texts {
   return match.foundBy === 'number'
     ? { en: `${en} for ${match.number}.`, ja: `${ja}（${match.number}）` }
     : {
-        en: `${en}, probably for ${match.number}: name and amount fit.`,
+        en: `${en}, probably for ${match.number}: name and amount match.`,
         ja: `${ja}（${match.number} の可能性：名前と金額が一致）`,
       }
 }
 
-const known: Texts = { en: 'Imported before.', ja: '取り込み済みです。' }
+const known: Texts = { en: 'Already imported.', ja: '取り込み済みです。' }
 const inTheFuture: Texts = {
   en: 'The date cannot be in the future.',
   ja: '未来の日付は指定できません。',
 }
 const otherCurrency = (given: string, own: string): Texts => ({
-  en: `The amount is in ${given || 'no currency'}; the shop takes ${own}.`,
+  en: `The currency is ${given || 'unknown'}. Only payments in ${own} can be imported.`,
   ja: `通貨が${given || '不明'}です。取り込めるのは${own}の入金だけです。`,
 })
 const unreadable = () =>
@@ -148,6 +148,6 @@ const unreadable = () =>
   })
 const nothingIn = () =>
   invalid('text', 'WRONG_SIZE', {
-    en: 'No money came in by this file.',
+    en: 'This file contains no incoming payments.',
     ja: 'このファイルに入金はありません。',
   })

@@ -115,18 +115,18 @@ const referenceOf = ({ bankRef, bookedOn, fingerprint }: Row): string =>
 
 const notOpen = () =>
   conflict('INVALID_TRANSITION', {
-    en: 'This transfer was recorded or set aside meanwhile.',
-    ja: 'この入金はすでに処理されています。',
+    en: 'This transfer has since been recorded or set aside. Reload the page.',
+    ja: 'この入金はすでに処理されています。画面を更新してください。',
   })
 const noOrder = () =>
   conflict('NO_ORDER', {
-    en: 'Choose the order that the money is for first.',
+    en: 'First choose the order that this payment is for.',
     ja: '先に対象の注文を選んでください。',
   })
 const noSuchOrder = () =>
   invalid('order_number', 'NOT_FOUND', {
-    en: 'There is no order with this number.',
-    ja: 'この番号の注文はありません。',
+    en: 'There is no order with this number. Check the number.',
+    ja: 'この番号の注文はありません。番号をご確認ください。',
   })
 const notWaiting = () =>
   invalid('order_number', 'NOT_DUE', {
@@ -135,17 +135,17 @@ const notWaiting = () =>
   })
 const orderNotWaiting = () =>
   conflict('NOT_DUE', {
-    en: 'The order is not waiting for a bank transfer: it was paid or cancelled meanwhile.',
+    en: 'The order is no longer waiting for a bank transfer. It has been paid or cancelled.',
     ja: 'この注文は振込待ちではありません。すでに支払い済みか、キャンセルされています。',
   })
 const onlyByName = () =>
   conflict('ONLY_BY_NAME', {
-    en: 'The order was found by name and amount alone. Check and record it by itself.',
+    en: 'The order was matched by name and amount only. Check the payment and record it individually.',
     ja: '名前と金額だけで照合されています。内容を確認し、個別に記録してください。',
   })
 const tooLittle = () =>
   conflict('TOO_LITTLE', {
-    en: 'It is less than the order costs. Record it as part payment by itself.',
+    en: 'The amount is less than the order total. Record it individually as a part payment.',
     ja: '金額が不足しています。一部入金として個別に記録してください。',
   })
 const alreadyPaid = () =>
@@ -155,6 +155,6 @@ const alreadyPaid = () =>
   })
 const nothingToReturn = () =>
   conflict('NOTHING_TO_RETURN', {
-    en: 'Nothing of this transfer is to be paid back.',
+    en: 'There is nothing to pay back from this transfer.',
     ja: 'この入金に返金の必要はありません。',
   })

@@ -222,7 +222,7 @@ it('converts what an administrator puts in the place of a product, and tells the
     .select()
     .from(mails)
     .where(and(eq(mails.patientId, patient.id), eq(mails.template, 'order_product_changed')))
-  expect(JSON.stringify(mail)).toContain('How to take it: 4 capsules, twice a day')
+  expect(JSON.stringify(mail)).toContain('How to use it: 4 capsules, twice a day')
   await send(order.id)
   expect(await line()).toMatchObject({
     id: recipeLineId,

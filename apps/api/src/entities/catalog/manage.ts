@@ -123,7 +123,7 @@ async function assertNotOnlyOpen(tx: TxCtx, { id }: LockedCatalog): Promise<void
   const n = rows[0]?.n ?? 0
   if (n > 0)
     throw invalid('doctor_access', 'ONLY_CATALOG', {
-      en: `This is the only catalog for all doctors, and ${n === 1 ? '1 doctor was' : `${n} doctors were`} given no other by name. Open another catalog to all doctors first.`,
+      en: `This is the only catalog open to all doctors, and ${n === 1 ? '1 doctor has' : `${n} doctors have`} no other. Open another catalog to all doctors first.`,
       ja: `すべての医師に公開されている唯一のカタログです。個別の指定がない医師が${n}名いるため、先に別のカタログをすべての医師に公開してください。`,
     })
 }
@@ -138,7 +138,7 @@ async function assertNotOnlyOne(tx: TxCtx, { id }: LockedCatalog): Promise<void>
   const n = rows[0]?.n ?? 0
   if (n > 0)
     throw conflict('ONLY_CATALOG', {
-      en: `${n === 1 ? '1 doctor was' : `${n} doctors were`} given only this catalog, and could recommend nothing without it. Give them another one first.`,
+      en: `${n === 1 ? '1 doctor has' : `${n} doctors have`} only this catalog and could not recommend anything without it. Give them another one first.`,
       ja: `このカタログのみを指定された医師が${n}名います。アーカイブすると商品を選べなくなるため、先に別のカタログを指定してください。`,
     })
 }

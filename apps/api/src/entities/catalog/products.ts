@@ -97,7 +97,7 @@ export const keepOrder = (tx: TxCtx, catalogId: string) =>
 
 const gone = () =>
   invalid('product_id', 'PRODUCT_UNKNOWN', {
-    en: 'This product was deleted meanwhile. Load the latest version.',
+    en: 'This product has been deleted. Load the latest version.',
     ja: 'この商品は削除されました。最新の内容を読み込んでください。',
   })
 const byRule = () =>

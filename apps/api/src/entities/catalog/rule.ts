@@ -56,10 +56,10 @@ const keyOf = ({ field, operator, value }: CatalogRule['conditions'][number]) =>
   JSON.stringify([field, operator, value])
 
 const unknown = (value: string): Texts => ({
-  en: `No product has “${value}” here. Choose a value from the list.`,
+  en: `No product has “${value}”. Choose a value from the list.`,
   ja: `「${value}」に該当する商品がありません。一覧から選んでください。`,
 })
 const repeated: Texts = {
-  en: 'This condition is in the rule already. Change or remove it.',
+  en: 'This condition is already in the rule. Change or remove it.',
   ja: '同じ条件がすでにあります。変更するか削除してください。',
 }

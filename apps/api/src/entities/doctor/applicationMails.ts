@@ -52,7 +52,7 @@ export const doctorAccountExistsMail = (d: { loginUrl: string; resetUrl: string 
       ],
       [
         'このメールアドレスで新しい申請がありましたが、すでにアカウントがあります。ログインして状況をご確認ください。',
-        `パスワードをお忘れの場合はこちら: ${d.resetUrl}`,
+        `パスワードをお忘れの場合はこちら：${d.resetUrl}`,
       ],
     ],
     button: [['Sign in', 'ログイン'], d.loginUrl],

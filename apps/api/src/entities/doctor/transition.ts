@@ -54,6 +54,6 @@ export async function assertOtherAdmin(ctx: AdminCtx, doctor: LockedDoctor): Pro
   if (doctor.rejectedBy !== ctx.actor.id) return
   throw forbidden('FOUR_EYES', {
     en: 'You rejected this applicant before, so another administrator must decide.',
-    ja: '以前この申請者を却下されたため、今回はほかの管理者が判断する必要があります。',
+    ja: '以前にご自身が却下した申請者のため、今回はほかの管理者が判断する必要があります。',
   })
 }

@@ -23,12 +23,12 @@ export function periodOf(ctx: Ctx, { by = 'day', compare = 'previous', ...query 
   const days = daysBetween(from, to) + 1
   if (days < 1)
     throw invalid('to', 'VALIDATION_FAILED', {
-      en: 'Choose a last day that is not before the first.',
+      en: 'Choose an end date on or after the start date.',
       ja: '終了日は開始日以降の日付を選択してください。',
     })
   if (days > mostDays)
     throw invalid('from', 'VALIDATION_FAILED', {
-      en: 'Choose at most three years.',
+      en: 'Choose a period of up to three years.',
       ja: '期間は3年以内で選択してください。',
     })
   const back = (day: string) => (compare === 'year' ? addMonths(day, -12) : addDays(day, -days))

@@ -164,7 +164,7 @@ describe('a file of patients', () => {
     const bare = await run('last name,first name\nBrown,Ana')
     expect([bare.status, bare.body.errors]).toEqual([
       422,
-      { text: ['The file has no column "email".'] },
+      { text: ['The file has no column “email”.'] },
     ])
     expect((await run('last name,first name,email')).body.errors.text).toHaveLength(1)
     const { data } = await run(

@@ -126,7 +126,7 @@ const missingChanges = (draft: Draft): Fields => ({
 })
 
 const empty = {
-  en: 'Write the text in this language too.',
+  en: 'Enter the text in this language too.',
   ja: 'この言語の本文も入力してください。',
 }
 const unchanged = {
@@ -138,13 +138,13 @@ const notAccepted = {
   ja: 'この文書に同意は不要です。「同意を求める」を外して公開してください。',
 }
 const noChanges = {
-  en: 'Say what has changed: people who have to accept the text read this first.',
+  en: 'Describe what has changed. People who are asked to accept the text read this first.',
   ja: '変更点を入力してください。同意をお願いする画面とメールの案内先に表示されます。',
 }
 const tooEarly = (day: string, asks: boolean): Texts =>
   asks
     ? {
-        en: `Choose ${day} or later: those concerned are told before it applies.`,
+        en: `Choose ${day} or later. People are notified before it applies.`,
         ja: `${day}以降の日付を選んでください。施行前に対象の方へお知らせします。`,
       }
     : { en: `Choose ${day} or later.`, ja: `${day}以降の日付を選んでください。` }

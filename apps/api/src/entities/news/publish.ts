@@ -144,7 +144,7 @@ async function assertRecipients(ctx: AdminCtx, item: News, told: number): Promis
       'RECIPIENTS_CHANGED',
       {
         en: `The audience has changed from ${told} to ${count}. Check it before you publish.`,
-        ja: `対象者が${told}人から${count}人に変わりました。ご確認のうえ公開してください。`,
+        ja: `対象者が${told}名から${count}名に変わりました。ご確認のうえ公開してください。`,
       },
       { recipients: count },
     )

@@ -92,7 +92,7 @@ function phoneFrom(given: string, stored: string): string {
   if (given === maskPhone(stored)) return stored
   if (!given.includes('•')) return given
   throw invalid('address.phone', 'VALIDATION_FAILED', {
-    en: 'Enter the whole phone number.',
+    en: 'Enter the full phone number.',
     ja: '電話番号を省略せずに入力してください。',
   })
 }

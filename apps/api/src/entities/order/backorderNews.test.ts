@@ -33,7 +33,7 @@ it('tells once that a product waits, when the day moves, and when it has come', 
   await t.advance(0)
   await t.advance(0)
   expect((await news()).map((mail) => mail.subject)).toEqual([
-    `A product is on back-order: order ${order.number}`,
+    `A product is on backorder: order ${order.number}`,
   ])
   expect((await news())[0]?.text).toMatch(/Expected 1 Dec 2026/)
   expect((await news())[0]?.text).toMatch(/21 days after/)

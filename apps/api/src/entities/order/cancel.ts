@@ -218,6 +218,6 @@ export function cancelOrderAsAdmin(
 
 const refundTakesTwo = () =>
   invalid('refund', 'FOUR_EYES', {
-    en: 'A second administrator must confirm this amount. Cancel without refunding, then request the refund.',
-    ja: 'この金額の返金には別の管理者の承認が必要です。返金せずにキャンセルしてから、返金を申請してください。',
+    en: 'Another administrator must confirm this amount. Cancel without refunding, then request the refund.',
+    ja: 'この金額の返金には、ほかの管理者の承認が必要です。返金せずにキャンセルしてから、返金を申請してください。',
   })

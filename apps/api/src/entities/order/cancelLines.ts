@@ -84,7 +84,7 @@ export function cancelOrderLines(
 const notCancellable = () =>
   invalid('order_line_ids', 'LINE_IN_WORK', {
     en: 'A line is not part of this order, is already cancelled, or is being packed or shipped.',
-    ja: 'ご注文にない明細、取消済みの明細、または梱包・発送中の明細が含まれています。',
+    ja: '注文にない明細、キャンセル済みの明細、または梱包・発送中の明細が含まれています。',
   })
 const wholeOrder = () =>
   invalid('order_line_ids', 'WHOLE_ORDER', {
@@ -96,7 +96,7 @@ const priceChanged = (total: number) =>
     'PRICE_CHANGED',
     {
       en: 'The order has changed. Check the new total before you confirm.',
-      ja: 'ご注文の内容が変わりました。新しい合計金額をご確認ください。',
+      ja: '注文の内容が変わりました。新しい合計金額をご確認ください。',
     },
     { total },
   )

@@ -90,7 +90,7 @@ export function refuseWhilePaying(order: Pick<Order, 'paymentMethod' | 'paymentS
   if (order.paymentMethod !== 'card' || order.paymentState !== 'pending') return
   throw conflict('PAYMENT_OPEN', {
     en: 'The patient is paying by card now. Try again in 35 minutes, or cancel the order.',
-    ja: '患者がカードでお支払い中です。35分後にもう一度お試しいただくか、ご注文をキャンセルしてください。',
+    ja: '患者がカードで支払い中です。35分後にもう一度試すか、注文をキャンセルしてください。',
   })
 }
 
@@ -99,7 +99,7 @@ export function refuseByHand(order: Pick<Order, 'paymentMethod'>): void {
   if (order.paymentMethod !== 'card') return
   throw conflict('PAID_BY_CARD', {
     en: 'This order is paid by card. Its payment is recorded automatically.',
-    ja: 'このご注文はカード払いです。お支払いは自動的に記録されます。',
+    ja: 'この注文はカード払いです。入金は自動的に記録されます。',
   })
 }
 
@@ -108,7 +108,7 @@ export function refuseCheaper(order: Pick<Order, 'paymentMethod'>, paidBack: num
   if (order.paymentMethod !== 'card' || paidBack <= 0) return
   throw conflict('CARD_CHARGED', {
     en: 'The card has been charged. Choose a product of the same price, or refund this line and place a new order.',
-    ja: 'カードへの請求が完了しています。同じ価格の商品を選ぶか、この明細を返金して新しくご注文ください。',
+    ja: 'カードへの請求が完了しています。同じ価格の商品を選ぶか、この明細を返金してから注文し直してください。',
   })
 }
 

@@ -75,7 +75,7 @@ const basisWords = {
     ja: 'この商品の表示の用量です。ご不明な場合は担当医にご相談ください。',
   },
   recipe: {
-    en: 'This is the dose your doctor wrote for the original product. Ask your doctor before you take this one.',
+    en: 'This is the dose your doctor wrote for the original product. Ask your doctor before you use this one.',
     ja: '元の商品の用量です。ご使用の前に担当医にご確認ください。',
   },
 }
@@ -94,7 +94,7 @@ export function productChangedMail(config: Config, d: Changed) {
       [
         `Dear ${d.name}, a product in order ${d.number} is not available. We replaced it with one that your doctor approved.`,
         d.dose !== undefined &&
-          `How to take it: ${dosageSentence(d.dose.dosage, 'en')}. ${basisWords[d.dose.basis].en}`,
+          `How to use it: ${dosageSentence(d.dose.dosage, 'en')}. ${basisWords[d.dose.basis].en}`,
         back && `We are refunding ${money(d.paidBack, 'en')}. It arrives within 10 business days.`,
       ],
       [
@@ -141,7 +141,7 @@ export function linesCancelledMail(config: Config, d: Cancelled) {
       `Dear ${d.name}, the products below are not available, so we removed them from order ${d.number}. You are not charged for them. The rest of your order is not affected.`,
       [
         `${d.name} 様`,
-        `下記の商品をお届けできないため、ご注文 ${d.number} から取り消しました。代金は請求されません。ほかの商品への影響はありません。`,
+        `ご注文 ${d.number} のうち、下記の商品はお届けできないためキャンセルいたしました。代金は請求されません。ほかの商品への影響はありません。`,
       ],
     ],
     facts: [
@@ -187,7 +187,7 @@ export function backorderCancelledMail(
       ],
       [
         `${data.name} 様`,
-        `下記の商品は${data.days}日以内に入荷しなかったため、ご注文 ${data.number} から取り消しました。ほかの商品への影響はありません。`,
+        `ご注文 ${data.number} のうち、下記の商品は${data.days}日以内に入荷しなかったためキャンセルいたしました。ほかの商品への影響はありません。`,
         isRefund
           ? `${formatMoney(data.amount, data.currency, 'ja')}を返金いたします。10営業日以内に着金します。`
           : '代金は請求されません。',
@@ -248,7 +248,7 @@ export function backorderNewsMail(
 const newsSubjects = {
   came: ['Back in stock', 'ご注文の商品が入荷しました'],
   moved: ['New date for your product', '入荷予定日が変わりました'],
-  waits: ['A product is on back-order', 'お取り寄せの商品について'],
+  waits: ['A product is on backorder', '入荷待ちの商品について'],
 } as const satisfies Record<BackorderNews['kind'], Pair>
 
 const newsTexts = {
@@ -261,8 +261,8 @@ const newsTexts = {
     'お待ちいただいている商品の入荷予定日が変わりました。',
   ],
   waits: [
-    'A product you ordered is on back-order. We ship it as soon as it arrives, at no extra shipping charge. Products in stock ship now.',
-    'ご注文の商品にお取り寄せのものがあります。入荷しだい、追加送料なしで発送いたします。在庫のある商品は先に発送いたします。',
+    'A product you ordered is on backorder. We ship it as soon as it arrives, at no extra shipping charge. Products in stock ship now.',
+    'ご注文いただいた商品の一部が入荷待ちです。入荷しだい、追加送料なしで発送いたします。在庫のある商品は先に発送いたします。',
   ],
 } as const satisfies Record<BackorderNews['kind'], Pair>
 

@@ -170,7 +170,7 @@ const nameOf = (pack: { title: string; variant_title: string }) =>
 const inWork = () =>
   conflict('LINE_IN_WORK', {
     en: 'This product can no longer be changed: it is in a parcel, or units were shipped, cancelled or refunded.',
-    ja: 'この明細はすでに出荷に入っているか、発送・取消・返金済みのため、商品を変更できません。',
+    ja: 'この明細はすでに出荷に入っているか、発送・キャンセル・返金済みのため、商品を変更できません。',
   })
 const notSold = () =>
   invalid('variant_id', 'PRODUCT_UNAVAILABLE', {

@@ -119,7 +119,7 @@ export function assertNotOnHold(order: Order): void {
   if (order.fulfilmentState === 'on_hold')
     throw conflict('ORDER_ON_HOLD', {
       en: 'The order is on hold. Release the hold first.',
-      ja: 'このご注文は保留中です。先に保留を解除してください。',
+      ja: 'この注文は保留中です。先に保留を解除してください。',
     })
 }
 

@@ -240,10 +240,10 @@ export function partPaidMail(config: Config, d: Due & { received: number; due: n
     subject: [`Order ${d.number}: part of the payment is missing`, `ご入金額の不足（${d.number}）`],
     heading: ['Part of your payment is missing', 'ご入金額が不足しています'],
     text: [
-      `Dear ${d.name}, your payment for order ${d.number} has arrived, but it is less than the order costs. We ship once the rest is here.`,
+      `Dear ${d.name}, your payment for order ${d.number} has arrived, but it is less than the order total. We ship as soon as the rest arrives.`,
       [
         `${d.name} 様`,
-        `ご注文 ${d.number} のご入金を確認しましたが、金額が不足しています。残りのご入金を確認でき次第、発送いたします。`,
+        `ご注文 ${d.number} のご入金を確認しましたが、金額が不足しています。残りのご入金を確認できしだい、発送いたします。`,
       ],
     ],
     facts: [

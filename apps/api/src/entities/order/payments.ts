@@ -88,7 +88,7 @@ const wrongAmount = (order: Order) =>
   invalid(
     'amount',
     'WRONG_AMOUNT',
-    { en: 'The amount does not match the order total.', ja: '金額がご注文の合計と一致しません。' },
+    { en: 'The amount does not match the order total.', ja: '金額が注文の合計と一致しません。' },
     { expected: order.total },
   )
 

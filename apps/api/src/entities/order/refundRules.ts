@@ -23,7 +23,7 @@ export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
   if (ctx.storefront.kind === 'embedded' || order.paymentMethod !== 'shopify') return
   throw conflict('PAID_IN_SHOP', {
     en: 'This order was paid in Shopify. Cancel or refund it there; Officina updates automatically.',
-    ja: 'このご注文はShopifyで決済されています。取消・返金はShopifyで行ってください。こちらには自動で反映されます。',
+    ja: 'この注文はShopifyで決済されています。キャンセル・返金はShopifyで行ってください。こちらには自動で反映されます。',
   })
 }
 
@@ -63,7 +63,7 @@ function refuseImpossible(
     if (!line || isTwice) {
       problems[`lines.${i}.order_line_id`] = {
         en: 'This line is not part of the order.',
-        ja: 'この明細はご注文にありません。',
+        ja: 'この明細は注文にありません。',
       }
       return
     }

@@ -13,7 +13,7 @@ type Invitation = Clinic & {
 
 const prepared = ({ doctor }: Clinic): [string, string] => [
   `Dr ${doctor} prepared a recipe for you`,
-  `${doctor} 医師があなたのレシピを用意しました`,
+  `${doctor}先生がレシピを用意しました`,
 ]
 
 /** To the patient: the invitation with the doctor's own words and the day the link ends. */
@@ -23,11 +23,11 @@ export const invitationMail = (data: Invitation) =>
       ? prepared(data)
       : [
           `Dr ${data.doctor} of ${data.clinic} invites you`,
-          `${data.clinic} ${data.doctor} 医師からのご招待`,
+          `${data.clinic}の${data.doctor}先生からのご招待`,
         ],
     heading: data.hasRecipe
       ? prepared(data)
-      : [`Dr ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
+      : [`Dr ${data.doctor} invites you`, `${data.doctor}先生からのご招待`],
     text: [
       [
         `Dear ${data.patient},`,
@@ -70,7 +70,7 @@ export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
       ],
       [
         `${data.patient} 様`,
-        `${data.clinic} ${data.doctor} 医師からご招待をお送りしています。ご登録は2分ほどで完了します。`,
+        `${data.clinic}の${data.doctor}先生からご招待をお送りしています。ご登録は2分ほどで完了します。`,
       ],
     ],
     facts: [[['Link valid until', 'リンクの有効期限'], dayOf(data.expiresAt, data.timeZone)]],
@@ -91,9 +91,9 @@ export const linkOfferMail = (
   mail(data.isReminder ? 'patient-link-offer-reminder' : 'patient-link-offer', {
     subject: [
       `${data.isReminder ? 'Reminder: ' : ''}Dr ${data.doctor} of ${data.clinic} invites you`,
-      `${data.isReminder ? '【再送】' : ''}${data.clinic} ${data.doctor} 医師からのご招待`,
+      `${data.isReminder ? '【再送】' : ''}${data.clinic}の${data.doctor}先生からのご招待`,
     ],
-    heading: [`Dr ${data.doctor} invites you`, `${data.doctor} 医師からのご招待`],
+    heading: [`Dr ${data.doctor} invites you`, `${data.doctor}先生からのご招待`],
     text: [
       [
         `Dear ${data.patient},`,
@@ -103,7 +103,7 @@ export const linkOfferMail = (
       ],
       [
         `${data.patient} 様`,
-        `${data.clinic} ${data.doctor} 医師が、担当医になることを希望しています。Officina にはすでに担当医が登録されており、承認されない限り何も変わりません。`,
+        `${data.clinic}の${data.doctor}先生が、担当医になることを希望しています。Officina にはすでに担当医が登録されており、承認されない限り何も変わりません。`,
         data.message ? `医師からのメッセージ：\n${data.message}` : null,
         'ログインして承認した場合の変更点をご確認のうえ、承認または辞退をお選びください。現在の担当医には、承認された場合にのみ通知されます。また、承認されない限り、担当医がいることは招待元のクリニックに知らされません。',
       ],
@@ -199,10 +199,10 @@ export const deletionToDecideMail = (number: string, url: string) =>
     subject: [`${number} asks to be deleted`, `${number} からデータ削除の依頼`],
     heading: [`${number} asks to be deleted`, `${number} からデータ削除の依頼`],
     text: [
-      'Answer within 30 days: begin the anonymisation, which a second administrator confirms, or decline with a reason.',
+      'Answer within 30 days: request anonymisation, which another administrator confirms, or decline with a reason.',
       '30日以内に対応してください。匿名化を申請してほかの管理者が承認するか、理由を添えてお断りします。',
     ],
-    button: [['Open the patient', '患者を開く'], url],
+    button: [['View patient', '患者のページを開く'], url],
   })
 
 /** To the patient: the data are still needed, and why. */

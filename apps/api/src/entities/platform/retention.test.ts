@@ -48,8 +48,8 @@ it('empties old emails and ended invitations, and lists patients archived long a
   const wanted = { mail_days: 100, invitation_days: 100, archived_days: 365, revision }
   const tried = await owner.browser.patch(root, { ...wanted, dry_run: true })
   expect(tried.data.notes.map(({ effect }: { effect: string | null }) => effect)).toEqual([
-    '1 email would be emptied tonight.',
-    '1 invitation would be emptied tonight.',
+    'The content of 1 email would be deleted tonight.',
+    'The content of 1 invitation would be deleted tonight.',
     null,
     '1 archived patient would be listed.',
   ])

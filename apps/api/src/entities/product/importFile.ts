@@ -109,7 +109,7 @@ const nothingToImport = () =>
   })
 const undoneAlready = () =>
   conflict('UNDONE', {
-    en: 'This import is undone already.',
+    en: 'This import has already been undone.',
     ja: 'この取り込みはすでに取り消されています。',
   })
 const noSheet = () =>

@@ -131,7 +131,7 @@ describe('importing products', () => {
     expect(await send('Title\nZinc')).toMatchObject({
       status: 'failed',
       error_code: 'COLUMN_MISSING',
-      message: 'The file has no column "sku".',
+      message: 'The file has no column “sku”.',
     })
     expect((await send('Title,"SKU\nZinc,Z')).error_code).toBe('UNREADABLE')
   })

@@ -11,8 +11,8 @@ export const unknownCategory = (category: string, known: readonly string[]) =>
   })
 export const catalogByRule = (name: string) =>
   invalid('catalog', 'CATALOG_BY_RULE', {
-    en: `A rule chooses the products of the catalog “${name}”. Leave it out.`,
-    ja: `カタログ「${name}」の商品は条件で選ばれます。この名称を外してください。`,
+    en: `A rule chooses the products of the catalog “${name}”. Remove it from this cell.`,
+    ja: `カタログ「${name}」の商品は条件で選ばれます。この名称を削除してください。`,
   })
 export const repeated = () =>
   invalid('sku', 'REPEATED', {
@@ -30,7 +30,7 @@ export const contradicts = (columns: string[], line: number) =>
       columns.map((column): [string, Texts] => [
         column,
         {
-          en: `Line ${line} says something else of the same product.`,
+          en: `Line ${line} is for the same product but has something else here.`,
           ja: `同じ商品の${line}行目と異なります。`,
         },
       ]),
@@ -48,7 +48,7 @@ export const compareAtTooLow = () =>
   })
 export const newDiscontinued = () =>
   invalid('status', 'NEW_DISCONTINUED', {
-    en: 'A new product is active or draft.',
+    en: 'Enter active or draft for a new product.',
     ja: '新しい商品は active または draft にしてください。',
   })
 export const barcodeTaken = () =>

@@ -55,7 +55,7 @@ const arrange = product.command(
     const wanted = pictures.map(({ url }) => url)
     if (new Set(wanted).size < wanted.length || wanted.some((url) => !known.includes(url)))
       throw invalid('pictures', 'PICTURE_UNKNOWN', {
-        en: 'A picture has been removed meanwhile. Load the latest version.',
+        en: 'A picture has been removed. Load the latest version.',
         ja: '削除された画像が含まれています。最新の内容を読み込んでください。',
       })
     const images = pictures.map(({ url, alt }) => ({ url, alt: alt.trim() }))

@@ -82,7 +82,7 @@ async function successorFor(tx: TxCtx, id: string, successorId: string): Promise
 
 export const inUse = () =>
   conflict('IN_USE', {
-    en: 'Orders, recipes or carts refer to this product. Discontinue it instead.',
+    en: 'This product is used in orders, recipes or carts. Discontinue it instead.',
     ja: '注文・レシピ・カートで使用されているため、この操作はできません。代わりに販売を終了してください。',
   })
 const noPack = () =>

@@ -157,6 +157,6 @@ async function tellRestored(tx: TxCtx, mine: SQL): Promise<void> {
 
 const conflictInUse = () =>
   conflict('IN_USE', {
-    en: 'Something refers to a product of this import. Discontinue that product instead.',
+    en: 'A product from this import is in use. Discontinue it instead.',
     ja: 'この取り込みの商品が使用されています。代わりに販売を終了してください。',
   })

@@ -188,7 +188,7 @@ function isChanged(columns: object, before: Variant, name: string): boolean {
 
 const packInUse = () =>
   conflict('IN_USE', {
-    en: 'Orders, recipes or carts refer to this pack, or units of it are on the shelf.',
+    en: 'This pack cannot be removed: it is used in orders, recipes or carts, or has units in stock.',
     ja: '注文・レシピ・カートで使用されているか、在庫があるため、この規格は削除できません。',
   })
 const lastPack = () =>

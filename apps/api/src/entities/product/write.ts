@@ -78,7 +78,7 @@ export const tagProduct = product.command(
 
 const mostTags = 20
 const tooManyTags = {
-  en: `A product has at most ${mostTags} tags.`,
+  en: `A product can have at most ${mostTags} tags.`,
   ja: `タグは1商品につき${mostTags}個までです。`,
 }
 
@@ -175,6 +175,6 @@ function isChanged(row: Row, columns: object, name: string): boolean {
 
 const missing: Texts = { en: 'Fill in this field.', ja: '入力してください。' }
 const belowLeast: Texts = {
-  en: 'Enter at least as much as the smaller value.',
+  en: 'The upper value cannot be less than the lower value.',
   ja: '小さいほうの値以上を入力してください。',
 }

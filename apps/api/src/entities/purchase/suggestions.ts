@@ -106,7 +106,7 @@ const noSupplier = (products: string[]) => ({
   en:
     products.length === 0
       ? 'Select products first.'
-      : `Choose a supplier for ${products.slice(0, 5).join(', ')} first: Stock, “Low below”.`,
+      : `First choose a supplier for ${products.slice(0, 5).join(', ')}, in Stock under “Low below”.`,
   ja:
     products.length === 0
       ? '商品を選択してください。'

@@ -79,19 +79,19 @@ async function refuseUnknown(tx: TxCtx, { supplierId, lines = [] }: Partial<Draf
 }
 
 const unknownSupplier = {
-  en: 'This supplier does not exist any more.',
-  ja: 'この仕入先は存在しません。',
+  en: 'This supplier no longer exists. Choose another one.',
+  ja: 'この仕入先は削除されました。別の仕入先を選んでください。',
 }
 const unknownProduct = {
-  en: 'This product does not exist any more.',
-  ja: 'この商品は存在しません。',
+  en: 'This product no longer exists. Choose another one.',
+  ja: 'この商品は削除されました。別の商品を選んでください。',
 }
 const twice = {
-  en: 'This product is already on the order. Add its units together.',
-  ja: 'この商品はすでに入力されています。数量を合計してください。',
+  en: 'This product is already on the order. Combine the units in one line.',
+  ja: 'この商品はすでに入力されています。数量を1行にまとめてください。',
 }
 const notDraft = () =>
   conflict('NOT_A_DRAFT', {
-    en: 'This order was placed. Its supplier and products cannot change any more.',
+    en: 'This order has been placed, so its supplier and products can no longer be changed.',
     ja: '発注済みのため、仕入先と商品は変更できません。',
   })

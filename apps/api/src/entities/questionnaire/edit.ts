@@ -117,7 +117,7 @@ const copyTitle = ({ en, ja }: Row['title']): Row['title'] => ({
 })
 
 const builtIn = {
-  en: 'This questionnaire comes with the program and cannot be edited. Duplicate it instead.',
+  en: 'This questionnaire is built in and cannot be edited. Duplicate it instead.',
   ja: '標準の問診票は編集できません。複製して編集してください。',
 }
 

@@ -106,7 +106,7 @@ describe('the list', () => {
     const content = await owner.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
     expect(content.text).toContain('Patient')
     const plain = await reader.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
-    expect(plain.text).not.toContain("Patient's name")
+    expect(plain.text).not.toContain('Patient’s name')
   })
 
   it('finds by name only where names are read, and by product only where contents are', async () => {

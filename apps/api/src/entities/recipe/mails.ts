@@ -217,7 +217,7 @@ export const recipeLineChanged = (data: RecipeMailData & { step: 'pause' | 'resu
       `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、レシピの商品を${done[1]}しました。ログインして、商品と理由をご確認ください。`,
     ],
     facts: [[['Recipe', 'レシピ番号'], data.number]],
-    button: [['View my recipe', 'レシピを開く'], data.patientUrl],
+    button: [['View my recipe', 'レシピを見る'], data.patientUrl],
   })
 }
 

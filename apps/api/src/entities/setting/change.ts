@@ -67,7 +67,7 @@ function ofShopify(ctx: AdminCtx, changed: SettingKey[]): Record<string, Texts> 
 }
 
 const editedInShopify = ([en, ja]: readonly [string, string]): Texts => ({
-  en: `Shopify decides this. Edit it in the Shopify admin: ${en}.`,
+  en: `Shopify manages this. Edit it in the Shopify admin: ${en}.`,
   ja: `Shopify で管理されています。Shopify 管理画面の「${ja}」で変更してください。`,
 })
 

@@ -72,8 +72,8 @@ const effects: Partial<Record<SettingKey, Effect>> = {
             and l.backorder_choice is null)`,
       ),
       (n) => ({
-        en: `Back-ordered products of ${orders(n)} would be cancelled at the next check.`,
-        ja: `次回の確認で、${n}件の注文の入荷待ち商品が取り消されます。`,
+        en: `Backordered products of ${orders(n)} would be cancelled at the next check.`,
+        ja: `次回の確認で、${n}件の注文の入荷待ち商品がキャンセルされます。`,
       }),
     ),
   'order.archive_days': async (ctx, values) =>
@@ -85,7 +85,7 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       ),
       (n) => ({
         en: `${orders(n)} would be archived at the next check.`,
-        ja: `次回の確認で、${n}件の注文が保管に移されます。`,
+        ja: `次回の確認で、${n}件の注文がアーカイブされます。`,
       }),
     ),
   'returns.days': async (ctx, values) =>
@@ -179,7 +179,7 @@ const effects: Partial<Record<SettingKey, Effect>> = {
           group by e.doctor_id having sum(e.base) / 3 >= ${least}`,
       ),
       (n) => ({
-        en: `By the last three months, ${n} ${n === 1 ? 'doctor reaches' : 'doctors reach'} a tier. It counts from the next month.`,
+        en: `Based on the last three months, ${n} ${n === 1 ? 'doctor reaches' : 'doctors reach'} a tier. It applies from next month.`,
         ja: `直近3か月の売上で段階に達する医師は${n}名です。翌月から適用されます。`,
       }),
     )
@@ -224,17 +224,17 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'review.sla_days': waitingApplications,
   'retention.mail_days': (ctx, values) =>
     removed(ctx, values, 'retention.mail_days', mails, (n) => ({
-      en: `${n} ${n === 1 ? 'email' : 'emails'} would be emptied tonight.`,
+      en: `The content of ${n} ${n === 1 ? 'email' : 'emails'} would be deleted tonight.`,
       ja: `今夜、メール${n}件の内容が削除されます。`,
     })),
   'retention.invitation_days': (ctx, values) =>
     removed(ctx, values, 'retention.invitation_days', invitations, (n) => ({
-      en: `${n} ${n === 1 ? 'invitation' : 'invitations'} would be emptied tonight.`,
+      en: `The content of ${n} ${n === 1 ? 'invitation' : 'invitations'} would be deleted tonight.`,
       ja: `今夜、招待${n}件の内容が削除されます。`,
     })),
   'retention.rejected_days': (ctx, values) =>
     removed(ctx, values, 'retention.rejected_days', doctorFiles, (n) => ({
-      en: `${n} ${n === 1 ? 'file' : 'files'} would be removed tonight.`,
+      en: `${n} ${n === 1 ? 'file' : 'files'} would be deleted tonight.`,
       ja: `今夜、ファイル${n}件が削除されます。`,
     })),
   'retention.archived_days': (ctx, values) =>

@@ -212,7 +212,7 @@ const texts = {
   }),
   remindTooEarly: (days: number) => ({
     en: `Requests expire after ${days} days. Enter fewer days.`,
-    ja: `依頼は${days}日で期限切れになります。それより短い日数を入力してください。`,
+    ja: `リクエストは${days}日で期限切れになります。それより短い日数を入力してください。`,
   }),
   noProvider: {
     en: 'No payment provider takes cards here yet. docs/payments.md says how to connect Stripe.',

@@ -146,7 +146,7 @@ const bankOnHold = (until: Date) =>
     'BANK_ON_HOLD',
     {
       en: 'The bank details were changed in the last 7 days. Pay once 7 days have passed.',
-      ja: '振込先が7日以内に変更されています。期間が過ぎてからお支払いください。',
+      ja: '振込先が7日以内に変更されています。7日が過ぎてから支払ってください。',
     },
     { until: until.toISOString() },
   )

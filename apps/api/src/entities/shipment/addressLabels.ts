@@ -97,7 +97,7 @@ async function labelOf(
 
 const nothingToLabel = () =>
   conflict('NOTHING_TO_LABEL', {
-    en: 'All of these parcels have left already.',
+    en: 'All of these parcels have already shipped.',
     ja: '選択した荷物はすべて発送済みです。',
   })
 

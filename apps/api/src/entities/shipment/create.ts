@@ -96,7 +96,7 @@ export async function freeUnits(
 
 const unknownLine = {
   en: 'This line is not part of the order.',
-  ja: 'この明細はご注文にありません。',
+  ja: 'この明細は注文にありません。',
 }
 const notReserved = {
   en: 'This line cannot be shipped at the moment.',

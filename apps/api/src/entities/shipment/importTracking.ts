@@ -130,12 +130,12 @@ function momentOf(field: 'shipped_at' | 'delivered_at', text: string, now: Date)
 
 const unknown = () =>
   invalid('number', 'UNKNOWN_PARCEL', {
-    en: 'There is no parcel with this number that waits for this step.',
+    en: 'No parcel with this number is waiting for this step.',
     ja: 'この番号の対象となる荷物はありません。',
   })
 const ambiguous = () =>
   invalid('number', 'SEVERAL_PARCELS', {
-    en: 'The order has several parcels that wait for this step. Enter the parcel number.',
+    en: 'Several parcels of this order are waiting for this step. Enter the parcel number.',
     ja: '対象となる荷物が複数あります。荷物番号を指定してください。',
   })
 const unknownCarrier = () =>

@@ -204,8 +204,8 @@ const unknownLine = {
   ja: 'この明細は荷物にありません。',
 }
 const lotTwice = {
-  en: 'This lot is entered twice. Add its units together.',
-  ja: '同じロットが2回入力されています。数量を合計してください。',
+  en: 'This lot is entered twice. Combine its units in one row.',
+  ja: '同じロットが2回入力されています。数量を1行にまとめてください。',
 }
 const otherSum = (units: number, of: number): Texts => ({
   en: `The lots add up to ${units} of ${of} units.`,

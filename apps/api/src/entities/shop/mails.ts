@@ -35,16 +35,16 @@ export function shopFailureMail(
   const url = `${config.publicUrl}/admins/${page}`
   const { en, ja } = words[data.work]
   return mail('admin_shop_failure', {
-    subject: [`Store sync failed: ${en}`, `ストアとの連携に失敗しました：${ja}`],
-    heading: ['Store sync failed', 'ストアとの連携に失敗しました'],
+    subject: [`Shop sync failed: ${en}`, `ショップとの連携に失敗しました：${ja}`],
+    heading: ['Shop sync failed', 'ショップとの連携に失敗しました'],
     text: [
       [
-        `We could not import ${en} from the store. We keep trying, and send this email at most once a day.`,
-        'If it keeps failing, check the settings of the store and its status page.',
+        `We could not import ${en} from the shop. We keep trying, and send this email at most once a day.`,
+        'If it keeps failing, check the shop’s settings and status page.',
       ],
       [
         `${ja}の取り込みに失敗しました。自動で再試行します。このメールの送信は1日1回までです。`,
-        '解消しない場合は、ストアの設定と稼働状況をご確認ください。',
+        '解消しない場合は、ショップの設定と稼働状況をご確認ください。',
       ],
     ],
     facts: [[['Reason', '原因'], data.reason]],

@@ -139,7 +139,7 @@ it('tells operations once a day that the shop could not be read', async () => {
   await expect(t.advance(60_000)).rejects.toThrow('STOREFRONT_DOWN')
   const told = await failures(operations.email)
   expect(told).toHaveLength(1)
-  expect(told[0]?.subject).toBe('Store sync failed: products')
+  expect(told[0]?.subject).toBe('Shop sync failed: products')
   expect(await failures(finance.email)).toEqual([])
   await expect(t.advance(dayMs)).rejects.toThrow('STOREFRONT_DOWN')
   fake.fault = undefined

@@ -127,8 +127,8 @@ export async function stopCounting(
 async function supplierExists(tx: TxCtx, id: string): Promise<void> {
   if ((await tx.db.$count(suppliers, eq(suppliers.id, id))) === 0)
     throw invalid('supplier_id', 'UNKNOWN', {
-      en: 'This supplier does not exist any more.',
-      ja: 'この仕入先は存在しません。',
+      en: 'This supplier no longer exists. Choose another one.',
+      ja: 'この仕入先は削除されました。別の仕入先を選んでください。',
     })
 }
 
@@ -144,7 +144,7 @@ const nothing = () =>
   })
 const chooseLot = (lots: Lot[]) =>
   invalid('lot', 'LOT_REQUIRED', {
-    en: `Enter the lot that the units are of: ${lots.map((lot) => lot.lot).join(', ')}.`,
+    en: `Enter the lot of these units: ${lots.map((lot) => lot.lot).join(', ')}.`,
     ja: `対象のロットを入力してください：${lots.map((lot) => lot.lot).join('、')}`,
   })
 const tooFewOfLot = (n: number) =>

@@ -58,7 +58,7 @@ export function shelvesMail(
       subject('en', low.length, expiring.length),
       subject('ja', low.length, expiring.length),
     ],
-    heading: ['Stock to look at', '在庫の確認が必要です'],
+    heading: ['Stock needs attention', '在庫の確認が必要です'],
     text: [
       'These products are below their threshold or expire soon.',
       '次の商品は、在庫が下限を下回っているか、使用期限が近づいています。',

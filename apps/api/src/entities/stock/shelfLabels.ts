@@ -40,7 +40,7 @@ export async function shelfLabelsPdf(ctx: AdminCtx, ids: string[], locale: Local
     })
   const document = {
     locale,
-    title: locale === 'ja' ? '棚ラベル' : 'Shelf labels',
+    title: locale === 'ja' ? '棚ラベル' : 'Bin labels',
     content,
     footer: '',
     createdAt: ctx.clock.now(),

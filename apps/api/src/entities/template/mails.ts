@@ -57,7 +57,7 @@ export const templatePublished = (data: Data & { version: number }) =>
     ],
     heading: [
       `${nameText(data.doctor, 'en')}, a template you use has a new version`,
-      `${nameText(data.doctor, 'ja')} 先生、ご利用のテンプレートが更新されました`,
+      `${nameText(data.doctor, 'ja')} 様、ご利用のテンプレートが更新されました`,
     ],
     text: [
       `Version ${data.version} of “${data.title}” is now available. Recipes you have issued do not change.`,
@@ -75,7 +75,7 @@ export const templateRetired = (data: Data) =>
     ],
     heading: [
       `${nameText(data.doctor, 'en')}, a template you used is no longer available`,
-      `${nameText(data.doctor, 'ja')} 先生、ご利用のテンプレートの公開を終了しました`,
+      `${nameText(data.doctor, 'ja')} 様、ご利用のテンプレートの公開を終了しました`,
     ],
     text: [
       `You can no longer start recipes from “${data.title}”. Recipes you have issued do not change.`,

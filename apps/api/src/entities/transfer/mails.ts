@@ -19,7 +19,7 @@ export const patientTransferredMail = (data: {
       ],
       [
         `${data.name} 様`,
-        `ご同意のとおり、${data.clinic} ${data.doctor} 医師が新しい担当医になりました。これまでのレシピとご注文は、引き続きアカウントでご覧いただけます。`,
+        `ご同意のとおり、${data.clinic}の${data.doctor}先生が新しい担当医になりました。これまでのレシピとご注文は、引き続きアカウントでご覧いただけます。`,
       ],
     ],
     button: [['Go to my account', 'アカウントを開く'], data.url],

@@ -4,7 +4,7 @@ import type { MailFacts } from './facts.ts'
 export const accountMails = {
   'reset-password': {
     name: ['Password reset', 'パスワードの再設定'],
-    when: ['Somebody forgot the password', 'パスワードの再設定を依頼したとき'],
+    when: ['Someone has forgotten their password', 'パスワードの再設定を依頼したとき'],
   },
   'password-changed': {
     name: ['Password changed', 'パスワードの変更'],
@@ -23,16 +23,16 @@ export const accountMails = {
   },
   'email-change': {
     name: ['Confirm a new address', '新しいアドレスの確認'],
-    when: ['An email address is to be changed', 'メールアドレスの変更を依頼したとき'],
+    when: ['Someone asks to change an email address', 'メールアドレスの変更を依頼したとき'],
   },
   'email-change-notice': {
     name: ['Change of address requested', 'アドレス変更の受付'],
-    when: ['The same, to the old address', '同じとき、変更前のアドレスへ'],
+    when: ['The same request, to the old address', '同じとき、変更前のアドレスへ'],
   },
   'email-change-taken': {
     name: ['Address in use', 'アドレス登録済み'],
     when: [
-      'Somebody wants to use an address that has an account',
+      'Someone wants to use an address that has an account',
       '登録済みのアドレスに変更しようとしたとき',
     ],
   },
@@ -45,16 +45,16 @@ export const accountMails = {
     when: ['A new version of a legal text is announced', '規約の新しい版を予告したとき'],
   },
   news: {
-    name: ['News', 'お知らせ'],
-    when: ['News are published with email', 'お知らせをメールでも公開したとき'],
+    name: ['Announcement', 'お知らせ'],
+    when: ['An announcement is published by email', 'お知らせをメールでも配信したとき'],
   },
   news_recall: {
     name: ['Recall', '回収のお知らせ'],
-    when: ['News of a recall are published', '回収のお知らせを公開したとき'],
+    when: ['A recall is published', '回収のお知らせを公開したとき'],
   },
   news_test: {
-    name: ['Test of news', 'お知らせのテスト'],
-    when: ['An author sends the news to themselves', '作成者が自分宛てに送信したとき'],
+    name: ['Announcement test', 'お知らせのテスト'],
+    when: ['An author sends an announcement to themselves', '作成者が自分宛てに送信したとき'],
   },
   test: {
     name: ['Test email', 'テストメール'],

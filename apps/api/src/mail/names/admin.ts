@@ -29,8 +29,8 @@ export const adminMails = {
   admin_cancel_requested: {
     name: ['Cancellation requested', 'キャンセルの依頼'],
     when: [
-      'A patient asks to cancel after the window',
-      '取り消し期限後に患者がキャンセルを依頼したとき',
+      'A patient asks to cancel after the cancellation window',
+      'キャンセル期限後に患者がキャンセルを依頼したとき',
     ],
   },
   admin_return_requested: {
@@ -42,16 +42,16 @@ export const adminMails = {
     when: ['A problem with a product is reported', '商品の問題が報告されたとき'],
   },
   admin_shipment_exception: {
-    name: ['Parcel did not arrive', '荷物の問題'],
+    name: ['Delivery problem', '配送トラブル'],
     when: ['A parcel is lost, damaged, refused or returned', '紛失・破損・受取拒否・返送のとき'],
   },
   admin_stock: {
-    name: ['Stock to look at', '在庫の確認'],
+    name: ['Stock needs attention', '在庫の確認'],
     when: ['Products are low or lots expire', '在庫が少ない、または使用期限が近いとき'],
   },
   admin_shop_failure: {
-    name: ['Store sync failed', 'ストア連携の失敗'],
-    when: ['The store cannot be read', 'ストアから取り込めないとき'],
+    name: ['Shop sync failed', 'ショップ連携の失敗'],
+    when: ['The shop’s data cannot be imported', 'ショップから取り込めないとき'],
   },
   admin_backup_failed: {
     name: ['Backup failed', 'バックアップの失敗'],
@@ -65,8 +65,8 @@ export const adminMails = {
     ],
   },
   admin_settlement_ready: {
-    name: ['Statements wait for approval', '精算の承認待ち'],
-    when: ['A month closes by itself', '月が自動で締められたとき'],
+    name: ['Statements waiting for approval', '精算の承認待ち'],
+    when: ['A month is closed automatically', '月が自動で締められたとき'],
   },
   admin_dispute_opened: {
     name: ['Statement disputed', '精算書への異議'],

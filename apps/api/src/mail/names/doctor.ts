@@ -9,7 +9,7 @@ export const doctorMails = {
   'doctor-account-exists': {
     name: ['Account exists', 'アカウント登録済み'],
     when: [
-      'Somebody signs up with an address that has an account',
+      'Someone signs up with an address that has an account',
       '登録済みのアドレスで申請があったとき',
     ],
   },
@@ -30,7 +30,7 @@ export const doctorMails = {
     when: ['A reviewer asks the applicant', '審査担当者が申請者に質問したとき'],
   },
   'doctor.needs_info_reminder': {
-    name: ['Reminder of a question', '確認のリマインダー'],
+    name: ['Question reminder', '確認のリマインダー'],
     when: ['The applicant has not answered', '申請者から回答がないとき'],
   },
   'doctor.approved': {
@@ -54,7 +54,7 @@ export const doctorMails = {
     when: ['A licence ends soon, or has ended', '免許の期限が近い、または切れたとき'],
   },
   'licence-renewal-asked': {
-    name: ['Renewed licence wanted', '免許の更新のお願い'],
+    name: ['Licence renewal requested', '免許の更新のお願い'],
     when: ['An administrator asks for the renewed licence', '管理者が更新後の免許を求めたとき'],
   },
   'licence-renewed': {
@@ -67,7 +67,7 @@ export const doctorMails = {
   },
   'doctor.rate_changed': {
     name: ['Commission rate changed', '手数料率の変更'],
-    when: ['A doctor gets another rate', '医師の手数料率が変わるとき'],
+    when: ['A doctor’s commission rate changes', '医師の手数料率が変わるとき'],
   },
   doctor_digest: {
     name: ['Daily digest', '毎日のまとめ'],
@@ -85,7 +85,7 @@ export const doctorMails = {
     when: ['A patient uses the clinic code', '患者がクリニックコードを使ったとき'],
   },
   'invitation-renewal-asked': {
-    name: ['New invitation wanted', '新しい招待の依頼'],
+    name: ['New invitation requested', '新しい招待の依頼'],
     when: ['A patient opens an expired invitation', '患者が期限切れの招待を開いたとき'],
   },
   'patient-joined': {
@@ -159,8 +159,8 @@ export const doctorMails = {
     when: ['A transfer came back', '振込ができなかったとき'],
   },
   statement_voided: {
-    name: ['Statement void', '精算書の無効'],
-    when: ['A statement is voided; it names the one that replaces it', '精算書が無効になったとき'],
+    name: ['Statement voided', '精算書の無効化'],
+    when: ['A statement is voided, with or without a replacement', '精算書が無効になったとき'],
   },
   bank_changed: {
     name: ['Bank details changed', '振込先の変更'],

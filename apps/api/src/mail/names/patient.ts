@@ -7,22 +7,19 @@ export const patientMails = {
     when: ['A doctor invites a patient', '医師が患者を招待したとき'],
   },
   'patient-invitation-reminder': {
-    name: ['Reminder of an invitation', '招待のリマインダー'],
-    when: ['A doctor reminds of an open invitation', '医師が招待を再送したとき'],
+    name: ['Invitation reminder', '招待のリマインダー'],
+    when: ['A doctor sends a reminder of an open invitation', '医師が招待を再送したとき'],
   },
   'patient-link-offer': {
     name: ['Invitation from another clinic', 'ほかのクリニックからの招待'],
     when: [
-      'A doctor invites somebody who already has an account',
+      'A doctor invites someone who already has an account',
       '登録済みの方を別の医師が招待したとき',
     ],
   },
   'patient-link-offer-reminder': {
-    name: [
-      'Reminder of an invitation from another clinic',
-      'ほかのクリニックからの招待のリマインダー',
-    ],
-    when: ['A doctor reminds of an open invitation', '医師が招待を再送したとき'],
+    name: ['Reminder of another clinic’s invitation', 'ほかのクリニックからの招待のリマインダー'],
+    when: ['A doctor sends a reminder of an open invitation', '医師が招待を再送したとき'],
   },
   'patient-account-exists': {
     name: ['Already a patient', '登録済みのお知らせ'],
@@ -48,7 +45,7 @@ export const patientMails = {
     when: ['A doctor issues a recipe', '医師がレシピを発行したとき'],
   },
   recipe_reminder: {
-    name: ['Reminder of a recipe', 'レシピのリマインダー'],
+    name: ['Recipe reminder', 'レシピのリマインダー'],
     when: ['A recipe has not been ordered yet', 'レシピがまだ注文されていないとき'],
   },
   recipe_expiring: {
@@ -76,7 +73,7 @@ export const patientMails = {
     when: ['A doctor sends a questionnaire', '医師が問診票を送ったとき'],
   },
   questionnaire_reminder: {
-    name: ['Reminder of a questionnaire', '問診票のリマインダー'],
+    name: ['Questionnaire reminder', '問診票のリマインダー'],
     when: ['A questionnaire is still open', '問診票が未回答のとき'],
   },
   request_decided: {
@@ -112,17 +109,17 @@ export const patientMails = {
   },
   order_lines_cancelled: {
     name: ['Part of an order cancelled', '注文の一部キャンセル'],
-    when: ['Products are removed from an unpaid order', '未払いの注文から商品を取り消したとき'],
+    when: ['Products are removed from an unpaid order', '未払いの注文から商品をキャンセルしたとき'],
   },
   backorder_news: {
-    name: ['Back-order', 'お取り寄せの状況'],
+    name: ['Backorder', '入荷待ちの状況'],
     when: [
-      'A product waits, has a new date or has arrived',
+      'A product is backordered, has a new date or has arrived',
       '入荷待ち・入荷予定日の変更・入荷のとき',
     ],
   },
   backorder_cancelled: {
-    name: ['Back-order cancelled', 'お取り寄せの取り消し'],
+    name: ['Backorder cancelled', '入荷待ち商品のキャンセル'],
     when: ['A product did not arrive in time', '期限までに入荷しなかったとき'],
   },
   order_shipped: {
@@ -151,7 +148,7 @@ export const patientMails = {
   },
   payment_part: {
     name: ['Part of a payment missing', 'ご入金額の不足'],
-    when: ['A bank transfer is less than the order costs', '振込額が注文の金額に足りないとき'],
+    when: ['A bank transfer is less than the order total', '振込額が注文の金額に足りないとき'],
   },
   receipt: {
     name: ['Receipt', '領収書'],

@@ -46,12 +46,12 @@ const messages = defineMessages({
   import: ['Import bank statement', '入出金明細を取り込む'],
   file: ['Bank statement', '入出金明細のファイル'],
   formats: [
-    'Choose the file that your bank offers: CAMT.053 (XML), MT940 or CSV. A CSV needs the columns Date and Amount; Payer, Reference and Bank reference help to find the order. Payments that went out are left out, and a transfer that was imported before is not added again.',
+    'Choose the file that your bank offers: CAMT.053 (XML), MT940 or CSV. A CSV needs the columns Date and Amount; Payer, Reference and Bank reference help to match the order. Outgoing payments are skipped, and transfers that were already imported are not added again.',
     '銀行からダウンロードしたファイルを選択してください（CAMT.053（XML）、MT940、CSV）。CSVには「日付」「入金額」の列が必要です。「振込依頼人」「備考」「照会番号」の列があると、注文を照合しやすくなります。出金は取り込まれません。取り込み済みの入金が重複することもありません。',
   ],
   empty: ['No bank transfers here', '入金はありません'],
   emptyText: [
-    'Import a bank statement: each payment is matched with the order it is for.',
+    'Import a bank statement to match each payment with its order.',
     '入出金明細を取り込むと、入金と注文が照合されます。',
   ],
 })

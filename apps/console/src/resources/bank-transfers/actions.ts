@@ -30,7 +30,7 @@ export const transferActions = defineActions<Transfer>()({
       ]
       return match === 'over'
         ? [
-            `${paid[0]} ${money(difference ?? 0, currency)} is too much and waits under “To pay back”.`,
+            `${paid[0]} ${money(difference ?? 0, currency)} was overpaid and is listed under “To pay back”.`,
             `${paid[1]}${money(difference ?? 0, currency)} は過入金のため、「返金待ち」に入ります。`,
           ]
         : paid
@@ -47,11 +47,11 @@ export const transferActions = defineActions<Transfer>()({
     label: ({ order_id }: Transfer) =>
       order_id ? ['Choose another order', '注文を変更'] : ['Choose order', '注文を選択'],
     title: ({ amount, currency }, { money }) => [
-      `Which order are the ${money(amount, currency)} for?`,
+      `Which order is this payment of ${money(amount, currency)} for?`,
       `${money(amount, currency)} はどの注文の入金ですか`,
     ],
     text: [
-      'The payment is not recorded yet. You see the difference first.',
+      'The payment is not recorded yet. You will see the difference first.',
       '入金はまだ記録されません。先に差額を確認できます。',
     ],
     done: ['Order chosen', '注文を選択しました'],
@@ -64,7 +64,7 @@ export const transferActions = defineActions<Transfer>()({
     label: ['Set aside', '対象外にする'],
     title: ['Set this transfer aside?', 'この入金を対象外にしますか'],
     text: [
-      'For money that pays no order, such as a supplier’s refund.',
+      'For money that is not payment for an order, such as a supplier’s refund.',
       '仕入先からの返金など、注文の支払いではない入金の場合に選びます。',
     ],
     done: ['Transfer set aside', '対象外にしました'],
@@ -73,16 +73,16 @@ export const transferActions = defineActions<Transfer>()({
   },
   return: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/return',
-    label: ['Record payback', '返金を記録'],
+    label: ['Mark as paid back', '返金済みにする'],
     title: ({ to_return, currency }, { money }) => [
-      `Record that ${money(to_return ?? 0, currency)} was paid back`,
-      `${money(to_return ?? 0, currency)} の返金を記録`,
+      `Mark ${money(to_return ?? 0, currency)} as paid back?`,
+      `${money(to_return ?? 0, currency)} を返金済みにしますか`,
     ],
     text: ({ to_return, currency, payer }, { money }) => [
       `Transfer ${money(to_return ?? 0, currency)} back to ${payer || 'the payer'} first. This only records it.`,
       `先に${payer ? `${payer} 様` : '振込依頼人'}へ ${money(to_return ?? 0, currency)} を振り込んでください。ここでは記録だけを行います。`,
     ],
-    done: ['Payback recorded', '返金を記録しました'],
+    done: ['Transfer marked as paid back', '返金済みにしました'],
     fields: {
       paid_on: { initial: (_: Transfer, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },
       reference: {},
@@ -92,16 +92,16 @@ export const transferActions = defineActions<Transfer>()({
   },
   reopen: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/reopen',
-    label: ['Take up again', '未処理に戻す'],
-    title: ['Take this transfer up again?', 'この入金を未処理に戻しますか'],
+    label: ['Reopen', '未処理に戻す'],
+    title: ['Reopen this transfer?', 'この入金を未処理に戻しますか'],
     text: ({ stage }) =>
       stage === 'part'
         ? [
-            'It no longer counts for the order. The patient is not told.',
-            'この注文の入金として数えなくなります。患者には通知されません。',
+            'It no longer counts as payment for the order. The patient is not notified.',
+            'この注文への入金として扱われなくなります。患者には通知されません。',
           ]
         : ['It can be recorded again.', 'もう一度記録できるようになります。'],
-    done: ['Transfer taken up again', '未処理に戻しました'],
+    done: ['Transfer reopened', '未処理に戻しました'],
     when: ({ stage }) => stage === 'dismissed' || stage === 'part',
   },
 })
@@ -117,8 +117,8 @@ export const transferBulk: readonly BulkAction[] = [
       `${n}件は記録できませんでした`,
     ],
     text: [
-      'Each order is marked as paid. Transfers that are too little, or were found by name alone, are left as they are.',
-      '各注文が支払い済みになります。金額が不足している入金と、名前だけで照合された入金は、そのまま残ります。',
+      'Each order is marked as paid. Transfers that are too small, or matched by name only, are not recorded.',
+      '各注文が支払い済みになります。金額が不足している入金と、名前だけで照合された入金は、記録されません。',
     ],
   },
 ]

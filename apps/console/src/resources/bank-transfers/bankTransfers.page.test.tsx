@@ -33,7 +33,7 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
       .getByLabel(/^Bank statement/)
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose('Title,Price\nZinc,1', 'words.csv')
-  await expect(panel.getByRole('alert').filter({ hasText: /no bank statement/ })).toBeVisible()
+  await expect(panel.getByRole('alert').filter({ hasText: /cannot be read as a bank statement/ })).toBeVisible()
   const camt = (amount: number, payer: string, text: string) =>
     `<Ntry><Amt Ccy="USD">${(amount / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-01-20</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${payer}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
   await choose(
@@ -50,13 +50,13 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
   const stateOf = (id: string) => () => dataOf(api, `/api/admin/bank-transfers/${id}`)
   await page.goto(`/admins/bank-transfers/${over.id}`)
   await page.getByRole('button', { name: 'Record payment' }).click()
-  await expect(question(page).getByText(/\$5\.00 is too much/)).toBeVisible()
+  await expect(question(page).getByText(/\$5\.00 was overpaid/)).toBeVisible()
   await confirm(page)
-  await expect(page.getByRole('button', { name: 'Record payback' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as paid back' })).toBeVisible()
   expect(await dataOf(api, `/api/admin/orders/${order.id}`)).toMatchObject({
     payment_state: 'paid',
   })
-  await refusedThenDone(page, 'Record payback', {
+  await refusedThenDone(page, 'Mark as paid back', {
     state: stateOf(over.id),
     wrong: async (dialog) => dialog.getByLabel('Bank reference'),
     fill: (dialog) => dialog.getByLabel('Bank reference').fill('OUT-1'),
@@ -80,7 +80,7 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
     },
   })
   await reasonThenDone(page, 'Set aside', stateOf(unknown.id), 'A gift')
-  await page.getByRole('button', { name: 'Take up again' }).click()
+  await page.getByRole('button', { name: 'Reopen' }).click()
   await confirm(page)
   await expect(page.getByRole('button', { name: 'Set aside' })).toBeVisible()
 })

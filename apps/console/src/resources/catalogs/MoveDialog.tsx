@@ -48,7 +48,7 @@ export default function MoveDialog(props: {
 
 const messages = defineMessages({
   title: (name: string) => [`Move “${name}”`, `「${name}」を移動`],
-  position: (last: number) => [`Position (1 to ${last})`, `位置（1～${last}）`],
+  position: (last: number) => [`Position (1 to ${last})`, `位置（1〜${last}）`],
   bounds: (last: number) => [
     `Enter a whole number from 1 to ${last}.`,
     `1から${last}までの整数を入力してください。`,

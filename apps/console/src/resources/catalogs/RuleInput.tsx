@@ -109,7 +109,7 @@ const messages = defineMessages({
   byHand: ['By hand', '手動'],
   byRule: ['By rule', '条件'],
   hand: [
-    'You add the products and put them in order on the catalog’s page.',
+    'Add the products and put them in order on the catalog’s page.',
     'カタログのページで商品を追加し、並べ替えます。',
   ],
   rule: ['Rule', '条件'],

@@ -41,7 +41,7 @@ test('a catalog by rule shows what matches before it is saved, then is put in or
   await second.getByLabel('Field').selectOption('brand')
   await second.getByLabel('Value').selectOption(brand)
   await page.getByRole('button', { name: 'Add catalog' }).click()
-  await expect(page.getByText('This condition is in the rule already.')).toBeVisible()
+  await expect(page.getByText('This condition is already in the rule.')).toBeVisible()
   await expect(page.getByLabel(/^Name/)).toHaveValue(name)
   await page.getByRole('button', { name: 'Remove condition 2' }).click()
   await page.getByRole('button', { name: 'Add catalog' }).click()

@@ -190,12 +190,12 @@ const messages = defineMessages({
       ? `Checklist: ${done} of ${all} checked. Check all of them to approve.`
       : `Checklist: all ${all} checked`,
     done < all
-      ? `確認項目: ${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
-      : `確認項目: ${all}件すべて確認済み`,
+      ? `確認項目：${all}件中${done}件を確認済み。承認にはすべての確認が必要です。`
+      : `確認項目：${all}件すべて確認済み`,
   ],
   rate: ['Commission rate (%)', '手数料率（%）'],
   rateHelp: (usual: string) => [
-    `Empty: the default of ${usual}, and tiers once they are reached.`,
+    `Leave empty for the default of ${usual}, and for tiers once they are reached.`,
     `空欄の場合は標準の${usual}（売上に応じた段階に達するとその率）を適用します。`,
   ],
   from: ['Rate starts on', '適用開始日'],

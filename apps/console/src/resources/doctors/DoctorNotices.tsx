@@ -69,7 +69,7 @@ function Notice(props: { children: React.ReactNode }) {
 const messages = defineMessages({
   other: [
     'You rejected this applicant before, so another administrator must decide.',
-    '以前この申請者を却下されたため、今回はほかの管理者が判断する必要があります。',
+    '以前にご自身が却下した申請者のため、今回はほかの管理者が判断する必要があります。',
   ],
   rejectedBefore: [
     'This applicant was rejected before and has applied again.',

@@ -232,7 +232,7 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   close: {
     call: 'POST /api/admin/doctors/{doctorId}/close',
-    label: ['Close account', '解約'],
+    label: ['Close account', '解約する'],
     title: ({ name, number }) => [
       `Close ${name}’s account (${number})?`,
       `${name} さん（${number}）を解約しますか`,
@@ -322,11 +322,11 @@ export const doctorActions = defineActions<Reviewed>()({
       `${name} さんに標準の手数料率を適用しますか`,
     ],
     text: [
-      'The default rate counts from that day, or the tier that the doctor’s sales reach. The doctor gets an email at least 30 days before.',
+      'From that day, the default rate applies, or the tier that the doctor’s sales reach. The doctor gets an email at least 30 days before.',
       '開始日以降は標準の手数料率、または売上に応じた段階の率を適用します。30日前までに医師にメールで通知します。',
     ],
     verb: ['Use default rate', '標準に戻す'],
-    done: ['The doctor’s own rate ends', '個別の料率の終了日を設定しました'],
+    done: ['Default rate scheduled', '標準の料率への変更を設定しました'],
     fields: {
       from: {
         label: ['Starts on', '開始日'],

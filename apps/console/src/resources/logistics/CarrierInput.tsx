@@ -43,6 +43,6 @@ export function oddNumber(carrier: CarrierCode | '', number: string): Pair | und
 }
 
 const messages = defineMessages({
-  carrier: ['Carrier', '配送会社'],
+  carrier: ['Carrier', '配送業者'],
   choose: ['Choose', '選択してください'],
 })

@@ -131,9 +131,9 @@ function Scan({ count }: { count: Count }) {
 }
 
 const messages = defineMessages({
-  bin: ['Shelf', '棚'],
+  bin: ['Bin', '棚'],
   product: ['Product', '商品'],
-  lot: ['Lot, expiry', 'ロット・使用期限'],
+  lot: ['Lot, use by', 'ロット・使用期限'],
   none: ['Without a lot', 'ロットなし'],
   counted: ['Counted', '実数'],
   notCounted: ['Not counted', '未計数'],

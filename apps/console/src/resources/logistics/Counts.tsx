@@ -21,10 +21,10 @@ export default function Counts() {
 }
 
 const messages = defineMessages({
-  all: ['All shelves', 'すべての棚'],
+  all: ['All bins', 'すべての棚'],
   empty: ['No counts', '棚卸しがありません'],
   emptyText: [
-    'A count compares what lies on the shelves with stock.',
+    'A count compares the units on the shelves with the stock on record.',
     '棚卸しでは、棚の実物と在庫数を照合します。',
   ],
 })

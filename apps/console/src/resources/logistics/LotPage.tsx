@@ -92,7 +92,7 @@ const messages = defineMessages({
   tell: ['Write recall notice', '回収のお知らせを作成'],
   received: (n: number) => [
     n === 1 ? 'One patient has received this lot.' : `${n} patients have received this lot.`,
-    `このロットは患者${n}人に届いています。`,
+    `このロットは患者${n}名に届いています。`,
   ],
   nobody: ['Nobody has received this lot.', 'このロットを受け取った患者はいません。'],
   packed: (n: number) => [

@@ -266,7 +266,7 @@ const messages = defineMessages({
   ],
   product: ['Product', '商品'],
   quantity: ['Units', '数量'],
-  bin: ['Shelf', '棚'],
-  lot: ['Lot, expiry', 'ロット・使用期限'],
+  bin: ['Bin', '棚'],
+  lot: ['Lot, use by', 'ロット・使用期限'],
   cool: ['Keep cool', '要冷蔵'],
 })

@@ -116,5 +116,5 @@ const messages = defineMessages({
     `${n} × ${product} received`,
     `${product} を${n}点入庫しました`,
   ],
-  latest: ['Received last', '最近の入庫'],
+  latest: ['Recently received', '最近の入庫'],
 })

@@ -261,7 +261,7 @@ const ofPacked = {
 
 const ofHouse = {
   when: isIn('to_pick', 'picking', 'packed'),
-  none: ['All of the selected parcels have left.', '選択した荷物はすべて発送済みです。'],
+  none: ['All of the selected parcels have already shipped.', '選択した荷物はすべて発送済みです。'],
 } as const
 
 const paper = (label: Pair, name: string, only?: BulkAction['only']): BulkAction => ({
@@ -375,7 +375,7 @@ export const parcelBulk: readonly BulkAction[] = [
 /** Papers for the chosen shelves. */
 export const stockBulk: readonly BulkAction[] = [
   {
-    label: ['Shelf labels', '棚ラベル'],
+    label: ['Bin labels', '棚ラベル'],
     may: 'logistics.manage',
     file: (ids, locale) => ({
       path: '/api/admin/stock/labels',
@@ -398,7 +398,7 @@ export const stockActions = defineActions<Shelf>()({
     label: ['Adjust stock', '在庫を調整'],
     title: ({ product }) => [`Adjust the stock of ${product}`, `${product} の在庫を調整`],
     text: ({ on_hand, reserved }) => [
-      `${on_hand} on hand, of which ${reserved} reserved for orders.`,
+      `${on_hand} on hand, ${reserved} of them reserved for orders.`,
       `在庫${on_hand}点、うち${reserved}点は注文に引当済みです。`,
     ],
     done: ['Stock adjusted', '在庫を調整しました'],
@@ -417,7 +417,7 @@ export const stockActions = defineActions<Shelf>()({
   },
   threshold: {
     call: 'POST /api/admin/stock/{variantId}/threshold',
-    label: ['Save', '保存'],
+    label: ['Save stock settings', '在庫の設定を保存'],
     title: ({ product }) => [
       `Threshold, bin and supplier of ${product}`,
       `${product} の下限・棚・仕入先`,
@@ -426,7 +426,7 @@ export const stockActions = defineActions<Shelf>()({
       'Below the threshold the product counts as low.',
       '下限を下回ると在庫僅少として表示されます。',
     ],
-    done: ['Saved', '保存しました'],
+    done: ['Stock settings saved', '在庫の設定を保存しました'],
     fields: {
       low_threshold: { initial: (row: Shelf) => String(row.low_threshold) },
       bin: { initial: (row: Shelf) => row.bin ?? '' },

@@ -26,7 +26,10 @@ export const countActions = defineActions<Count>()({
   confirm: {
     call: 'POST /api/admin/stock-counts/{stockCountId}/confirm',
     label: ['Correct stock', '在庫を修正'],
-    title: ({ number }) => [`Correct stock by ${number}`, `${number} に合わせて在庫を修正`],
+    title: ({ number }) => [
+      `Correct stock to match ${number}?`,
+      `${number} に合わせて在庫を修正しますか`,
+    ],
     text: (count) => {
       const n = differences(count).length
       return [
@@ -41,7 +44,7 @@ export const countActions = defineActions<Count>()({
       ]
     },
     done: ({ number }) => [
-      `Stock corrected by ${number}`,
+      `Stock corrected to match ${number}`,
       `${number} に合わせて在庫を修正しました`,
     ],
     fields: { reason: {} },
@@ -53,7 +56,7 @@ export const countActions = defineActions<Count>()({
     label: ['Count again', '数え直す'],
     title: ({ number }) => [`Count ${number} again?`, `${number} を数え直しますか`],
     text: [
-      'The figures stay and can be changed. What stock expects is hidden again.',
+      'The figures stay and can be changed. Expected quantities are hidden again.',
       '入力した数量は残り、変更できます。在庫数は再び非表示になります。',
     ],
     done: ({ number }) => [`${number} is being counted again`, `${number} の計数を再開しました`],
@@ -73,10 +76,10 @@ export const countActions = defineActions<Count>()({
     label: ['Add a lot', 'ロットを追加'],
     title: ({ number }) => [`Add a lot to ${number}`, `${number} にロットを追加`],
     text: [
-      'For what lies on the shelf and is not in the list.',
+      'For units on the shelf that are not in the list.',
       '棚にあり、一覧にない商品を追加します。',
     ],
-    done: ['Added', '追加しました'],
+    done: ['Lot added', 'ロットを追加しました'],
     fields: { variant_id: {}, lot: {}, expires_on: {}, counted: {} },
     when: isCounting,
   },

@@ -196,7 +196,7 @@ test('stock is adjusted with a reason, and never below what is promised', async 
   const threshold = page.getByRole('dialog', { name: /Threshold/ })
   await threshold.getByLabel('Low below').fill('7')
   await threshold.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Stock settings saved')).toBeVisible()
 })
 
 test('orders are held together, and those that cannot be say why', async ({ page }) => {

@@ -59,7 +59,7 @@ test('a lot is taken off sale, its receivers are found, and what is left is writ
   await waste.getByRole('button', { name: 'Write off' }).click()
   await expect(page.getByText('Units written off')).toBeVisible()
   await page.getByRole('link', { name: 'Movements' }).last().click()
-  await expect(page.getByText('Waste')).toBeVisible()
+  await expect(page.getByText('Written off', { exact: true })).toBeVisible()
 })
 
 test('a recalled lot leads to a notice for those who received it', async ({ page, context }) => {

@@ -251,7 +251,7 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   })
   await expect(panel.getByText('carrier.csv')).toBeVisible()
   await expect(
-    panel.getByText('There is no parcel with this number that waits for this step.'),
+    panel.getByText('No parcel with this number is waiting for this step.'),
   ).toBeVisible()
   expect((await dataOf(api, at(second))).status).toBe('packed')
   // until the import has its answer the panel says what the trial run found, and no more
@@ -340,6 +340,6 @@ test('products come from a file, and a shelf has a threshold', async ({ page, co
   await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
   await low.fill('7')
   await confirm(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Stock settings saved')).toBeVisible()
   expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
 })

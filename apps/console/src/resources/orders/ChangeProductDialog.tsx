@@ -209,7 +209,7 @@ const messages = defineMessages({
   label: ['as on its label, could not be converted', '換算できないため商品表示の用量'],
   recipe: ['as on the recipe, could not be converted', '換算できないためレシピの用量'],
   line: ['Line', '明細'],
-  total: ['Order total', 'ご注文の合計'],
+  total: ['Order total', '注文の合計'],
   covered: (amount: string) => [
     `The order is paid. The patient pays nothing more; the shop covers ${amount}.`,
     `支払い済みのため患者の負担は増えません。差額 ${amount} は当店が負担します。`,

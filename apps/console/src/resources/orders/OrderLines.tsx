@@ -262,11 +262,11 @@ const messages = defineMessages({
   refunded: ['refunded', '返金'],
   recipe: ['Recipe', 'レシピ'],
   lot: (lot: string) => [`Lot ${lot}`, `ロット ${lot}`],
-  expires: ['expires', '使用期限'],
+  expires: ['use by', '使用期限'],
   change: ['Change product', '商品を変更'],
   changeOf: (product: string) => [`Change product: ${product}`, `商品を変更：${product}`],
   replaces: (product: string) => [`Instead of ${product}`, `${product} からの変更`],
   shipped: (n: number) => [`${n} shipped`, `発送${n}点`],
-  cancelled: (n: number) => [`${n} cancelled`, `取消${n}点`],
+  cancelled: (n: number) => [`${n} cancelled`, `キャンセル${n}点`],
   returned: (n: number) => [`${n} returned`, `返品${n}点`],
 })

@@ -145,11 +145,11 @@ const messages = defineMessages({
   cancelled: (reason: string) => [`Cancelled: ${reason}`, `キャンセル理由：${reason}`],
   waits: [
     'The amounts of this order differ from its cart. Check the order in Shopify, then accept the amounts or cancel it there.',
-    'ご注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、金額を承認するか、Shopifyで注文を取り消してください。',
+    '注文の金額がカートの表示と異なります。Shopifyでご確認のうえ、金額を承認するか、Shopifyで注文をキャンセルしてください。',
   ],
   sent: [
     'The amounts of this order differ from its cart, and it has already shipped. Check it in Shopify and refund any difference there, then accept the amounts.',
-    'ご注文の金額がカートの表示と異なりますが、すでに発送されています。Shopifyでご確認のうえ、金額を承認してください。差額を返金する場合は、先にShopifyで返金してください。',
+    '注文の金額がカートの表示と異なりますが、すでに発送されています。Shopifyでご確認のうえ、金額を承認してください。差額を返金する場合は、先にShopifyで返金してください。',
   ],
   difference: (part: string, expected: string, actual: string) => [
     `${part}: ${expected} expected, ${actual} received`,

@@ -195,7 +195,7 @@ const messages = defineMessages({
     '本文は担当医と医療審査担当者だけが読めます。',
   ],
   lot: ['Lot', 'ロット'],
-  expires: ['expires', '使用期限'],
+  expires: ['use by', '使用期限'],
   decisions: {
     stopped: ['The doctor has stopped the product.', '医師が使用を中止しました。'],
     continued: ['The doctor says the patient can keep using it.', '医師が継続可と回答しました。'],

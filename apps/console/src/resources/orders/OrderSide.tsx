@@ -216,7 +216,7 @@ const messages = defineMessages({
     `${brand} ending in ${last4}`,
     `${brand}（末尾${last4}）`,
   ],
-  refused: (code: string) => [`Last try refused: ${code}`, `前回の拒否理由：${code}`],
+  refused: (code: string) => [`Last attempt refused: ${code}`, `前回の拒否理由：${code}`],
   toCard: {
     pending: ['On its way to the card', 'カードへ返金中'],
     done: ['Back on the card', 'カードへ返金済み'],
@@ -226,7 +226,7 @@ const messages = defineMessages({
     done: ['Paid out', '支払い済み'],
   },
   refundFailed: (code: string) => [
-    `Refused by the card, to pay out: ${code}`,
+    `Card refund refused, to pay out: ${code}`,
     `カードに返金できず、支払い待ち：${code}`,
   ],
   refunds: ['Refunds', '返金'],

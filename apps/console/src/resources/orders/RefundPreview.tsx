@@ -114,11 +114,11 @@ const messages = defineMessages({
   ],
   cancelled: (n: number) => [
     n === 1 ? '1 unit is cancelled.' : `${n} units are cancelled.`,
-    `${n}点が取り消されます。`,
+    `${n}点がキャンセルされます。`,
   ],
   less: (price: string) => [
     `The patient paid ${price} for the cancelled units, more than this refund.`,
-    `取り消される分の代金は ${price} で、返金額がそれを下回っています。`,
+    `キャンセルされる分の代金は ${price} で、返金額がそれを下回っています。`,
   ],
   next: (amount: string) => [
     `${amount} of it goes on the next statement.`,

@@ -64,16 +64,16 @@ export const moneyActions = defineActions<Order>()({
     label: ['Request payment again', '支払いを再依頼'],
     title: ({ number, patient_name }) => [
       `Ask ${patient_name} to pay ${number} again?`,
-      `${patient_name} さんに ${number} のお支払いを再依頼しますか`,
+      `${patient_name} さんに ${number} の支払いを再依頼しますか`,
     ],
     text: [
       'The payment becomes due again. The patient gets an email with how to pay.',
-      '未払いに戻り、お支払い方法が患者にメールで送られます。',
+      '未払いに戻り、支払方法が患者にメールで送られます。',
     ],
     verb: ['Request payment', '再依頼する'],
     done: ({ number }) => [
       `Payment for ${number} requested again`,
-      `${number} のお支払いを再依頼しました`,
+      `${number} の支払いを再依頼しました`,
     ],
     when: may('retry_payment'),
   },
@@ -92,7 +92,7 @@ export const moneyActions = defineActions<Order>()({
           ]
         : [
             'The order no longer needs attention and goes to shipping once paid. Nothing is charged or refunded.',
-            '「要対応」から外れ、お支払いが済みしだい出荷に回ります。請求や返金は行われません。',
+            '「要対応」から外れ、支払いが済みしだい出荷に回ります。請求や返金は行われません。',
           ],
     done: ({ number }) => [`Amounts of ${number} accepted`, `${number} の金額を承認しました`],
     fields: { reason: {} },
@@ -104,11 +104,11 @@ export const moneyActions = defineActions<Order>()({
     label: ['Refund', '返金'],
     title: ({ number, patient_name }) => [
       `Refund ${patient_name}’s order ${number}?`,
-      `${patient_name} さんの注文 ${number} を返金しますか`,
+      `${patient_name} さんの注文 ${number} の代金を返金しますか`,
     ],
     text: ({ total, refunded, currency, refund_limit: limit }, { money }) => [
       `Up to ${money(total - refunded, currency)} can be refunded. Unshipped units are cancelled. The patient gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
-      `返金できる金額は ${money(total - refunded, currency)} までです。未発送の数量は取り消され、患者にメールで通知されます。${limit == null ? '' : `${money(limit, currency)} を超える返金には、別の管理者の承認が必要です。`}`,
+      `返金できる金額は ${money(total - refunded, currency)} までです。未発送の数量はキャンセルされ、患者にメールで通知されます。${limit == null ? '' : `${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`}`,
     ],
     verb: ['Refund', '返金する'],
     done: ({ number, refund_request }) =>
@@ -117,7 +117,7 @@ export const moneyActions = defineActions<Order>()({
             `Refund of ${number} requested. Another administrator must confirm it.`,
             `${number} の返金を申請しました。ほかの管理者の承認が必要です。`,
           ]
-        : [`${number} refunded`, `${number} を返金しました`],
+        : [`${number} refunded`, `${number} の代金を返金しました`],
     fields: {
       shipping_amount: {
         initial: ({ currency }: Order) => amountText(0, currency),
@@ -146,10 +146,10 @@ export const moneyActions = defineActions<Order>()({
     ],
     text: [
       'Unshipped units of the refund are cancelled. The patient gets an email.',
-      '返金の対象で未発送の数量は取り消され、患者にメールで通知されます。',
+      '返金の対象で未発送の数量はキャンセルされ、患者にメールで通知されます。',
     ],
     verb: ['Refund', '返金する'],
-    done: ({ number }) => [`${number} refunded`, `${number} を返金しました`],
+    done: ({ number }) => [`${number} refunded`, `${number} の代金を返金しました`],
     when: may('confirm_refund'),
     first: ({ refund_request }) => refund_request != null,
     danger: true,

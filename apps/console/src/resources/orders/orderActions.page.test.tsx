@@ -202,7 +202,7 @@ test('an order gets another address and is cancelled; two are released together,
   await page.getByLabel('State or prefecture').fill('')
   await page.getByLabel('Postal code').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter a VAT number of this country')).toBeVisible()
+  await expect(page.getByText('Enter a VAT number for this country')).toBeVisible()
   await page.getByLabel('VAT number').fill('IE1234567X')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -270,7 +270,7 @@ test('what patients report and send back is decided, and never without words', a
   await open(asked)
   await refusedMeanwhile(
     page,
-    'Decline',
+    'Decline return',
     () =>
       made(context.request, 'POST', `/api/admin/returns/${back?.id}/approve`, {
         revision: back?.revision,

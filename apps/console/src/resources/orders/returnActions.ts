@@ -8,7 +8,7 @@ const isAt = (status: OrderReturn['status']) => (back: OrderReturn) => back.stat
 export const returnActions = defineActions<OrderReturn & { order: Order; currency: string }>()({
   approve: {
     call: 'POST /api/admin/returns/{returnId}/approve',
-    label: ['Approve', '返品を承認'],
+    label: ['Approve return', '返品を承認'],
     title: ({ order }) => [
       `Approve ${order.patient_name}’s return from ${order.number}?`,
       `${order.patient_name} さんの注文 ${order.number} の返品を承認しますか`,
@@ -32,7 +32,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
   },
   decline: {
     call: 'POST /api/admin/returns/{returnId}/decline',
-    label: ['Decline', '返品を断る'],
+    label: ['Decline return', '返品を断る'],
     title: ({ order }) => [
       `Decline ${order.patient_name}’s return from ${order.number}?`,
       `${order.patient_name} さんの注文 ${order.number} の返品をお断りしますか`,

@@ -47,14 +47,14 @@ export const patientActions = defineActions<Patient>()({
   },
   transfer: {
     call: 'POST /api/admin/patients/{patientId}/transfer',
-    label: ['Transfer', '引き継ぎ'],
+    label: ['Transfer patient', '患者を引き継ぐ'],
     title: ({ name, number }) => [
       `Transfer ${name} (${number}) to another doctor?`,
       `${name} さん（${number}）を別の医師に引き継ぎますか`,
     ],
     text: ({ doctor_name: doctor }) => [
       `The patient leaves ${doctor}, who keeps the recipes and answers. The clinic’s discounts and tags end. The patient and both doctors get an email.`,
-      `${doctor} 医師の患者ではなくなります。これまでのレシピと回答は前の医師に残り、割引とタグは終了します。患者と両方の医師にメールで通知されます。`,
+      `${doctor}先生の患者ではなくなります。これまでのレシピと回答は前の医師に残り、割引とタグは終了します。患者と両方の医師にメールで通知されます。`,
     ],
     verb: ['Transfer', '引き継ぐ'],
     done: ({ name }) => [`${name} transferred`, `${name} さんを引き継ぎました`],
@@ -149,7 +149,7 @@ export const patientActions = defineActions<Patient>()({
   decline_deletion: {
     part: 'deletion',
     call: 'POST /api/admin/patients/{patientId}/decline-deletion',
-    label: ['Decline', 'お断りする'],
+    label: ['Decline request', '依頼をお断りする'],
     title: ({ name }) => [
       `Decline the deletion request of ${name}?`,
       `${name} さんの削除の依頼をお断りしますか`,
@@ -226,7 +226,7 @@ export const patientActions = defineActions<Patient>()({
   revoke: {
     part: 'invitation',
     call: 'POST /api/admin/patients/{patientId}/revoke-invitation',
-    label: ['Revoke', '招待を取り消す'],
+    label: ['Revoke invitation', '招待を取り消す'],
     title: ({ name }) => [
       `Revoke the invitation to ${name}?`,
       `${name} さんの招待を取り消しますか`,

@@ -122,7 +122,7 @@ test('invitations are refused and sent, one by one and together', async ({
   expect(await invitations()).toHaveLength(2)
   await refusedMeanwhile(
     page,
-    'Revoke',
+    'Revoke invitation',
     async () => {
       const { revision } = await state()
       await made(api, 'POST', at(id, '/revoke-invitation'), { revision })
@@ -155,10 +155,10 @@ test('a patient who wants to be deleted is found, and the wish declined in words
   const asked = JSON.stringify({ deletion_asked: true })
   const [{ id, name }] = await dataOf(context.request, `/api/admin/patients?filter=${asked}`)
   await page.goto('/admins/reports')
-  await page.getByRole('link', { name: /^Patients to delete/ }).click()
+  await page.getByRole('link', { name: /^Deletion requests/ }).click()
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await expect(page.getByText('I have moved away.')).toBeVisible()
   const state = () => dataOf(context.request, at(id))
-  await reasonThenDone(page, 'Decline', state, 'A refund is still open.')
+  await reasonThenDone(page, 'Decline request', state, 'A refund is still open.')
   expect((await state()).deletion_asked_at).toBeNull()
 })

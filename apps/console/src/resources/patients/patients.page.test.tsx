@@ -189,7 +189,7 @@ test('an invitation is sent, sent elsewhere and revoked', async ({ page, context
   await dialog(page).getByLabel('New email address').fill('another@example.org')
   await dialog(page).getByRole('button', { name: 'Change and send' }).click()
   await expect(page.getByText('a•••@example.org').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByRole('button', { name: 'Revoke invitation' }).click()
   await dialog(page).getByRole('button', { name: 'Revoke invitation' }).click()
   await expect(page.getByText('Invitation revoked')).toBeVisible()
 })
@@ -197,7 +197,7 @@ test('an invitation is sent, sent elsewhere and revoked', async ({ page, context
 test('a transfer needs a doctor and the consent', async ({ page, context }) => {
   const patient = await find(context.request, 'Johnson')
   await open(page, patient.id)
-  await press(page, 'Transfer')
+  await press(page, 'Transfer patient')
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog(page)).toContainText('The patient must agree before the transfer.')
   const whole = (await (await context.request.get(`/api/admin/patients/${patient.id}`)).json()) as {

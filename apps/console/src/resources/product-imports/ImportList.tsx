@@ -17,7 +17,7 @@ export default function ImportList() {
 const messages = defineMessages({
   empty: ['No imports yet', '取り込みはまだありません'],
   emptyText: [
-    'Files of products are listed here with what they changed, and can be undone.',
+    'Imported product files are listed here with their changes, and can be undone.',
     '取り込んだファイルと変更内容がここに表示され、取り消すことができます。',
   ],
 })

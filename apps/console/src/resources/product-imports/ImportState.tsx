@@ -112,17 +112,17 @@ const messages = defineMessages({
   undoing: ['Undoing the import', '取り込みを取り消しています'],
   rows: (done: string, total: string) => [`(${done} of ${total} rows)`, `（${done}／${total}行）`],
   ready: (ok: number, failed: number) => [
-    `${ok === 1 ? '1 row is' : `${ok} rows are`} ready to import.${failed > 0 ? ` ${failed} with errors ${failed === 1 ? 'is' : 'are'} left out.` : ''} Nothing is imported until you confirm.`,
+    `${ok === 1 ? '1 row is' : `${ok} rows are`} ready to import.${failed > 0 ? ` ${failed} with errors will be skipped.` : ''} Nothing is imported until you confirm.`,
     `${ok}行を取り込めます。${failed > 0 ? `エラーのある${failed}行は取り込まれません。` : ''}確定するまで取り込みは行われません。`,
   ],
   nothing: (failed: number) => [
     failed > 0
       ? 'No row can be imported. Correct the errors and upload the file again.'
-      : 'Nothing to import: every row says what the shop already has.',
+      : 'Nothing to import. Every row matches what is already saved.',
     failed > 0
       ? '取り込める行がありません。エラーを修正してもう一度アップロードしてください。'
       : '取り込む変更はありません。すべての行が現在の内容と同じです。',
   ],
   sheet: ['Sheet', 'シート'],
-  unknown: (names: string) => [`Columns that are left out: ${names}`, `取り込まれない列：${names}`],
+  unknown: (names: string) => [`Columns not imported: ${names}`, `取り込まれない列：${names}`],
 })

@@ -15,7 +15,7 @@ export const importActions = defineActions<ProductImport>()({
       `${file_name ?? 'ファイル'}を取り込みますか`,
     ],
     text: ({ added, changed, failed }) => [
-      `New packs: ${added}. Changed packs: ${changed}. Rows with errors that are left out: ${failed}. All rows are imported in one step, and the import can be undone.`,
+      `New packs: ${added}. Changed packs: ${changed}. Rows with errors, skipped: ${failed}. All rows are imported in one step, and the import can be undone.`,
       `新しい規格${added}件、変更${changed}件、取り込まれないエラー行${failed}件。すべての行を一度に取り込みます。取り込みは後で取り消せます。`,
     ],
     done: ({ number }) => [`Import ${number} started`, `取り込み ${number} を開始しました`],
@@ -27,7 +27,7 @@ export const importActions = defineActions<ProductImport>()({
     label: ['Cancel import', '取り込みを中止する'],
     title: ({ number }) => [`Cancel import ${number}?`, `取り込み ${number} を中止しますか`],
     text: [
-      'Nothing of this file is imported, also if rows are being written right now.',
+      'Nothing from this file is imported, even if rows are being written right now.',
       '書き込みの途中でも、このファイルの内容は一切取り込まれません。',
     ],
     verb: ['Cancel import', '取り込みを中止する'],
@@ -40,7 +40,7 @@ export const importActions = defineActions<ProductImport>()({
     label: ['Undo import', '取り込みを取り消す'],
     title: ({ number }) => [`Undo import ${number}?`, `取り込み ${number} を取り消しますか`],
     text: [
-      'Products, packs, prices and catalogs return to what they were, and stock is corrected back. New products are deleted, or taken off sale if something refers to them. Nothing is undone if a pack has been sold or changed since.',
+      'Products, packs, prices, catalogs and stock return to what they were before. New products are deleted, or taken off sale if they are in use. Nothing is undone if a pack has been sold or changed since.',
       '商品・規格・価格・カタログを取り込み前の内容に戻し、在庫数も元に戻します。新しい商品は削除されるか、使用されている場合は販売対象から外れます。取り込み後に販売または変更された規格があるときは、取り消しは行われません。',
     ],
     done: ({ number }) => [
@@ -59,7 +59,7 @@ export const importActions = defineActions<ProductImport>()({
       `取り込み ${number} の取り消しを中止しますか`,
     ],
     text: [
-      'The import stays as it is. Nothing of it is undone, also if rows are being restored right now.',
+      'The import stays as it is. Nothing is undone, even if rows are being restored right now.',
       '取り込んだ内容はそのまま残ります。復元の途中でも、一切取り消されません。',
     ],
     verb: ['Cancel undo', '取り消しを中止する'],

@@ -37,7 +37,7 @@ test('a file shows cell by cell what it changes, is imported, and undone from it
   await expect(page.getByRole('alert').filter({ hasText: '(.xls)' })).toBeVisible()
   await page.goto('/admins/products')
   await upload(Buffer.from(rows.join('\n')))
-  await expect(page.getByText('Columns that are left out: Colour')).toBeVisible()
+  await expect(page.getByText('Columns not imported: Colour')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1 row is ready' })).toBeVisible()
   const lines = page.getByRole('region', { name: 'Rows of the file' })
   await expect(lines.getByText('$12.50')).toBeVisible()

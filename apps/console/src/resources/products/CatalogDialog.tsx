@@ -66,6 +66,6 @@ const messages = defineMessages({
   catalog: ['Catalog', 'カタログ'],
   choose: ['Choose a catalog', 'カタログを選択'],
   change: ['Change', '変更内容'],
-  add: ['Add, after the others', '末尾に追加'],
-  remove: ['Take out', '外す'],
+  add: ['Add at the end', '末尾に追加'],
+  remove: ['Remove', '外す'],
 })

@@ -41,9 +41,9 @@ const products = (n: number) => (n === 1 ? '1 product' : `${n} products`)
 
 const setCategory: BulkCommand = {
   call: 'POST /api/admin/products/set-category',
-  label: ['Set category', '分類を変更'],
-  title: (n: number) => [`Set the category of ${products(n)}`, `${n}件の分類を変更`],
-  text: ['Filters of doctors and patients use it.', '医師と患者の絞り込みで使われます。'],
+  label: ['Change category', '分類を変更'],
+  title: (n: number) => [`Change the category of ${products(n)}`, `${n}件の分類を変更`],
+  text: ['Doctors and patients filter products by it.', '医師と患者の絞り込みで使われます。'],
   done: (n: number) => [`Category of ${products(n)} changed`, `${n}件の分類を変更しました`],
   refused: (n: number) => [`${products(n)} could not be changed`, `${n}件は変更できませんでした`],
 }

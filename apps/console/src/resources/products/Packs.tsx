@@ -145,7 +145,7 @@ const messages = defineMessages({
   ],
   weight: (grams: number) => [`${grams} g`, `${grams}g`],
   most: (n: number) => [`max. ${n} per order`, `1回の注文は${n}個まで`],
-  noBackorder: ['no back-orders', '入荷待ちの注文なし'],
+  noBackorder: ['no backorders', '入荷待ちの注文なし'],
   cost: ['Cost', '原価'],
   restock: ['Back on', '入荷予定'],
   uncounted: ['Not counted', '在庫数の管理なし'],

@@ -117,7 +117,7 @@ const messages = defineMessages({
   add: ['Add picture', '画像を追加'],
   addTitle: (product: string) => [`Add a picture of ${product}`, `「${product}」の画像を追加`],
   none: [
-    'No pictures yet. The drawing of the product is shown.',
+    'No pictures yet. An illustration is shown instead.',
     '画像はまだありません。商品のイラストが表示されます。',
   ],
   cover: ['Cover', 'カバー'],

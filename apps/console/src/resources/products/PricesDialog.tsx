@@ -188,5 +188,5 @@ const messages = defineMessages({
   table: ['Prices before and after', '変更前と変更後の価格'],
   pack: ['Product', '商品'],
   before: ['Now', '現在'],
-  after: ['Then', '変更後'],
+  after: ['After', '変更後'],
 })

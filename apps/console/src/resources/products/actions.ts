@@ -11,7 +11,7 @@ export const productActions = defineActions<Product>()({
     label: ['Put on sale', '販売を開始'],
     title: ({ title }) => [`Put ${title} on sale?`, `「${title}」の販売を開始しますか`],
     text: [
-      'Doctors can recommend it, and patients see it in the catalogs that hold it.',
+      'Doctors can recommend it, and patients see it in the catalogs that contain it.',
       '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
     ],
     done: ({ title }) => [`${title} is on sale`, `「${title}」の販売を開始しました`],
@@ -32,8 +32,8 @@ export const productActions = defineActions<Product>()({
   },
   make_draft: {
     call: 'POST /api/admin/products/{productId}/make-draft',
-    label: ['Return to draft', '下書きに戻す'],
-    title: ({ title }) => [`Return ${title} to draft?`, `「${title}」を下書きに戻しますか`],
+    label: ['Move to draft', '下書きに戻す'],
+    title: ({ title }) => [`Move ${title} back to draft?`, `「${title}」を下書きに戻しますか`],
     text: [
       'Doctors and patients no longer see it. Nobody has ordered or recommended it yet.',
       '医師と患者に表示されなくなります。まだ注文やレシピでは使用されていません。',
@@ -47,7 +47,7 @@ export const productActions = defineActions<Product>()({
     title: ({ title }) => [`Discontinue ${title}?`, `「${title}」の販売を終了しますか`],
     text: ({ recipes }) => [
       recipes > 0
-        ? `${recipes} active ${recipes === 1 ? 'recipe holds' : 'recipes hold'} it. Their doctors are told, and can put the successor in its place with one click.`
+        ? `${recipes} active ${recipes === 1 ? 'recipe contains' : 'recipes contain'} it. Their doctors are notified and can switch to the successor with one click.`
         : 'It can no longer be ordered or recommended. Past orders keep it.',
       recipes > 0
         ? `有効なレシピ${recipes}件で使用されています。担当医に通知され、後継商品へワンクリックで置き換えられます。`
@@ -69,7 +69,7 @@ export const productActions = defineActions<Product>()({
     label: ['Delete', '削除する'],
     title: ({ title }) => [`Delete ${title}?`, `「${title}」を削除しますか`],
     text: [
-      'The product, its packs and its notes are deleted permanently. Nothing refers to it.',
+      'The product, its packs and its notes are deleted permanently. Nothing else uses it.',
       '商品・規格・メモは完全に削除されます。ほかの記録では使用されていません。',
     ],
     done: ({ title }) => [`${title} deleted`, `「${title}」を削除しました`],
@@ -100,7 +100,7 @@ export const productBulk: readonly BulkAction[] = [
     Dialog: lazyWithRetry(() => import('./PricesDialog.tsx')),
   },
   {
-    label: ['Set category', '分類を変更'],
+    label: ['Change category', '分類を変更'],
     may: 'product.manage',
     Dialog: lazyWithRetry(() => import('./CategoryDialog.tsx')),
   },
@@ -119,7 +119,7 @@ export const productBulk: readonly BulkAction[] = [
     },
     title: (n) => [`Put ${products(n)} on sale?`, `${n}件の販売を開始しますか`],
     text: [
-      'Doctors can recommend them, and patients see them in the catalogs that hold them.',
+      'Doctors can recommend them, and patients see them in the catalogs that contain them.',
       '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
     ],
     done: (n) => [`${products(n)} ${n === 1 ? 'is' : 'are'} on sale`, `${n}件の販売を開始しました`],

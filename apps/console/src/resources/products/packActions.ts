@@ -54,7 +54,7 @@ export const packActions = defineActions<PackSubject>()({
     label: ['Edit', '編集'],
     title: (subject) => [`Edit ${nameOf(subject)}`, `「${nameOf(subject)}」を編集`],
     text: [
-      'A new price counts for carts and orders from now on. Past orders keep theirs.',
+      'A new price applies to carts and orders from now on. Past orders keep theirs.',
       '新しい価格は今後のカートと注文に適用されます。過去の注文は変わりません。',
     ],
     verb: ['Save pack', '規格を保存'],
@@ -68,7 +68,7 @@ export const packActions = defineActions<PackSubject>()({
     label: ['Remove', '削除'],
     title: (subject) => [`Remove ${nameOf(subject)}?`, `「${nameOf(subject)}」を削除しますか`],
     text: [
-      'Nothing refers to this pack, and none of it is in stock.',
+      'Nothing uses this pack, and none of it is in stock.',
       'この規格はほかの記録で使用されておらず、在庫もありません。',
     ],
     done: (subject) => [`${nameOf(subject)} removed`, `「${nameOf(subject)}」を削除しました`],

@@ -36,7 +36,7 @@ const messages = defineMessages({
   title: ['Purchase suggestions', '発注候補'],
   empty: ['Nothing to order', '発注が必要な商品はありません'],
   emptyText: [
-    'The stock of every product lasts until its next delivery and 30 days more.',
+    'Every product has enough stock until its next delivery and for 30 days after it.',
     'すべての商品の在庫が、次回入荷からさらに30日分あります。',
   ],
 })

@@ -10,7 +10,7 @@ export const purchaseActions = defineActions<Purchase>()({
     label: ['Mark as ordered', '発注済みにする'],
     title: ({ number }) => [`Mark ${number} as ordered?`, `${number} を発注済みにしますか`],
     text: [
-      'Send the order to the supplier yourself. Its units then count as on order, and its products cannot change any more.',
+      'Send the order to the supplier yourself. Its units then count as on order, and its products can no longer be changed.',
       '仕入先への発注はご自身で行ってください。数量は入荷予定に加わり、商品は変更できなくなります。',
     ],
     done: ({ number }) => [`${number} ordered`, `${number} を発注済みにしました`],
@@ -22,7 +22,7 @@ export const purchaseActions = defineActions<Purchase>()({
     label: ['Receive', '入庫'],
     title: ({ number }) => [`Receive ${number}`, `${number} を入庫`],
     text: [
-      'Enter what has come. Leave lines empty of which nothing has come yet.',
+      'Enter the units that arrived. Leave a line empty if nothing has arrived yet.',
       '届いた数量を入力してください。まだ届いていない商品は空欄のままにします。',
     ],
     verb: ['Put on the shelf', '棚に入れる'],
@@ -37,7 +37,7 @@ export const purchaseActions = defineActions<Purchase>()({
     label: ['Close', '完了にする'],
     title: ({ number }) => [`Close ${number}?`, `${number} を完了にしますか`],
     text: ({ units, received_units }) => [
-      `${units - received_units} units have not come and will no longer count as on order.`,
+      `${units - received_units === 1 ? '1 unit has' : `${units - received_units} units have`} not arrived and will no longer count as on order.`,
       `未入庫の${units - received_units}点は、入荷予定から外れます。`,
     ],
     done: ({ number }) => [`${number} closed`, `${number} を完了にしました`],
@@ -48,7 +48,7 @@ export const purchaseActions = defineActions<Purchase>()({
     label: ['Cancel order', '発注をキャンセル'],
     title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか`],
     text: [
-      'If the supplier has it already, tell them too.',
+      'If the supplier already has the order, let them know.',
       '仕入先に発注済みの場合は、仕入先にも連絡してください。',
     ],
     done: ({ number }) => [`${number} cancelled`, `${number} をキャンセルしました`],

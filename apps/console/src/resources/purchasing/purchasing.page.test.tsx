@@ -10,7 +10,7 @@ test('a purchase order is drafted, ordered and received, and what is wrong stand
   const [shelf] = await dataOf(context.request, at('/api/admin/stock', {}))
   await page.goto('/admins/purchase-orders')
   await page.goto('/admins/purchase-orders')
-  await page.getByRole('link', { name: 'New purchase order' }).click()
+  await page.getByRole('link', { name: 'Draft purchase order' }).click()
   const supplier = page.getByRole('combobox', { name: 'Supplier' })
   await supplier.fill('Tidewell')
   await page.getByRole('option', { name: /Tidewell/ }).click()

@@ -54,7 +54,7 @@ const list = {
 }
 
 const messages = defineMessages({
-  result: ['This is what the doctor sees of these answers:', '医師に表示される点数：'],
+  result: ['Scores that the doctor sees:', '医師に表示される点数：'],
   noScores: [
     'The doctor sees the answers. No section has a score.',
     '医師には回答が表示されます（採点なし）。',

@@ -111,7 +111,7 @@ const messages = defineMessages({
   untitled: ['Untitled', '無題'],
   builtIn: ['Built in', '標準'],
   own: ['Your own', '自作'],
-  version: (n: number, day: string) => [`version ${n}, ${day}`, `版${n}（${day}）`],
+  version: (n: number, day: string) => [`version ${n}, ${day}`, `第${n}版（${day}）`],
   questions: (n: number) => [n === 1 ? '1 question' : `${n} questions`, `${n}問`],
   answers: (n: number, text: string) => [
     n === 1 ? 'sent once' : `sent ${text} times`,

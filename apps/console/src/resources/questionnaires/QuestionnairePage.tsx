@@ -99,11 +99,11 @@ const messages = defineMessages({
   list: ['Questionnaires', '問診票'],
   untitled: ['Untitled', '無題'],
   builtIn: [
-    'This questionnaire comes with the program. Duplicate it to change it, and stop offering this one if doctors should use yours.',
+    'This questionnaire is built in. Duplicate it to change it, and stop offering this one if doctors should use yours.',
     '標準の問診票です。変更する場合は複製してください。自作の問診票だけを使う場合は、この問診票の提供を停止できます。',
   ],
   none: [
-    'No draft. The content below is that of the latest version; save a change to begin the next one.',
+    'No draft. The latest version is shown below. Save a change to begin the next one.',
     '下書きはありません。以下は最新の版の内容です。変更して保存すると、次の版の下書きになります。',
   ],
   draft: (at: string, by: string) => [

@@ -59,11 +59,11 @@ const messages = defineMessages({
   ja: (label: string) => [`${label}, Japanese`, `${label}（日本語）`],
   missing: {
     en: [
-      'Missing. Readers of English see the Japanese text.',
+      'Missing. English readers see the Japanese text.',
       '未入力です。英語の画面でも日本語で表示されます。',
     ],
     ja: [
-      'Missing. Readers of Japanese see the English text.',
+      'Missing. Japanese readers see the English text.',
       '未入力です。日本語の画面でも英語で表示されます。',
     ],
   },

@@ -79,7 +79,7 @@ const list = {
 
 const messages = defineMessages({
   title: ['Versions', '版'],
-  version: (n: number) => [`Version ${n}`, `版${n}`],
+  version: (n: number) => [`Version ${n}`, `第${n}版`],
   offered: ['offered to doctors', '提供中'],
   by: (day: string, name: string) => [
     name ? `Published ${day} by ${name}` : `Published ${day}`,
@@ -90,5 +90,5 @@ const messages = defineMessages({
     `送信 ${text}件`,
   ],
   look: ['Preview', 'プレビュー'],
-  lookAt: (n: number) => [`Preview version ${n}`, `版${n}のプレビュー`],
+  lookAt: (n: number) => [`Preview version ${n}`, `第${n}版のプレビュー`],
 })

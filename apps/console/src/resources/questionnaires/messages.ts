@@ -5,8 +5,8 @@ export const messages = defineMessages({
   untitled: ['Untitled', '無題'],
   missing: (n: number) => [
     n === 1
-      ? '1 text is in one language alone. Patients who read the other one see it as it is.'
-      : `${n} texts are in one language alone. Patients who read the other one see them as they are.`,
+      ? '1 text is in one language only. Patients who use the other language see it untranslated.'
+      : `${n} texts are in one language only. Patients who use the other language see them untranslated.`,
     `${n}か所が片方の言語だけです。もう一方の言語の画面でもそのまま表示されます。`,
   ],
   yes: ['Yes', 'はい'],
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   sectionTitle: ['Section title', 'セクション名'],
   text: ['Question', '質問文'],
   help: ['Help text', '補足説明'],
-  type: ['Kind of answer', '回答の形式'],
+  type: ['Answer type', '回答の形式'],
   types: {
     single: ['One choice', '1つ選択'],
     multi: ['Several choices', '複数選択'],
@@ -59,8 +59,8 @@ export const messages = defineMessages({
   min: ['Lowest', '最小値'],
   max: ['Highest', '最大値'],
   unit: ['Unit', '単位'],
-  photos: ['Photos at most', '写真の上限枚数'],
-  photosHelp: ['5 where left empty', '空欄の場合は5枚'],
+  photos: ['Maximum photos', '写真の上限枚数'],
+  photosHelp: ['Leave empty for 5.', '空欄の場合は5枚です。'],
   showIf: ['Show only after', '表示条件の質問'],
   always: ['Always show', '常に表示'],
   equals: ['when the answer is', '表示する回答'],
@@ -70,11 +70,11 @@ export const messages = defineMessages({
   scorings: {
     none: ['No score', '採点しない'],
     sum: ['Sum of the points', '合計点'],
-    mean: ['Mean of the points', '平均点'],
+    mean: ['Average of the points', '平均点'],
   },
   range: (low: number, high: number) => [
     `Scores from ${low} to ${high} are possible.`,
-    `とりうる点数：${low}～${high}`,
+    `とりうる点数：${low}〜${high}`,
   ],
   bands: ['What a score means', '点数の目安'],
   bandsHelp: [

@@ -14,7 +14,7 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
   // a text in one language, a condition whose question is gone, ranges that overlap, a section without words
   await title.fill('Night check')
   await page.getByRole('textbox', { name: 'Title, Japanese', exact: true }).fill('')
-  await expect(page.getByText(/^1 text is in one language alone/)).toBeVisible()
+  await expect(page.getByText(/^1 text is in one language only/)).toBeVisible()
   await page.getByRole('button', { name: 'Delete Trouble falling asleep' }).click()
   const end = page.getByRole('group', { name: 'Range 1' }).first().getByLabel('To')
   await end.fill('2')

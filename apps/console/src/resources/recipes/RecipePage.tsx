@@ -116,7 +116,7 @@ const messages = defineMessages({
     'Recipe contents are health data. Your role cannot view them.',
     'レシピの内容は健康情報です。あなたの役割では閲覧できません。',
   ],
-  heldByUs: (reason: string) => [`Held for safety: ${reason}`, `安全のため停止中：${reason}`],
+  heldByUs: (reason: string) => [`Held for safety: ${reason}`, `安全のため一時停止中：${reason}`],
   heldByDoctor: (reason: string) => [
     `Paused by the doctor: ${reason}`,
     `医師による一時停止：${reason}`,

@@ -10,7 +10,7 @@ export default function RefundList() {
 const messages = defineMessages({
   empty: ['No refunds to pay out', '支払い待ちの返金はありません'],
   emptyText: [
-    'Refunds of bank transfers and invoices appear here, and those that a card refuses.',
+    'Refunds of bank transfers and invoices appear here, along with those that could not go back to the card.',
     '銀行振込・請求書払いの返金と、カードに返金できなかったものが、ここに表示されます。',
   ],
 })

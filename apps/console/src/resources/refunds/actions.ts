@@ -7,18 +7,18 @@ type Refund = RecordOf<'refunds'>
 export const refundActions = defineActions<Refund>()({
   pay_out: {
     call: 'POST /api/admin/refunds/{refundId}/pay-out',
-    label: ['Record payout', '支払いを記録'],
+    label: ['Mark as paid out', '支払い済みにする'],
     title: ({ order_number }) => [
-      `Record the payout for order ${order_number}`,
-      `注文 ${order_number} の返金の支払いを記録`,
+      `Mark the refund for order ${order_number} as paid out?`,
+      `注文 ${order_number} の返金を支払い済みにしますか`,
     ],
     text: ({ amount, currency }, { money }) => [
       `Transfer ${money(amount, currency)} to the patient first. This only records it.`,
       `先に患者へ ${money(amount, currency)} を振り込んでください。ここでは記録だけを行います。`,
     ],
     done: ({ order_number }) => [
-      `Payout for ${order_number} recorded`,
-      `${order_number} の支払いを記録しました`,
+      `Refund for ${order_number} marked as paid out`,
+      `${order_number} の返金を支払い済みにしました`,
     ],
     fields: {
       paid_on: { initial: (_: Refund, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },

@@ -19,14 +19,14 @@ test('a refund that no card takes is recorded as paid out, once', async ({ page,
   const [refund] = await dataOf(context.request, waiting)
   const state = () => dataOf(context.request, `/api/admin/refunds/${refund.id}`)
   await page.goto(`/admins/refunds/${refund.id}`)
-  await refusedThenDone(page, 'Record payout', {
+  await refusedThenDone(page, 'Mark as paid out', {
     state,
     wrong: async (dialog) => dialog.getByLabel('Bank reference'),
     fill: (dialog) => dialog.getByLabel('Bank reference').fill('OUT-1'),
   })
   expect(await state()).toMatchObject({ status: 'paid_out', paid_out_ref: 'OUT-1' })
   await expect(question(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Record payout' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mark as paid out' })).toHaveCount(0)
 })
 
 test('refunds are for those who see to payments', async ({ browser }) => {

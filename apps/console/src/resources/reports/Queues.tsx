@@ -107,7 +107,7 @@ const messages = defineMessages({
     delivery_problems: ['Delivery problems', '配送トラブル'],
     backorders: ['Lines waiting for stock', '入荷待ちの明細'],
     applications: ['Applications to review', '審査待ちの申請'],
-    deletions: ['Patients to delete', '患者データの削除依頼'],
+    deletions: ['Deletion requests', '患者データの削除依頼'],
     awaiting_payment: ['Orders awaiting payment', '入金待ちの注文'],
     refunds_due: ['Refunds due', '要返金'],
     refunds_to_confirm: ['Refunds to confirm', '返金の承認待ち'],

@@ -119,7 +119,7 @@ const messages = defineMessages({
   settings: ['Settings', '設定'],
   history: ['History', '変更履歴'],
   shopify: (place: string) => [
-    `Decided in the Shopify admin: ${place}`,
+    `Managed in the Shopify admin: ${place}`,
     `Shopify 管理画面の「${place}」で管理`,
   ],
   readOnly: [

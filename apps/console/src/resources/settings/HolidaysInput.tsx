@@ -120,7 +120,7 @@ const messages = defineMessages({
   ],
   wrong: (words: string) => [
     `Not a date: ${words}. Enter it as 2026-12-31.`,
-    `日付ではありません: ${words}。2026-12-31 の形式で入力してください。`,
+    `日付ではありません：${words}。2026-12-31 の形式で入力してください。`,
   ],
   remove: (day: string) => [`Remove ${day}`, `${day}を削除`],
 })

@@ -130,11 +130,11 @@ const valuesOf = ({ body_en, body_ja, changes_en, changes_ja }: LegalText): Valu
 const messages = defineMessages({
   title: ['Next version', '次の版'],
   none: [
-    'No draft. The text below is that of the latest version; save a change to begin the next one.',
+    'No draft. The latest version is shown below. Save a change to begin the next one.',
     '下書きはありません。以下は最新の版の本文です。変更して保存すると、次の版の下書きになります。',
   ],
   ofSettings: [
-    'No version published. The text below is made of the settings and follows them; a text that you publish does not.',
+    'No version published. The text below is generated from the settings and changes with them. A text that you publish does not.',
     '公開した版はありません。以下は設定から作成した文面で、設定の変更が反映されます。公開した本文には反映されません。',
   ],
   draft: (at: string, by: string) => [

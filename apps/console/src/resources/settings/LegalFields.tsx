@@ -71,7 +71,7 @@ const messages = defineMessages({
     '## heading, - list, 1. list, **bold**, *emphasis*, [link](https://…)',
     '## 見出し、- 箇条書き、1. 番号付き、**太字**、*強調*、[リンク](https://…)',
   ],
-  aLine: ['One change a line', '1行に1項目'],
+  aLine: ['One change per line', '1行に1項目'],
   preview: ['Preview', 'プレビュー'],
-  write: ['Back to writing', '編集に戻る'],
+  write: ['Back to editing', '編集に戻る'],
 })

@@ -88,7 +88,7 @@ const messages = defineMessages({
   version: ['Applies from', '施行日'],
   earliest: (day: string) => [`${day} or later`, `${day}以降`],
   final: [
-    'Once published, the text can no longer be changed. A correction is another version.',
+    'A published text cannot be changed. To correct it, publish another version.',
     '公開後は変更できません。修正する場合は新しい版を公開してください。',
   ],
   publish: ['Publish', '公開する'],

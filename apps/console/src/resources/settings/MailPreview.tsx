@@ -158,7 +158,7 @@ const messages = defineMessages({
   html: ['HTML', 'HTML'],
   text: ['Text', 'テキスト'],
   frame: ['Preview of the email', 'メールのプレビュー'],
-  off: ['It is turned off for everybody.', '現在は全員に送信しない設定です。'],
+  off: ['This email is turned off for everyone.', '現在は全員に送信しない設定です。'],
   send: ['Send test email to me', '自分にテストメールを送信'],
   sent: (email: string) => [`Test email sent to ${email}`, `${email} にテストメールを送信しました`],
 })

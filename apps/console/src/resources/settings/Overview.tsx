@@ -102,7 +102,7 @@ const link = {
 const messages = defineMessages({
   title: ['Settings', '設定'],
   subtitle: [
-    'A change counts from now on. Existing orders and statements stay as they are.',
+    'Changes apply from now on. Existing orders and statements do not change.',
     '変更は保存後から適用されます。確定済みの注文や精算は変わりません。',
   ],
   defaults: ['All defaults', 'すべて初期値'],

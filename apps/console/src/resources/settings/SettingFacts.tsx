@@ -98,8 +98,8 @@ const show = ({ format }: FieldSpec, n: number, currency: string, locale: Locale
 const facts = { mt: -4, fontSize: '0.75rem', lineHeight: 1.6, color: 'text.secondary' }
 
 const messages = defineMessages({
-  usual: ['Default:', '初期値:'],
-  noDefault: ['Default: empty', '初期値: 空欄'],
+  usual: ['Default:', '初期値：'],
+  noDefault: ['Default: empty', '初期値：空欄'],
   isDefault: ['Default', '初期値'],
   isOwn: ['Differs from the default', '初期値から変更されています'],
   reset: ['Reset to default', '初期値に戻す'],
@@ -108,7 +108,7 @@ const messages = defineMessages({
     `${name ?? ''}を初期値に戻す`,
   ],
   between: (least: string, most: string) => [`${least} to ${most}`, `${least}〜${most}`],
-  usedBy: (where: string) => [`Used by: ${where}`, `適用先: ${where}`],
+  usedBy: (where: string) => [`Used by: ${where}`, `適用先：${where}`],
   changed: (day: string, by: string | null) => [
     by ? `Changed ${day} by ${by}` : `Changed ${day}`,
     by ? `${day}に${by}が変更` : `${day}に変更`,

@@ -31,7 +31,7 @@ export function UnlessShopify({
 
 const messages = defineMessages({
   decided: (place: string) => [
-    `Shopify decides this. Edit it in the Shopify admin: ${place}.`,
+    `Shopify manages this. Edit it in the Shopify admin: ${place}.`,
     `Shopify で管理されています。Shopify 管理画面の「${place}」で変更してください。`,
   ],
   open: ['Open Shopify admin', 'Shopify 管理画面を開く'],

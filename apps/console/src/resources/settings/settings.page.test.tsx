@@ -7,7 +7,7 @@ test('a setting shows its default, what a value would do and where it is used; a
   await page.goto('/admins/settings')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sales' }).click()
-  const days = page.getByRole('spinbutton', { name: /^Returns accepted/ })
+  const days = page.getByRole('spinbutton', { name: /^Return window/ })
   await expect(days).toHaveValue('30')
   await expect(page.getByText('Default: 30 days')).toBeVisible()
   await expectAccessible(page)
@@ -16,13 +16,13 @@ test('a setting shows its default, what a value would do and where it is used; a
   await days.fill('4000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(days).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: /^Reset Returns accepted/ }).click()
+  await page.getByRole('button', { name: /^Reset Return window/ }).click()
   await expect(days).toHaveValue('30')
   await days.fill('14')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Changed .* by Mika Sato/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Returns accepted')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Return window')
 })
 
 test('two owners at once: what was typed is kept, and theirs is shown first', async ({
@@ -131,8 +131,8 @@ test('a colour that hides white text is refused; a test email goes to oneself', 
   await page.goto('/admins/settings/mail')
   const mails = page.getByRole('region', { name: 'All emails' })
   await mails.getByRole('button', { name: 'Administrators' }).click()
-  await mails.getByRole('button', { name: 'Stock to look at' }).click()
-  const panel = page.getByRole('dialog', { name: 'Stock to look at' })
+  await mails.getByRole('button', { name: 'Stock needs attention' }).click()
+  const panel = page.getByRole('dialog', { name: 'Stock needs attention' })
   await expect(panel.getByTitle('Preview of the email')).toHaveAttribute(
     'srcdoc',
     /This message was sent automatically/,
@@ -187,7 +187,7 @@ test('an application form for a country; the same country twice is refused in pl
 
 test('passwords get longer, never shorter than what is built in', async ({ page }) => {
   await page.goto('/admins/settings/security')
-  const shortest = page.getByRole('spinbutton', { name: /^Shortest password of doctors/ })
+  const shortest = page.getByRole('spinbutton', { name: /^Minimum password length for doctors/ })
   await expect(shortest).toHaveValue('12')
   await shortest.fill('8')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -49,12 +49,12 @@ export function Disputed({ record: s }: { record: Settlement & { line: Line } })
 
 const messages = defineMessages({
   ofLine: (rate: string) => [
-    `This line counts at ${rate}, the rate of the day of the order.`,
+    `This line uses ${rate}, the rate on the day of the order.`,
     `この明細には、注文日の料率 ${rate} を適用しています。`,
   ],
   history: ['Commission rates of this doctor', 'この医師の手数料率の履歴'],
   none: [
-    'No rate was agreed: the default rate or the tier counts.',
+    'No individual rate. The default rate or the tier applies.',
     '個別の料率はありません。標準の料率または売上に応じた料率が適用されます。',
   ],
   rate: ['Rate', '料率'],

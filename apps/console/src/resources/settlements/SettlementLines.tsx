@@ -205,7 +205,7 @@ const messages = defineMessages({
   date: ['Date', '日付'],
   rule: ['Reason', '対象となった理由'],
   eligible: ['Eligible since', '対象日'],
-  quantity: ['Quantity', '個数'],
+  quantity: ['Quantity', '数量'],
   base: ['Revenue', '対象売上'],
   rate: ['Rate', '料率'],
   amount: ['Amount', '金額'],

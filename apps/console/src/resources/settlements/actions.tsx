@@ -38,7 +38,7 @@ export const settlementActions = defineActions<Settlement>()({
       `${s.number}（${net(s, saying)}）を銀行へ依頼済みにしますか`,
     ],
     text: [
-      'Confirm that you have ordered the transfer. Bank details changed in the last 7 days are refused.',
+      'Confirm that you have ordered the transfer. Statements whose bank details changed in the last 7 days cannot be paid yet.',
       '振込を依頼したことを記録します。変更から7日以内の振込先には支払えません。',
     ],
     verb: ['Mark as sent to bank', '依頼済みにする'],
@@ -117,7 +117,7 @@ export const settlementActions = defineActions<Settlement>()({
       `${doctor_name} さんの ${number} の締めを取り消しますか`,
     ],
     text: [
-      'You can adjust it again. Then close it with Close month in the list of settlements.',
+      'You can adjust it again. Then close it with “Close month” in the list of settlements.',
       '再び調整できるようになります。その後、精算書一覧の「月次の締め」で締めてください。',
     ],
     done: ({ number }) => [`${number} reopened`, `${number} を集計中に戻しました`],
@@ -144,7 +144,7 @@ export const settlementActions = defineActions<Settlement>()({
   },
   void: {
     call: 'POST /api/admin/settlements/{settlementId}/void',
-    label: ['Void', '無効にする'],
+    label: ['Request to void', '無効化を申請'],
     title: ({ number, doctor_name }) => [
       `Request to void ${doctor_name}’s statement ${number}?`,
       `${doctor_name} さんの ${number} の無効化を申請しますか`,

@@ -79,7 +79,7 @@ test('statements are approved and paid together, made void, and an objection is 
       revision: operations.revision,
     })
     const other = await asAdmin(browser, 'operations@officina.test')
-    await reasonThenDone(page, 'Void', () => dataOf(api, at(failed)), 'Wrong month.')
+    await reasonThenDone(page, 'Request to void', () => dataOf(api, at(failed)), 'Wrong month.')
     await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()
     await other.page.goto(`/admins/settlements/detail/${failed.id}`)
     await other.page.getByRole('button', { name: 'Confirm void' }).click()

@@ -119,7 +119,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await open(page, statement)
     await expect(page.getByText('You closed this statement, so another')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-    await press(page, 'Void')
+    await press(page, 'Request to void')
     await dialog(page).getByLabel('Reason').fill('By mistake.')
     await confirm(page, 'Request to void')
     await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()

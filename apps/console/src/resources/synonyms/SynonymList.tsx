@@ -40,7 +40,7 @@ const sampleFile = 'Word,Also searched as,Note\r\nsunscreen,sun cream; sunblock;
 const messages = defineMessages({
   import: ['Import synonyms', '類義語を取り込む'],
   columns: [
-    'Columns: Word, Also searched as, Note. Separate the words of a row by semicolons or commas. A word that has synonyms already gets those of the file instead; an empty note leaves the note as it is. An exported list can be imported again.',
-    '列：語、同じ意味の語、メモ。同じ行の語はセミコロンまたはカンマで区切ります。すでに登録されている語の類義語は、ファイルの内容に置き換わります。メモが空欄の場合、メモは変わりません。エクスポートした一覧もそのまま取り込めます。',
+    'Columns: Word, Also searched as, Note. Separate several words with semicolons or commas. For a word that already has synonyms, the file replaces them. An empty note keeps the existing one. An exported list can be imported again.',
+    '列：語、同じ意味の語、メモ。同じ行の語はセミコロンまたはカンマで区切ります。すでに登録されている語の類義語は、ファイルの内容に置き換わります。メモが空欄の場合、メモは変わりません。書き出した一覧もそのまま取り込めます。',
   ],
 })

@@ -25,7 +25,7 @@ test('synonyms from a file: refused row by row, taken when confirmed, and nothin
   await choose(
     `Word,Also searched as,Colour\n${word},"xanthophyll; ルテイン",red\n,nothing,\nEmpty,,`,
   )
-  await expect(panel.getByText('Columns that are left out: Colour')).toBeVisible()
+  await expect(panel.getByText('Columns not imported: Colour')).toBeVisible()
   await expect(panel.getByRole('status')).toHaveText(/^Ready to import: 1\. With errors: 2\./)
   await panel.getByRole('button', { name: 'Errors (2)' }).click()
   await expect(panel.getByText('This column is required.')).toHaveCount(2)

@@ -103,7 +103,7 @@ function textsOf(excess: Excess, person: LimitPerson) {
     level.scope === 'all' ? ' Intake from food is not counted.' : '',
   ]
   const ja = [
-    `${name}：${withOthers ? '他のレシピと合わせて' : ''}1日${incomplete ? '少なくとも' : ''}${total}は、`,
+    `${name}：${withOthers ? 'ほかのレシピと合わせて' : ''}1日${incomplete ? '少なくとも' : ''}${total}は、`,
     `${who.ja}の耐容上限量${most}を超えています（${source}${also ? `、${also}` : ''}）。`,
     level.scope === 'all' ? '食事からの摂取は含みません。' : '',
   ]

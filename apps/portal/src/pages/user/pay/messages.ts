@@ -105,6 +105,14 @@ export const messages = defineMessages({
       'The bank did not confirm the payment. Try again, or use another card.',
       'カード会社の本人認証が完了しませんでした。もう一度お試しいただくか、別のカードをご利用ください。',
     ],
+    confirm_needed: [
+      'The bank wants this payment to be confirmed. Continue to confirm it.',
+      'カード会社による本人認証が必要です。お支払いに進んで認証を行ってください。',
+    ],
+    card_removed: [
+      'The saved card can no longer be used. Use another card.',
+      '保存済みのカードをご利用いただけませんでした。別のカードをご利用ください。',
+    ],
     over_limit: [
       'The card has reached its limit. Use another card.',
       'カードの利用限度額に達しています。別のカードをご利用ください。',
