@@ -57,7 +57,7 @@ test('own catalogs are put in order by keys and by dragging', async ({ browser }
   await page.mouse.move(handle.x + 8, first.y + first.height / 2 - 4, { steps: 20 })
   await page.mouse.up()
   await order.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Catalog order saved.')).toBeVisible()
+  await expect(page.getByText('Catalog order saved')).toBeVisible()
   await page.reload()
   await expect.poll(shown).toEqual([names[1], names[0], names[2]])
 

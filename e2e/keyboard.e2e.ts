@@ -83,7 +83,7 @@ async function order(page: Page, recipe: string): Promise<void> {
   await page.goto(recipe)
   await tabTo(page, page.getByRole('button', { name: 'Add selected to cart' }))
   await keyboard.press('Enter')
-  await expect(page.getByText('Recipe added to cart.')).toBeVisible()
+  await expect(page.getByText('Recipe added to cart')).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: /Cart$/ }).first())
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()

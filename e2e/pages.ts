@@ -7,6 +7,7 @@ export const openPages = [
     page.for === 'anyone' || page.for.startsWith('signed-out') ? [path] : [],
   ),
   '/no-such-page',
+  '/user/repeats?token=expired-long-ago',
   '/admins/login',
   '/admins/registration/complete',
   '/admins/sign-up',

@@ -2,6 +2,7 @@ import { demo, expect, expectAccessible, password, test, visitor } from './fixtu
 import { OwnServer } from './server.ts'
 
 test('a passkey is added, signs in without a password, and is removed', async ({ browser }) => {
+  test.slow()
   // browsers make passkeys for names, not for addresses
   const server = new OwnServer({ HOST: 'localhost' })
   const baseURL = (await server.of('passkeys')).replace('127.0.0.1', 'localhost')

@@ -212,7 +212,7 @@ describe('the layers', () => {
       'apps/api/src/entities/read/list.ts: const lists = new Map<string, List>()',
       // the process itself
       'apps/api/src/main.ts: let database: OpenDatabase | undefined',
-      'apps/api/src/main.ts: let app: App | undefined',
+      'apps/api/src/main.ts: let serving: Serving | undefined',
       'apps/api/src/main.ts: let stopping: Promise<void> | undefined',
       'apps/api/src/main.ts: let stopAsked = 0',
     ])

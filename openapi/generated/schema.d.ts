@@ -8259,12 +8259,11 @@ export interface components {
              * Format: date-time
              */
             readonly created_at: string;
-            /** Doctor */
-            doctor: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            /**
+             * Doctor
+             * Format: uuid
+             */
+            readonly doctor_id: string;
             /**
              * Every (weeks)
              * @description Weeks between two orders; empty when it is ordered as it runs out.
@@ -8272,12 +8271,11 @@ export interface components {
             every_weeks: number | null;
             /** Format: uuid */
             id: string;
-            /** Last order */
-            last_order: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            } | null;
+            /**
+             * Last order
+             * Format: uuid
+             */
+            readonly last_order_id: string | null;
             /**
              * Next order
              * Format: date
@@ -8286,12 +8284,11 @@ export interface components {
             next_on: string | null;
             /** Orders left */
             orders_left: number;
-            /** Patient */
-            patient: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            /**
+             * Patient
+             * Format: uuid
+             */
+            readonly patient_id: string;
             /**
              * Payment method
              * @enum {string}
@@ -8312,12 +8309,11 @@ export interface components {
              * @enum {string|null}
              */
             readonly reason: "patient" | "payment_failed" | "card_removed" | "payment_unavailable" | "confirm_payment" | "price" | "product_changed" | "product_unavailable" | "quantity" | "recipe_on_hold" | "stop_warning" | "below_minimum" | "no_address" | "admin" | "doctor" | "recipe_ended" | "refills_used" | "doctor_changed" | "account_closed" | null;
-            /** Recipe */
-            recipe: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            /**
+             * Recipe
+             * Format: uuid
+             */
+            readonly recipe_id: string;
             readonly revision: number;
             /**
              * Status
@@ -24741,7 +24737,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "status" | "reason" | "waits_for" | "variant_title" | "quantity" | "every_weeks" | "next_on" | "unit_price" | "price_agreed" | "payment_method" | "orders_left" | "created_at" | "revision" | "product_title" | "card_brand" | "card_last4" | "patient" | "doctor" | "recipe" | "last_order" | "consented_at" | "consent_version" | "consent_text" | "stop_note")[];
+                columns?: ("id" | "status" | "reason" | "waits_for" | "variant_title" | "quantity" | "every_weeks" | "next_on" | "unit_price" | "price_agreed" | "payment_method" | "orders_left" | "created_at" | "revision" | "product_title" | "card_brand" | "card_last4" | "patient_id" | "doctor_id" | "recipe_id" | "last_order_id" | "consented_at" | "consent_version" | "consent_text" | "stop_note")[];
                 filter?: {
                     /**
                      * Doctor

@@ -40,18 +40,33 @@ export async function addPasskey(
   return (await api.request('POST', pathOf(role, 'second-factor/passkeys'), { body })).data as never
 }
 
-/** What the browser says when it has no passkey to give, as an error of the client. */
+/** What the browser says when it has no passkey to give, in the language of the page. */
 async function told<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (cause) {
     const { name = '' } = cause as Partial<Error>
-    const code =
-      name === 'NotAllowedError' || name === 'AbortError'
-        ? 'PASSKEY_CANCELLED'
-        : name === 'InvalidStateError'
-          ? 'PASSKEY_EXISTS'
-          : 'PASSKEY_UNAVAILABLE'
-    throw new ApiError({ status: 422, code, cause })
+    const pair = /^(NotAllowed|Abort)Error$/.test(name)
+      ? words.cancelled
+      : name === 'InvalidStateError'
+        ? words.exists
+        : words.unavailable
+    const message = pair[document.documentElement.lang === 'ja' ? 1 : 0]
+    throw new ApiError({ status: 422, body: { message }, cause })
   }
 }
+
+const words = {
+  cancelled: [
+    'No passkey was used. Try again, or choose another way.',
+    'パスキーは使用されませんでした。もう一度試すか、ほかの方法をお選びください。',
+  ],
+  exists: [
+    'This device already has a passkey for your account.',
+    'この端末のパスキーはすでに登録されています。',
+  ],
+  unavailable: [
+    'This browser cannot use a passkey here. Choose another way.',
+    'このブラウザーではパスキーを使用できません。ほかの方法をお選びください。',
+  ],
+} as const

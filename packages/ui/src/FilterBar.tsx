@@ -91,5 +91,5 @@ const closed = {
 const messages = defineMessages({
   filters: ['Filters', '絞り込み'],
   filtersSet: (n: number) => [`Filters (${n})`, `絞り込み（${n}）`],
-  clear: ['Clear all', 'すべてクリア'],
+  clear: ['Clear all', 'すべて解除'],
 })

@@ -118,5 +118,5 @@ const cross = {
 }
 
 const messages = defineMessages({
-  clear: (label: string) => [`Clear ${label}`, `${label}をクリア`],
+  clear: (label: string) => [`Clear ${label}`, `${label}を解除`],
 })

@@ -117,6 +117,9 @@ const messages = defineMessages({
   from: ['From', '以上'],
   to: ['To', '以下'],
   apply: ['Apply', '適用'],
-  wrong: ['This value cannot be searched.', 'この値では検索できません。'],
+  wrong: [
+    'Nothing can be found by this value. Enter a different one.',
+    'この値では検索できません。別の値を入力してください。',
+  ],
   number: ['Enter a number such as 120.', '120 のような数値で入力してください。'],
 })

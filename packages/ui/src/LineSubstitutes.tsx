@@ -110,16 +110,16 @@ const row = { display: 'flex', alignItems: 'center', gap: 3, py: 2 }
 const messages = defineMessages({
   summary: (n: number) => [
     n === 0 ? 'Allowed substitutes' : n === 1 ? '1 allowed substitute' : `${n} allowed substitutes`,
-    n === 0 ? '代替可能な商品' : `代替可能な商品：${n}件`,
+    n === 0 ? '代替品' : `代替品：${n}点`,
   ],
   help: [
     'Offered to the patient when the product is not available.',
     '商品を発送できないときに、患者さんに提案されます。',
   ],
-  chosen: ['Allowed substitutes', '代替可能な商品'],
-  offered: ['Possible substitutes', '代替の候補'],
-  search: ['Search for a substitute', '代替の商品を検索'],
-  allow: (name: string) => [`Add ${name} as a substitute`, `${name}を代替として追加`],
+  chosen: ['Allowed substitutes', '代替品'],
+  offered: ['Possible substitutes', '代替品の候補'],
+  search: ['Search for a substitute', '代替品を検索'],
+  allow: (name: string) => [`Add ${name} as a substitute`, `${name}を代替品として追加`],
   add: ['Add', '追加'],
   remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
   lasts: (days: number) => [`One order lasts about ${days} days`, `1回の注文で約${days}日分`],

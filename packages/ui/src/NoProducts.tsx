@@ -56,5 +56,5 @@ const messages = defineMessages({
     'Check the spelling, or search for an ingredient, a brand or a concern.',
     '表記をご確認のうえ、成分・ブランド・お悩みでも検索してみてください。',
   ],
-  clear: ['Clear filters', '条件をクリア'],
+  clear: ['Clear filters', '絞り込みを解除'],
 })

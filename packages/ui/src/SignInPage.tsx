@@ -91,10 +91,10 @@ const claim = {
 
 const messages = defineMessages({
   about: (brand: string) => [`About ${brand}`, `${brand}について`],
-  claim: ['The dispensary of your practice', 'クリニックのための商品レシピとお届け'],
+  claim: ['The dispensary for your practice', 'クリニックが選ぶ商品を、患者さんのもとへ'],
   doctor: [
-    'Doctors recommend products by recipe, each with its dosage.',
-    '医師は、用法を添えた商品のレシピを発行します。',
+    'Doctors recommend products in recipes, each with its dosage.',
+    '医師は、商品に用法・用量を添えてレシピを発行します。',
   ],
   patient: [
     'Patients order what was chosen for them and see what to take each day.',

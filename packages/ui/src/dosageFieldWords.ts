@@ -16,8 +16,8 @@ export const dosageFieldWords = defineMessages({
   period: ['Per', '期間'],
   periods: {
     day: ['day', '1日'],
-    week: ['week', '週'],
-    month: ['month', '月'],
+    week: ['week', '1週間'],
+    month: ['month', '1か月'],
     hour: ['every n hours', 'n時間ごと'],
   },
   when: ['When', 'いつ'],

@@ -22,8 +22,6 @@ export function errorText<E>(error: E): Words<E> {
   if (isUnreachable(error) && status !== 503) return t.unreachable
   if (codeOf(error) === 'BAD_ANSWER') return t.unreadable
   if (codeOf(error) === 'PAGE_EXPIRED') return t.expired
-  const own = t.passkey[codeOf(error) as keyof typeof t.passkey]
-  if (own) return own
   return typeof message === 'string' ? message : String(error)
 }
 
@@ -54,20 +52,6 @@ const codeOf = (error: unknown): unknown => {
 const words = () => messages[globalThis.document?.documentElement.lang === 'ja' ? 'ja' : 'en']
 
 const messages = defineMessages({
-  passkey: {
-    PASSKEY_CANCELLED: [
-      'No passkey was used. Try again, or choose another way.',
-      'パスキーは使用されませんでした。もう一度試すか、ほかの方法をお選びください。',
-    ],
-    PASSKEY_EXISTS: [
-      'This device already has a passkey for your account.',
-      'この端末のパスキーはすでに登録されています。',
-    ],
-    PASSKEY_UNAVAILABLE: [
-      'This browser cannot use a passkey here. Choose another way.',
-      'このブラウザーではパスキーを使用できません。ほかの方法をお選びください。',
-    ],
-  },
   unreachable: [
     'The server cannot be reached. What you typed is still here. Try again.',
     'サーバーに接続できません。入力した内容は残っています。もう一度お試しください。',

@@ -72,5 +72,5 @@ const messages = defineMessages({
   ],
   why: ['Reason: ', '理由：'],
   optional: ['Optional', '任意'],
-  instead: ['Substitutes: ', '代替可能：'],
+  instead: ['Substitutes: ', '代替品：'],
 })

@@ -137,7 +137,7 @@ const messages = defineMessages({
     'Change the search or clear the filters.',
     '検索する語を変えるか、絞り込みを解除してください。',
   ],
-  clear: ['Clear filters', '条件をクリア'],
+  clear: ['Clear filters', '絞り込みを解除'],
   error: ['This could not be loaded', '読み込めませんでした'],
   errorText: [
     'Something went wrong on the server. Your data is safe.',
@@ -147,8 +147,8 @@ const messages = defineMessages({
   reference: ['Reference', '照会番号'],
   newVersion: ['Officina has been updated', 'Officinaが更新されました'],
   newVersionText: [
-    'Reload the page to go on. Input that you have not saved on other pages will be lost.',
-    'ページを再読み込みしてください。ほかのページで保存していない入力は失われます。',
+    'Reload the page to continue. Input that you have not saved on other pages will be lost.',
+    '続けるには、ページを再読み込みしてください。ほかのページで保存していない入力は失われます。',
   ],
   reload: ['Reload page', 'ページを再読み込み'],
   notFound: ['We cannot find this page', 'ページが見つかりません'],

@@ -33,7 +33,7 @@ const messages = defineMessages({
     'Excelブックです。Excelの「名前を付けて保存」で「CSV UTF-8」を選び、保存したファイルを選択してください。',
   ],
   unreadable: [
-    'This file is UTF-16 without a mark that says so, or not a text file. Save it as CSV UTF-8 and try again.',
-    'UTF-16（BOMなし）またはテキスト以外のファイルです。CSV UTF-8で保存し直してください。',
+    'This file is not CSV text in a supported encoding. Save it as CSV UTF-8 and try again.',
+    '対応している文字コードのCSVファイルではありません。CSV UTF-8で保存し直して、もう一度お試しください。',
   ],
 })

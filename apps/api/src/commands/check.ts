@@ -25,7 +25,9 @@ await runCommand(
     }
     console.log(`The database has ${applied} of ${known} migrations. npm run db:migrate would run:`)
     for (const tag of pending)
-      console.log(`  ${tag}${endsOlderPrograms(tag) ? '  (stop older servers first)' : ''}`)
+      console.log(
+        `  ${tag}${applied > 0 && endsOlderPrograms(tag) ? '  (stop older servers first)' : ''}`,
+      )
     if (areQueuesBehind) console.log('  tables of the job queues')
     if (applied > 0 && !pending.some(endsOlderPrograms))
       console.log('Servers of the version before keep running meanwhile.')

@@ -52,11 +52,12 @@ const patientOwned: Owned = {
   addressId: 'select id from addresses where patient_id = $2',
   lineId: 'select l.id from cart_lines l join carts c on c.id = l.cart_id where c.patient_id = $2',
   returnId: 'select id from returns where patient_id = $2',
+  repeatId: 'select id from repeats where patient_id = $2',
   methodId: `select id from test_bank where kind = 'method' and owner = 'tbu_' || $2`,
   payLinkId: 'select id from pay_links where patient_id = $2',
 }
 const tables =
-  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines pay_links returns notes discounts'
+  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines pay_links returns notes discounts repeats'
 
 const ids = new Map<string, string>()
 let before = ''

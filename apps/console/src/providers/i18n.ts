@@ -115,7 +115,7 @@ export const ja: TranslationMessages = {
       placeholder_data_warning: '通信エラーのため、表示を更新できませんでした。',
     },
     navigation: {
-      clear_filters: '条件をクリア',
+      clear_filters: '絞り込みを解除',
       no_filtered_results: '条件に当てはまる%{name}はありません。',
       no_results: '%{name}はありません',
       no_more_results: '%{page}ページ目はありません。前のページをご覧ください。',

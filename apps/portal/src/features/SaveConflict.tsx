@@ -45,7 +45,7 @@ const messages = defineMessages({
   changed: (names: string) => [`Changed: ${names}.`, `変更された項目：${names}`],
   somebody: ['someone else', 'ほかの人'],
   reload: ['Load the latest version', '最新の内容を読み込む'],
-  keepMine: ['Keep mine', 'この画面の内容を残す'],
+  keepMine: ['Keep my version', 'この画面の内容を残す'],
   fields: {
     title: ['name', '名称'],
     label: ['course name', 'コース名'],

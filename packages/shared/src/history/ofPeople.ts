@@ -24,7 +24,7 @@ export const wordsOfPeople: Words = {
   'doctor.create': ['Added manually', '手動で追加'],
   'doctor.send_reset': ['Sent a password reset link', 'パスワード再設定のリンクを送信'],
   'doctor.request_renewal': ['Requested the renewed licence', '免許の更新を依頼'],
-  'doctor.renew_clinic_code': ['Renewed the clinic code', 'クリニックコードを更新'],
+  'doctor.renew_clinic_code': ['Replaced the clinic code', 'クリニックコードを再発行'],
   'doctor.renew_licence': ['Submitted a renewed licence', '更新後の免許を提出'],
   'doctor.accept_renewal': ['Accepted the renewed licence', '更新後の免許を承認'],
   'doctor.decline_renewal': ['Declined the renewed licence', '更新後の免許を差し戻し'],

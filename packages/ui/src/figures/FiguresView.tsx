@@ -88,20 +88,20 @@ const messages = defineMessages({
       '売上は割引後・税抜の商品代金で、注文日に計上します。送料とキャンセルされた注文は含みません。',
     ],
     discount: [
-      'Discounts are what was taken off the prices as the shop shows them.',
+      'Discounts are the amounts taken off the prices shown in the shop.',
       '割引は、ショップに表示している価格から引いた金額です。',
     ],
     refunds: [
-      'Refunds are the money paid back, with its tax, on the day they were made. Those of cancelled orders are left out, as the order is.',
+      'Refunds are the money paid back, with its tax, on the day they were made. Refunds of cancelled orders are left out, like the orders themselves.',
       '返金は税を含む返金額で、返金日に計上します。キャンセルされた注文の返金は、注文と同じく含みません。',
     ],
     tax: [
-      'Tax collected is the tax on goods and delivery on the day of the order, less the tax in refunds on the day of the refund. Of one product, that of the delivery is left out.',
+      'Tax collected is the tax on goods and delivery on the day of the order, less the tax in refunds on the day of the refund. The tax on delivery is left out of the figures for one product.',
       '受取税額は、商品と送料にかかる税を注文日に計上し、返金に含まれる税を返金日に差し引いた金額です。商品別の集計では送料の税を含みません。',
     ],
     commission: [
       'Commission counts on the day it was posted or corrected, as on the statements.',
-      '手数料は精算書と同じく、計上または訂正された日で集計します。',
+      '手数料は精算書と同じく、計上または訂正した日で集計します。',
     ],
     patients: [
       'A patient who ordered several times in a period counts once in it.',
@@ -112,11 +112,11 @@ const messages = defineMessages({
       'レシピは改訂版も含めて1件とし、最初の発行日で数えます。',
     ],
     adherence: [
-      'Days covered: from the first delivery until the recipe ends, the share of days for which what was delivered lasts. It is computed every night.',
+      'Days covered is the share of days, from the first delivery until the recipe ends, for which the delivered products last. It is calculated every night.',
       '服用継続率は、最初のお届けからレシピの終了までの日数のうち、お届けした商品が足りている日数の割合です。毎晩計算します。',
     ],
     catalog: [
-      'A catalog stands for the products that are in it today.',
+      'Filtered by catalog, the figures cover the products that are in it today.',
       'カタログで絞り込むと、現在そのカタログにある商品を集計します。',
     ],
   },

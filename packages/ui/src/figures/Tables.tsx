@@ -115,7 +115,7 @@ export function StockOuts({ figures, page }: { figures: Figures; page: FiguresPa
 }
 
 const messages = defineMessages({
-  title: ['What sold best', '売れ筋'],
+  title: ['Best sellers', '売れ筋'],
   kind: ['Show', '表示'],
   kinds: {
     products: ['Products', '商品'],

@@ -19,9 +19,7 @@ export default function CodeStep(props: {
   trust: Omit<React.ComponentProps<typeof CheckField>, 'label'>
   /** What the server asks for: not everybody has an app. */
   ask: string | undefined
-  /** What to do when no recovery code is left. */
-  lost: string
-  pending: boolean
+  of: 'doctor' | 'patient' | 'admin'
   onClear: () => void
   onPasskey: () => void
 }) {
@@ -33,7 +31,7 @@ export default function CodeStep(props: {
         {...props.code}
         key={String(recovery)}
         label={recovery ? t.recoveryCode : t.code}
-        help={recovery ? `${t.recoveryHelp} ${props.lost}` : (props.ask ?? t.codeHelp)}
+        help={recovery ? `${t.recoveryHelp} ${t.lost[props.of]}` : (props.ask ?? t.codeHelp)}
         recovery={recovery}
         autoFocus
       />
@@ -47,7 +45,7 @@ export default function CodeStep(props: {
         >
           {recovery ? t.useApp : t.useRecovery}
         </Button>
-        <Button size="small" disabled={props.pending} onClick={props.onPasskey}>
+        <Button size="small" data-once onClick={props.onPasskey}>
           {t.usePasskey}
         </Button>
       </div>
@@ -67,5 +65,19 @@ const messages = defineMessages({
   usePasskey: ['Use your passkey', 'パスキーを使う'],
   recoveryCode: ['Recovery code', '回復コード'],
   recoveryHelp: ['Each code works once.', '1個につき1回使用できます。'],
+  lost: {
+    admin: [
+      'If you have none left, ask an owner to reset your two-factor authentication.',
+      'お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
+    ],
+    doctor: [
+      'If you have none left, ask us to reset your two-factor authentication.',
+      'お持ちでない場合は、二要素認証のリセットを運営までご依頼ください。',
+    ],
+    patient: [
+      'If you have none left, ask your clinic or us to reset your two-factor authentication.',
+      'お持ちでない場合は、二要素認証のリセットをクリニックまたは運営までご依頼ください。',
+    ],
+  },
   trust: ['Trust this browser for 30 days', 'このブラウザーを30日間信頼する'],
 })

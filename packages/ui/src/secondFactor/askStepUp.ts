@@ -1,11 +1,5 @@
-import { onNewPage } from '../newPage.ts'
-
 type Show = (done: (hasProved: boolean) => void) => void
 let show: Show | undefined
-
-onNewPage(() => {
-  show = undefined
-})
 
 /** Asks the person at this page to prove again who they are; false where nobody can be asked, or they would rather not. */
 export const askStepUp = (): Promise<boolean> =>

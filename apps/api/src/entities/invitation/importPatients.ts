@@ -57,7 +57,7 @@ export async function importPatients(
 }
 
 const ownAddress: Texts = {
-  en: 'This is your own email address. It is allowed, but check that you meant it.',
+  en: 'This is your own email address. You can use it, but check that this is what you want.',
   ja: 'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
 }
 

@@ -1,14 +1,12 @@
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products, variants } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { everyWord, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
-import { personName } from '../wire.ts'
 import { factsOf } from './change.ts'
 import { repeat as entity } from './entity.ts'
 import { notifyStopped } from './notify.ts'
@@ -18,22 +16,18 @@ import { settled } from './steps.ts'
 export const repeatList = defineList('adminListRepeats', {
   table: repeats,
   joins: sql`join ${recipeLines} on ${recipeLines.id} = ${repeats.recipeLineId}
-    join ${recipes} on ${recipes.id} = ${recipeLines.recipeId}
     join ${products} on ${products.id} = ${recipeLines.productId}
     join ${variants} on ${variants.id} = ${recipeLines.variantId}
-    join ${patients} on ${patients.id} = ${repeats.patientId}
-    join ${doctors} on ${doctors.id} = ${repeats.doctorId}`,
+    join ${patients} on ${patients.id} = ${repeats.patientId}`,
   columns: {
     product_title: sql`coalesce(${recipeLines.snapshot}->>'title', ${products.title})`,
     variant_title: sql`coalesce(${recipeLines.snapshot}->>'variant_title', ${variants.title})`,
     unit_price: sql`${variants.price}::float8`,
     next_on: sql`case when ${repeats.status} <> 'stopped' then ${repeats.nextOn}::text end`,
     orders_left: sql`greatest(0, ${recipeLines.refillsAllowed} + 1 - ${recipeLines.timesOrdered})`,
-    patient: sql`jsonb_build_object('id', ${patients.id}, 'name', ${personName(patients.lastName, patients.firstName)})`,
-    doctor: sql`jsonb_build_object('id', ${doctors.id}, 'name', ${personName(doctors.lastName, doctors.firstName)})`,
-    recipe: sql`jsonb_build_object('id', ${recipes.id}, 'name', coalesce(${recipes.number}, ''))`,
-    last_order: sql`(select jsonb_build_object('id', o.id, 'name', o.number) from repeat_periods q
-      join orders o on o.id = q.order_id where q.repeat_id = ${repeats.id} order by q.period desc limit 1)`,
+    recipe_id: recipeLines.recipeId,
+    last_order_id: sql`(select q.order_id from repeat_periods q
+      where q.repeat_id = ${repeats.id} and q.order_id is not null order by q.period desc limit 1)`,
   },
   filters: {
     q: (q) => sql`(${reads(products.title, q)} or ${everyWord(sql`${patients.searchText}`, q)})`,

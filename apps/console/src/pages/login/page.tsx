@@ -20,7 +20,7 @@ const CodeStep = lazyWithRetry(() => import('@officina/ui/secondFactor/CodeStep'
 export function Component() {
   const t = useText(messages)
   const [ended] = useState(endedSession)
-  const { form, asked, passkey } = useSignIn(ended?.email)
+  const { form, asked, byPasskey, error } = useSignIn(ended?.email)
   return (
     <SignInPage of="admin">
       <AuthCard
@@ -29,7 +29,7 @@ export function Component() {
         help={<Link to="/reset-password">{t.forgot}</Link>}
       >
         <form {...form.formProps}>
-          <FormError>{form.message ?? passkey.error}</FormError>
+          <FormError>{form.message ?? error}</FormError>
           <EmailField {...form.field('email')} autoFocus={!ended} />
           <PasswordField
             {...form.field('password')}
@@ -42,10 +42,9 @@ export function Component() {
                 code={form.field('code')}
                 trust={form.check('trust_device')}
                 ask={asked.ask}
-                lost={t.lost}
-                pending={passkey.pending}
+                of="admin"
                 onClear={() => form.set('code', '')}
-                onPasskey={() => void passkey.asFactor()}
+                onPasskey={() => void byPasskey()}
               />
             </Suspense>
           )}
@@ -55,8 +54,8 @@ export function Component() {
               fullWidth
               size="large"
               sx={{ mt: 3 }}
-              aria-disabled={passkey.pending || undefined}
-              onClick={() => void passkey.alone()}
+              data-once
+              onClick={() => void byPasskey()}
             >
               {t.passkey}
             </Button>
@@ -67,12 +66,11 @@ export function Component() {
   )
 }
 
-/** The form, whether it asks for the second factor by now, and the ways by a passkey. */
+/** The form, whether it asks for the second factor by now, and the way by a passkey. */
 function useSignIn(email = '') {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [asked, setAsked] = useState<{ ask: string | undefined }>()
-  const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
   const enter = () => navigate(afterLogin(search.get('next')), { replace: true })
 
@@ -90,26 +88,18 @@ function useSignIn(email = '') {
       await enter()
     },
   )
-  async function tryPasskey(work: () => Promise<void>) {
-    if (pending) return
-    setPending(true)
+  /** In place of the code, with the password that was typed, or in place of everything. */
+  async function byPasskey() {
     setError(undefined)
     try {
-      await work()
+      if (asked) await signIn({ ...form.values, ...(await passkeyFactor()) })
+      else await signInByPasskey()
       await enter()
     } catch (failure) {
       setError(errorText(failure))
-    } finally {
-      setPending(false)
     }
   }
-  const passkey = {
-    pending,
-    error,
-    asFactor: () => tryPasskey(async () => signIn({ ...form.values, ...(await passkeyFactor()) })),
-    alone: () => tryPasskey(signInByPasskey),
-  }
-  return { form, asked, passkey }
+  return { form, asked, byPasskey, error }
 }
 
 const messages = defineMessages({
@@ -119,10 +109,6 @@ const messages = defineMessages({
     'セッションが終了しました。ログインすると、続きから再開できます。',
   ],
   forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
-  lost: [
-    'If you have none left, ask an owner to reset your two-factor authentication.',
-    'お持ちでない場合は、オーナーに二要素認証のリセットをご依頼ください。',
-  ],
   passkey: ['Use a passkey', 'パスキーを使う'],
   submit: ['Sign in', 'ログイン'],
   pending: ['Signing in', 'ログインしています'],

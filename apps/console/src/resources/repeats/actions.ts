@@ -7,9 +7,9 @@ export const repeatActions = defineActions<Repeat>()({
   stop: {
     call: 'POST /api/admin/repeats/{repeatId}/stop',
     label: ['Stop repeat', '定期注文を停止'],
-    title: ({ product_title, patient }) => [
-      `Stop the repeat of ${product_title} for ${patient.name}?`,
-      `${patient.name} 様の ${product_title} の定期注文を停止しますか`,
+    title: ({ product_title }) => [
+      `Stop the repeat of ${product_title}?`,
+      `${product_title} の定期注文を停止しますか`,
     ],
     text: [
       'Nothing more is ordered. The patient gets an email. Only the patient can turn it on again.',

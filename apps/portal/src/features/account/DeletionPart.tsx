@@ -98,21 +98,21 @@ const messages = defineMessages({
       'クリニックには、診療の記録を保管する義務がある場合があります。',
     ],
     when: [
-      'We review the request within 30 days. Open orders are completed first. Until then you can withdraw it.',
-      'ご依頼は30日以内に確認します。お届け前のご注文がある場合は、その完了後になります。それまでは取り消せます。',
+      'We review your request within 30 days, after any open orders are completed. You can withdraw it until then.',
+      'ご依頼は30日以内に確認します。お届け前のご注文がある場合は、その完了後に確認します。それまでは取り下げられます。',
     ],
   },
   reason: ['Reason', '理由'],
   password: ['Current password', '現在のパスワード'],
-  verb: ['Ask for deletion', '削除を依頼'],
+  verb: ['Request deletion', '削除を依頼する'],
   sent: [
     'Request sent. We have emailed you a copy.',
     '依頼を受け付けました。確認のメールをお送りしました。',
   ],
   asked: (day: string) => [
-    `You asked on ${day} for your account to be deleted. We will review it within 30 days.`,
+    `You requested deletion of your account on ${day}. We will review your request within 30 days.`,
     `${day}にアカウントの削除をご依頼いただきました。30日以内に確認いたします。`,
   ],
   withdraw: ['Keep my account', 'アカウントを残す'],
-  withdrawn: ['Request withdrawn.', '依頼を取り消しました。'],
+  withdrawn: ['Request withdrawn', '依頼を取り下げました'],
 })

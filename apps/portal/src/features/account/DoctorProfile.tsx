@@ -247,11 +247,11 @@ const logoMessages = defineMessages({
   another: ['Change logo', 'ロゴを変更'],
   help: [
     'JPG or PNG, up to 5 MB. A wide picture with a white or transparent background looks best.',
-    'JPG または PNG、5MBまで。白背景または背景が透明な横長の画像が最適です。',
+    'JPG または PNG、5MBまで。背景が白または透明の、横長の画像が最適です。',
   ],
-  saved: ['Logo saved.', 'ロゴを保存しました。'],
+  saved: ['Logo saved', 'ロゴを保存しました'],
   remove: ['Remove logo', 'ロゴを削除'],
-  removed: ['Logo removed.', 'ロゴを削除しました。'],
+  removed: ['Logo removed', 'ロゴを削除しました'],
   unread: [
     'This picture cannot be read. Choose another one.',
     'この画像は読み込めません。別の画像を選んでください。',

@@ -16,7 +16,7 @@ export const addressMessages = defineMessages({
     `This postal code is in ${place}.`,
     `この郵便番号の住所は${place}です。`,
   ],
-  takePlace: ['Use it', '反映する'],
+  takePlace: ['Use this place', '住所に反映する'],
   regions: {
     state: ['State', '州'],
     province: ['Province', '州・省'],
@@ -27,7 +27,7 @@ export const addressMessages = defineMessages({
   },
   choose: ['Choose', '選択してください'],
   city: ['City', '市区町村'],
-  line1: ['Street and number', '番地'],
+  line1: ['Street and number', '町名・番地'],
   line2: ['Building, room', '建物名・部屋番号'],
   label: ['Name of this address', '住所の名称'],
   labelHelp: ['For example Home or Office', '例：自宅、勤務先'],

@@ -137,7 +137,7 @@ function DetailInput({
 const messages = defineMessages({
   choose: ['Choose', '選択してください'],
   countryFirst: [
-    'Which details we ask for depends on it.',
+    'The details we ask for depend on the country.',
     '国によって、ご入力いただく項目が異なります。',
   ],
 })

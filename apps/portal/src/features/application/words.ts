@@ -17,7 +17,7 @@ export const applicationWords = defineMessages({
     clinic_postal_code: ['Postal code', '郵便番号'],
     clinic_prefecture: ['State or prefecture', '都道府県'],
     clinic_city: ['City', '市区町村'],
-    clinic_line1: ['Street and number', '番地'],
+    clinic_line1: ['Street and number', '町名・番地'],
     clinic_line2: ['Building, floor', '建物名・階'],
     clinic_phone: ['Clinic phone', 'クリニックの電話番号'],
     website: ['Website', 'ウェブサイト'],

@@ -28,7 +28,7 @@ export function LoginForm(props: {
   const t = useText(messages)
   const { base } = areaOf[props.of]
   const [ended] = useState(() => endedSession(props.of))
-  const { form, asked, passkey } = useSignIn(props.of, ended?.email)
+  const { form, asked, byPasskey, error } = useSignIn(props.of, ended?.email)
   return (
     <SignInPage of={props.of}>
       <AuthCard
@@ -42,9 +42,9 @@ export function LoginForm(props: {
       >
         <form {...form.formProps} onFocus={() => void loadApi().catch(() => undefined)}>
           <FormError>
-            {(form.message || passkey.error) && (
+            {(form.message || error) && (
               <>
-                {form.message || passkey.error} {form.status === 403 && <Support />}
+                {form.message || error} {form.status === 403 && <Support />}
               </>
             )}
           </FormError>
@@ -56,10 +56,9 @@ export function LoginForm(props: {
                 code={form.field('code')}
                 trust={form.check('trust_device')}
                 ask={asked.ask}
-                lost={t.lost[props.of]}
-                pending={passkey.pending}
+                of={props.of}
                 onClear={() => form.set('code', '')}
-                onPasskey={() => void passkey.asFactor()}
+                onPasskey={() => void byPasskey()}
               />
             </Suspense>
           )}
@@ -70,8 +69,8 @@ export function LoginForm(props: {
               fullWidth
               size="large"
               sx={{ mt: 3 }}
-              aria-disabled={passkey.pending || undefined}
-              onClick={() => void passkey.alone()}
+              data-once
+              onClick={() => void byPasskey()}
             >
               {t.passkey}
             </Button>
@@ -91,15 +90,5 @@ const messages = defineMessages({
   submit: ['Sign in', 'ログイン'],
   pending: ['Signing in', 'ログインしています'],
   passkey: ['Use a passkey', 'パスキーを使う'],
-  lost: {
-    doctor: [
-      'If you have none left, ask us to reset your two-factor authentication.',
-      'お持ちでない場合は、二要素認証のリセットを運営までご依頼ください。',
-    ],
-    patient: [
-      'If you have none left, ask your clinic or us to reset your two-factor authentication.',
-      'お持ちでない場合は、二要素認証のリセットをクリニックまたは運営までご依頼ください。',
-    ],
-  },
-  forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
+  forgot: ['Forgot your password?', 'パスワードをお忘れですか？'],
 })

@@ -114,7 +114,7 @@ const messages = defineMessages({
   login: ['Back to sign-in', 'ログインに戻る'],
   dead: ['The link has expired', 'リンクの有効期限が切れています'],
   deadText: [
-    'It was used, 60 minutes have passed, or a newer link was sent.',
+    'It was already used, is older than 60 minutes, or was replaced by a newer link.',
     'すでに使用されたか、60分が経過したか、より新しいリンクが送られています。',
   ],
   fresh: ['Send a new link', '新しいリンクを送る'],

@@ -68,7 +68,7 @@ test('answers that a doctor was filling in survive the session', async ({ browse
   await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
   const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })
   await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
-  await panel.getByRole('button', { name: 'Start' }).click()
+  await panel.getByRole('button', { name: 'Start questionnaire' }).click()
   const height = page.getByLabel('Height')
   await height.fill('168')
   const saved = page.getByRole('status').filter({ hasText: /^Saved$/ })

@@ -5,12 +5,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { afterLogin } from '../../guards.ts'
 import { type DoctorMe, type PatientMe, type Role, rememberMe } from '../../session.ts'
 
-/** The form, whether it asks for the second factor by now, and the ways by a passkey. */
+/** The form, whether it asks for the second factor by now, and the way by a passkey. */
 export function useSignIn(role: Role, email = '') {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [asked, setAsked] = useState<{ ask: string | undefined }>()
-  const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
 
   async function enter(me: unknown) {
@@ -33,36 +32,19 @@ export function useSignIn(role: Role, email = '') {
       })
     },
   )
-  async function tryPasskey(work: (calls: Passkeys) => Promise<void>) {
-    if (pending) return
-    setPending(true)
+  /** In place of the code, with the password that was typed, or in place of everything. */
+  async function byPasskey() {
     setError(undefined)
     try {
-      await work(await import('@officina/client/passkeys'))
+      const { askPasskey, signInByPasskey } = await import('@officina/client/passkeys')
+      if (asked) await send({ ...form.values, code: '' }, { passkey: await askPasskey(role) })
+      else await enter(await signInByPasskey(role, form.values.remember))
     } catch (failure) {
       setError(errorText(failure))
-    } finally {
-      setPending(false)
     }
   }
-  const passkey = {
-    pending,
-    error,
-    /** In place of the code, with the password that was typed. */
-    asFactor: () =>
-      tryPasskey(async ({ askPasskey }) =>
-        send({ ...form.values, code: '' }, { passkey: await askPasskey(role) }),
-      ),
-    /** In place of everything. */
-    alone: () =>
-      tryPasskey(async ({ signInByPasskey }) =>
-        enter(await signInByPasskey(role, form.values.remember)),
-      ),
-  }
-  return { form, asked, passkey }
+  return { form, asked, byPasskey, error }
 }
-
-type Passkeys = typeof import('@officina/client/passkeys')
 
 // the client's code comes while the person types
 export const loadApi = () => import('@officina/client/api')

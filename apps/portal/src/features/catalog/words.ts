@@ -14,7 +14,7 @@ export const catalogWords = defineMessages({
   copyTitle: (name: string) => [`Copy “${name}” to my catalogs`, `「${name}」を自分用にコピー`],
   copyText: [
     'Its products and notes are copied to a catalog of your own.',
-    '商品とメモが自分用のカタログになります。',
+    '商品とメモを、自分用のカタログにコピーします。',
   ],
   copy: ['Copy to my catalogs', '自分用にコピー'],
   copyOf: (name: string) => [`Copy to my catalogs: ${name}`, `${name}を自分用にコピー`],
@@ -42,7 +42,7 @@ export const catalogWords = defineMessages({
     all_my_patients: ['All my patients', 'すべての患者さん'],
     selected: ['Selected patients or tags', '選んだ患者さん・タグ'],
   },
-  platformSeen: ['Patients with open access', '公開設定の患者さん'],
+  platformSeen: ['Patients with open access', 'カタログを閲覧できる患者さん'],
   patients: ['Patients', '患者さん'],
   findPatients: ['Search patients', '患者さんを検索'],
   tags: ['Tags', 'タグ'],
@@ -53,14 +53,14 @@ export const catalogWords = defineMessages({
   edit: ['Edit', '編集'],
   editTitle: (name: string) => [`Edit “${name}”`, `「${name}」を編集`],
   save: ['Save', '保存'],
-  saved: ['Catalog saved.', 'カタログを保存しました。'],
+  saved: ['Catalog saved', 'カタログを保存しました'],
   archive: ['Archive', 'アーカイブ'],
   archiveTitle: (name: string) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか？`],
   archiveText: (drafts: number) => [
     `Patients no longer see it. Recipes keep their products.${drafts === 0 ? '' : drafts === 1 ? ' It is still used in 1 draft.' : ` It is still used in ${drafts} drafts.`}`,
     `患者さんに表示されなくなります。レシピの商品はそのまま残ります。${drafts > 0 ? `下書き${drafts}件で使用中です。` : ''}`,
   ],
-  archived: ['Catalog archived.', 'カタログをアーカイブしました。'],
+  archived: ['Catalog archived', 'カタログをアーカイブしました'],
   usedBy: (n: number) => [
     n === 1 ? 'Used by 1 patient' : `Used by ${n} patients`,
     `患者さん${n}名が使用`,
@@ -96,11 +96,14 @@ export const catalogWords = defineMessages({
     'You have no catalog of your own yet. Create one under Catalogs.',
     '自分のカタログがまだありません。カタログ一覧のページで作成できます。',
   ],
-  full: ['A catalog holds up to 100 products.', 'カタログに入れられるのは100商品までです。'],
+  full: [
+    'A catalog holds up to 100 products. Remove one before you add another.',
+    'カタログに入れられるのは100商品までです。追加する前に商品を減らしてください。',
+  ],
   preview: ['Preview as patient', '患者さんの画面を確認'],
   previewHidden: [
     'No patient can see this catalog.',
     'このカタログは現在どの患者さんにも表示されていません。',
   ],
-  added: (name: string) => [`${name} was added.`, `${name}を追加しました。`],
+  added: (name: string) => [`${name} added`, `${name}を追加しました`],
 })

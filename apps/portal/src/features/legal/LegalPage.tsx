@@ -172,6 +172,6 @@ const messages = defineMessages({
   changed: (date: string) => [`What changed since the version of ${date}`, `${date}版からの変更点`],
   contents: ['Contents', '目次'],
   print: ['Print', '印刷'],
-  missing: ['There is no such version', 'この版はありません'],
+  missing: ['This version does not exist', 'この版は見つかりません'],
   current: ['Read the version in force', '現行の版を読む'],
 })

@@ -111,7 +111,7 @@ test('a version to come is told on Home with its day, and every version can be r
   await page.getByRole('link', { name: '1 Nov 2026 (in force)' }).click()
   await expect(page.getByText('Every Monday.')).toBeHidden()
   await page.goto('/privacy-policy?version=2020-01-01')
-  await expect(page.getByText('There is no such version')).toBeVisible()
+  await expect(page.getByText('This version does not exist')).toBeVisible()
   await done()
   await admin.done()
 })

@@ -189,7 +189,7 @@ function NameDialog(props: {
 const messages = defineMessages({
   newTitle: ['Create template', 'テンプレートを作成'],
   newText: [
-    'Products with dosages and reasons that you can start any recipe from.',
+    'A set of products with dosages and reasons to start recipes from.',
     '商品と用法・用量、理由をまとめておき、レシピ作成時に呼び出せます。',
   ],
   create: ['Create', '作成'],
@@ -200,17 +200,17 @@ const messages = defineMessages({
   ],
   open: ['Open', '開く'],
   renameTitle: (name: string) => [`Rename “${name}”`, `「${name}」の名称を変更`],
-  renamed: ['Template renamed.', 'テンプレートの名称を変更しました。'],
+  renamed: ['Template renamed', 'テンプレートの名称を変更しました'],
   archiveTitle: (name: string) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか？`],
   archiveText: [
     'It is no longer offered when you write a recipe. Recipes made from it stay as they are. You can restore it later.',
     'レシピ作成時に表示されなくなります。このテンプレートから作成したレシピはそのまま残ります。後で元に戻せます。',
   ],
-  archived: (name: string) => [`“${name}” was archived.`, `「${name}」をアーカイブしました。`],
+  archived: (name: string) => [`“${name}” archived`, `「${name}」をアーカイブしました`],
   deleteTitle: (name: string) => [`Delete “${name}”?`, `「${name}」を削除しますか？`],
   deleteText: [
     'No recipe was made from it. This cannot be undone.',
     'このテンプレートから作成したレシピはありません。削除すると元に戻せません。',
   ],
-  deleted: (name: string) => [`“${name}” was deleted.`, `「${name}」を削除しました。`],
+  deleted: (name: string) => [`“${name}” deleted`, `「${name}」を削除しました`],
 })

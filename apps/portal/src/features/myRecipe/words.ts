@@ -13,15 +13,15 @@ export const myRecipeWords = defineMessages({
   nameMissing: ['Enter a name.', '名称を入力してください。'],
   copy: ['Copy to my templates', 'マイテンプレートにコピー'],
   copied: (name: string) => [
-    `“${name}” copied to your templates.`,
-    `「${name}」をマイテンプレートにコピーしました。`,
+    `“${name}” copied to your templates`,
+    `「${name}」をマイテンプレートにコピーしました`,
   ],
   duplicate: ['Duplicate', '複製'],
-  duplicated: (name: string) => [`“${name}” created.`, `「${name}」を作成しました。`],
+  duplicated: (name: string) => [`“${name}” created`, `「${name}」を作成しました`],
   rename: ['Rename', '名称を変更'],
   archive: ['Archive', 'アーカイブ'],
   restore: ['Restore', '元に戻す'],
-  restored: (name: string) => [`“${name}” restored.`, `「${name}」を元に戻しました。`],
+  restored: (name: string) => [`“${name}” restored`, `「${name}」を元に戻しました`],
   delete: ['Delete', '削除'],
   unavailable: (n: number) => [
     n === 1 ? '1 product not available' : `${n} products not available`,
@@ -29,7 +29,7 @@ export const myRecipeWords = defineMessages({
   ],
   hasUpdate: ['Template updated', 'テンプレート更新あり'],
   products: (n: number) => [n === 1 ? '1 product' : `${n} products`, `商品${n}点`],
-  perOrder: ['one order', '1回の注文'],
+  perOrder: ['per order', '（1回の注文）'],
   used: (n: number) => [
     n === 0 ? 'Not used yet' : n === 1 ? 'Used once' : `Used ${n} times`,
     n === 0 ? '未使用' : `使用${n}回`,

@@ -89,7 +89,7 @@ export const messages = defineMessages({
   ],
   reportText: [
     'We get an email and look into it. The patient is not notified.',
-    '運営にメールで通知され、対応が行われます。患者さんには通知されません。',
+    '運営にメールが届き、確認のうえ対応します。患者さんには通知されません。',
   ],
   reportVerb: ['Send report', '報告を送信'],
   reported: ['Report sent', '運営に報告しました'],

@@ -6,7 +6,7 @@ export const actionMessages = defineMessages({
   orderFor: ['Order for this patient', '代理注文'],
   tooMany: [
     'Five invitations were sent in the last 24 hours. Try again later, or copy a link.',
-    '24時間以内の招待メールが5通に達しました。時間をおくか、リンクをコピーしてください。',
+    '24時間以内の招待メールが5通に達しました。時間をおいて送信するか、リンクをコピーしてお渡しください。',
   ],
   link: {
     verb: ['Copy invitation link', '招待リンクをコピー'],
@@ -71,7 +71,7 @@ export const actionMessages = defineMessages({
     not_my_patient: ['Not my patient', '当院の患者さんではない'],
     unknown_person: ['I do not know this person', 'ご本人を確認できない'],
     needs_visit: ['A visit is needed first', '先に診察が必要'],
-    duplicate: ['Already in my list under another address', '別のアドレスで登録済み'],
+    duplicate: ['Already in my list with another email', '別のメールアドレスで登録済み'],
     other: ['Another reason', 'その他'],
   },
   linkTitle: (name: string) => [`Invitation link for ${name}`, `${name}の招待リンク`],

@@ -152,7 +152,7 @@ export const fieldMessages = defineMessages({
   recipe_draft_id: ['First recipe', '初回レシピ'],
   draftHelp: [
     'The draft is assigned to this patient now and issued when they sign up.',
-    '下書きはこの患者さんに紐づき、招待した患者さんの登録時に発行されます。',
+    '下書きはこの患者さんに割り当てられ、登録が完了すると発行されます。',
   ],
   draft: (label: string, lines: number) => [
     `${label || 'Draft'} (${lines === 1 ? '1 product' : `${lines} products`})`,

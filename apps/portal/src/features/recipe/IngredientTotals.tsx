@@ -58,7 +58,7 @@ const messages = defineMessages({
   withOthers: ['including other recipes', 'ほかのレシピを含む'],
   incomplete: [
     'not counting products with a free-text dosage',
-    '自由記述の用法の商品は計算に含まれません',
+    '用法・用量が自由記述の商品は含みません',
   ],
   ofReference: (percent: string) => [
     `${percent}% of the daily reference`,

@@ -96,10 +96,10 @@ function Results(props: { results: readonly Result[]; onClose: () => void }) {
 const messages = defineMessages({
   title: (product: string, successor: string) => [
     `Replace ${product} with ${successor}?`,
-    `「${product}」を「${successor}」に置き換えますか`,
+    `「${product}」を「${successor}」に置き換えますか？`,
   ],
   text: (n: number) => [
-    `Each of the recipes of ${n === 1 ? '1 patient' : `${n} patients`} gets a new version with the same validity, and the patient gets an email. The dosage is converted where both products say what they contain. Recipes with a new warning stay drafts for you to check.`,
+    `New versions of the recipes of ${n === 1 ? '1 patient' : `${n} patients`} are issued with the same validity, and each patient gets an email. The dosage is converted if both products state their contents. Recipes with a new warning stay drafts for you to check.`,
     `患者${n}名のレシピそれぞれに、有効期間が同じ新しい版が発行され、患者さんにメールで通知されます。両方の成分量が分かる場合は用量を換算します。新しい警告があるレシピは下書きのまま残りますので、ご確認ください。`,
   ],
   verb: ['Replace in all recipes', 'すべてのレシピで置き換える'],

@@ -62,6 +62,6 @@ const messages = defineMessages({
   ],
   packs: (packs: number, quantity: number) => [
     `${packs === 1 ? '1 pack lasts' : `${packs} packs last`} as long as ${quantity === 1 ? '1 pack' : `${quantity} packs`} of your recipe.`,
-    `レシピの${quantity}点と同じ日数分は${packs}点です。`,
+    `${packs}点で、レシピの${quantity}点と同じ日数お使いいただけます。`,
   ],
 })

@@ -9,7 +9,7 @@ export const commandMessages = defineMessages({
   toMine: ['Copy to my templates', 'マイテンプレートにコピー'],
   pdf: ['Schedule (PDF)', 'スケジュール（PDF）'],
   link: ['Copy link', 'リンクをコピー'],
-  linkCopied: ['Link copied.', 'リンクをコピーしました。'],
+  linkCopied: ['Link copied', 'リンクをコピーしました'],
   remind: ['Send reminder', 'リマインダーを送信'],
   resend: ['Resend email', 'メールを再送'],
   resendTitle: (name: string) => [
@@ -36,8 +36,8 @@ export const commandMessages = defineMessages({
   resumeText: ['The patient can order from it again.', '患者さんが再び注文できるようになります。'],
   cancelTitle: (n: string) => [`Cancel recipe ${n}?`, `レシピ ${n} を中止しますか？`],
   cancelText: [
-    'It ends for good and is removed from the cart. Orders in progress are not cancelled.',
-    '完全に終了し、カートからも外れます。処理中の注文は取り消されません。',
+    'It ends permanently and is removed from the patient’s cart. Orders in progress are not cancelled.',
+    'レシピは完全に終了し、患者さんのカートからも外れます。処理中の注文は取り消されません。',
   ],
   cancelReason: ['Reason', '理由'],
   cancelNote: ['Note', '補足'],
@@ -58,7 +58,7 @@ export const commandMessages = defineMessages({
     'リマインダーは3日に1回まで送信できます。',
   ],
   deleteTitle: ['Delete this draft?', 'この下書きを削除しますか？'],
-  deleteText: ['This cannot be undone.', '入力した内容は完全に削除されます。'],
+  deleteText: ['This cannot be undone.', '削除すると元に戻せません。'],
   done: ['Done', '完了しました'],
   actions: (name: string) => [`Actions for ${name}`, `${name}の操作`],
 })

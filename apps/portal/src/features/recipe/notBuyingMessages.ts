@@ -4,7 +4,7 @@ export const notBuyingMessages = defineMessages({
   ask: ['Not buying? Tell us why', '注文しない理由を伝える'],
   title: ['Why are you not buying it?', '注文しない理由'],
   text: [
-    'Your doctor sees it with the recipe. It helps with the next one.',
+    'Your doctor sees your answer with this recipe and can adjust the next one.',
     '担当医がレシピとあわせて確認し、今後の参考にします。',
   ],
   reason: ['Reason', '理由'],

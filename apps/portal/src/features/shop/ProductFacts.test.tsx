@@ -61,7 +61,7 @@ it('says once when the doctor chose another dosage than the label', () => {
   expect(shown('bedtime')).toContain('Label directions')
   expect(shown('bedtime')).not.toContain('different dosage')
   expect(
-    shown('morning').split('Your doctor chose a different dosage from the label.'),
+    shown('morning').split('Your doctor chose a dosage that differs from the label.'),
   ).toHaveLength(2)
 })
 

@@ -27,7 +27,7 @@ export const noticeMessages = defineMessages({
     'None yet. Choose “Notify me” on a product that is out of stock.',
     '登録はありません。在庫切れの商品の画面で「再入荷を知らせる」をお選びください。',
   ],
-  instead: ['Substitutes your doctor approves', '担当医が認めている代わりの商品'],
+  instead: ['Substitutes your doctor approves', '担当医が認めている代替品'],
   insteadText: [
     'Counts as an order from your recipe. Confirm the swap in your cart.',
     'レシピからのご注文として扱われます。カートで変更をご確認ください。',

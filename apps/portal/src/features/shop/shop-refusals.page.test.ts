@@ -49,7 +49,7 @@ test('a report that is not complete, and one that meets no connection', async ({
   await expect(words).toHaveValue('A red rash since Monday')
   await context.setOffline(false)
   await sendIt.click()
-  await expect(page.getByText('Your report has been sent.')).toBeVisible()
+  await expect(page.getByText('Report sent')).toBeVisible()
   const { reports } = await dataOf(context.request, `/api/patient/orders/${order.id}`)
   const told = reports.filter((each: { message: string }) => /^A red rash/.test(each.message))
   expect(told).toHaveLength(1)

@@ -76,7 +76,7 @@ test('a postal code fills in the place, and leaves what was typed', async ({ bro
   await drawer.getByLabel('Postal code').fill('20001')
   await expect(drawer.getByText('This postal code is in DC.')).toBeVisible()
   await expect(region).toHaveValue('OK')
-  await drawer.getByRole('button', { name: 'Use it' }).click()
+  await drawer.getByRole('button', { name: 'Use this place' }).click()
   await expect(region).toHaveValue('DC')
   await patient.done()
 })

@@ -60,5 +60,5 @@ export const discountWords = defineMessages({
     'New orders no longer get it. Existing orders keep their prices.',
     '新しいご注文には適用されなくなります。確定済みのご注文の金額は変わりません。',
   ],
-  ended: ['Discount ended.', '割引を終了しました。'],
+  ended: ['Discount ended', '割引を終了しました'],
 })

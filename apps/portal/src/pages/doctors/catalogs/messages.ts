@@ -27,7 +27,7 @@ export const messages = defineMessages({
     'Patients see your catalogs in this order, before those from Officina. Drag a row or use its arrows.',
     '患者さんにはこの順に、共通カタログより先に表示されます。行をドラッグするか、矢印で移動してください。',
   ],
-  orderSaved: ['Catalog order saved.', '並び順を保存しました。'],
+  orderSaved: ['Catalog order saved', '並び順を保存しました'],
   emptyMineText: [
     'Make a short list of the products you recommend most.',
     'よく勧める商品の短いリストを作れます。',

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     email: ['Email', 'メール'],
     status: ['Status', '状態'],
     recipe: ['Last recipe', '最新のレシピ'],
-    order: ['Last order', '最新の注文'],
+    order: ['Last order', '最終注文'],
     renewal: ['Renewal', '更新時期'],
     questionnaire: ['Questionnaire', '問診票'],
     updated: ['Updated', '更新日'],
@@ -44,9 +44,9 @@ export const messages = defineMessages({
   save: ['Save without sending', '送信せずに保存'],
   sent: ['Invitation sent', '招待を送信しました'],
   saved: ['Patient saved. Nothing was sent.', '保存しました。メールは送信されていません。'],
-  openExisting: ['Open the existing patient', '登録済みの患者を開く'],
+  openExisting: ['Open the existing patient', '登録済みの患者さんを開く'],
   doctorAddress: [
-    'This is your own email address. It is allowed, but check that you meant it.',
+    'This is your own email address. You can use it, but check that this is what you want.',
     'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
   ],
 })

@@ -42,7 +42,7 @@ export const messages = defineMessages({
   emptyTab: ['No recipes in this list', 'この一覧にレシピはありません'],
   unsent: (name: string, at: string) => [
     `You have a draft for ${name} from ${at}.`,
-    `${name} 様への未発行の下書きがあります（${at}）。`,
+    `${name} 様の未発行の下書きがあります（${at}）。`,
   ],
   unsentNobody: (at: string) => [
     `You have a draft without a patient from ${at}.`,

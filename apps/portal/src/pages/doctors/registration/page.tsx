@@ -64,7 +64,7 @@ const messages = defineMessages({
     '免許証の写しまたは写真（JPG、PNG、PDF、TIFF）',
   ],
   bank: [
-    'Bank details for your payouts: later, after approval',
+    'Bank details for your payouts, once you are approved',
     '手数料の振込先は、承認後にご登録いただけます',
   ],
   help: [

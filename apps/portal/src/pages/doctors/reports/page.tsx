@@ -74,8 +74,8 @@ export function Component() {
 const messages = defineMessages({
   pageTitle: ['Reports', 'レポート'],
   subtitle: [
-    'Sales and recipes of your practice, by calendar days of the shop.',
-    '診療の売上とレシピの状況を、ショップの暦日で集計しています。',
+    'Sales and recipes of your practice. Days follow the shop’s time zone.',
+    'クリニックの売上とレシピの状況です。日付はショップのタイムゾーンに従います。',
   ],
   print: ['Print', '印刷'],
 })

@@ -14,7 +14,7 @@ it('names the day of a payout, and says so when that has passed', () => {
     )
   expect(shown('2026-11-21')).toMatch(/\$180\.62.* · 21 Nov 2026/)
   expect(shown('2026-11-20')).toMatch(/ · 20 Nov 2026/)
-  expect(shown('2026-11-18')).toContain('It was due on 18 Nov 2026 and is still to be paid.')
+  expect(shown('2026-11-18')).toContain('Payment was due on 18 Nov 2026 and has not been made yet.')
 })
 
 it('says that the transfer is with the bank, late or not', () => {

@@ -16,7 +16,10 @@ export const earningsMessages = defineMessages({
     `${rate} from ${from} a month.`,
     `月平均${from}以上で${rate}になります。`,
   ],
-  tierUntil: (day: string) => [`This rate stays until ${day}.`, `この率は${day}まで変わりません。`],
+  tierUntil: (day: string) => [
+    `This rate stays until ${day}.`,
+    `この手数料率は${day}まで変わりません。`,
+  ],
   waived: (rate: string) => [`0% (${rate} goes to your patients)`, `0%（${rate}を患者さんに還元）`],
   minimum: ['Minimum payout', '最低振込額'],
   yearly: [
@@ -30,12 +33,12 @@ export const earningsMessages = defineMessages({
     ],
     account_closed: [
       'Below the minimum: paid because the account is closed.',
-      '最低振込額未満ですが、アカウント終了のためお支払いします。',
+      '最低振込額未満ですが、アカウントの閉鎖に伴いお支払いします。',
     ],
   },
   nextPay: ['Next payout', '次回の振込'],
   payLate: (date: string) => [
-    `It was due on ${date} and is still to be paid.`,
+    `Payment was due on ${date} and has not been made yet.`,
     `お支払い予定日（${date}）を過ぎています。お支払いまでお待ちください。`,
   ],
   paySent: [
@@ -132,7 +135,7 @@ export const earningsMessages = defineMessages({
     `「${what}」（${amount}）に異議を申し立てますか？`,
   ],
   objectText: [
-    'We pay the statement after we answer. The answer comes by email and is shown on this line.',
+    'We answer before we pay this statement. The answer comes by email and is shown on this line.',
     '回答するまで、この精算書の振込は行われません。回答はメールでお送りし、この行にも表示されます。',
   ],
   objectReason: ['What is wrong?', '異議の内容'],

@@ -103,7 +103,7 @@ export const messages = defineMessages({
   start: ['First steps', 'はじめに'],
   startText: ['Four steps to the first order.', '最初の注文までの4つのステップです。'],
   steps: {
-    profile: ['Complete your profile', 'プロフィールを完成させる'],
+    profile: ['Complete your profile', 'プロフィールを入力する'],
     catalogs: ['Browse your catalogs', 'カタログを確認する'],
     patient: ['Invite your first patient', '最初の患者さんを招待する'],
     recipe: ['Issue your first recipe', '最初のレシピを発行する'],

@@ -80,8 +80,8 @@ export const requestMessages = defineMessages({
   toRecipe: ['View recipe', 'レシピを見る'],
   automatic: ['Approved by rule', 'ルールにより承認'],
   rulesText: [
-    'Only for the same product and dose, without a message. Never with a new flag in the answers, a reported problem or before the next order date.',
-    '同じ商品・同じ用量でメッセージのないリクエストに限ります。問診票の新しい注意事項、商品の報告がある場合や、次回注文日より前のリクエストは承認されません。',
+    'Applies to requests for the same product and dose without a message. Never applies if the answers have a new flag, a problem was reported, or the next order date has not come yet.',
+    '同じ商品・同じ用量で、メッセージのないリクエストが対象です。問診票に新しい注意事項がある場合、商品の報告がある場合、次回注文日より前の場合は、自動で承認しません。',
   ],
   on: ['Approve automatically', '自動で承認する'],
   months: ['My last recipe is no older than', '最後にレシピを発行してからの期間'],

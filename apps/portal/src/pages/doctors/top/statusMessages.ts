@@ -38,7 +38,7 @@ export const statusMessages = defineMessages({
   noDocuments: ['No documents.', '書類はありません。'],
   add: ['Add documents', '書類を追加'],
   addHelp: [
-    'JPG, PNG, PDF or TIFF, at most 10 MB each. Name and expiry date must be legible.',
+    'JPG, PNG, PDF or TIFF, up to 10 MB each. Name and expiry must be legible.',
     'JPG、PNG、PDF、TIFF（1件10MBまで）。氏名と有効期限が読み取れるものをご用意ください。',
   ],
   upload: ['Send documents', '書類を送信'],

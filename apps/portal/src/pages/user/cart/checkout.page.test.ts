@@ -85,7 +85,7 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   const dialog = page.getByRole('dialog', { name: /Cancel order O-/ })
   await dialog.getByRole('button', { name: 'Cancel order' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The order has been cancelled.')).toBeVisible()
+  await expect(page.getByText('Order cancelled')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(/^Order O-\d{4}-\d+ has been cancelled\.$/)).toBeVisible()
   await expect(page.getByText(/has been placed/)).toHaveCount(0)

@@ -44,7 +44,7 @@ export const messages = defineMessages({
   lasts: (time: string) => [`Lasts about ${time}.`, `約${time}です。`],
   lastsByLabel: (time: string) => [
     `Lasts about ${time} at one serving a day.`,
-    `1日1回の使用で約${time}です。`,
+    `1日に1回分を使うと、約${time}です。`,
   ],
   much: [
     'Check the quantity: every product has an expiry date.',
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   toShop: ['Continue to checkout', 'ご購入手続きへ'],
   toShopNote: [
     'Delivery, payment, tax and discounts are settled in our shop’s secure checkout.',
-    '配送・お支払い・税・割引は、次のショップの安全なページで確定します。',
+    '配送・お支払い・税・割引は、次に開くショップの安全なページで確定します。',
   ],
   openingShop: ['Opening checkout', 'ご購入手続きを開いています'],
   toCheckout: ['Continue to checkout', 'ご注文手続きへ進む'],
@@ -137,7 +137,7 @@ export const messages = defineMessages({
   address: ['Address', 'お届け先'],
   addAddress: ['Add address', '住所を追加'],
   editAddress: ['Change', '変更'],
-  editAddressName: (name: string) => [`Change the address of ${name}`, `${name}様の住所を変更`],
+  editAddressName: (name: string) => [`Change the address of ${name}`, `${name} 様の住所を変更`],
   noAddress: ['Where should we deliver?', 'お届け先を入力してください。'],
   method: ['Delivery method', 'お届け方法'],
   arrives: (days: string) => [`Expected ${days}`, `お届け予定 ${days}`],

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   ],
   shipsAfter: [
     'We ship as soon as your transfer has arrived, and email you the tracking number.',
-    'ご入金を確認しだい発送し、追跡番号をメールでお知らせします。',
+    'ご入金を確認しだい発送し、お問い合わせ番号をメールでお知らせします。',
   ],
   shipsNext: [
     'We pack your order and email you when it is on its way.',
@@ -88,7 +88,7 @@ export const messages = defineMessages({
   reason: ['Reason', '理由'],
   replaces: (product: string) => [
     `Replaces ${product}, approved by your doctor`,
-    `${product}から変更（医師の同意済み）`,
+    `${product}から変更（担当医が承認済み）`,
   ],
   each: (price: string) => [`${price} each`, `1点 ${price}`],
   receipt: ['Receipt (PDF)', '領収書（PDF）'],
@@ -106,7 +106,7 @@ export const messages = defineMessages({
     `You can cancel it until ${time}.`,
     `${time}までキャンセルできます。`,
   ],
-  cancelDone: ['The order has been cancelled.', 'ご注文をキャンセルしました。'],
+  cancelDone: ['Order cancelled', 'ご注文をキャンセルしました'],
   cancelReason: ['Reason', '理由'],
   againFrom: (day: string) => [`Buy again from ${day}`, `${day}から再購入できます`],
   again: ['Buy again', 'もう一度購入'],

@@ -6,7 +6,7 @@ export const returnMessages = defineMessages({
   title: (number: string) => [`Return from order ${number}`, `ご注文 ${number} の返品`],
   intro: [
     'You can return unopened products. Wait for our email before you send anything.',
-    '未開封の商品は返品できます。当店からのメールをお待ちになってからお送りください。',
+    '未開封の商品は返品できます。商品は、当店からのメールが届いてからお送りください。',
   ],
   what: ['What do you want to return?', '返品する商品'],
   until: (day: string) => [`Can be returned until ${day}.`, `${day}まで返品できます。`],
@@ -14,7 +14,7 @@ export const returnMessages = defineMessages({
   ofUnits: (n: number) => [`of ${n}`, `／ ${n}点`],
   refusals: {
     not_delivered: ['Not delivered yet.', 'まだお届けしていません。'],
-    asked: ['Return already requested.', '返品を受付済みです。'],
+    asked: ['Return already requested.', 'すでに返品を申請済みです。'],
     returned: ['Already returned.', '返品済みです。'],
     heat_sensitive: [
       'Must be kept cool, so it cannot be returned.',

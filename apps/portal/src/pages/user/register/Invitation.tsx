@@ -156,7 +156,7 @@ const deadInvitationMessages = defineMessages({
   title: ['This invitation no longer works', 'この招待は使用できません'],
   usedTitle: ['This invitation has already been used', 'この招待は使用済みです'],
   expired: [
-    'It was open too long, or a newer one has replaced it.',
+    'It has expired, or your clinic has sent a newer one.',
     '有効期間が過ぎたか、新しい招待が送られています。',
   ],
   revoked: [
@@ -187,7 +187,7 @@ const deadInvitationMessages = defineMessages({
 const messages = defineMessages({
   title: (doctor: string, clinic: string) => [
     `Dr ${doctor} of ${clinic} invites you`,
-    `${clinic} ${doctor}先生からの招待`,
+    `${clinic}の${doctor}先生からの招待`,
   ],
   lead: (brand: string) => [
     `On ${brand}, your doctor shares recipes with you: what to take, when and why. You can order the products and track delivery.`,
@@ -200,7 +200,7 @@ const messages = defineMessages({
   decline: ['Decline invitation', '招待を辞退する'],
   ask: (doctor: string, clinic: string) => [
     `Decline the invitation from Dr ${doctor} of ${clinic}?`,
-    `${clinic} ${doctor}先生の招待を辞退しますか？`,
+    `${clinic}の${doctor}先生の招待を辞退しますか？`,
   ],
   consequence: [
     'The link stops working, and the clinic sees that the invitation was declined.',

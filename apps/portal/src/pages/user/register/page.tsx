@@ -114,7 +114,7 @@ function BirthDateForm(props: {
 const birthDateFormMessages = defineMessages({
   title: (doctor: string, clinic: string) => [
     `Dr ${doctor} of ${clinic} invites you`,
-    `${clinic} ${doctor}先生からの招待`,
+    `${clinic}の${doctor}先生からの招待`,
   ],
   lead: [
     'Enter your date of birth to confirm that the invitation is for you.',

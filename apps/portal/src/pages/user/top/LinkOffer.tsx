@@ -123,14 +123,14 @@ const messages = defineMessages({
   ],
   lead: (next: string, doctor: string) => [
     `If you accept, your care moves from Dr ${doctor} to Dr ${next}. Your account, recipes and orders stay.`,
-    `承認すると、担当医が${doctor}先生から${next}先生に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
+    `承諾すると、担当医が${doctor}先生から${next}先生に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
   ],
   until: (date: string, name: string) => [
     `For ${name}, open until ${date}`,
     `${name} 様宛、回答期限：${date}`,
   ],
   accept: {
-    open: ['Accept invitation', '招待を承認する'],
+    open: ['Accept invitation', '招待を承諾する'],
     verb: ['Move to this doctor', '担当医を変更する'],
     title: (doctor: string, clinic: string) => [
       `Move to Dr ${doctor} of ${clinic}?`,
@@ -168,7 +168,7 @@ const messages = defineMessages({
     ],
     consequence: (clinic: string, doctor: string) => [
       `You stay with Dr ${doctor}. ${clinic} sees that the invitation was declined, not that you have another doctor.`,
-      `担当医は${doctor}先生のままです。${clinic}には招待が辞退されたことのみ表示され、別の担当医がいることは知らされません。`,
+      `担当医は${doctor}先生のままです。${clinic}には招待が辞退されたことのみ表示され、別の担当医がいることは伝わりません。`,
     ],
     done: () => ['Invitation declined', '招待を辞退しました'],
   },

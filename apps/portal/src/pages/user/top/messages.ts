@@ -27,7 +27,7 @@ export const messages = defineMessages({
         : `${label}: ${days} days left`,
     days <= 0 ? `${label}がなくなりました` : `${label}：残り${days}日分`,
   ],
-  refill_due_action: ['Refill', '再購入'],
+  refill_due_action: ['Refill', '再購入する'],
   questionnaire_due: (label: string, due: string | undefined) => [
     due ? `Questionnaire due by ${due}: ${label}` : `Questionnaire: ${label}`,
     due ? `問診票のご記入（${due}まで）：${label}` : `問診票のご記入：${label}`,

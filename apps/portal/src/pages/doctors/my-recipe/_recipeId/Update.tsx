@@ -179,6 +179,6 @@ const messages = defineMessages({
   before: ['Mine', '現在'],
   after: ['Officina', 'Officina'],
   messageChanged: ['Message', 'メッセージ'],
-  perOrder: (n: number) => [`${n} per order`, `1回の注文 ${n}個`],
+  perOrder: (n: number) => [`${n} per order`, `1回の注文 ${n}点`],
   refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再購入 ${n}回`],
 })

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   back: (set: string) => [`Back to “${set}”`, `「${set}」に戻る`],
   backList: ['Back to templates', 'テンプレートに戻る'],
   save: ['Save', '保存'],
-  saved: ['Dosage saved.', '用法・用量を保存しました。'],
+  saved: ['Dosage saved', '用法・用量を保存しました'],
   remove: ['Remove from template', 'テンプレートから外す'],
   removeTitle: (product: string, set: string) => [
     `Remove ${product} from “${set}”?`,
@@ -21,7 +21,7 @@ export const messages = defineMessages({
     `この商品は「${set}」に含まれていません。`,
   ],
   addTo: (set: string) => [`Add to “${set}”`, `「${set}」に追加`],
-  added: (set: string) => [`Added to “${set}”.`, `「${set}」に追加しました。`],
+  added: (set: string) => [`Added to “${set}”`, `「${set}」に追加しました`],
   full: [
     'This template has 30 products, the maximum.',
     'このテンプレートは上限の30商品に達しています。',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   gone: ['Discontinued', '販売終了'],
   goneText: [
     'This product is no longer sold. These are its last details.',
-    'この商品は販売を終了しています。最後の情報を表示しています。',
+    'この商品は販売を終了しています。最後に登録された情報を表示しています。',
   ],
   archived: [
     'This template is archived. Restore it to edit it.',

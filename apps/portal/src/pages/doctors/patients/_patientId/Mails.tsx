@@ -75,17 +75,20 @@ const mailMessages = defineMessages({
   advice: {
     bounced: [
       'It bounced. Check the address with the patient.',
-      '届きませんでした。アドレスを患者さんにご確認ください。',
+      '届きませんでした。メールアドレスを患者さんにご確認ください。',
     ],
-    failed: ['The mail server rejected it.', 'メールサーバーが受け付けませんでした。'],
+    failed: [
+      'The mail server rejected it. Check the address with the patient.',
+      'メールサーバーに拒否されました。メールアドレスを患者さんにご確認ください。',
+    ],
   },
   kinds: {
     'patient-invitation': ['Invitation', '招待'],
-    'patient-invitation-reminder': ['Invitation, reminder', '招待（リマインド）'],
+    'patient-invitation-reminder': ['Invitation, reminder', '招待（リマインダー）'],
     questionnaire_sent: ['Questionnaire', '問診票'],
-    questionnaire_reminder: ['Questionnaire, reminder', '問診票（リマインド）'],
+    questionnaire_reminder: ['Questionnaire, reminder', '問診票（リマインダー）'],
     recipe_issued: ['New recipe', '新しいレシピ'],
-    recipe_reminder: ['Recipe, reminder', 'レシピ（リマインド）'],
+    recipe_reminder: ['Recipe, reminder', 'レシピ（リマインダー）'],
     recipe_expiring: ['Recipe expires soon', 'レシピの有効期限のお知らせ'],
     recipe_held: ['Recipe paused', 'レシピの一時停止'],
     recipe_resumed: ['Recipe resumed', 'レシピの再開'],

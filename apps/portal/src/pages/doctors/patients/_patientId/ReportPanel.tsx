@@ -155,5 +155,5 @@ const reportMessages = defineMessages({
     `${product} stopped. The patient was notified.`,
     `「${product}」を中止し、患者さんに通知しました。`,
   ],
-  answered: ['Answer sent to the patient.', '患者さんに回答しました。'],
+  answered: ['Answer sent to the patient', '患者さんに回答しました'],
 })

@@ -4,7 +4,10 @@ export const messages = defineMessages({
   person: ['Profile and terms', '基本情報と条件'],
   noAllergies: ['None known (patient-reported)', 'なし（本人の申告）'],
   place: ['Location', '地域'],
-  placeHelp: ['The full address is shown on orders only.', '住所の全体は注文にのみ表示されます。'],
+  placeHelp: [
+    'The full address is shown on orders only.',
+    '番地までの住所は、注文にのみ表示されます。',
+  ],
   registered: ['Signed up', '利用開始'],
   added: ['Added', '登録日'],
   notYet: ['Not yet', '未登録'],
@@ -12,7 +15,7 @@ export const messages = defineMessages({
   questionnaire: ['Questionnaire', '問診票'],
   recipes: ['Active recipes', '有効なレシピ'],
   noRecipes: ['No active recipes.', '有効なレシピはありません。'],
-  lastOrder: ['last order', '最新の注文：'],
+  lastOrder: ['last order', '最終注文：'],
   ordered: (n: number, of: number) => [
     `${n} of ${of} products ordered`,
     `商品${of}点中${n}点を注文済み`,

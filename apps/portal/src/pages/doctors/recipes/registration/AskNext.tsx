@@ -55,7 +55,7 @@ const messages = defineMessages({
   issued: ['This version has been issued', 'この版は発行済みです'],
   issuedText: [
     'It can no longer be edited. Make your changes in the next version.',
-    '下書きではないため変更できません。変更は次の版に記載してください。',
+    '発行後は変更できません。変更する場合は、次の版を作成してください。',
   ],
   write: (version: number) => [`Create version ${version}`, `第${version}版を作成`],
   ended: ['This version has ended', 'この版は終了しています'],

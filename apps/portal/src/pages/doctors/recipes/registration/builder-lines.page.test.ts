@@ -84,7 +84,7 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   const fresh = await addProduct(page, packs.title)
   await expect(fresh.getByLabel('From', { exact: true })).toHaveValue('3')
   await fresh.getByRole('button', { name: 'Delete saved dosage' }).click()
-  await expect(page.getByText('Saved dosage deleted.')).toBeVisible()
+  await expect(page.getByText('Saved dosage deleted')).toBeVisible()
 
   await addProduct(page, 'Vitamin D3 2000')
   const down = page.getByRole('button', { name: `Move ${packs.title} down` })
@@ -111,7 +111,7 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   const card = picker.getByRole('listitem').filter({ hasText: 'In this recipe × 2' })
   await card.getByRole('button', { name: 'Add Vitamin D3 2000', exact: true }).click()
   await expect(titles(page)).toHaveCount(4)
-  await page.getByRole('button', { name: 'Raise the quantity instead' }).click()
+  await page.getByRole('button', { name: 'Increase the quantity instead' }).click()
   await expect(titles(page)).toHaveCount(3)
   await expect(picker.getByText('In this recipe × 3')).toBeVisible()
   await picker.getByRole('searchbox').fill('')
@@ -148,7 +148,7 @@ test('files, preview in the language of the patient, and the override of an alle
   ])
   await expect(page.getByText(/^evil.pdf is not a/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove page.png' }).click()
-  await expect(page.getByText('page.png removed.')).toBeVisible()
+  await expect(page.getByText('page.png removed')).toBeVisible()
   await addProduct(page, 'Zinc Picolinate 15')
 
   await page.getByRole('button', { name: 'Preview as patient' }).click()
@@ -209,7 +209,7 @@ test('a draft that is written elsewhere meanwhile: one is told and loses nothing
   await expect(page.getByRole('button', { name: 'Load the latest version' })).toBeFocused()
   await expect(message).toHaveValue('From here')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Keep my version' }).click()
   await saved(page)
   expect((await stored()).message).toBe('From here')
 

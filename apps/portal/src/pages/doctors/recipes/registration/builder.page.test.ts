@@ -66,7 +66,7 @@ test('nothing is stored before something is written; an unsent draft is offered 
   await expect(banner).toBeHidden()
   expect(await drafts(page)).toHaveLength(1)
   await page.reload()
-  await banner.getByRole('button', { name: 'Delete' }).click()
+  await banner.getByRole('button', { name: 'Delete draft' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this draft?' })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete draft' }).click()

@@ -60,7 +60,7 @@ test('melatonin is offered for the night; the morning is told before it is issue
   await expect(drawer.getByText('1 tablet, once a day, morning', { exact: true })).toBeVisible()
   await expect(drawer.getByText('Label directions')).toBeVisible()
   await expect(
-    drawer.getByText('Your doctor chose a different dosage from the label.'),
+    drawer.getByText('Your doctor chose a dosage that differs from the label.'),
   ).toHaveCount(1)
   await expectAccessible(home.page)
   await home.done()

@@ -61,5 +61,8 @@ export function Component() {
 const messages = defineMessages({
   all: ['All catalogs', 'すべてのカタログ'],
   empty: ['This catalog is empty', 'このカタログにはまだ商品がありません'],
-  emptyText: ['Products will appear here soon.', '準備が整うまでお待ちください。'],
+  emptyText: [
+    'Products appear here when they are added.',
+    '商品が追加されると、ここに表示されます。',
+  ],
 })

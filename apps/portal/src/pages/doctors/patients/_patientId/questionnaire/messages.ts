@@ -10,7 +10,7 @@ export const messages = defineMessages({
   ],
   send: ['Send questionnaire', '問診票を送る'],
   together: ['Fill in with the patient now', '患者さんと一緒に記入'],
-  empty: ['Nothing sent yet', '送信した問診票はありません'],
+  empty: ['Nothing sent yet', '送信した問診票はまだありません'],
   emptyText: [
     'Send a questionnaire, or fill one in together during the visit.',
     '問診票を送信するか、診察中に一緒にご記入ください。',
@@ -48,7 +48,7 @@ export const messages = defineMessages({
     'The patient sees it after signing up. No email is sent until then.',
     '患者さんの新規登録後に表示されます。それまでメールは送信されません。',
   ],
-  begin: ['Start', '記入を始める'],
+  begin: ['Start questionnaire', '記入を始める'],
   sentDone: ['Questionnaire sent', '問診票を送信しました'],
   chart: ['Scores over time', 'スコアの推移'],
   chartHelp: [

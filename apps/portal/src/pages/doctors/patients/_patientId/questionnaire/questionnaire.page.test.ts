@@ -25,7 +25,7 @@ test('a form is filled in with the patient; what is missing is said, and one who
   const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })
   await expect(panel.getByLabel('Due on')).toHaveCount(0)
   await panel.getByLabel('Questionnaire').selectOption({ label: 'First visit' })
-  await panel.getByRole('button', { name: 'Start' }).click()
+  await panel.getByRole('button', { name: 'Start questionnaire' }).click()
   await expect(page).toHaveURL(new RegExp(`${list}/[0-9a-f-]{36}$`))
   const answers = `/api/doctor/patients/${id}/answers/${page.url().split('/').at(-1)}`
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   },
   message: ['Message', 'メッセージ'],
   reason: ['Reason', '理由'],
-  reminded: ['Reminded', 'リマインド'],
+  reminded: ['Reminded', 'リマインダー'],
   flags: ['Needs attention', '注意事項'],
   scores: ['Scores', 'スコア'],
   ofMax: (score: number, max: number | null) => [

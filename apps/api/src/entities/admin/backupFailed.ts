@@ -1,7 +1,7 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { mail } from '../../mail/content.ts'
-import { mailAdminsWith } from '../admin/withPermission.ts'
+import { mailAdminsWith } from './withPermission.ts'
 
 /** The nightly backup; when it fails, owners get a mail, at most one a day, before the failure is rethrown. */
 export const ownersHearOfFailure =
