@@ -102,7 +102,7 @@ async function addAll(page: Page, meter: Meter): Promise<void> {
 }
 
 async function issued(page: Page): Promise<void> {
-  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued\./)).toBeVisible()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
   await expect(page.getByText(/^2 capsules, once a day, morning and evening/)).toBeVisible()
 }
 

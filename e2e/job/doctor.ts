@@ -94,7 +94,7 @@ export async function issueRecipe(page: Page): Promise<Product[]> {
   await expect(dialog.getByRole('checkbox', { name: `Email ${patient.name}` })).toBeChecked()
   await dialog.getByLabel(/^Reason for overriding/).fill('As she has taken it before.')
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued\./)).toBeVisible()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
   await expect(page).toHaveURL(/\/doctors\/patients\/[\w-]+\/recipes\?id=/)
   await expectPdf(page, page.getByRole('button', { name: 'Schedule (PDF)' }))
   return bought

@@ -7128,11 +7128,8 @@ export interface components {
              * @default false
              */
             remember: boolean;
-            /**
-             * @description Do not ask this browser for the second factor for 30 days.
-             * @default false
-             */
-            trust_device: boolean;
+            /** @description Do not ask this browser for the second factor for 30 days. */
+            trust_device?: boolean;
         };
         /** @description A mail to or about a person, without its text. */
         AdminMail: {
@@ -11820,11 +11817,8 @@ export interface components {
              * @default false
              */
             remember: boolean;
-            /**
-             * @description Do not ask this browser for the second factor for 30 days.
-             * @default false
-             */
-            trust_device: boolean;
+            /** @description Do not ask this browser for the second factor for 30 days. */
+            trust_device?: boolean;
         };
         MailMessage: {
             key: string;

@@ -32,6 +32,10 @@ const workers = (): number[] => {
 /** On a connection of its own, which the first process hands to the next worker. */
 async function ask(path: string, headers: Record<string, string> = { cookie }) {
   const request = get(`${server.url}${path}`, { agent: false, headers })
+  // a connection that was handed to a worker in its last moment is answered by nobody
+  request.setTimeout(3_000, () =>
+    request.destroy(Object.assign(new Error('no answer'), { code: 'ECONNRESET' })),
+  )
   const [answer] = await once(request, 'response')
   return { status: answer.statusCode as number, body: await text(answer) }
 }

@@ -115,7 +115,7 @@ export const preloadedCalls: { [path in PagePath]?: readonly string[] } = {
     '/api/patient/cart',
   ],
   '/user/catalogs': ['/api/patient/catalogs', '/api/patient/cart'],
-  '/user/cart': ['/api/patient/cart'],
+  '/user/cart': ['/api/patient/cart', '/api/patient/cart/last-time'],
   '/user/order-histories': [
     '/api/patient/orders?sort=["placed_at","DESC"]&range=[0,9]',
     '/api/patient/cart',

@@ -16,11 +16,11 @@ type Factor = { code?: string; passkey?: Schemas['PasskeyAnswer'] }
 export async function signIn({
   code,
   passkey,
-  trust_device = false,
+  trust_device,
   ...input
 }: { email: string; password: string; trust_device?: boolean } & Factor): Promise<void> {
   const factor = passkey ? { passkey } : code ? { code } : {}
-  const body = { ...input, ...factor, trust_device, remember: false }
+  const body = { ...input, ...factor, ...(trust_device && { trust_device }), remember: false }
   rememberMe(await (await loadApi()).post('/api/admin/login', { body, quiet }))
 }
 

@@ -12,7 +12,7 @@ export function Block(props: {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 6 }}>
       <Box sx={{ ...row, mb: 1 }}>
-        <Box component="h4" id={id} sx={{ m: 0, fontSize: '0.875rem', fontWeight: 600 }}>
+        <Box id={id} sx={{ fontSize: '0.875rem', fontWeight: 600 }}>
           {props.title}
         </Box>
         {props.chip}

@@ -1,16 +1,12 @@
 import type { Handlers } from '../../http/handler.ts'
 import { addCartLine } from './addLine.ts'
 import { addRecipeToCart } from './addRecipe.ts'
-import { lastTimeChoices } from './lastTime.ts'
 import { updateCart } from './update.ts'
 import { removeCartLine, updateCartLine } from './updateLine.ts'
 import { getCart } from './view.ts'
 
 export const handlers = {
   'GET /api/patient/cart': async (ctx) => ({ data: await getCart(ctx) }),
-  'GET /api/patient/cart/last-time': async (ctx) => ({
-    data: { choices: await lastTimeChoices(ctx) },
-  }),
   'PATCH /api/patient/cart': async (ctx, { body }) => ({
     data: await updateCart(ctx, body),
   }),

@@ -3,9 +3,13 @@ import { getOrderOfPatient } from '../order/forPatient.ts'
 import { chargePlaced } from '../payment/chargeSaved.ts'
 import { tryCheckout } from '../payment/checkout.ts'
 import { startHostedCheckout } from './hostedCheckout.ts'
+import { lastTimeChoices } from './lastTime.ts'
 import { placeOrder } from './place.ts'
 
 export const handlers = {
+  'GET /api/patient/cart/last-time': async (ctx) => ({
+    data: { choices: await lastTimeChoices(ctx) },
+  }),
   'POST /api/patient/cart/checkout': completedAfter<'patientCheckOut'>(
     async (ctx, { data }) => {
       if (!data.card_payment || data.payment_state !== 'pending') return { data }

@@ -42,7 +42,7 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       from doses x ${own} order by x.day, x.ticked_at`,
     orders: sql`select x.number, x.placed_at, x.placed_by_role, x.address, x.currency, x.subtotal, x.discount,
       x.shipping, x.tax, x.tax_added, x.reverse_charge, x.total, x.refunded, x.order_state, x.payment_state, x.fulfilment_state, x.method,
-      x.payment_method, x.paid_at, x.shipped_at, x.delivered_at, x.cancelled_at, x.cancel_reason, x.cancel_request, (
+      x.payment_method, x.paid_at, x.shipped_at, x.delivered_at, x.cancelled_at, x.cancel_reason, x.cancel_request, x.consent_note, x.consent_on, (
         select coalesce(jsonb_agg(jsonb_build_object('title', l.snapshot->>'title', 'brand', l.snapshot->>'brand',
           'pack', l.snapshot->>'variant_title', 'quantity', l.qty_ordered, 'shipped', l.qty_shipped,
           'cancelled', l.qty_cancelled, 'returned', l.qty_returned, 'unit_price', l.unit_price,

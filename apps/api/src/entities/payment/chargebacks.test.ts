@@ -127,7 +127,8 @@ it('holds the commission of an order while a chargeback is open or lost', async 
     eligibleAt: now,
   })
   const over = new Date(now.getTime() + minute)
-  const due = () => oldestDue(t.ctx, { name: '2026-11', start: '2026-11-01', end: '2026-11-30', over })
+  const due = () =>
+    oldestDue(t.ctx, { name: '2026-11', start: '2026-11-01', end: '2026-11-30', over })
   expect(await due()).toEqual(now)
   await tell(orderId, 'dispute_opened')
   expect(await due()).toBeUndefined()

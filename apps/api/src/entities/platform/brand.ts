@@ -22,7 +22,7 @@ export async function mailFrame(ctx: Ctx): Promise<MailFrame> {
     senderName: settings['mail.sender_name'],
     footer: {
       en: lines(settings['mail.footer_en'], 'Questions?'),
-      ja: lines(settings['mail.footer_ja'], 'お問い合わせ：'),
+      ja: lines(settings['mail.footer_ja'], 'お問い合わせ:'),
     },
     off: settings['mail.off'],
   }

@@ -33,7 +33,9 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
       .getByLabel(/^Bank statement/)
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose('Title,Price\nZinc,1', 'words.csv')
-  await expect(panel.getByRole('alert').filter({ hasText: /cannot be read as a bank statement/ })).toBeVisible()
+  await expect(
+    panel.getByRole('alert').filter({ hasText: /cannot be read as a bank statement/ }),
+  ).toBeVisible()
   const camt = (amount: number, payer: string, text: string) =>
     `<Ntry><Amt Ccy="USD">${(amount / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-01-20</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${payer}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
   await choose(

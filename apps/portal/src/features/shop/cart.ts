@@ -9,6 +9,8 @@ export type Cart = components['schemas']['Cart']
 export type CartLine = components['schemas']['CartLine']
 
 export const cartQuery = q('/api/patient/cart')
+/** What the last order was sent to, by and paid with; the cart asks for it beside its own. */
+export const lastTimeQuery = q('/api/patient/cart/last-time')
 
 const writing = ['cart'] as const
 /** What shows how much of something is in the cart. */

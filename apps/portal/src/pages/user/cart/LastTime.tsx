@@ -1,19 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useChoice } from '../../../features/shop/cart.ts'
+import { lastTimeQuery, useChoice } from '../../../features/shop/cart.ts'
 import { useCardTexts } from '../../../features/shop/savedCards.ts'
 import { addressText } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 
 type Choices = NonNullable<components['schemas']['LastTime']['choices']>
 
-const useLastTime = () => useQuery(q('/api/patient/cart/last-time')).data?.choices ?? undefined
+const useLastTime = () => useQuery(lastTimeQuery).data?.choices ?? undefined
 
 /** Takes address, delivery and payment of the last order; what they are stands below on wide screens. */
 export function LastTimeButton({ onTaken }: { onTaken: () => void }) {

@@ -7,7 +7,7 @@ import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useSearch } from '../../../features/list/useSearch.ts'
-import { cartQuery } from '../../../features/shop/cart.ts'
+import { cartQuery, lastTimeQuery } from '../../../features/shop/cart.ts'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { queryClient } from '../../../queryClient.ts'
 import { CartView } from './CartView.tsx'
@@ -22,6 +22,7 @@ const Checkout = lazyWithRetry(() => import('./Checkout.tsx'), 'Checkout')
 
 export function loader({ request }: { request: Request }) {
   void queryClient.prefetchQuery(cartQuery)
+  void queryClient.prefetchQuery(lastTimeQuery)
   if (new URL(request.url).searchParams.has('step')) void Checkout.preload()
   return null
 }

@@ -1,85 +1,22 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { type ListRow, listQ, useApiMutation } from '@officina/client/query'
-import { formatDateTime } from '@officina/shared/format'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
-import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
-import { Money } from '@officina/ui/values'
+import { listQ } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Panel } from '../../../features/Panel.tsx'
-import { toast } from '../../../features/toast.tsx'
-import { preparedMessages } from './preparedMessages.ts'
+import { Suspense } from 'react'
 
-type Link = ListRow<'/api/patient/pay-links'>
+// most patients have none
+const PreparedOrder = lazyWithRetry(() => import('./PreparedOrder.tsx'))
 
 export const preparedQuery = listQ('/api/patient/pay-links')
 
 /** Orders that the doctor has put together and that wait to be paid; nothing where there are none. */
 export function PreparedOrders() {
   const links = useQuery(preparedQuery).data?.data ?? []
-  return links.map((link) => <Prepared key={link.id} link={link} />)
-}
-
-function Prepared({ link }: { link: Link }) {
-  const t = useText(preparedMessages)
-  const locale = useLocale()
-  const [isDeclining, setIsDeclining] = useState(false)
-  const pay = useApiMutation('post', '/api/patient/pay-links/{payLinkId}/pay', {
-    onSuccess: ({ checkout_url }) => window.location.assign(checkout_url),
-  })
-  const decline = useApiMutation('post', '/api/patient/pay-links/{payLinkId}/decline', {
-    invalidates: ['/api/patient/pay-links'],
-    onSuccess: () => toast.success(t.declined),
-  })
-  const params = { path: { payLinkId: link.id } }
+  if (links.length === 0) return null
   return (
-    <Box sx={{ mb: 5 }}>
-      <Panel title={t.title(link.doctor_name)}>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {link.lines.map(({ title, variant_title, quantity }) => (
-            <li key={`${title} ${variant_title}`}>
-              {title} × {quantity}
-            </li>
-          ))}
-        </Box>
-        <Box sx={{ mt: 2, color: 'text.secondary' }}>
-          {t.until(formatDateTime(link.expires_at, locale))}
-        </Box>
-        {pay.error && !pay.error.handled && (
-          <Alert severity="error" sx={{ mt: 3 }}>
-            {errorText(pay.error)}
-          </Alert>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 3 }}>
-          <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>
-            <Money amount={link.amount} currency={link.currency} accent />
-          </Box>
-          <SubmitButton
-            inline
-            type="button"
-            pending={pay.isPending || pay.isSuccess}
-            onClick={() => pay.mutate({ params })}
-          >
-            {t.pay}
-          </SubmitButton>
-          <Button onClick={() => setIsDeclining(true)}>{t.decline}</Button>
-        </Box>
-      </Panel>
-      <ConfirmDialog
-        open={isDeclining}
-        danger
-        title={t.declineTitle(link.doctor_name)}
-        consequence={t.declineText}
-        verb={t.decline}
-        pending={decline.isPending}
-        error={errorText(decline.error)}
-        onConfirm={() => decline.mutate({ params })}
-        onClose={() => setIsDeclining(false)}
-      />
-    </Box>
+    <Suspense fallback={null}>
+      {links.map((link) => (
+        <PreparedOrder key={link.id} link={link} />
+      ))}
+    </Suspense>
   )
 }

@@ -56,10 +56,7 @@ export function Component() {
   }, [isDetailOnly])
   return (
     <>
-      <PageHeader
-        title={t.title}
-        action={<Link to={pathTo('/user/repeats')}>{t.repeats}</Link>}
-      />
+      <PageHeader title={t.title} action={<Link to={pathTo('/user/repeats')}>{t.repeats}</Link>} />
       {isDetailOnly ? (
         <Box sx={{ mb: 4 }}>
           <Link to={search.href({ id: undefined })}>{t.back}</Link>

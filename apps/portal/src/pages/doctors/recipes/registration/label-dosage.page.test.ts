@@ -51,7 +51,7 @@ test('melatonin is offered for the night; the morning is told before it is issue
   await expect(reason).toHaveAttribute('aria-invalid', 'true')
   await reason.fill('She works at night.')
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued\./)).toBeVisible()
+  await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
 
   const home = await asPatient(browser)
   const [product] = await dataOf(page.request, `/api/doctor/products?filter={"q":"${title}"}`)

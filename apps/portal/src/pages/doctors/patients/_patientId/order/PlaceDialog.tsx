@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { api, idempotencyKey } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { dateIn } from '@officina/shared/dates/days'
 import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
@@ -28,7 +29,7 @@ export default function PlaceDialog(props: {
   // one key for this order: sent twice it is placed once
   const [key] = useState(idempotencyKey)
   const form = useServerForm(
-    { consent_note: '', consent_on: new Date().toLocaleDateString('sv-SE') },
+    { consent_note: '', consent_on: dateIn(new Date()) },
     async (consent) => {
       const order = await api.post('/api/doctor/patients/{patientId}/cart/place', {
         params: { path: { patientId }, header: { 'Idempotency-Key': key } },

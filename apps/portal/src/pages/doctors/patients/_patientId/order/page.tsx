@@ -23,7 +23,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const t = useText(messages)
   const { patientId = '' } = useParams()
-  const order = useQuery(preparedQuery(patientId))
+  const order = useQuery({ ...preparedQuery(patientId), retryOnMount: false })
   const isReadOnly = useMe('doctor').status !== 'approved'
   const cannot = order.error instanceof ApiError && order.error.code === 'PATIENT_CANNOT_ORDER'
   return (

@@ -3,12 +3,12 @@ import type { PatientCtx } from '../../context.ts'
 import { type AddressSnapshot, orders, payments } from '../../db/schema/order.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { and, desc, eq, isNotNull, ne } from '../../db/sql.ts'
+import { loadCart } from '../cart/load.ts'
+import { findCart } from '../cart/open.ts'
+import { offeredPayments } from '../cart/payments.ts'
 import { shownAddress } from '../order/address.ts'
 import { listSavedCards } from '../payment/methods.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { loadCart } from './load.ts'
-import { findCart } from './open.ts'
-import { offeredPayments } from './payments.ts'
 
 type Choices = NonNullable<components['schemas']['LastTime']['choices']>
 type SavedCard = components['schemas']['SavedCard']
