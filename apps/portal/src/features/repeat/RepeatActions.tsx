@@ -74,9 +74,10 @@ export function RepeatActions(props: {
         open={question !== undefined}
         title={question === 'stop' ? t.stopTitle(title) : t.skipTitle(title)}
         consequence={
-          question === 'stop'
-            ? t.stopText
-            : t.skipText(formatDate(repeat.next_on ?? '', locale, 'UTC'))
+          // one that has ended has no next day
+          question === 'skip' && repeat.next_on
+            ? t.skipText(formatDate(repeat.next_on, locale, 'UTC'))
+            : t.stopText
         }
         verb={question === 'stop' ? t.stop : t.skip}
         danger={question === 'stop'}
