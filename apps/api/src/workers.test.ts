@@ -30,10 +30,12 @@ const workers = (): number[] => {
 }
 
 /** On a connection of its own, which the first process hands to the next worker. */
-async function ask(path: string, headers: Record<string, string> = { cookie }) {
-  const request = get(`${server.url}${path}`, { agent: false, headers })
-  // a connection that was handed to a worker in its last moment is answered by nobody
-  request.setTimeout(3_000, () =>
+async function ask(
+  path: string,
+  { headers = { cookie }, patience = 60_000 }: { headers?: object; patience?: number } = {},
+) {
+  const request = get(`${server.url}${path}`, { agent: false, headers: { ...headers } })
+  request.setTimeout(patience, () =>
     request.destroy(Object.assign(new Error('no answer'), { code: 'ECONNRESET' })),
   )
   const [answer] = await once(request, 'response')
@@ -47,7 +49,8 @@ function keepAsking() {
   let right = 0
   const loop = async () => {
     while (asking) {
-      const status = await ask('/api/doctor/me').then(
+      // a connection that was handed to a worker in its last moment is answered by nobody
+      const status = await ask('/api/doctor/me', { patience: 5_000 }).then(
         (answer) => answer.status,
         (error) => error.code,
       )
@@ -110,9 +113,9 @@ test.runIf(isDeep)(
 
 it('counts what all of them have answered, for who has the token', async () => {
   const authorization = `Bearer ${token}`
-  expect((await ask('/metrics', {})).status).toBe(401)
+  expect((await ask('/metrics', { headers: {} })).status).toBe(401)
   const told = async () => {
-    const { status, body } = await ask('/metrics', { authorization })
+    const { status, body } = await ask('/metrics', { headers: { authorization } })
     expect(status).toBe(200)
     return Number(/operation="doctorMe",status="200"} (\d+)/.exec(body)?.[1] ?? 0)
   }
