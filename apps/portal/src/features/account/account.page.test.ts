@@ -74,7 +74,7 @@ test('a doctor gives the commission to patients, takes campaigns back and renews
   await expect(drawer.getByLabel(messages.en.campaigns_to_patients)).not.toBeChecked()
   await drawer.getByRole('button', { name: messages.en.renewCode }).click()
   const question = page.getByRole('dialog', { name: messages.en.renewCodeTitle })
-  await expect(question).toContainText('The old code stops working at once')
+  await expect(question).toContainText('The old one stops working at once')
   await question.getByRole('button', { name: messages.en.renewCode }).click()
   await expect(page.getByText(messages.en.codeRenewed)).toBeVisible()
   await page.goto('/doctors/top?panel=earnings')

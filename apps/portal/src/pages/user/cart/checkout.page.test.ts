@@ -44,11 +44,13 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   for (const part of ['Address', 'Delivery method', 'Payment', 'Products'])
     await expect(page.getByRole('region', { name: part })).toBeVisible()
   const place = page.getByRole('button', { name: /^Place order/ })
-  await place.focus()
-  await page.keyboard.press('Enter')
-  // what is missing is said where it is, and nothing is ordered
+  // what is missing is said where it is, and nothing is ordered; while the cart is being saved the button waits
   const payment = page.getByRole('group', { name: 'Payment' })
-  await expect(payment.getByText('Choose how to pay.')).toBeVisible()
+  await expect(async () => {
+    await place.focus()
+    await page.keyboard.press('Enter')
+    await expect(payment.getByText('Choose how to pay.')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expect(payment.getByRole('radio').first()).toBeFocused()
   await expectAccessible(page)
   const expected = async (method: string) =>
