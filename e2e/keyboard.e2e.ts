@@ -91,6 +91,8 @@ async function order(page: Page, recipe: string): Promise<void> {
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 
+  await tabTo(page, page.getByRole('button', { name: 'Add address' }))
+  await keyboard.press('Enter')
   const panel = page.getByRole('region', { name: 'New address' })
   for (const [label, text] of [
     ['Phone', '+1 312 555 0188'],
@@ -108,8 +110,9 @@ async function order(page: Page, recipe: string): Promise<void> {
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Priority' })).toBeChecked()
   const invoice = page.getByRole('radio', { name: 'Invoice' })
-  await tabTo(page, page.getByRole('radio', { name: /^Card/ }))
-  await keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('radio', { name: /ending in 3220/ }))
+  // another saved card, a new one, an invoice
+  for (let i = 0; i < 3; i++) await keyboard.press('ArrowDown')
   await expect(invoice).toBeChecked()
   await tabTo(page, page.getByRole('button', { name: /^Place order/ }))
   await keyboard.press('Enter')
