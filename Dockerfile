@@ -1,7 +1,7 @@
 # The server with its pages. Its PostgreSQL and the proxy with HTTPS are containers beside it (compose.yaml).
 # NODE brings Node.js 24 and npm, SYSTEM is what the server runs on: name mirrors of your own with --build-arg.
-ARG NODE=docker.io/library/node:24-trixie-slim
-ARG SYSTEM=docker.io/library/debian:trixie-slim
+ARG NODE=node:24-trixie-slim
+ARG SYSTEM=debian:trixie-slim
 
 FROM ${NODE} AS manifests
 WORKDIR /officina
