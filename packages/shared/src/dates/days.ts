@@ -18,6 +18,10 @@ export const timeIn = (at: Date, timeZone: string): string => shownIn(at, timeZo
 export const dateTimeIn = (at: Date, timeZone: string): string =>
   shownIn(at, timeZone).slice(0, 19).replace('T', ' ')
 
+/** Whether a text is a day of the calendar, written `2026-11-20`. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(atMidnight(text)).toJSON()?.slice(0, 10) === text
+
 /** A calendar day plus days. */
 export const addDays = (date: string, days: number): string =>
   new Date(atMidnight(date) + days * dayMs).toISOString().slice(0, 10)

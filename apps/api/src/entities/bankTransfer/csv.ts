@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@officina/shared/dates/days'
 import { parseMoney } from '@officina/shared/format'
 import type { Turns } from '../../turns.ts'
 import { parseCsv } from '../csvImport.ts'
@@ -120,8 +121,7 @@ function dateOf(text: string, order: Order): string | undefined {
 
 function calendarDate(year: string, month: string, day: string): string | undefined {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const at = new Date(`${date}T00:00:00Z`)
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== date ? undefined : date
+  return isCalendarDay(date) ? date : undefined
 }
 
 const dateTexts = (text: string, order: Order): Texts =>

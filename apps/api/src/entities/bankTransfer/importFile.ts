@@ -8,6 +8,7 @@ import { audit } from '../audit.ts'
 import { assertSize } from '../csvText.ts'
 import { invalid, type Texts } from '../errors.ts'
 import { formatMoney } from '../money.ts'
+import { inTheFuture } from '../notYet.ts'
 import { inDryRun } from '../savepoint.ts'
 import { isCamt, readCamt } from './camt.ts'
 import { readCsv } from './csv.ts'
@@ -133,10 +134,6 @@ function saidOf({ amount, currency }: Entry, match: Match | undefined): Texts {
 }
 
 const known: Texts = { en: 'Already imported.', ja: '取り込み済みです。' }
-const inTheFuture: Texts = {
-  en: 'The date cannot be in the future.',
-  ja: '未来の日付は指定できません。',
-}
 const otherCurrency = (given: string, own: string): Texts => ({
   en: `The currency is ${given || 'unknown'}. Only payments in ${own} can be imported.`,
   ja: `通貨が${given || '不明'}です。取り込めるのは${own}の入金だけです。`,

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@officina/shared/dates/days'
 import { minorUnits } from '../money.ts'
 import { clean, type Found, wrongAmount, wrongDate } from './entry.ts'
 
@@ -33,8 +34,7 @@ function lineOf(value: string, line: number, currency: string): Found {
   const bookedOn = booked
     ? `${fullYear}-${booked.slice(0, 2)}-${booked.slice(2)}`
     : `20${year}-${month}-${day}`
-  if (Number.isNaN(Date.parse(bookedOn)))
-    return { line, label, field: 'bookedOn', texts: wrongDate }
+  if (!isCalendarDay(bookedOn)) return { line, label, field: 'bookedOn', texts: wrongDate }
   const amount = minorUnits(amountText.replace(',', '.').replace(/\.$/, ''), currency || 'EUR')
   if (Number.isNaN(amount)) return { line, label, field: 'amount', texts: wrongAmount }
   const isIncoming = mark === 'C'

@@ -3,6 +3,7 @@ import type { AdminActor, TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
+import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import type { Order } from '../order/load.ts'
 import { recordPart, recordPayment } from '../order/payments.ts'
@@ -83,11 +84,7 @@ export const returnTransfer = bankTransfer.command(
   'return',
   {},
   async (tx: Tx, row, { paidOn, reference }: Payback) => {
-    if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone))
-      throw invalid('paid_on', 'IN_THE_FUTURE', {
-        en: 'The date cannot be in the future.',
-        ja: '未来の日付は指定できません。',
-      })
+    if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw paidInTheFuture()
     const order = row.orderId ? await orderEntity.lock(tx, row.orderId) : undefined
     const isUnused = order?.orderState === 'cancelled' && !order.paidAt
     const amount = isUnused ? row.amount : row.surplus

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@officina/shared/dates/days'
 import {
   type DateOrder,
   type ImportField,
@@ -157,10 +158,7 @@ function dayOf(text: string, order: DateOrder): string | undefined {
       : (/^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/.exec(plain) ?? []).slice(1)
   if (!year || !month || !date) return undefined
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== day
-    ? undefined
-    : day
+  return isCalendarDay(day) ? day : undefined
 }
 
 function percentOf(text: string): number | undefined {

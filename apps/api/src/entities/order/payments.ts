@@ -5,6 +5,7 @@ import { and, desc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { paidInTheFuture } from '../notYet.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { refuseByHand } from './card.ts'
 import { order as entity, type LockedOrder, paymentMachine } from './entity.ts'
@@ -33,7 +34,7 @@ export function recordPayment(
     refuseByHand(order)
     assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')
     const settledAt = startOfDay(paidOn, tx.config.timeZone)
-    if (settledAt > tx.clock.now()) throw inTheFuture()
+    if (settledAt > tx.clock.now()) throw paidInTheFuture()
     if (amount !== order.total) throw wrongAmount(order)
     const values = {
       status: 'paid' as const,
@@ -77,12 +78,6 @@ async function write(
     throw error
   }
 }
-
-const inTheFuture = () =>
-  invalid('paid_on', 'IN_THE_FUTURE', {
-    en: 'The date cannot be in the future.',
-    ja: '未来の日付は指定できません。',
-  })
 
 const wrongAmount = (order: Order) =>
   invalid(

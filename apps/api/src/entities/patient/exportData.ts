@@ -47,6 +47,7 @@ function partsOf({ id, accountId }: Patient, health: boolean): Record<string, SQ
     invitations: sql`select x.email, x.status, x.sent_at, x.opened_at, x.accepted_at, x.expires_at from invitations x ${own} order by x.created_at`,
     orders: sql`select x.*, (select coalesce(json_agg(l order by l.position), '[]') from order_lines l where l.order_id = x.id) as lines from orders x ${own} order by x.placed_at`,
     payments: sql`select x.* from payments x where x.order_id in (${order}) order by x.created_at`,
+    bank_transfers: sql`select x.* from bank_transfers x where x.order_id in (${order}) order by x.created_at`,
     refunds: sql`select x.* from refunds x where x.order_id in (${order}) order by x.created_at`,
     shipments: sql`select x.number, x.order_id, x.status, x.carrier, x.tracking_no, x.shipped_at, x.delivered_at from shipments x where x.order_id in (${order}) order by x.created_at`,
     mails: sql`select x.template, x.subject, x.recipient, x.status, x.created_at, x.sent_at from mails x where x.patient_id = ${id} or x.account_id = ${accountId} order by x.created_at`,

@@ -51,6 +51,8 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       from orders x ${own} order by x.placed_at, x.id`,
     payments: sql`select o.number as order_number, x.provider, x.status, x.amount, x.currency, x.created_at,
       x.settled_at from payments x ${ofOrder} order by x.created_at`,
+    bank_transfers: sql`select o.number as order_number, x.booked_on::text as booked_on, x.amount, x.currency, x.payer, x.text,
+      x.status, x.reason, x.returned_on::text as returned_on from bank_transfers x ${ofOrder} order by x.created_at`,
     refunds: sql`select o.number as order_number, x.amount, x.currency, x.reason, x.created_at
       from refunds x ${ofOrder} order by x.created_at`,
     shipments: sql`select o.number as order_number, x.number, x.status, x.carrier, x.tracking_no, x.tracking_url, x.shipped_at,

@@ -35,6 +35,9 @@ await t.ctx.db.insert(trustedDevices).values({
   ...own,
   ...{ id: newId(), tokenHash: 'hash', lastUsedAt: own.createdAt, expiresAt: own.createdAt },
 })
+await t.ctx.db.execute(
+  sql`update bank_transfers set order_id = (select id from orders where patient_id = ${patient.id} limit 1)`,
+)
 const rows = await rowsOf(t, patient)
 const marked = await markRows(t, rows)
 await t.ctx.db.execute(

@@ -2,7 +2,8 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
-import { invalid, invalidTransition, notFound } from '../errors.ts'
+import { invalidTransition, notFound } from '../errors.ts'
+import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
 
 /** Somebody has transferred the money of a refund that no card takes. */
@@ -20,7 +21,7 @@ export function payOutRefund(
     const isDue = refund && (refund.state === 'failed' || !refund.paymentId)
     if (!isDue || refund.state === 'done')
       throw invalidTransition('refund', refund?.state ?? 'done', 'done', [])
-    if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw inTheFuture()
+    if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw paidInTheFuture()
     await tx.db
       .update(refunds)
       .set({
@@ -38,9 +39,3 @@ export function payOutRefund(
     await order.save({ flags }, { ...said, before: { flags: order.flags }, after: { flags } })
   })
 }
-
-const inTheFuture = () =>
-  invalid('paid_on', 'IN_THE_FUTURE', {
-    en: 'The date cannot be in the future.',
-    ja: '未来の日付は指定できません。',
-  })

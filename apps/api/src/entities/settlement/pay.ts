@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminActor, AdminCtx, Ctx, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -10,6 +11,7 @@ import type { Seen } from '../entity.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { formatMoney, minorUnits } from '../money.ts'
+import { paidInTheFuture } from '../notYet.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
 import { noOpenDispute } from './dispute.ts'
@@ -50,7 +52,7 @@ export const markPaid = settlement.command(
   {},
   async (tx: Tx, row, { paidOn, reference }: Transfer) => {
     const paidAt = startOfDay(paidOn, tx.config.timeZone)
-    if (paidAt > tx.clock.now()) throw inTheFuture()
+    if (paidAt > tx.clock.now()) throw paidInTheFuture()
     if (paidOn <= row.periodEnd) throw tooEarly()
     const paid = await row.move(
       'paid',
@@ -123,12 +125,6 @@ async function doctorOf(ctx: Ctx, { doctorId }: Settlement) {
   return doctor
 }
 
-const inTheFuture = () =>
-  invalid('paid_on', 'IN_THE_FUTURE', {
-    en: 'The date cannot be in the future.',
-    ja: '未来の日付は指定できません。',
-  })
-
 const tooEarly = () =>
   invalid('paid_on', 'TOO_EARLY', {
     en: 'The date must be after the end of the statement’s month.',
@@ -189,7 +185,7 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
       .from(settlements)
       .where(eq(settlements.number, row.statement))
     if (!found) throw unknown()
-    if (!isDate(row.paid_on)) throw noDate()
+    if (!isCalendarDay(row.paid_on)) throw noDate()
     if (row.reference === '' || row.reference.length > 100) throw noReference()
     if (row.amount !== '' && minorUnits(row.amount, found.currency) !== found.net)
       throw wrongAmount()
@@ -197,9 +193,6 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
     const net = (locale: string) => formatMoney(found.net, found.currency, locale)
     return { en: net('en'), ja: net('ja') }
   })
-
-const isDate = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 const unknown = () =>
   invalid('statement', 'UNKNOWN_STATEMENT', {
