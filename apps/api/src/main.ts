@@ -4,6 +4,7 @@ import { type Serving, serveHere } from './boot/serve.ts'
 import { startTable } from './boot/table.ts'
 import {
   awaitStart,
+  hearMetrics,
   isWorker,
   readThroughFirst,
   reportServing,
@@ -84,8 +85,10 @@ async function serve(config: Config, opened: OpenDatabase): Promise<Serving | un
 }
 
 async function bootWorker(): Promise<void> {
-  const start = await awaitStart()
   const config = readConfig()
+  // before the first message is taken: the others are heard by who listens then
+  await hearMetrics(config)
+  const start = await awaitStart()
   const isStopping = () => stopping !== undefined
   const here = await serveHere({ config, start, isStopping, readMetrics: readThroughFirst() })
   if (!here) return

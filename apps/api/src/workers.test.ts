@@ -114,6 +114,9 @@ test.runIf(isDeep)(
 it('counts what all of them have answered, for who has the token', async () => {
   const authorization = `Bearer ${token}`
   expect((await ask('/metrics', { headers: {} })).status).toBe(401)
+  // the one that was started last may not serve yet
+  const status = async () => (await ask('/metrics', { headers: { authorization } })).status
+  await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(200)
   const told = async () => {
     const { status, body } = await ask('/metrics', { headers: { authorization } })
     expect(status).toBe(200)

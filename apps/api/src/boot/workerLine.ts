@@ -36,12 +36,19 @@ export async function readOfAll({
   return () => all.clusterMetrics()
 }
 
-/** In a worker: lets the first process read its metrics, and answers how to read those of all. */
+/** In a worker that has just begun: answers whoever reads the metrics of all, with none of its own as yet. */
+export async function hearMetrics({ metrics }: Pick<Config, 'metrics'>): Promise<void> {
+  if (!metrics.token && metrics.port === undefined) return
+  const { AggregatorRegistry } = await import('prom-client')
+  AggregatorRegistry.setRegistries([])
+  new AggregatorRegistry()
+}
+
+/** In a worker that serves: lets the first process read its metrics. */
 export async function shareMetrics(measures: Measures | undefined): Promise<void> {
   if (!measures) return
   const { AggregatorRegistry } = await import('prom-client')
   AggregatorRegistry.setRegistries([measures.registry])
-  new AggregatorRegistry()
 }
 
 /** In a worker: asks the first process for the metrics of all. */
