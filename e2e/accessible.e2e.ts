@@ -40,7 +40,7 @@ const groups: Record<string, Group> = {
     enter: asRole('doctor'),
     places: doctorPages,
     narrowest: phone,
-    some: /top$|patients$|histories$|panel=edit$|patients\/[^/]+$|registration|&product=/,
+    some: /top$|patients$|panel=edit$|registration|&product=/,
   },
   patient: {
     enter: asRole('patient'),
@@ -52,7 +52,7 @@ const groups: Record<string, Group> = {
     enter: asRole('admin'),
     places: () => adminLists,
     narrowest: phone,
-    some: /doctors?$|doctors\/new|patients$|orders$/,
+    some: /doctors$|doctors\/new|patients$/,
   },
   'administrator, records': {
     enter: asRole('admin'),

@@ -58,7 +58,9 @@ test('the page behind the link of a mail changes the address when its button is 
   await doctor.done()
 })
 
-test('the chosen section of the drawer is in sight on a phone', async ({ browser }) => {
+test('the chosen section of the drawer is in sight on a phone', { tag: '@deep' }, async ({
+  browser,
+}) => {
   for (const role of ['doctor', 'patient'] as const) {
     const person = await signedIn(browser, role, { viewport: { width: 390, height: 844 } })
     const { page } = person

@@ -14,7 +14,9 @@ const menu = [
   'Applications',
 ]
 
-test('a walk over all lists asks once who one is, and only this server', async ({ browser }) => {
+test('a walk over all lists asks once who one is, and only this server', { tag: '@deep' }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const admin = await asAdmin(browser)
   const { page } = admin

@@ -2,9 +2,9 @@ import { dataOf, demo, expect, settled, signedIn, test } from './fixtures.ts'
 
 test.use({ actionTimeout: 15_000 })
 
-test('no list of a doctor is wider than a screen of 1280 px, nor its search cut', async ({
-  browser,
-}) => {
+test('no list of a doctor is wider than a screen of 1280 px, nor its search cut', {
+  tag: '@deep',
+}, async ({ browser }) => {
   const doctor = await signedIn(browser, 'doctor', { viewport: { width: 1280, height: 900 } })
   const { page } = doctor
   const filter = JSON.stringify({ q: demo.patient })

@@ -4,7 +4,9 @@ import { asAdmin, asDoctor, demo, expect, password, send, signedInAnew, test } f
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
 
-test('a recipe that a doctor was writing survives the session', async ({ browser }) => {
+test('a recipe that a doctor was writing survives the session', { tag: '@deep' }, async ({
+  browser,
+}) => {
   const doctor = await asDoctor(browser)
   const { page, context } = doctor
   const made = await send(context.request, 'POST', '/api/doctor/recipes', {})

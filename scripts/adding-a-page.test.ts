@@ -24,23 +24,27 @@ describe('a new page with a list', () => {
     ])
   })
 
-  it('needs nothing but its path, and asks for the words it does not know', () => {
-    const before = walk.changed()
-    const said = walk.run(['scripts/new.ts', 'page', '/doctors/statistics'])
-    const folder = 'apps/portal/src/pages/doctors/statistics'
-    expect(said).toMatch(
-      /^Say why it exists in docs\/decisions\/\d{4}-page-doctors-statistics\.md\.\n\nTranslate these:\n {2}apps\/portal\/src\/pages\/doctors\/statistics\/page\.tsx:10 {2}Statistics$/m,
-    )
-    const added = walk.changed().filter((file) => !before.includes(file))
-    expect(added.sort()).toEqual([
-      `${folder}/page.tsx`,
-      `${folder}/statistics.page.test.ts`,
-      expect.stringMatching(/^docs\/decisions\/\d{4}-page-doctors-statistics\.md$/),
-    ])
-    expect(readFileSync(join(walk.dir, added.at(-1) ?? ''), 'utf8')).toContain(
-      'doctors have "Statistics" at this address',
-    )
-  }, 60_000)
+  it.runIf(isDeep)(
+    'needs nothing but its path, and asks for the words it does not know',
+    () => {
+      const before = walk.changed()
+      const said = walk.run(['scripts/new.ts', 'page', '/doctors/statistics'])
+      const folder = 'apps/portal/src/pages/doctors/statistics'
+      expect(said).toMatch(
+        /^Say why it exists in docs\/decisions\/\d{4}-page-doctors-statistics\.md\.\n\nTranslate these:\n {2}apps\/portal\/src\/pages\/doctors\/statistics\/page\.tsx:10 {2}Statistics$/m,
+      )
+      const added = walk.changed().filter((file) => !before.includes(file))
+      expect(added.sort()).toEqual([
+        `${folder}/page.tsx`,
+        `${folder}/statistics.page.test.ts`,
+        expect.stringMatching(/^docs\/decisions\/\d{4}-page-doctors-statistics\.md$/),
+      ])
+      expect(readFileSync(join(walk.dir, added.at(-1) ?? ''), 'utf8')).toContain(
+        'doctors have "Statistics" at this address',
+      )
+    },
+    60_000,
+  )
 
   it('is formatted', () => {
     const code = walk.changed().filter((file) => /\.tsx?$/.test(file))

@@ -1,5 +1,7 @@
 import axe from 'axe-core'
+import { isDeep } from '../../e2e/deep.ts'
 import { expect } from './expect.ts'
+import { unique } from './find.ts'
 import type { Page } from './page.ts'
 import { isVisible } from './visible.ts'
 
@@ -12,6 +14,8 @@ const ofBrowsers = [
   'meta-viewport',
   'bypass',
 ]
+/** What takes jsdom longer than all other rules together: a part of the deep run. `clashes` looks for the first. */
+const slow = isDeep ? [] : ['duplicate-id-aria', 'label-title-only', 'hidden-content']
 
 /** axe finds nothing in the names, roles and order of what the page has now, or of the dialog that is open on it. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -21,12 +25,29 @@ export async function expectAccessible(page: Page): Promise<void> {
   const what = { ...(open.length > 0 ? { include: open } : {}), exclude: ['[role=tooltip]'] }
   const { violations } = await axe.run(what, {
     runOnly: { type: 'tag', values: everything },
-    rules: Object.fromEntries(ofBrowsers.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries([...ofBrowsers, ...slow].map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     iframes: false,
   })
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 300)).join(' | ')}`,
   )
-  expect(found).toEqual([])
+  expect([...found, ...clashes()]).toEqual([])
+}
+
+const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns']
+
+/** Ids that something refers to, and that several elements have. */
+function clashes(): string[] {
+  const used = new Set(
+    references.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((each) =>
+        (each.getAttribute(name) ?? '').split(/\s+/),
+      ),
+    ),
+  )
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return unique(ids.filter((id, at) => used.has(id) && ids.indexOf(id) !== at)).map(
+    (id) => `duplicate id: ${id}`,
+  )
 }

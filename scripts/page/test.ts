@@ -1,5 +1,6 @@
 import { test as base } from 'vitest'
 import { demo, password, type Role, signIn } from '../../e2e/calls.ts'
+import { isDeep } from '../../e2e/deep.ts'
 import { serverUrl } from './clinic.ts'
 import { setViewport } from './dom.ts'
 import { expect } from './expect.ts'
@@ -47,6 +48,9 @@ export const test = Object.assign(withBrowser, {
     }
   },
 })
+
+/** For tests of what comes second on a screen: `npm run test:deep` runs them, `npm test` the others. */
+export const onlyDeep = { skip: !isDeep }
 
 export type Person = { context: Context; page: Page; done(): Promise<void> }
 type SignedIn = ContextOptions & { email?: string; secret?: string }

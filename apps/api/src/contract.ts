@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Guard } from './context.ts'
-import { memo } from './memo.ts'
+import { memo, memoOf } from './memo.ts'
 
 export type JsonSchema = {
   [key: string]: unknown
@@ -90,11 +90,16 @@ export function guardOf(operation: SpecOperation): Guard | undefined {
 }
 
 /** Every property of an object schema, those of its parts (allOf) and of its one shape (oneOf) included. */
-export function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema> {
-  if (!schema) return {}
+export const propertiesOf = (
+  schema: JsonSchema | undefined,
+): Readonly<Record<string, JsonSchema>> => (schema ? allProperties(schema) : none)
+
+const none = Object.freeze({})
+
+const allProperties = memoOf((schema: JsonSchema): Readonly<Record<string, JsonSchema>> => {
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
-  return Object.assign({}, ...parts.map(propertiesOf), schema.properties)
-}
+  return Object.freeze(Object.assign({}, ...parts.map(propertiesOf), schema.properties))
+})
 
 /** The value schema of a query parameter of an operation. */
 export function parameterOf(operation: SpecOperation, name: string): JsonSchema | undefined {

@@ -6,8 +6,15 @@ import type { HandlerTable } from './http/bind.ts'
 const root = join(import.meta.dirname, 'entities')
 const roles = ['admin', 'doctor', 'patient', 'public'].map((role) => `${role}.ts`)
 
-/** The tables of all entities, `entities/<entity>/<role>.ts`, as one. */
-export async function loadHandlers(): Promise<HandlerTable> {
+/** The tables of all entities, `entities/<entity>/<role>.ts`, as one; read once. */
+export function loadHandlers(): Promise<HandlerTable> {
+  loaded ??= readHandlers()
+  return loaded
+}
+
+let loaded: Promise<HandlerTable> | undefined
+
+async function readHandlers(): Promise<HandlerTable> {
   const entities = (await readdir(root, { withFileTypes: true })).filter((e) => e.isDirectory())
   const found = await Promise.all(
     entities.map(async ({ name }) =>

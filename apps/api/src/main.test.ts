@@ -69,22 +69,26 @@ describe('the next start', () => {
     expect(output()).toContain('admin@officina.test')
   })
 
-  test('leaves commands their work beside it', async () => {
-    const admin = run({}, 'commands/admin-create.ts', ['beside@example.org'])
-    expect(await admin.exit(), admin.output()).toBe(0)
-    expect(admin.output()).toMatch(/beside@example.org has been invited.*\n\n +http/)
-    if (isDeep) {
-      // found out in the running database
-      const seed = run({}, 'commands/seed.ts')
-      expect(await seed.exit()).toBe(1)
-      expect(seed.output()).toContain('The database is not empty')
-      const reset = run({}, 'commands/reset.ts', ['--yes'])
-      expect(await reset.exit()).toBe(1)
-      expect(reset.output()).toMatch(/already open in another/)
-    }
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
-    expect(server.output()).not.toContain('Stopping')
-  }, 60_000)
+  test.runIf(isDeep)(
+    'leaves commands their work beside it',
+    async () => {
+      const admin = run({}, 'commands/admin-create.ts', ['beside@example.org'])
+      expect(await admin.exit(), admin.output()).toBe(0)
+      expect(admin.output()).toMatch(/beside@example.org has been invited.*\n\n +http/)
+      if (isDeep) {
+        // found out in the running database
+        const seed = run({}, 'commands/seed.ts')
+        expect(await seed.exit()).toBe(1)
+        expect(seed.output()).toContain('The database is not empty')
+        const reset = run({}, 'commands/reset.ts', ['--yes'])
+        expect(await reset.exit()).toBe(1)
+        expect(reset.output()).toMatch(/already open in another/)
+      }
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+      expect(server.output()).not.toContain('Stopping')
+    },
+    60_000,
+  )
 
   test('says in one sentence that the port, or the data, is taken, and harms nobody', async () => {
     const samePort = run({ DATA_DIR: join(dataDir, 'other') })
@@ -189,7 +193,7 @@ describe('a stop', () => {
     }
   })
 
-  test('is possible while the database is being started again', async () => {
+  test.runIf(isDeep)('is possible while the database is being started again', async () => {
     const { child, output } = await up({ LOG_LEVEL: 'warn' })
     process.kill(serverPid()!, 'SIGKILL')
     await expect.poll(output, { timeout: 10_000 }).toContain('starting it again')
@@ -222,18 +226,22 @@ describe('a server whose database is killed', () => {
     expect(isRunning(child)).toBe(true)
   }, 60_000)
 
-  test('stops within eight seconds, also with a request whose body never comes', async () => {
-    const { child } = server
-    await halfSentLogin()
-    const began = performance.now()
-    child.kill('SIGTERM')
-    await expect
-      .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).catch(() => 'gone'))
-      .toBe('gone')
-    expect(await ended(child)).toBe(0)
-    expect(performance.now() - began).toBeLessThan(8_000)
-    expect(serverPid()).toBeUndefined()
-  }, 60_000)
+  test.runIf(isDeep)(
+    'stops within eight seconds, also with a request whose body never comes',
+    async () => {
+      const { child } = server
+      await halfSentLogin()
+      const began = performance.now()
+      child.kill('SIGTERM')
+      await expect
+        .poll(() => fetch(`http://127.0.0.1:${port}/readyz`).catch(() => 'gone'))
+        .toBe('gone')
+      expect(await ended(child)).toBe(0)
+      expect(performance.now() - began).toBeLessThan(8_000)
+      expect(serverPid()).toBeUndefined()
+    },
+    60_000,
+  )
 
   test.runIf(isDeep)(
     'that cannot be started five times in a row ends with one sentence',

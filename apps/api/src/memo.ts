@@ -16,3 +16,13 @@ export function memo<K extends string | number, V>(
     return value
   }
 }
+
+/** The same by an object, which is forgotten with its answer. */
+export function memoOf<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, { value: V }>()
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) }
+    made.set(key, known)
+    return known.value
+  }
+}

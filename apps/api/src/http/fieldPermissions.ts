@@ -1,5 +1,6 @@
 import type { Actor } from '../context.ts'
 import { type JsonSchema, propertiesOf } from '../contract.ts'
+import { memoOf } from '../memo.ts'
 
 type Cut = (value: unknown, actor: Actor) => unknown
 
@@ -7,8 +8,10 @@ type Cut = (value: unknown, actor: Actor) => unknown
  * Leaves out of an answer what the contract keeps for administrators with a permission (`x-permission` at
  * a field). Undefined when the schema has no such field.
  */
-export function createCut(schema: JsonSchema | undefined): Cut | undefined {
-  if (!schema) return undefined
+export const createCut = (schema: JsonSchema | undefined): Cut | undefined =>
+  schema && cutOf(schema)
+
+const cutOf = memoOf((schema: JsonSchema): Cut | undefined => {
   const items = schema.items ? createCut(schema.items) : undefined
   if (items)
     return (value, actor) =>
@@ -28,7 +31,7 @@ export function createCut(schema: JsonSchema | undefined): Cut | undefined {
     for (const [name, cut] of inner) if (name in copy) copy[name] = cut(copy[name], actor)
     return copy
   }
-}
+})
 
 const allows = (actor: Actor, permission: string): boolean =>
   actor.role === 'admin' && actor.permissions.includes(permission)

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { type JsonSchema, propertiesOf, type SpecOperation } from '../contract.ts'
 import { auditShown, type Named } from '../entities/auditShown.ts'
+import { memoOf } from '../memo.ts'
 import { EventStream, HtmlReply, Page } from './replies.ts'
 
 type Call = { params: Record<string, unknown>; query: Record<string, unknown> }
@@ -39,8 +40,10 @@ export function createShown(
 }
 
 /** Finds what a schema marks; undefined when it marks nothing. */
-export function createFind(schema: JsonSchema | undefined): Find | undefined {
-  if (!schema) return undefined
+export const createFind = (schema: JsonSchema | undefined): Find | undefined =>
+  schema && findOf(schema)
+
+const findOf = memoOf((schema: JsonSchema): Find | undefined => {
   const kind = kindOf(schema)
   if (kind) return (value, named) => void (typeof value === 'string' && named[kind].add(value))
   const items = createFind(schema.items)
@@ -57,7 +60,7 @@ export function createFind(schema: JsonSchema | undefined): Find | undefined {
     if (typeof value !== 'object' || value === null) return
     for (const [name, find] of inner) find((value as Record<string, unknown>)[name], named)
   }
-}
+})
 
 const kinds = { id: 'ids', number: 'numbers', record: 'records' } as const
 

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectPreloaded,
+  onlyDeep,
   type Page,
   password,
   settled,
@@ -25,47 +26,49 @@ async function call(page: Page, method: string, path: string, data?: object) {
   return (await answer.json()).data
 }
 
-test('a saved query and the chosen columns survive signing out, also in another browser', async ({
-  browser,
-}) => {
-  const admin = await signedInAnew(browser, 'admin')
-  const { page } = admin
-  await page.goto('/admins/orders')
-  await page.getByRole('button', { name: 'Columns' }).click()
-  const columns = page.getByRole('dialog', { name: 'Columns' })
-  await expect(columns.getByRole('checkbox').first()).toBeVisible()
-  await expectAccessible(page)
-  await columns.getByRole('button', { name: 'Move Patient forward' }).press('Enter')
-  await columns.getByLabel('Row height', { exact: true }).selectOption('compact')
-  await columns.getByLabel('Row height', { exact: true }).press('Escape')
-  await page.getByRole('searchbox').fill('2026')
-  await expect(page).toHaveURL(/filter=/)
-  await page.getByRole('button', { name: 'Saved views' }).click()
-  const queries = page.getByRole('dialog', { name: 'Saved views' })
-  await queries.getByLabel(/Name of the current view/).fill('All numbers')
-  await queries.getByRole('button', { name: 'Save' }).click()
-  const headers = await page.getByRole('columnheader').allTextContents()
+test(
+  'a saved query and the chosen columns survive signing out, also in another browser',
+  onlyDeep,
+  async ({ browser }) => {
+    const admin = await signedInAnew(browser, 'admin')
+    const { page } = admin
+    await page.goto('/admins/orders')
+    await page.getByRole('button', { name: 'Columns' }).click()
+    const columns = page.getByRole('dialog', { name: 'Columns' })
+    await expect(columns.getByRole('checkbox').first()).toBeVisible()
+    await expectAccessible(page)
+    await columns.getByRole('button', { name: 'Move Patient forward' }).press('Enter')
+    await columns.getByLabel('Row height', { exact: true }).selectOption('compact')
+    await columns.getByLabel('Row height', { exact: true }).press('Escape')
+    await page.getByRole('searchbox').fill('2026')
+    await expect(page).toHaveURL(/filter=/)
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    const queries = page.getByRole('dialog', { name: 'Saved views' })
+    await queries.getByLabel(/Name of the current view/).fill('All numbers')
+    await queries.getByRole('button', { name: 'Save' }).click()
+    const headers = await page.getByRole('columnheader').allTextContents()
 
-  await page
-    .getByRole('button', { name: /Officina|admin|Sato|Mika/i })
-    .last()
-    .click()
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page).toHaveURL(/\/admins\/login/)
-  await page.getByLabel(/E-?mail/).fill(demo.admin)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/approve-doctor/)
-  await admin.done()
+    await page
+      .getByRole('button', { name: /Officina|admin|Sato|Mika/i })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/admins\/login/)
+    await page.getByLabel(/E-?mail/).fill(demo.admin)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/approve-doctor/)
+    await admin.done()
 
-  const other = await asAdmin(browser)
-  await other.page.goto('/admins/orders')
-  await other.page.getByRole('button', { name: 'Saved views' }).click()
-  await other.page.getByRole('button', { name: 'All numbers', exact: true }).click()
-  await expect(other.page).toHaveURL(/%22q%22%3A%222026%22|"q":"2026"/)
-  await expect(other.page.getByRole('columnheader').first()).toBeVisible()
-  expect(await other.page.getByRole('columnheader').allTextContents()).toEqual(headers)
-})
+    const other = await asAdmin(browser)
+    await other.page.goto('/admins/orders')
+    await other.page.getByRole('button', { name: 'Saved views' }).click()
+    await other.page.getByRole('button', { name: 'All numbers', exact: true }).click()
+    await expect(other.page).toHaveURL(/%22q%22%3A%222026%22|"q":"2026"/)
+    await expect(other.page.getByRole('columnheader').first()).toBeVisible()
+    expect(await other.page.getByRole('columnheader').allTextContents()).toEqual(headers)
+  },
+)
 
 test('a record knows its neighbours in the list, its history and its notes', async ({ page }) => {
   await page.goto('/admins/orders?perPage=10')

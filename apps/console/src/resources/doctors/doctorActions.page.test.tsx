@@ -7,6 +7,7 @@ import {
   expectAccessible,
   goBack,
   made,
+  onlyDeep,
   ownName,
   press,
   question,
@@ -17,66 +18,66 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-test('who was rejected is decided about by another administrator', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const name = ownName('Re')
-  const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
-  const [{ id }] = await dataOf(
-    context.request,
-    `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`,
-  )
-  const state = () => dataOf(context.request, `/api/admin/doctors/${id}`)
-  const dialog = question(page)
-  await page.goto(`/admins/doctors/${id}`)
-  await press(page, 'Reject')
-  await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('other')
-  await confirm(page)
-  await expect(dialog.getByLabel('Reason details')).toHaveAttribute('aria-invalid', 'true')
-  expect((await state()).status).toBe('applied')
-  await dialog.getByLabel('Reason details').fill('Not legible.')
-  await dialog.getByLabel(/^May reapply right away/).check()
-  await confirm(page)
-  await expect(page.getByText(/^Application from .* rejected/).first()).toBeVisible()
-  const own = await dataOf(person.context.request, '/api/doctor/application')
-  await made(person.context.request, 'PATCH', '/api/doctor/application', {
-    revision: own.revision,
-  })
+test(
+  'who was rejected is decided about by another administrator',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const name = ownName('Re')
+    const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
+    const [{ id }] = await dataOf(
+      context.request,
+      `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`,
+    )
+    const state = () => dataOf(context.request, `/api/admin/doctors/${id}`)
+    const dialog = question(page)
+    await page.goto(`/admins/doctors/${id}`)
+    await press(page, 'Reject')
+    await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('other')
+    await confirm(page)
+    await expect(dialog.getByLabel('Reason details')).toHaveAttribute('aria-invalid', 'true')
+    expect((await state()).status).toBe('applied')
+    await dialog.getByLabel('Reason details').fill('Not legible.')
+    await dialog.getByLabel(/^May reapply right away/).check()
+    await confirm(page)
+    await expect(page.getByText(/^Application from .* rejected/).first()).toBeVisible()
+    const own = await dataOf(person.context.request, '/api/doctor/application')
+    await made(person.context.request, 'PATCH', '/api/doctor/application', {
+      revision: own.revision,
+    })
 
-  await page.reload()
-  await expect(page.getByText('You rejected this applicant before,')).toBeVisible()
-  for (const action of ['Approve', 'Reject'])
-    await expect(page.getByRole('button', { name: action, exact: true })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Request information' })).toBeEnabled()
-  await page.goto(`/admins/approve-doctor?id=${id}`)
-  const panel = page.getByRole('dialog', { name: new RegExp(name) })
-  await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    await page.reload()
+    await expect(page.getByText('You rejected this applicant before,')).toBeVisible()
+    for (const action of ['Approve', 'Reject'])
+      await expect(page.getByRole('button', { name: action, exact: true })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Request information' })).toBeEnabled()
+    await page.goto(`/admins/approve-doctor?id=${id}`)
+    const panel = page.getByRole('dialog', { name: new RegExp(name) })
+    await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
-  const other = await asAdmin(browser, 'clinical@officina.test')
-  await other.page.goto(`/admins/doctors/${id}`)
-  await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
-  const checks = question(other.page)
-    .getByRole('group', { name: /^(Checklist|確認項目)/ })
-    .getByRole('checkbox')
-  await expect(checks).toHaveCount(5)
-  // meanwhile the first one asks for something: the decision is not put on top of it
-  const { revision } = await state()
-  await made(context.request, 'POST', `/api/admin/doctors/${id}/request-info`, {
-    revision,
-    question: 'Which school?',
-    reopened_fields: ['licence_file'],
-  })
-  for (const check of await checks.all()) await check.check()
-  await question(other.page)
-    .getByLabel(/^(Register link|確認した名簿のURL)/)
-    .fill('https://register.example.org/again')
-  await confirm(other.page)
-  const said = question(other.page).getByRole('alert').filter({ hasText: 'Mika Sato' })
-  await expect(said).toBeVisible()
-  expect((await state()).status).toBe('needs_info')
-})
+    const other = await asAdmin(browser, 'clinical@officina.test')
+    await other.page.goto(`/admins/doctors/${id}`)
+    await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
+    const checks = question(other.page)
+      .getByRole('group', { name: /^(Checklist|確認項目)/ })
+      .getByRole('checkbox')
+    await expect(checks).toHaveCount(5)
+    // meanwhile the first one asks for something: the decision is not put on top of it
+    const { revision } = await state()
+    await made(context.request, 'POST', `/api/admin/doctors/${id}/request-info`, {
+      revision,
+      question: 'Which school?',
+      reopened_fields: ['licence_file'],
+    })
+    for (const check of await checks.all()) await check.check()
+    await question(other.page)
+      .getByLabel(/^(Register link|確認した名簿のURL)/)
+      .fill('https://register.example.org/again')
+    await confirm(other.page)
+    const said = question(other.page).getByRole('alert').filter({ hasText: 'Mika Sato' })
+    await expect(said).toBeVisible()
+    expect((await state()).status).toBe('needs_info')
+  },
+)
 
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
 test('an application is taken, refused without its checklist, approved, mailed and renewed', async ({

@@ -2,6 +2,7 @@ import { dayMs } from '@officina/shared/dates/days'
 import {
   type Calls,
   expect,
+  onlyDeep,
   type Page,
   press,
   readMail,
@@ -75,73 +76,76 @@ test('an application is sent back with a question, then rejected', async ({ page
   await readMail(context.request, 'd.sato@officina.test', /rejected/)
 })
 
-test('a doctor is reinstated, given a rate and suspended; who has patients is not closed', async ({
-  page,
-  context,
-}) => {
-  const doctor = await find(context.request, 'Lindqvist')
-  await open(page, doctor)
-  await press(page, 'Reinstate')
-  await confirm(page, 'Reinstate')
-  await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-  await dialog(page).getByLabel('Reason').fill('The renewed licence has come.')
-  await confirm(page, 'Reinstate')
-  await expect(page.getByText(`${doctor.name} reinstated`)).toBeVisible()
+test(
+  'a doctor is reinstated, given a rate and suspended; who has patients is not closed',
+  onlyDeep,
+  async ({ page, context }) => {
+    const doctor = await find(context.request, 'Lindqvist')
+    await open(page, doctor)
+    await press(page, 'Reinstate')
+    await confirm(page, 'Reinstate')
+    await expect(dialog(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await dialog(page).getByLabel('Reason').fill('The renewed licence has come.')
+    await confirm(page, 'Reinstate')
+    await expect(page.getByText(`${doctor.name} reinstated`)).toBeVisible()
 
-  await open(page, doctor, 'rates')
-  await press(page, 'Set new rate')
-  await dialog(page).getByLabel('Rate (%)').fill('17.5')
-  await dialog(page).getByLabel('Starts on').fill('2020-01-01')
-  await dialog(page).getByLabel('Reason').fill('Agreed in writing')
-  await confirm(page, 'Set rate')
-  await expect(dialog(page)).toContainText('Doctors are told 30 days before')
-  const inTime = new Date(Date.now() + 31 * dayMs).toISOString().slice(0, 10)
-  await dialog(page).getByLabel('Starts on').fill(inTime)
-  await confirm(page, 'Set rate')
-  await expect(page.getByText('Commission rate set')).toBeVisible()
-  const rates = page.getByRole('table', { name: 'Commission rates' })
-  await expect(rates.getByRole('row').filter({ hasText: 'Agreed in writing' })).toContainText(
-    '17.5%',
-  )
+    await open(page, doctor, 'rates')
+    await press(page, 'Set new rate')
+    await dialog(page).getByLabel('Rate (%)').fill('17.5')
+    await dialog(page).getByLabel('Starts on').fill('2020-01-01')
+    await dialog(page).getByLabel('Reason').fill('Agreed in writing')
+    await confirm(page, 'Set rate')
+    await expect(dialog(page)).toContainText('Doctors are told 30 days before')
+    const inTime = new Date(Date.now() + 31 * dayMs).toISOString().slice(0, 10)
+    await dialog(page).getByLabel('Starts on').fill(inTime)
+    await confirm(page, 'Set rate')
+    await expect(page.getByText('Commission rate set')).toBeVisible()
+    const rates = page.getByRole('table', { name: 'Commission rates' })
+    await expect(rates.getByRole('row').filter({ hasText: 'Agreed in writing' })).toContainText(
+      '17.5%',
+    )
 
-  await open(page, doctor)
-  await press(page, 'Suspend')
-  await dialog(page).getByLabel('Reason details').fill('The insurance has ended.')
-  await confirm(page, 'Suspend')
-  const code = dialog(page).getByRole('combobox', { name: /^Reason/ })
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await code.selectOption('compliance')
-  await dialog(page).getByLabel('Hold payouts until the doctor is reinstated').check()
-  await confirm(page, 'Suspend')
-  await expect(page.getByText(`${doctor.name} suspended`)).toBeVisible()
-  await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
-  await readMail(context.request, 'm.lindqvist@officina.test', /suspended/)
+    await open(page, doctor)
+    await press(page, 'Suspend')
+    await dialog(page).getByLabel('Reason details').fill('The insurance has ended.')
+    await confirm(page, 'Suspend')
+    const code = dialog(page).getByRole('combobox', { name: /^Reason/ })
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.selectOption('compliance')
+    await dialog(page).getByLabel('Hold payouts until the doctor is reinstated').check()
+    await confirm(page, 'Suspend')
+    await expect(page.getByText(`${doctor.name} suspended`)).toBeVisible()
+    await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
+    await readMail(context.request, 'm.lindqvist@officina.test', /suspended/)
 
-  await press(page, 'Close account')
-  await dialog(page).getByLabel('Reason').fill('Has retired.')
-  await confirm(page, 'Close account')
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    /Some commission is unpaid|This doctor still has patients/,
-  )
-  await confirm(page, 'Cancel')
-  await open(page, doctor, 'history')
-  await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
+    await press(page, 'Close account')
+    await dialog(page).getByLabel('Reason').fill('Has retired.')
+    await confirm(page, 'Close account')
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      /Some commission is unpaid|This doctor still has patients/,
+    )
+    await confirm(page, 'Cancel')
+    await open(page, doctor, 'history')
+    await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
 
-  const { number } = doctor
-  await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: number })}`)
-  await page.getByRole('button', { name: `Suspended: reinstate ${doctor.name}` }).click()
-  await dialog(page)
-    .getByLabel(/^Reason/)
-    .fill('The insurance is renewed.')
-  await confirm(page, 'Reinstate')
-  await expect(page.getByRole('button', { name: `Approved: suspend ${doctor.name}` })).toBeVisible()
+    const { number } = doctor
+    await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: number })}`)
+    await page.getByRole('button', { name: `Suspended: reinstate ${doctor.name}` }).click()
+    await dialog(page)
+      .getByLabel(/^Reason/)
+      .fill('The insurance is renewed.')
+    await confirm(page, 'Reinstate')
+    await expect(
+      page.getByRole('button', { name: `Approved: suspend ${doctor.name}` }),
+    ).toBeVisible()
 
-  await page.getByRole('row').filter({ hasText: doctor.name }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Request licence renewal' }).click()
-  await dialog(page).locator('button[type=submit]').click()
-  await expect(page.getByText('1 renewal request sent')).toBeVisible()
-  await readMail(context.request, 'm.lindqvist@officina.test', /licence/i)
-})
+    await page.getByRole('row').filter({ hasText: doctor.name }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Request licence renewal' }).click()
+    await dialog(page).locator('button[type=submit]').click()
+    await expect(page.getByText('1 renewal request sent')).toBeVisible()
+    await readMail(context.request, 'm.lindqvist@officina.test', /licence/i)
+  },
+)
 
 test('an account that owes nothing and has nobody is closed for good', async ({
   page,

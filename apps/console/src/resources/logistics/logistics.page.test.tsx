@@ -1,4 +1,11 @@
-import { type Calls, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
+import {
+  type Calls,
+  dataOf,
+  expect,
+  expectAccessible,
+  onlyDeep,
+  test,
+} from '../../testing/page.tsx'
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -89,34 +96,35 @@ test('the product of a line is changed with the doctor’s consent, after a look
   await expect(page.getByText(/^Instead of/)).toBeVisible()
 })
 
-test('a parcel that did not arrive is sent again to the address that was corrected', async ({
-  page,
-  context,
-}) => {
-  await page.goto(at('/admins/logistics', { status: ['exception'] }))
-  const row = page.getByRole('row').filter({ hasText: 'Address problem' })
-  const number = await row.getByText(/^S-\d/).first().innerText()
-  const [parcel] = await dataOf(context.request, at('/api/admin/shipments', { q: number }))
-  await row.getByRole('link', { name: `${number}: Correct address` }).click()
-  const street = page.getByLabel('Street')
-  await street.fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(street).toHaveAttribute('aria-invalid', 'true')
-  await street.fill('5 Right Street')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.goto(at('/admins/logistics', { status: ['exception'] }))
-  await page.getByRole('button', { name: `${number}: Reship` }).click()
-  const dialog = page.getByRole('dialog', { name: `Reship the contents of ${number}?` })
-  await expect(dialog).toContainText('5 Right Street')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Reship' }).click()
-  await expect(page.getByText(`Replacement for ${number} created`)).toBeVisible()
-  const { shipments } = await dataOf(context.request, `/api/admin/orders/${parcel.order_id}`)
-  const again = shipments.find((each: { status: string }) => each.status === 'to_pick')
-  const { address } = await dataOf(context.request, `/api/admin/shipments/${again.id}`)
-  expect(address.line1).toBe('5 Right Street')
-})
+test(
+  'a parcel that did not arrive is sent again to the address that was corrected',
+  onlyDeep,
+  async ({ page, context }) => {
+    await page.goto(at('/admins/logistics', { status: ['exception'] }))
+    const row = page.getByRole('row').filter({ hasText: 'Address problem' })
+    const number = await row.getByText(/^S-\d/).first().innerText()
+    const [parcel] = await dataOf(context.request, at('/api/admin/shipments', { q: number }))
+    await row.getByRole('link', { name: `${number}: Correct address` }).click()
+    const street = page.getByLabel('Street')
+    await street.fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(street).toHaveAttribute('aria-invalid', 'true')
+    await street.fill('5 Right Street')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.goto(at('/admins/logistics', { status: ['exception'] }))
+    await page.getByRole('button', { name: `${number}: Reship` }).click()
+    const dialog = page.getByRole('dialog', { name: `Reship the contents of ${number}?` })
+    await expect(dialog).toContainText('5 Right Street')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Reship' }).click()
+    await expect(page.getByText(`Replacement for ${number} created`)).toBeVisible()
+    const { shipments } = await dataOf(context.request, `/api/admin/orders/${parcel.order_id}`)
+    const again = shipments.find((each: { status: string }) => each.status === 'to_pick')
+    const { address } = await dataOf(context.request, `/api/admin/shipments/${again.id}`)
+    expect(address.line1).toBe('5 Right Street')
+  },
+)
 
 test('carriers of the country come first, and a number of another one is noticed', async ({
   page,
@@ -199,7 +207,7 @@ test('stock is adjusted with a reason, and never below what is promised', async 
   await expect(page.getByText('Stock settings saved')).toBeVisible()
 })
 
-test('orders are held together, and those that cannot be say why', async ({ page }) => {
+test('orders are held together, and those that cannot be say why', onlyDeep, async ({ page }) => {
   await page.goto(at('/admins/orders', { fulfilment_state: ['unfulfilled'] }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Hold', exact: true }).click()

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   goBack,
   made,
+  onlyDeep,
   type Page,
   placedOrder,
   press,
@@ -302,44 +303,48 @@ test('parcels are shipped together, by hand and by the carrier’s list', async 
   await refusedTwice(page, 'Mark as delivered')
 })
 
-test('products come from a file, and a shelf has a threshold', async ({ page, context }) => {
-  const title = `Own oil ${Date.now()}`
-  const shelf = () =>
-    dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
-  const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
-  const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
-  const file = (rows: string[]) => ({
-    name: 'products.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from([header, ...rows].join('\n')),
-  })
-  const upload = async (price: string) => {
-    await page.goto('/admins/logistics/stock')
-    await page.getByRole('button', { name: 'Import products' }).click()
-    const panel = page.getByRole('dialog', { name: 'Import products' })
-    const rows = file([`A${Date.now()},${row},${price},5`])
-    await panel.getByLabel('CSV or Excel file').setInputFiles(rows)
-  }
-  await upload('cheap')
-  await expect(page.getByText(/^Price: /)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
-  await upload('12.50')
-  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
-  expect(await shelf()).toHaveLength(0)
-  await press(page, 'Import 1 row')
-  await confirm(page)
-  await expect(page.getByRole('button', { name: 'Undo import' })).toBeVisible()
+test(
+  'products come from a file, and a shelf has a threshold',
+  onlyDeep,
+  async ({ page, context }) => {
+    const title = `Own oil ${Date.now()}`
+    const shelf = () =>
+      dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
+    const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
+    const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
+    const file = (rows: string[]) => ({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([header, ...rows].join('\n')),
+    })
+    const upload = async (price: string) => {
+      await page.goto('/admins/logistics/stock')
+      await page.getByRole('button', { name: 'Import products' }).click()
+      const panel = page.getByRole('dialog', { name: 'Import products' })
+      const rows = file([`A${Date.now()},${row},${price},5`])
+      await panel.getByLabel('CSV or Excel file').setInputFiles(rows)
+    }
+    await upload('cheap')
+    await expect(page.getByText(/^Price: /)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+    await upload('12.50')
+    await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
+    expect(await shelf()).toHaveLength(0)
+    await press(page, 'Import 1 row')
+    await confirm(page)
+    await expect(page.getByRole('button', { name: 'Undo import' })).toBeVisible()
 
-  await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
-  const low = question(page).getByLabel('Low below')
-  await page.getByRole('button', { name: /low below .* Edit/ }).click()
-  await low.fill('')
-  await question(page).getByLabel('Bin').fill('Z9')
-  await confirm(page)
-  await expect(low).toHaveAttribute('aria-invalid', 'true')
-  await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
-  await low.fill('7')
-  await confirm(page)
-  await expect(page.getByText('Stock settings saved')).toBeVisible()
-  expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
-})
+    await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
+    const low = question(page).getByLabel('Low below')
+    await page.getByRole('button', { name: /low below .* Edit/ }).click()
+    await low.fill('')
+    await question(page).getByLabel('Bin').fill('Z9')
+    await confirm(page)
+    await expect(low).toHaveAttribute('aria-invalid', 'true')
+    await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
+    await low.fill('7')
+    await confirm(page)
+    await expect(page.getByText('Stock settings saved')).toBeVisible()
+    expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
+  },
+)

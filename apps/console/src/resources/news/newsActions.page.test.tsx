@@ -8,6 +8,7 @@ import {
   issuedRecipe,
   joinedPatient,
   made,
+  onlyDeep,
   ownName,
   press,
   question,
@@ -16,165 +17,173 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-test('news are changed, scheduled, taken back and published; each step is refused once', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const api = context.request
-  const [doctor] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`)
-  const title = `A word to one ${Date.now()}`
-  const { id } = await made(api, 'POST', '/api/admin/news', {
-    title,
-    body_markdown: 'Hello.',
-    category: 'notice',
-    audience: 'doctors',
-    doctor_ids: [doctor.id],
-    channels: ['in_app'],
-  })
-  const news = `/api/admin/news/${id}`
-  const state = () => dataOf(api, news)
-  const step =
-    (verb: string, more: object = {}) =>
-    async () => {
-      const { revision } = await state()
-      await made(api, 'POST', `${news}/${verb}`, { revision, ...more })
+test(
+  'news are changed, scheduled, taken back and published; each step is refused once',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const api = context.request
+    const [doctor] = await dataOf(
+      api,
+      `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`,
+    )
+    const title = `A word to one ${Date.now()}`
+    const { id } = await made(api, 'POST', '/api/admin/news', {
+      title,
+      body_markdown: 'Hello.',
+      category: 'notice',
+      audience: 'doctors',
+      doctor_ids: [doctor.id],
+      channels: ['in_app'],
+    })
+    const news = `/api/admin/news/${id}`
+    const state = () => dataOf(api, news)
+    const step =
+      (verb: string, more: object = {}) =>
+      async () => {
+        const { revision } = await state()
+        await made(api, 'POST', `${news}/${verb}`, { revision, ...more })
+      }
+    const people = (await dataOf(api, `${news}/recipients`)).doctors as number
+    const tomorrow = new Date(Date.now() + dayMs)
+
+    await page.goto(`/admins/news/${id}?tab=edit`)
+    await page.getByLabel(/^Title/).fill('')
+    await page.getByRole('textbox', { name: /^Text/ }).fill('Hello again.')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel(/^Title/)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('Hello again.')
+    expect((await state()).body_markdown).toBe('Hello.')
+    await page.getByLabel(/^Title/).fill(title)
+    // a name that is typed and not chosen would make the news everybody's
+    const only = page.getByLabel('Only these doctors')
+    await only.fill('Yamada')
+    await page.getByLabel(/^Title/).focus()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/^Choose a name from the list/)).toBeVisible()
+    await expect(only).toHaveValue('Yamada')
+    await only.fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect((await state()).body_markdown).toBe('Hello again.')
+
+    await page.goto(`/admins/news/${id}`)
+    const at = question(page).getByLabel(/^Publish at/)
+    await refusedThenDone(page, 'Schedule', {
+      state,
+      wrong: async (dialog) => {
+        await expect(dialog).toContainText(`For ${people} doctor`)
+        return at
+      },
+      fill: () => at.fill(tomorrow.toISOString().slice(0, 16)),
+    })
+    await refusedMeanwhile(page, 'Move to draft', step('unschedule'), /changed this on/)
+    await step('schedule', { recipients: people, publish_at: tomorrow.toISOString() })()
+    await page.reload()
+    await press(page, 'Move to draft')
+    await confirm(page)
+    await expect(page.getByText('Moved to draft')).toBeVisible()
+
+    await refusedMeanwhile(
+      page,
+      'Publish now',
+      async () => {
+        await expect(question(page)).toContainText(`For ${people} doctor`)
+        const { revision } = await state()
+        await made(api, 'PATCH', news, { revision, title: `${title}!` })
+      },
+      /changed this on/,
+    )
+    expect((await state()).status).toBe('draft')
+    await refusedMeanwhile(
+      page,
+      'Delete',
+      async () => step('publish', { recipients: people })(),
+      /cannot|draft/i,
+    )
+    await page.reload()
+    await refusedMeanwhile(
+      page,
+      'Publish changes',
+      async () => {
+        const { revision } = await state()
+        await made(api, 'PATCH', news, { revision, title: `${title}?` })
+      },
+      /changed this on/,
+    )
+    await page.reload()
+    await refusedMeanwhile(page, 'Unpublish', step('unpublish'), /changed this on/)
+    await refusedMeanwhile(page, 'Archive', step('archive'), /changed this on/)
+
+    const reader = await asAdmin(browser, 'readonly@officina.test')
+    await reader.page.goto(`/admins/news/${id}`)
+    await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(title)
+    for (const name of ['Duplicate', 'Send test email', 'More actions'])
+      await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
+  },
+)
+
+test(
+  'templates and recipes: a name is needed, and what is gone cannot be taken back twice',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const api = context.request
+    await page.goto('/admins/recipes/registration?mode=create')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+
+    const title = `Own template ${Date.now()}`
+    const begin = () => made(api, 'POST', '/api/admin/templates', { mode: 'create', title })
+    const [first, second] = [await begin(), await begin()]
+    await page.goto(`/admins/recipes/templates/${first.id}`)
+    await press(page, 'Delete draft')
+    await confirm(page)
+    await expect(page.getByText('Draft deleted')).toBeVisible()
+    await expect(page).toHaveURL(/\/recipes\/templates$/)
+    await page.goto(`/admins/recipes/templates/${second.id}`)
+    await refusedMeanwhile(
+      page,
+      'Delete draft',
+      () => made(api, 'DELETE', `/api/admin/templates/${second.id}`),
+      /Not found/,
+    )
+    const [published] = await dataOf(
+      api,
+      `/api/admin/templates?filter=${JSON.stringify({ status: ['published'] })}`,
+    )
+    const copy = await made(api, 'POST', '/api/admin/templates', {
+      mode: 'copy',
+      recipe: published.id,
+      title: `${title} B`,
+    })
+    const template = `/api/admin/templates/${copy.id}`
+    const step = (verb: string) => async () => {
+      const { revision } = await dataOf(api, template)
+      await made(api, 'POST', `${template}/${verb}`, { revision })
     }
-  const people = (await dataOf(api, `${news}/recipients`)).doctors as number
-  const tomorrow = new Date(Date.now() + dayMs)
+    await step('publish')()
+    await page.goto(`/admins/recipes/templates/${copy.id}`)
+    await refusedMeanwhile(page, 'Retire', step('retire'), /This template is already retired/)
 
-  await page.goto(`/admins/news/${id}?tab=edit`)
-  await page.getByLabel(/^Title/).fill('')
-  await page.getByRole('textbox', { name: /^Text/ }).fill('Hello again.')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel(/^Title/)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveValue('Hello again.')
-  expect((await state()).body_markdown).toBe('Hello.')
-  await page.getByLabel(/^Title/).fill(title)
-  // a name that is typed and not chosen would make the news everybody's
-  const only = page.getByLabel('Only these doctors')
-  await only.fill('Yamada')
-  await page.getByLabel(/^Title/).focus()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/^Choose a name from the list/)).toBeVisible()
-  await expect(only).toHaveValue('Yamada')
-  await only.fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect((await state()).body_markdown).toBe('Hello again.')
-
-  await page.goto(`/admins/news/${id}`)
-  const at = question(page).getByLabel(/^Publish at/)
-  await refusedThenDone(page, 'Schedule', {
-    state,
-    wrong: async (dialog) => {
-      await expect(dialog).toContainText(`For ${people} doctor`)
-      return at
-    },
-    fill: () => at.fill(tomorrow.toISOString().slice(0, 16)),
-  })
-  await refusedMeanwhile(page, 'Move to draft', step('unschedule'), /changed this on/)
-  await step('schedule', { recipients: people, publish_at: tomorrow.toISOString() })()
-  await page.reload()
-  await press(page, 'Move to draft')
-  await confirm(page)
-  await expect(page.getByText('Moved to draft')).toBeVisible()
-
-  await refusedMeanwhile(
-    page,
-    'Publish now',
-    async () => {
-      await expect(question(page)).toContainText(`For ${people} doctor`)
-      const { revision } = await state()
-      await made(api, 'PATCH', news, { revision, title: `${title}!` })
-    },
-    /changed this on/,
-  )
-  expect((await state()).status).toBe('draft')
-  await refusedMeanwhile(
-    page,
-    'Delete',
-    async () => step('publish', { recipients: people })(),
-    /cannot|draft/i,
-  )
-  await page.reload()
-  await refusedMeanwhile(
-    page,
-    'Publish changes',
-    async () => {
-      const { revision } = await state()
-      await made(api, 'PATCH', news, { revision, title: `${title}?` })
-    },
-    /changed this on/,
-  )
-  await page.reload()
-  await refusedMeanwhile(page, 'Unpublish', step('unpublish'), /changed this on/)
-  await refusedMeanwhile(page, 'Archive', step('archive'), /changed this on/)
-
-  const reader = await asAdmin(browser, 'readonly@officina.test')
-  await reader.page.goto(`/admins/news/${id}`)
-  await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(title)
-  for (const name of ['Duplicate', 'Send test email', 'More actions'])
-    await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
-})
-
-test('templates and recipes: a name is needed, and what is gone cannot be taken back twice', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const api = context.request
-  await page.goto('/admins/recipes/registration?mode=create')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-
-  const title = `Own template ${Date.now()}`
-  const begin = () => made(api, 'POST', '/api/admin/templates', { mode: 'create', title })
-  const [first, second] = [await begin(), await begin()]
-  await page.goto(`/admins/recipes/templates/${first.id}`)
-  await press(page, 'Delete draft')
-  await confirm(page)
-  await expect(page.getByText('Draft deleted')).toBeVisible()
-  await expect(page).toHaveURL(/\/recipes\/templates$/)
-  await page.goto(`/admins/recipes/templates/${second.id}`)
-  await refusedMeanwhile(
-    page,
-    'Delete draft',
-    () => made(api, 'DELETE', `/api/admin/templates/${second.id}`),
-    /Not found/,
-  )
-  const [published] = await dataOf(
-    api,
-    `/api/admin/templates?filter=${JSON.stringify({ status: ['published'] })}`,
-  )
-  const copy = await made(api, 'POST', '/api/admin/templates', {
-    mode: 'copy',
-    recipe: published.id,
-    title: `${title} B`,
-  })
-  const template = `/api/admin/templates/${copy.id}`
-  const step = (verb: string) => async () => {
-    const { revision } = await dataOf(api, template)
-    await made(api, 'POST', `${template}/${verb}`, { revision })
-  }
-  await step('publish')()
-  await page.goto(`/admins/recipes/templates/${copy.id}`)
-  await refusedMeanwhile(page, 'Retire', step('retire'), /This template is already retired/)
-
-  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
-  const last_name = ownName('He')
-  const patient = await joinedPatient(browser, clinic.context.request, {
-    first_name: 'Eva',
-    last_name,
-    email: `${last_name}@example.org`.toLowerCase(),
-  })
-  const recipe = await issuedRecipe(clinic.context.request, patient.id, 1)
-  const path = `/api/admin/recipes/${recipe.id}`
-  const recipeStep = (verb: string, more: object) => async () => {
-    const { revision } = await dataOf(api, path)
-    await made(api, 'POST', `${path}/${verb}`, { revision, ...more })
-  }
-  await recipeStep('hold', { reason: 'A recall' })()
-  await page.goto(`/admins/recipes/${recipe.id}`)
-  await refusedMeanwhile(page, 'Release hold', recipeStep('resume', {}), /already|changed this on/)
-})
+    const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+    const last_name = ownName('He')
+    const patient = await joinedPatient(browser, clinic.context.request, {
+      first_name: 'Eva',
+      last_name,
+      email: `${last_name}@example.org`.toLowerCase(),
+    })
+    const recipe = await issuedRecipe(clinic.context.request, patient.id, 1)
+    const path = `/api/admin/recipes/${recipe.id}`
+    const recipeStep = (verb: string, more: object) => async () => {
+      const { revision } = await dataOf(api, path)
+      await made(api, 'POST', `${path}/${verb}`, { revision, ...more })
+    }
+    await recipeStep('hold', { reason: 'A recall' })()
+    await page.goto(`/admins/recipes/${recipe.id}`)
+    await refusedMeanwhile(
+      page,
+      'Release hold',
+      recipeStep('resume', {}),
+      /already|changed this on/,
+    )
+  },
+)

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   made,
+  onlyDeep,
   placedOrder,
   press,
   question,
@@ -169,76 +170,76 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   )
 })
 
-test('an order gets another address and is cancelled; two are released together, one is refused', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const order = await placedOrder(browser, 'watanabe@officina.test', 1)
-  const second = await placedOrder(browser, 'watanabe@officina.test', 1)
-  const third = await placedOrder(browser, 'watanabe@officina.test', 1)
-  const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
-  await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
-  const street = page.getByLabel('Street')
-  await page.getByLabel('Building').fill('Room 9')
-  await street.fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(street).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Building')).toHaveValue('Room 9')
-  await street.fill('1-2-3')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect((await state()).address).toMatchObject({ line1: '1-2-3', line2: 'Room 9' })
+test(
+  'an order gets another address and is cancelled; two are released together, one is refused',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const order = await placedOrder(browser, 'watanabe@officina.test', 1)
+    const second = await placedOrder(browser, 'watanabe@officina.test', 1)
+    const third = await placedOrder(browser, 'watanabe@officina.test', 1)
+    const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
+    await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
+    const street = page.getByLabel('Street')
+    await page.getByLabel('Building').fill('Room 9')
+    await street.fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(street).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Building')).toHaveValue('Room 9')
+    await street.fill('1-2-3')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect((await state()).address).toMatchObject({ line1: '1-2-3', line2: 'Room 9' })
 
-  // the parts follow the country; what is wrong is said at its field
-  await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
-  await page.getByLabel('Country').selectOption('IE')
-  await page.getByLabel('Company').fill('Brown Studio')
-  await page.getByLabel('VAT number').fill('IE12345')
-  await page.getByLabel('Phone').fill('12')
-  await page.getByLabel('City').focus()
-  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Phone').fill('01 234 5678')
-  await page.getByLabel('State or prefecture').fill('')
-  await page.getByLabel('Postal code').fill('')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter a VAT number for this country')).toBeVisible()
-  await page.getByLabel('VAT number').fill('IE1234567X')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect((await state()).address).toMatchObject({
-    country: 'IE',
-    company: 'Brown Studio',
-    vat_number: 'IE1234567X',
-    phone: '+35312345678',
-  })
+    // the parts follow the country; what is wrong is said at its field
+    await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
+    await page.getByLabel('Country').selectOption('IE')
+    await page.getByLabel('Company').fill('Brown Studio')
+    await page.getByLabel('VAT number').fill('IE12345')
+    await page.getByLabel('Phone').fill('12')
+    await page.getByLabel('City').focus()
+    await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel('Phone').fill('01 234 5678')
+    await page.getByLabel('State or prefecture').fill('')
+    await page.getByLabel('Postal code').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Enter a VAT number for this country')).toBeVisible()
+    await page.getByLabel('VAT number').fill('IE1234567X')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect((await state()).address).toMatchObject({
+      country: 'IE',
+      company: 'Brown Studio',
+      vat_number: 'IE1234567X',
+      phone: '+35312345678',
+    })
 
-  await page.goto(`/admins/orders/detail/${order.id}`)
-  await reasonThenDone(page, 'Cancel order', state, 'Ordered twice.')
-  await expect(page.getByText(`${order.number} cancelled`)).toBeVisible()
+    await page.goto(`/admins/orders/detail/${order.id}`)
+    await reasonThenDone(page, 'Cancel order', state, 'Ordered twice.')
+    await expect(page.getByText(`${order.number} cancelled`)).toBeVisible()
 
-  await page.goto(`/admins/orders/detail/${second.id}`)
-  await refusedMeanwhile(
-    page,
-    'Release to shipping',
-    () =>
-      made(context.request, 'POST', `/api/admin/orders/${second.id}/hold`, {
-        revision: second.revision,
-        reason: 'Meanwhile',
-      }),
-    /changed this on .*On hold/,
-  )
-  await page.goto(`/admins/orders?filter=${JSON.stringify({ q: '渡邊' })}`)
-  for (const { number } of [order, third])
-    await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Release to shipping' }).click()
-  await confirm(page)
-  const results = page.getByRole('dialog', { name: '1 order was not released' })
-  await expect(results.getByRole('listitem')).toHaveText(new RegExp(`^${order.number}: .*\\w{4}`))
-  await results.getByRole('button', { name: 'Close' }).click()
-  const released = await dataOf(context.request, `/api/admin/orders/${third.id}`)
-  expect(released.fulfilment_state).toBe('in_progress')
-})
+    await page.goto(`/admins/orders/detail/${second.id}`)
+    await refusedMeanwhile(
+      page,
+      'Release to shipping',
+      () =>
+        made(context.request, 'POST', `/api/admin/orders/${second.id}/hold`, {
+          revision: second.revision,
+          reason: 'Meanwhile',
+        }),
+      /changed this on .*On hold/,
+    )
+    await page.goto(`/admins/orders?filter=${JSON.stringify({ q: '渡邊' })}`)
+    for (const { number } of [order, third])
+      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Release to shipping' }).click()
+    await confirm(page)
+    const results = page.getByRole('dialog', { name: '1 order was not released' })
+    await expect(results.getByRole('listitem')).toHaveText(new RegExp(`^${order.number}: .*\\w{4}`))
+    await results.getByRole('button', { name: 'Close' }).click()
+    const released = await dataOf(context.request, `/api/admin/orders/${third.id}`)
+    expect(released.fulfilment_state).toBe('in_progress')
+  },
+)
 
 test('what patients report and send back is decided, and never without words', async ({
   page,

@@ -7,6 +7,7 @@ import {
   expect,
   joinedPatient,
   made,
+  onlyDeep,
   ownName,
   password,
   press,
@@ -18,69 +19,69 @@ import {
 
 const at = (id: string, verb = '') => `/api/admin/patients/${id}${verb}`
 
-test('what somebody else has done with a patient meanwhile is said, and nothing is done twice', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
-  const last_name = ownName('Ow')
-  const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
-  const patient = await joinedPatient(browser, clinic.context.request, name)
-  const api = context.request
-  const other = await asAdmin(browser, 'operations@officina.test')
-  const state = () => dataOf(api, at(patient.id))
-  const meanwhile =
-    (verb: string, body: object = {}) =>
-    async () => {
-      const { revision } = await state()
-      await made(other.context.request, 'POST', at(patient.id, `/${verb}`), { revision, ...body })
-    }
+test(
+  'what somebody else has done with a patient meanwhile is said, and nothing is done twice',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+    const last_name = ownName('Ow')
+    const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
+    const patient = await joinedPatient(browser, clinic.context.request, name)
+    const api = context.request
+    const other = await asAdmin(browser, 'operations@officina.test')
+    const state = () => dataOf(api, at(patient.id))
+    const meanwhile =
+      (verb: string, body: object = {}) =>
+      async () => {
+        const { revision } = await state()
+        await made(other.context.request, 'POST', at(patient.id, `/${verb}`), { revision, ...body })
+      }
 
-  await meanwhile('suspend', { reason: 'A chargeback.' })()
-  await page.goto(`/admins/patients/${patient.id}`)
-  await reasonThenDone(page, 'Reinstate', state, 'Settled.')
-  await meanwhile('archive', { reason: 'Has moved.' })()
-  await page.reload()
-  await refusedMeanwhile(page, 'Restore', meanwhile('restore'), /changed this on/)
-  await page.reload()
-  await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
-  await page.reload()
-  await refusedMeanwhile(
-    page,
-    'Confirm anonymisation',
-    meanwhile('withdraw-anonymise'),
-    /changed this on/,
-  )
-  await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
-  await page.reload()
-  await refusedMeanwhile(
-    page,
-    'Withdraw request',
-    meanwhile('withdraw-anonymise'),
-    /changed this on/,
-  )
+    await meanwhile('suspend', { reason: 'A chargeback.' })()
+    await page.goto(`/admins/patients/${patient.id}`)
+    await reasonThenDone(page, 'Reinstate', state, 'Settled.')
+    await meanwhile('archive', { reason: 'Has moved.' })()
+    await page.reload()
+    await refusedMeanwhile(page, 'Restore', meanwhile('restore'), /changed this on/)
+    await page.reload()
+    await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
+    await page.reload()
+    await refusedMeanwhile(
+      page,
+      'Confirm anonymisation',
+      meanwhile('withdraw-anonymise'),
+      /changed this on/,
+    )
+    await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
+    await page.reload()
+    await refusedMeanwhile(
+      page,
+      'Withdraw request',
+      meanwhile('withdraw-anonymise'),
+      /changed this on/,
+    )
 
-  await page.goto(`/admins/patients/${patient.id}?tab=edit`)
-  const last = page.getByLabel('Last name', { exact: true })
-  const first = page.getByLabel('First name', { exact: true })
-  await last.fill('')
-  await first.fill('Ida Maria')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(last).toHaveAttribute('aria-invalid', 'true')
-  await expect(first).toHaveValue('Ida Maria')
-  expect((await state()).first_name).toBe('Ida')
-  await last.fill(last_name)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  expect((await state()).first_name).toBe('Ida Maria')
+    await page.goto(`/admins/patients/${patient.id}?tab=edit`)
+    const last = page.getByLabel('Last name', { exact: true })
+    const first = page.getByLabel('First name', { exact: true })
+    await last.fill('')
+    await first.fill('Ida Maria')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(last).toHaveAttribute('aria-invalid', 'true')
+    await expect(first).toHaveValue('Ida Maria')
+    expect((await state()).first_name).toBe('Ida')
+    await last.fill(last_name)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    expect((await state()).first_name).toBe('Ida Maria')
 
-  const reader = await asAdmin(browser, 'readonly@officina.test')
-  await reader.page.goto(`/admins/patients/${patient.id}`)
-  await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(last_name)
-  for (const action of ['Export all data', 'Suspend', 'More actions'])
-    await expect(reader.page.getByRole('button', { name: action })).toHaveCount(0)
-})
+    const reader = await asAdmin(browser, 'readonly@officina.test')
+    await reader.page.goto(`/admins/patients/${patient.id}`)
+    await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(last_name)
+    for (const action of ['Export all data', 'Suspend', 'More actions'])
+      await expect(reader.page.getByRole('button', { name: action })).toHaveCount(0)
+  },
+)
 
 test('invitations are refused and sent, one by one and together', async ({
   browser,

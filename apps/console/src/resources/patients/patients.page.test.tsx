@@ -3,6 +3,7 @@ import {
   type Calls,
   expect,
   expectAccessible,
+  onlyDeep,
   type Page,
   press,
   send,
@@ -33,22 +34,23 @@ async function open(page: Page, id: string, tab = ''): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test('an invitation that did not arrive reads the same as for the doctor, and is found by it', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/admins/patients')
-  await page.getByRole('button', { name: 'Status', exact: true }).click()
-  await page.getByLabel('Email bounced').check()
-  await page.keyboard.press('Escape')
-  const patients = page.getByRole('table', { name: 'Patients' })
-  await expect(patients).toContainText('加藤 陽菜')
-  await expect(patients).toContainText('Email bounced')
-  await expect(patients).not.toContainText('Active')
-  await open(page, (await find(context.request, 'Murphy')).id)
-  await expect(page.getByText('Invitation expired').first()).toBeVisible()
-  await expect(page.getByText('Invited', { exact: true })).toHaveCount(1) // the day
-})
+test(
+  'an invitation that did not arrive reads the same as for the doctor, and is found by it',
+  onlyDeep,
+  async ({ page, context }) => {
+    await page.goto('/admins/patients')
+    await page.getByRole('button', { name: 'Status', exact: true }).click()
+    await page.getByLabel('Email bounced').check()
+    await page.keyboard.press('Escape')
+    const patients = page.getByRole('table', { name: 'Patients' })
+    await expect(patients).toContainText('加藤 陽菜')
+    await expect(patients).toContainText('Email bounced')
+    await expect(patients).not.toContainText('Active')
+    await open(page, (await find(context.request, 'Murphy')).id)
+    await expect(page.getByText('Invitation expired').first()).toBeVisible()
+    await expect(page.getByText('Invited', { exact: true })).toHaveCount(1) // the day
+  },
+)
 
 test('the states of a patient, through the dialogs', async ({ page, context }) => {
   const patient = await find(context.request, 'Adams')

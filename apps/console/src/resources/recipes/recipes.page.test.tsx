@@ -1,4 +1,12 @@
-import { demo, expect, expectAccessible, type Page, readMail, test } from '../../testing/page.tsx'
+import {
+  demo,
+  expect,
+  expectAccessible,
+  onlyDeep,
+  type Page,
+  readMail,
+  test,
+} from '../../testing/page.tsx'
 
 type RecipeRow = { id: string; number: string; version: number; ordered_count: number }
 
@@ -10,40 +18,50 @@ async function rows(page: Page, path: string, filter: object = {}) {
   return (await answer.json()).data as RecipeRow[]
 }
 
-test('a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog', async ({
-  page,
-}) => {
-  const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
-  const recipe = all.find((each) => each.version > 1)
-  await page.goto('/admins/recipes')
-  await expect(page.getByRole('heading', { level: 1, name: /^Recipes/ })).toBeVisible()
-  await page.getByRole('searchbox').fill(recipe?.number ?? '')
-  await expect(page).toHaveURL(/filter=/)
-  await page.getByRole('link', { name: recipe?.number }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(recipe?.number ?? '')
-  for (const tab of ['versions', 'orders', 'overrides', 'mails', 'timeline', 'notes', 'history']) {
-    await page.goto(`/admins/recipes/${recipe?.id}?tab=${tab}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (tab === 'versions')
-      await expect(page.getByRole('table', { name: 'Comparison' })).toContainText('Changed')
-    if (tab === 'versions' || tab === 'mails') await expectAccessible(page)
-  }
-  await page.goto(`/admins/recipes/${recipe?.id}`)
-  await page.getByRole('button', { name: 'Hold for safety' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason').fill('x')
-  await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
-  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await dialog.getByLabel('Reason').fill('Recall of a product')
-  await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
-  await expect(page.getByText('Held for safety: Recall of a product')).toBeVisible()
-  const mail = await readMail(page.request, demo.doctor, /paused for safety/)
-  expect(mail.text).not.toContain('Recall')
-  await page.getByRole('button', { name: 'Release hold' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Hold for safety' })).toBeVisible()
-})
+test(
+  'a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog',
+  onlyDeep,
+  async ({ page }) => {
+    const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
+    const recipe = all.find((each) => each.version > 1)
+    await page.goto('/admins/recipes')
+    await expect(page.getByRole('heading', { level: 1, name: /^Recipes/ })).toBeVisible()
+    await page.getByRole('searchbox').fill(recipe?.number ?? '')
+    await expect(page).toHaveURL(/filter=/)
+    await page.getByRole('link', { name: recipe?.number }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(recipe?.number ?? '')
+    for (const tab of [
+      'versions',
+      'orders',
+      'overrides',
+      'mails',
+      'timeline',
+      'notes',
+      'history',
+    ]) {
+      await page.goto(`/admins/recipes/${recipe?.id}?tab=${tab}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (tab === 'versions')
+        await expect(page.getByRole('table', { name: 'Comparison' })).toContainText('Changed')
+      if (tab === 'versions' || tab === 'mails') await expectAccessible(page)
+    }
+    await page.goto(`/admins/recipes/${recipe?.id}`)
+    await page.getByRole('button', { name: 'Hold for safety' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('x')
+    await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+    await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await dialog.getByLabel('Reason').fill('Recall of a product')
+    await dialog.getByRole('button', { name: 'Hold', exact: true }).click()
+    await expect(page.getByText('Held for safety: Recall of a product')).toBeVisible()
+    const mail = await readMail(page.request, demo.doctor, /paused for safety/)
+    expect(mail.text).not.toContain('Recall')
+    await page.getByRole('button', { name: 'Release hold' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Release', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Hold for safety' })).toBeVisible()
+  },
+)
 
 test('a recipe nobody ordered from is marked as an error, one that was ordered is not', async ({
   page,
@@ -116,45 +134,51 @@ test('a template is written, published, edited as a new version and retired', as
   await expectAccessible(page)
 })
 
-test('a product is replaced in many templates after a look at what happens', async ({ page }) => {
-  await page.goto('/admins/recipes/templates')
-  await page.getByRole('button', { name: 'Replace product' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Preview' }).click()
-  await expect(dialog.getByText('Choose both products.')).toBeVisible()
-  for (const [label, name] of [
-    ['Product to replace', 'Biotin & Silica'],
-    ['New product', 'Active B Complex'],
-  ] as const) {
-    await dialog.getByLabel(label).fill(name)
-    await page.getByRole('option', { name }).click()
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
-  await dialog.getByRole('button', { name: 'Preview' }).click()
-  await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: /^Replace in/ }).click()
-  await expect(dialog.getByRole('table')).toContainText('Draft changed')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toHaveCount(0)
-})
+test(
+  'a product is replaced in many templates after a look at what happens',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/admins/recipes/templates')
+    await page.getByRole('button', { name: 'Replace product' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByText('Choose both products.')).toBeVisible()
+    for (const [label, name] of [
+      ['Product to replace', 'Biotin & Silica'],
+      ['New product', 'Active B Complex'],
+    ] as const) {
+      await dialog.getByLabel(label).fill(name)
+      await page.getByRole('option', { name }).click()
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: /^Replace in/ }).click()
+    await expect(dialog.getByRole('table')).toContainText('Draft changed')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  },
+)
 
-test('deep links of other modes: copy, from a recipe, unknown, and no permission', async ({
-  page,
-}) => {
-  const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
-  const [recipe] = await rows(page, '/api/admin/recipes')
-  await page.goto(`/admins/recipes/registration?mode=copy&recipe=${template?.id}`)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('(copy), version 1')
-  await page.goto(`/admins/recipes/registration?mode=template&recipe=${recipe?.id}`)
-  await expectAccessible(page)
-  await page.getByLabel('Name').fill('From a recipe')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a recipe, version 1')
-  for (const path of ['registration?mode=edit', 'registration?mode=other', 'templates/none']) {
-    await page.goto(`/admins/recipes/${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
-  }
-})
+test(
+  'deep links of other modes: copy, from a recipe, unknown, and no permission',
+  onlyDeep,
+  async ({ page }) => {
+    const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
+    const [recipe] = await rows(page, '/api/admin/recipes')
+    await page.goto(`/admins/recipes/registration?mode=copy&recipe=${template?.id}`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(copy), version 1')
+    await page.goto(`/admins/recipes/registration?mode=template&recipe=${recipe?.id}`)
+    await expectAccessible(page)
+    await page.getByLabel('Name').fill('From a recipe')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a recipe, version 1')
+    for (const path of ['registration?mode=edit', 'registration?mode=other', 'templates/none']) {
+      await page.goto(`/admins/recipes/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
+    }
+  },
+)

@@ -1,4 +1,12 @@
-import { asAdmin, dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import {
+  asAdmin,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  onlyDeep,
+  test,
+} from '../../testing/page.tsx'
 
 test('a setting shows its default, what a value would do and where it is used; a change is in the history', async ({
   browser,
@@ -145,45 +153,51 @@ test('a colour that hides white text is refused; a test email goes to oneself', 
   await expect(page.getByText('Test email sent to admin@officina.test')).toBeVisible()
 })
 
-test('a tax zone is added; rates that contradict each other are refused in place', async ({
-  page,
-}) => {
-  await page.goto('/admins/settings/tax')
-  await page.getByRole('button', { name: 'Add' }).click()
-  const zone = page.getByRole('group', { name: /^Zones \d/ }).last()
-  await zone.getByLabel(/^Countries/).fill('FR')
-  await zone.getByLabel('Standard rate (%)').fill('5.5')
-  await zone.getByLabel('Reduced rate (%)').fill('20')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(zone.getByText('The reduced rate cannot be above the standard rate.')).toBeVisible()
-  await zone.getByLabel('Standard rate (%)').fill('20')
-  await zone.getByLabel('Reduced rate (%)').fill('5.5')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a tax zone is added; rates that contradict each other are refused in place',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/admins/settings/tax')
+    await page.getByRole('button', { name: 'Add' }).click()
+    const zone = page.getByRole('group', { name: /^Zones \d/ }).last()
+    await zone.getByLabel(/^Countries/).fill('FR')
+    await zone.getByLabel('Standard rate (%)').fill('5.5')
+    await zone.getByLabel('Reduced rate (%)').fill('20')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      zone.getByText('The reduced rate cannot be above the standard rate.'),
+    ).toBeVisible()
+    await zone.getByLabel('Standard rate (%)').fill('20')
+    await zone.getByLabel('Reduced rate (%)').fill('5.5')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('an application form for a country; the same country twice is refused in place', async ({
-  page,
-}) => {
-  await page.goto('/admins/settings/application')
-  const japan = page.getByRole('group', { name: 'Japan', exact: true })
-  await expect(japan.getByLabel('Last name (kana)', { exact: true })).toHaveValue('required')
-  await page.getByRole('button', { name: 'Add form for a country' }).click()
-  await page
-    .getByRole('group', { name: 'New form' })
-    .getByLabel(/^Countries/)
-    .fill('FR, JP')
-  const france = page.getByRole('group', { name: 'France, Japan' })
-  await france.getByLabel('Website', { exact: true }).selectOption('required')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(japan.getByText('Another form already covers JP.', { exact: false })).toBeVisible()
-  await france.getByLabel(/^Countries/).fill('FR')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Forms')
-  await expectAccessible(page)
-})
+test(
+  'an application form for a country; the same country twice is refused in place',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/admins/settings/application')
+    const japan = page.getByRole('group', { name: 'Japan', exact: true })
+    await expect(japan.getByLabel('Last name (kana)', { exact: true })).toHaveValue('required')
+    await page.getByRole('button', { name: 'Add form for a country' }).click()
+    await page
+      .getByRole('group', { name: 'New form' })
+      .getByLabel(/^Countries/)
+      .fill('FR, JP')
+    const france = page.getByRole('group', { name: 'France, Japan' })
+    await france.getByLabel('Website', { exact: true }).selectOption('required')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(japan.getByText('Another form already covers JP.', { exact: false })).toBeVisible()
+    await france.getByLabel(/^Countries/).fill('FR')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Forms')
+    await expectAccessible(page)
+  },
+)
 
 test('passwords get longer, never shorter than what is built in', async ({ page }) => {
   await page.goto('/admins/settings/security')

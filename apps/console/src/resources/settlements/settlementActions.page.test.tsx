@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   made,
+  onlyDeep,
   question,
   reasonThenDone,
   refusedMeanwhile,
@@ -16,101 +17,101 @@ import {
 type Line = { dispute: { status: string } | null }
 type Row = { id: string; number: string; status: string; doctor_name: string }
 
-test('statements are approved and paid together, made void, and an objection is answered', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const api = context.request
-  const finance = await asAdmin(browser, 'finance@officina.test')
-  const desk = finance.context.request
-  const dialog = question(page)
-  const all = (filter: object): Promise<Row[]> =>
-    dataOf(api, `/api/admin/settlements?range=[0,99]&filter=${JSON.stringify(filter)}`)
-  const at = ({ id }: Row) => `/api/admin/settlements/${id}`
-  const [failed] = (await all({ status: ['failed'] })) as [Row]
-  const [carried] = (await all({ status: ['carried_over'] })) as [Row]
+test(
+  'statements are approved and paid together, made void, and an objection is answered',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const api = context.request
+    const finance = await asAdmin(browser, 'finance@officina.test')
+    const desk = finance.context.request
+    const dialog = question(page)
+    const all = (filter: object): Promise<Row[]> =>
+      dataOf(api, `/api/admin/settlements?range=[0,99]&filter=${JSON.stringify(filter)}`)
+    const at = ({ id }: Row) => `/api/admin/settlements/${id}`
+    const [failed] = (await all({ status: ['failed'] })) as [Row]
+    const [carried] = (await all({ status: ['carried_over'] })) as [Row]
 
-  await test.step('together: one is done, the other says why not', async () => {
-    await page.goto(`/admins/settlements?perPage=100`)
-    for (const { number } of [failed, carried])
-      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
-    // what has failed is looked at by itself before it is tried again
-    const approve = page.getByRole('button', { name: 'Approve', exact: true })
-    await expect(approve).toHaveAttribute('aria-disabled', 'true')
-    await made(desk, 'POST', `${at(failed)}/approve`, {})
-    await page.getByRole('button', { name: 'Create bank file', exact: true }).click()
-    await confirm(page)
-    const results = page.getByRole('dialog', { name: /^1 statement not / })
-    await expect(results.getByRole('listitem')).toContainText(`${carried.number}: `)
-    await expectAccessible(page)
-    await results.getByRole('button', { name: 'Close' }).click()
-    expect((await dataOf(api, at(failed))).status).toBe('paying')
-  })
-
-  await test.step('made void, and closed again by another', async () => {
-    await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
-    await page.goto(`/admins/settlements/detail/${failed.id}`)
-    await refusedMeanwhile(
-      page,
-      'Approve',
-      () => made(desk, 'POST', `${at(failed)}/approve`, {}),
-      /is already approved/,
-    )
-    await page.reload()
-    await refusedMeanwhile(
-      page,
-      'Mark as sent to bank',
-      () => made(desk, 'POST', `${at(failed)}/paying`, {}),
-      /is already sent to bank|changed this on/,
-    )
-    await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
-    await made(desk, 'POST', `${at(failed)}/approve`, {})
-    await page.reload()
-    const users: { id: string; admin_role: string; revision: number }[] = await dataOf(
-      api,
-      '/api/admin/users?range=[0,99]',
-    )
-    const operations = users.find((user) => user.admin_role === 'operations')
-    if (!operations) throw new Error('the demo data have operations')
-    await made(api, 'POST', `/api/admin/users/${operations.id}/change-role`, {
-      admin_role: 'owner',
-      reason: 'A second owner.',
-      revision: operations.revision,
+    await test.step('together: one is done, the other says why not', async () => {
+      await page.goto(`/admins/settlements?perPage=100`)
+      for (const { number } of [failed, carried])
+        await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+      // what has failed is looked at by itself before it is tried again
+      const approve = page.getByRole('button', { name: 'Approve', exact: true })
+      await expect(approve).toHaveAttribute('aria-disabled', 'true')
+      await made(desk, 'POST', `${at(failed)}/approve`, {})
+      await page.getByRole('button', { name: 'Create bank file', exact: true }).click()
+      await confirm(page)
+      const results = page.getByRole('dialog', { name: /^1 statement not / })
+      await expect(results.getByRole('listitem')).toContainText(`${carried.number}: `)
+      await expectAccessible(page)
+      await results.getByRole('button', { name: 'Close' }).click()
+      expect((await dataOf(api, at(failed))).status).toBe('paying')
     })
-    const other = await asAdmin(browser, 'operations@officina.test')
-    await reasonThenDone(page, 'Request to void', () => dataOf(api, at(failed)), 'Wrong month.')
-    await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()
-    await other.page.goto(`/admins/settlements/detail/${failed.id}`)
-    await other.page.getByRole('button', { name: 'Confirm void' }).click()
-    await confirm(other.page)
-    await expect(other.page.getByText(`${failed.number} voided`)).toBeVisible()
-    await other.done()
-  })
 
-  await test.step('an objection is answered', async () => {
-    const disputed = await objection(api, await all({ status: ['approved', 'paying', 'paid'] }))
-    await page.goto(`/admins/settlements/detail/${disputed.id}`)
-    const answer = dialog.getByLabel('Answer', { exact: true })
-    const amount = dialog.getByLabel(/^Amount for the next statement/)
-    await refusedThenDone(page, 'Answer dispute', {
-      state: () => dataOf(api, at(disputed)),
-      wrong: async () => {
-        await confirm(page)
-        await expect(answer).toHaveAttribute('aria-invalid', 'true')
-        await answer.fill('You are right.')
-        await dialog.getByLabel('Decision').selectOption('accepted')
-        await amount.fill('ten')
-        return amount
-      },
-      fill: async () => {
-        await expect(answer).toHaveValue('You are right.')
-        await amount.fill('10')
-      },
+    await test.step('made void, and closed again by another', async () => {
+      await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
+      await page.goto(`/admins/settlements/detail/${failed.id}`)
+      await refusedMeanwhile(
+        page,
+        'Approve',
+        () => made(desk, 'POST', `${at(failed)}/approve`, {}),
+        /is already approved/,
+      )
+      await page.reload()
+      await refusedMeanwhile(
+        page,
+        'Mark as sent to bank',
+        () => made(desk, 'POST', `${at(failed)}/paying`, {}),
+        /is already sent to bank|changed this on/,
+      )
+      await made(desk, 'POST', `${at(failed)}/failed`, { reason: 'The branch is unknown.' })
+      await made(desk, 'POST', `${at(failed)}/approve`, {})
+      await page.reload()
+      const users: { id: string; admin_role: string; revision: number }[] = await dataOf(
+        api,
+        '/api/admin/users?range=[0,99]',
+      )
+      const operations = users.find((user) => user.admin_role === 'operations')
+      if (!operations) throw new Error('the demo data have operations')
+      await made(api, 'POST', `/api/admin/users/${operations.id}/change-role`, {
+        admin_role: 'owner',
+        reason: 'A second owner.',
+        revision: operations.revision,
+      })
+      const other = await asAdmin(browser, 'operations@officina.test')
+      await reasonThenDone(page, 'Request to void', () => dataOf(api, at(failed)), 'Wrong month.')
+      await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()
+      await other.page.goto(`/admins/settlements/detail/${failed.id}`)
+      await other.page.getByRole('button', { name: 'Confirm void' }).click()
+      await confirm(other.page)
+      await expect(other.page.getByText(`${failed.number} voided`)).toBeVisible()
+      await other.done()
     })
-    await expect(page.getByText('Answer sent to the doctor')).toBeVisible()
-  })
-})
+
+    await test.step('an objection is answered', async () => {
+      const disputed = await objection(api, await all({ status: ['approved', 'paying', 'paid'] }))
+      await page.goto(`/admins/settlements/detail/${disputed.id}`)
+      const answer = dialog.getByLabel('Answer', { exact: true })
+      const amount = dialog.getByLabel(/^Amount for the next statement/)
+      await refusedThenDone(page, 'Answer dispute', {
+        state: () => dataOf(api, at(disputed)),
+        wrong: async () => {
+          await confirm(page)
+          await expect(answer).toHaveAttribute('aria-invalid', 'true')
+          await answer.fill('You are right.')
+          await dialog.getByLabel('Decision').selectOption('accepted')
+          await amount.fill('ten')
+          return amount
+        },
+        fill: async () => {
+          await expect(answer).toHaveValue('You are right.')
+          await amount.fill('10')
+        },
+      })
+      await expect(page.getByText('Answer sent to the doctor')).toBeVisible()
+    })
+  },
+)
 
 /** The statement with an objection that waits for an answer. */
 async function objection(api: Calls, rows: Row[]): Promise<Row> {

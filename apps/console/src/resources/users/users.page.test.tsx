@@ -7,6 +7,7 @@ import {
   expectAccessible,
   linkOf,
   made,
+  onlyDeep,
   type Page,
   password,
   press,
@@ -105,100 +106,104 @@ test('administrators are invited, given another role and disabled', async ({ bro
   await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('don’t have access')
 })
 
-test('an invited administrator asks for the link again, signs up and signs in; refusals stand at their fields', async ({
-  browser,
-}) => {
-  const email = `ines${Date.now()}@example.org`
-  const owner = await asAdmin(browser)
-  await made(owner.page.request, 'POST', '/api/admin/users', { email, admin_role: 'support' })
-  const first = linkOf(await readMail(owner.page.request, email, /administrator/i))
+test(
+  'an invited administrator asks for the link again, signs up and signs in; refusals stand at their fields',
+  onlyDeep,
+  async ({ browser }) => {
+    const email = `ines${Date.now()}@example.org`
+    const owner = await asAdmin(browser)
+    await made(owner.page.request, 'POST', '/api/admin/users', { email, admin_role: 'support' })
+    const first = linkOf(await readMail(owner.page.request, email, /administrator/i))
 
-  const { page, done } = await visitor(browser)
-  await page.goto('/admins/registration/complete')
-  const address = page.getByLabel('Email')
-  await address.fill('nobody')
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(address).toHaveAttribute('aria-invalid', 'true')
-  // an address that nobody has invited gets the same answer, and no mail
-  for (const to of ['stranger@example.org', email]) {
+    const { page, done } = await visitor(browser)
     await page.goto('/admins/registration/complete')
-    await address.fill(to)
+    const address = page.getByLabel('Email')
+    await address.fill('nobody')
     await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByText('If this address has an open invitation')).toBeVisible()
-  }
-  await expect
-    .poll(async () => linkOf(await readMail(owner.page.request, email, /administrator/i)))
-    .not.toBe(first)
-  await page.goto(first)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer works')
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    // an address that nobody has invited gets the same answer, and no mail
+    for (const to of ['stranger@example.org', email]) {
+      await page.goto('/admins/registration/complete')
+      await address.fill(to)
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await expect(page.getByText('If this address has an open invitation')).toBeVisible()
+    }
+    await expect
+      .poll(async () => linkOf(await readMail(owner.page.request, email, /administrator/i)))
+      .not.toBe(first)
+    await page.goto(first)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer works')
 
-  await page.goto(linkOf(await readMail(owner.page.request, email, /administrator/i)))
-  for (const fact of [email, 'Support', 'Mika Sato'])
-    await expect(page.getByText(fact, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const name = page.getByLabel('Your name')
-  const secret = page.getByLabel('Password', { exact: true })
-  const again = page.getByLabel('Confirm password', { exact: true })
-  const create = page.getByRole('button', { name: 'Create account' })
-  await name.fill('Ines Alba')
-  await secret.fill('a quiet garden 9')
-  await again.fill('another garden 9')
-  await create.click()
-  await expect(again).toHaveAttribute('aria-invalid', 'true')
-  for (const field of [secret, again]) await field.fill('short')
-  await create.click()
-  await expect(secret).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveValue('Ines Alba')
-  for (const field of [secret, again]) await field.fill('a quiet garden 9')
-  await create.click()
-  await expect(page).toHaveURL(/\/admins\/sign-up\/complete$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible()
+    await page.goto(linkOf(await readMail(owner.page.request, email, /administrator/i)))
+    for (const fact of [email, 'Support', 'Mika Sato'])
+      await expect(page.getByText(fact, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const name = page.getByLabel('Your name')
+    const secret = page.getByLabel('Password', { exact: true })
+    const again = page.getByLabel('Confirm password', { exact: true })
+    const create = page.getByRole('button', { name: 'Create account' })
+    await name.fill('Ines Alba')
+    await secret.fill('a quiet garden 9')
+    await again.fill('another garden 9')
+    await create.click()
+    await expect(again).toHaveAttribute('aria-invalid', 'true')
+    for (const field of [secret, again]) await field.fill('short')
+    await create.click()
+    await expect(secret).toHaveAttribute('aria-invalid', 'true')
+    await expect(name).toHaveValue('Ines Alba')
+    for (const field of [secret, again]) await field.fill('a quiet garden 9')
+    await create.click()
+    await expect(page).toHaveURL(/\/admins\/sign-up\/complete$/)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your account is ready' }),
+    ).toBeVisible()
 
-  await page.goto('/admins/patients')
-  await expect(page).toHaveURL(/\/admins\/login/)
-  await address.fill(email)
-  await secret.fill('not this one at all')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(address).toHaveAttribute('aria-invalid', 'true')
-  await expect(address).toHaveValue(email)
-  await secret.fill('a quiet garden 9')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/admins\/patients$/)
-  await page.getByRole('button', { name: 'Ines Alba' }).click()
-  await page.getByRole('button', { name: 'Edit profile' }).click()
-  const profile = page.getByRole('dialog', { name: 'Edit profile' })
-  await profile.getByLabel(/^Phone/).fill('call me')
-  await profile.getByRole('button', { name: 'Save profile' }).click()
-  await expect(profile.getByLabel(/^Phone/)).toHaveAttribute('aria-invalid', 'true')
-  await profile.getByLabel(/^Phone/).fill('')
-  await profile.getByLabel(/^Name/).fill('Ines Alba Rey')
-  await profile.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByText('Profile saved')).toBeVisible()
-  await expect(page.getByText('Ines Alba Rey')).toBeVisible()
-  await page.getByRole('button', { name: 'Change password' }).click()
-  const change = page.getByRole('dialog', { name: 'Change password' })
-  await change.getByLabel('Current password').fill('a quiet garden 9')
-  for (const label of ['New password', 'Confirm new password'])
-    await change.getByLabel(label, { exact: true }).fill('a quiet garden 10')
-  await change.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed')).toBeVisible()
-  await done()
+    await page.goto('/admins/patients')
+    await expect(page).toHaveURL(/\/admins\/login/)
+    await address.fill(email)
+    await secret.fill('not this one at all')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await expect(address).toHaveValue(email)
+    await secret.fill('a quiet garden 9')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/admins\/patients$/)
+    await page.getByRole('button', { name: 'Ines Alba' }).click()
+    await page.getByRole('button', { name: 'Edit profile' }).click()
+    const profile = page.getByRole('dialog', { name: 'Edit profile' })
+    await profile.getByLabel(/^Phone/).fill('call me')
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await expect(profile.getByLabel(/^Phone/)).toHaveAttribute('aria-invalid', 'true')
+    await profile.getByLabel(/^Phone/).fill('')
+    await profile.getByLabel(/^Name/).fill('Ines Alba Rey')
+    await profile.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Profile saved')).toBeVisible()
+    await expect(page.getByText('Ines Alba Rey')).toBeVisible()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const change = page.getByRole('dialog', { name: 'Change password' })
+    await change.getByLabel('Current password').fill('a quiet garden 9')
+    for (const label of ['New password', 'Confirm new password'])
+      await change.getByLabel(label, { exact: true }).fill('a quiet garden 10')
+    await change.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed')).toBeVisible()
+    await done()
 
-  await owner.page.goto(`/admins/users?filter={"q":"${email}"}`)
-  const row = owner.page.getByRole('row').filter({ hasText: 'Ines Alba' })
-  await expect(row).toContainText('Active')
-  await row.getByRole('link', { name: 'Ines Alba Rey' }).click()
-  await refusedMeanwhile(
-    owner.page,
-    'End sessions',
-    async () => {
-      const [one] = await dataOf(owner.page.request, `/api/admin/users?filter={"q":"${email}"}`)
-      const path = `/api/admin/users/${one.id}/end-sessions`
-      await made(owner.page.request, 'POST', path, { revision: one.revision })
-    },
-    /changed this on/,
-  )
-})
+    await owner.page.goto(`/admins/users?filter={"q":"${email}"}`)
+    const row = owner.page.getByRole('row').filter({ hasText: 'Ines Alba' })
+    await expect(row).toContainText('Active')
+    await row.getByRole('link', { name: 'Ines Alba Rey' }).click()
+    await refusedMeanwhile(
+      owner.page,
+      'End sessions',
+      async () => {
+        const [one] = await dataOf(owner.page.request, `/api/admin/users?filter={"q":"${email}"}`)
+        const path = `/api/admin/users/${one.id}/end-sessions`
+        await made(owner.page.request, 'POST', path, { revision: one.revision })
+      },
+      /changed this on/,
+    )
+  },
+)
 
 test('the log is narrowed and taken along as it is shown', async ({ browser }) => {
   const { page } = await asAdmin(browser, 'finance@officina.test')

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   linkOf,
   made,
+  onlyDeep,
   password,
   readMail,
   signedInAnew,
@@ -82,55 +83,59 @@ test('a doctor gives the commission to patients, takes campaigns back and renews
   await doctor.done()
 })
 
-test('a patient changes an address and the password, which drops the other browser', async ({
-  browser,
-}) => {
-  const patient = await signedInAnew(browser, 'patient', { email: patientEmail })
-  const other = await signedInAnew(browser, 'patient', { email: patientEmail })
-  const { page } = patient
-  await other.page.goto('/user/top')
-  await page.goto('/user/top?panel=account&section=addresses')
-  const drawer = page.getByRole('dialog', { name: 'Account' })
-  await drawer.getByRole('button', { name: 'Add address' }).click()
-  await drawer.getByLabel('Phone').fill('212 555 0142')
-  await drawer.getByLabel('Postal code').fill('100-0001')
-  await drawer.getByLabel('State').selectOption('NY')
-  await drawer.getByLabel('City').fill('New York')
-  await drawer.getByLabel('Street and number').fill('7 Cedar Street')
-  await drawer.getByRole('button', { name: 'Save address' }).click()
-  await expect(
-    drawer.getByText('Enter a postal code for this country, for example 10001.'),
-  ).toBeVisible()
-  await drawer.getByLabel('Postal code').fill('10005')
-  await drawer.getByLabel(/Name of this address/).fill('Sister')
-  await drawer.getByRole('button', { name: 'Save address' }).click()
-  await drawer.getByRole('button', { name: /Change address Sister/ }).click()
-  await drawer.getByLabel('Street and number').fill('8 Cedar Street')
-  await drawer.getByRole('button', { name: 'Save address' }).click()
-  await expect(drawer.getByText('8 Cedar Street, New York, NY 10005, United States')).toBeVisible()
-  await drawer.getByRole('button', { name: /Remove address Sister/ }).click()
-  await page.getByRole('button', { name: 'Remove address' }).click()
-  await expect(drawer.getByText('8 Cedar Street')).toHaveCount(0)
+test(
+  'a patient changes an address and the password, which drops the other browser',
+  onlyDeep,
+  async ({ browser }) => {
+    const patient = await signedInAnew(browser, 'patient', { email: patientEmail })
+    const other = await signedInAnew(browser, 'patient', { email: patientEmail })
+    const { page } = patient
+    await other.page.goto('/user/top')
+    await page.goto('/user/top?panel=account&section=addresses')
+    const drawer = page.getByRole('dialog', { name: 'Account' })
+    await drawer.getByRole('button', { name: 'Add address' }).click()
+    await drawer.getByLabel('Phone').fill('212 555 0142')
+    await drawer.getByLabel('Postal code').fill('100-0001')
+    await drawer.getByLabel('State').selectOption('NY')
+    await drawer.getByLabel('City').fill('New York')
+    await drawer.getByLabel('Street and number').fill('7 Cedar Street')
+    await drawer.getByRole('button', { name: 'Save address' }).click()
+    await expect(
+      drawer.getByText('Enter a postal code for this country, for example 10001.'),
+    ).toBeVisible()
+    await drawer.getByLabel('Postal code').fill('10005')
+    await drawer.getByLabel(/Name of this address/).fill('Sister')
+    await drawer.getByRole('button', { name: 'Save address' }).click()
+    await drawer.getByRole('button', { name: /Change address Sister/ }).click()
+    await drawer.getByLabel('Street and number').fill('8 Cedar Street')
+    await drawer.getByRole('button', { name: 'Save address' }).click()
+    await expect(
+      drawer.getByText('8 Cedar Street, New York, NY 10005, United States'),
+    ).toBeVisible()
+    await drawer.getByRole('button', { name: /Remove address Sister/ }).click()
+    await page.getByRole('button', { name: 'Remove address' }).click()
+    await expect(drawer.getByText('8 Cedar Street')).toHaveCount(0)
 
-  await drawer.getByRole('link', { name: 'Sign-in' }).click()
-  const part = drawer.getByRole('region', { name: 'Password' })
-  const next = 'a lamp beside the quiet sea'
-  await part.getByLabel('Current password', { exact: true }).fill(password)
-  await part.getByLabel('New password', { exact: true }).fill(next)
-  await part.getByLabel('Confirm new password', { exact: true }).fill(next)
-  await part.getByRole('button', { name: 'Change password' }).click()
-  await expect(part.getByLabel('New password', { exact: true })).toHaveValue('')
-  const sessions = drawer.getByRole('region', { name: 'Where you are signed in' })
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-  await readMail(patient.context.request, patientEmail, /password-changed/)
-  await page.reload()
-  await expect(drawer).toBeVisible()
-  await other.page.goto('/user/recipes')
-  await expect(other.page).toHaveURL(/\/user\/login\?next=/)
-  await signIn(other.context.request, 'patient', patientEmail, next)
-  await other.done()
-  await patient.done()
-})
+    await drawer.getByRole('link', { name: 'Sign-in' }).click()
+    const part = drawer.getByRole('region', { name: 'Password' })
+    const next = 'a lamp beside the quiet sea'
+    await part.getByLabel('Current password', { exact: true }).fill(password)
+    await part.getByLabel('New password', { exact: true }).fill(next)
+    await part.getByLabel('Confirm new password', { exact: true }).fill(next)
+    await part.getByRole('button', { name: 'Change password' }).click()
+    await expect(part.getByLabel('New password', { exact: true })).toHaveValue('')
+    const sessions = drawer.getByRole('region', { name: 'Where you are signed in' })
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await readMail(patient.context.request, patientEmail, /password-changed/)
+    await page.reload()
+    await expect(drawer).toBeVisible()
+    await other.page.goto('/user/recipes')
+    await expect(other.page).toHaveURL(/\/user\/login\?next=/)
+    await signIn(other.context.request, 'patient', patientEmail, next)
+    await other.done()
+    await patient.done()
+  },
+)
 
 test('another browser is signed out from the list of sessions', async ({ browser }) => {
   const email = 'm.yamazaki@officina.test'
@@ -323,47 +328,49 @@ test('a patient sets up two-factor authentication, and a browser they trust is n
   await patient.done()
 })
 
-test('who must have a second factor sets one up first, and bank details ask again who one is', async ({
-  browser,
-}) => {
-  const patient = await signedInAnew(browser, 'patient', { email: 'schmidt@officina.test' })
-  const doctor = await signedInAnew(browser, 'doctor', { email: doctorEmail })
-  await secure(browser, { patient_factor: 'required', step_up: true })
-  const me = () => dataOf(patient.context.request, '/api/patient/me')
-  await expect.poll(async () => (await me()).second_factor_missing).toBe(true)
-  await patient.page.goto('/user/recipes')
-  const first = patient.page.getByRole('dialog', { name: 'Set up two-factor authentication' })
-  await expect(first.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
-  await expectAccessible(patient.page)
-  await secure(browser, { patient_factor: 'optional' })
+test(
+  'who must have a second factor sets one up first, and bank details ask again who one is',
+  onlyDeep,
+  async ({ browser }) => {
+    const patient = await signedInAnew(browser, 'patient', { email: 'schmidt@officina.test' })
+    const doctor = await signedInAnew(browser, 'doctor', { email: doctorEmail })
+    await secure(browser, { patient_factor: 'required', step_up: true })
+    const me = () => dataOf(patient.context.request, '/api/patient/me')
+    await expect.poll(async () => (await me()).second_factor_missing).toBe(true)
+    await patient.page.goto('/user/recipes')
+    const first = patient.page.getByRole('dialog', { name: 'Set up two-factor authentication' })
+    await expect(first.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
+    await expectAccessible(patient.page)
+    await secure(browser, { patient_factor: 'optional' })
 
-  const { page } = doctor
-  await made(doctor.context.request, 'POST', '/dev/clock', { advance_seconds: 660 })
-  await page.goto('/doctors/top?panel=account&section=bank')
-  const drawer = page.getByRole('dialog', { name: 'Account' })
-  await drawer.getByRole('button', { name: 'Change bank details' }).click()
-  await drawer.getByLabel('Country of the bank').selectOption('GB')
-  await drawer.getByLabel('Bank', { exact: true }).fill('Harbour Bank')
-  await drawer.getByLabel('IBAN').fill('gb82 west 1234 5698 7654 32')
-  const save = drawer.getByRole('button', { name: 'Save bank details' })
-  await save.click()
-  const ask = page.getByRole('dialog', { name: 'Confirm that it is you' })
-  await expectAccessible(page)
-  await ask.getByRole('button', { name: 'Cancel' }).click()
-  await expect(drawer.getByText(/Nothing has been changed/)).toBeVisible()
-  await expect(drawer.getByLabel('IBAN')).toHaveValue('gb82 west 1234 5698 7654 32')
-  await save.click()
-  await ask.getByLabel('Current password', { exact: true }).fill('not this one')
-  await ask.getByRole('button', { name: 'Confirm' }).click()
-  await expect(ask.getByText('The current password is incorrect.')).toBeVisible()
-  await ask.getByLabel('Current password', { exact: true }).fill(password)
-  await ask.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(messages.en.bankSaved)).toBeVisible()
-  await expect(ask).toHaveCount(0)
-  await secure(browser, { step_up: false })
-  await doctor.done()
-  await patient.done()
-})
+    const { page } = doctor
+    await made(doctor.context.request, 'POST', '/dev/clock', { advance_seconds: 660 })
+    await page.goto('/doctors/top?panel=account&section=bank')
+    const drawer = page.getByRole('dialog', { name: 'Account' })
+    await drawer.getByRole('button', { name: 'Change bank details' }).click()
+    await drawer.getByLabel('Country of the bank').selectOption('GB')
+    await drawer.getByLabel('Bank', { exact: true }).fill('Harbour Bank')
+    await drawer.getByLabel('IBAN').fill('gb82 west 1234 5698 7654 32')
+    const save = drawer.getByRole('button', { name: 'Save bank details' })
+    await save.click()
+    const ask = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await expectAccessible(page)
+    await ask.getByRole('button', { name: 'Cancel' }).click()
+    await expect(drawer.getByText(/Nothing has been changed/)).toBeVisible()
+    await expect(drawer.getByLabel('IBAN')).toHaveValue('gb82 west 1234 5698 7654 32')
+    await save.click()
+    await ask.getByLabel('Current password', { exact: true }).fill('not this one')
+    await ask.getByRole('button', { name: 'Confirm' }).click()
+    await expect(ask.getByText('The current password is incorrect.')).toBeVisible()
+    await ask.getByLabel('Current password', { exact: true }).fill(password)
+    await ask.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText(messages.en.bankSaved)).toBeVisible()
+    await expect(ask).toHaveCount(0)
+    await secure(browser, { step_up: false })
+    await doctor.done()
+    await patient.done()
+  },
+)
 
 /** Changes rules of the shop. */
 async function secure(browser: Browser, rules: object): Promise<void> {

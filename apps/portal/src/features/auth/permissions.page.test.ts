@@ -1,68 +1,80 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '../../testing/page.tsx'
-import { asAdmin, asDoctor, expect, expectAccessible, send, test } from '../../testing/page.tsx'
+import {
+  asAdmin,
+  asDoctor,
+  expect,
+  expectAccessible,
+  onlyDeep,
+  send,
+  test,
+} from '../../testing/page.tsx'
 
 /** Who comes in where: the records of another doctor are not found, and each status sees its own and no more. */
 const reader = 'e.petrova@officina.test'
 const builder = '/doctors/recipes/registration'
 type Row = { id: string }
 
-test('the ids of another doctor are not found on any page or call', async ({ browser }) => {
-  const owner = await asDoctor(browser)
-  const theirs = await idsOf(owner.page)
-  const clinic = await asDoctor(browser, reader)
-  const { page } = clinic
-  const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
-  const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
-  const patient = `/doctors/patients/${patientId}`
-  const mine = `/doctors/patients/${own?.id}`
+test(
+  'the ids of another doctor are not found on any page or call',
+  onlyDeep,
+  async ({ browser }) => {
+    const owner = await asDoctor(browser)
+    const theirs = await idsOf(owner.page)
+    const clinic = await asDoctor(browser, reader)
+    const { page } = clinic
+    const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
+    const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
+    const patient = `/doctors/patients/${patientId}`
+    const mine = `/doctors/patients/${own?.id}`
 
-  for (const path of [
-    patient,
-    `${patient}/order-histories`,
-    `${patient}/recipes`,
-    `${patient}/questionnaire`,
-    `${patient}/questionnaire/${answerId}`,
-    `${mine}/questionnaire/${answerId}`,
-    `${builder}?mode=edit&recipe=${recipeId}`,
-    `${builder}?mode=renew&recipe=${recipeId}`,
-    `${builder}?mode=copy&recipe=${recipeId}`,
-    `${builder}?mode=template&recipe=${myRecipeId}`,
-    `${builder}?patientId=${patientId}`,
-    `/doctors/my-recipe/${myRecipeId}`,
-    `/doctors/my-recipe/product/?recipeId=${myRecipeId}&shopify_product_id=${productId}`,
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
-      'We cannot find this page',
-    )
-  }
-  await page.goto(`/doctors/catalog?catalogId=${catalogId}`)
-  await expect(page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
-  await page.goto(`${mine}/recipes?id=${recipeId}`)
-  await expect(page.getByRole('heading', { name: 'This recipe does not exist' })).toBeVisible()
-  await page.goto(`${mine}/order-histories?id=${orderId}`)
-  await expect(page.getByRole('dialog').getByText('This order does not exist')).toBeVisible()
-  await page.goto(`/doctors/recipe-histories?patientId=${patientId}`)
-  await expect(page.getByText('No events match')).toBeVisible()
+    for (const path of [
+      patient,
+      `${patient}/order-histories`,
+      `${patient}/recipes`,
+      `${patient}/questionnaire`,
+      `${patient}/questionnaire/${answerId}`,
+      `${mine}/questionnaire/${answerId}`,
+      `${builder}?mode=edit&recipe=${recipeId}`,
+      `${builder}?mode=renew&recipe=${recipeId}`,
+      `${builder}?mode=copy&recipe=${recipeId}`,
+      `${builder}?mode=template&recipe=${myRecipeId}`,
+      `${builder}?patientId=${patientId}`,
+      `/doctors/my-recipe/${myRecipeId}`,
+      `/doctors/my-recipe/product/?recipeId=${myRecipeId}&shopify_product_id=${productId}`,
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+        'We cannot find this page',
+      )
+    }
+    await page.goto(`/doctors/catalog?catalogId=${catalogId}`)
+    await expect(page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
+    await page.goto(`${mine}/recipes?id=${recipeId}`)
+    await expect(page.getByRole('heading', { name: 'This recipe does not exist' })).toBeVisible()
+    await page.goto(`${mine}/order-histories?id=${orderId}`)
+    await expect(page.getByRole('dialog').getByText('This order does not exist')).toBeVisible()
+    await page.goto(`/doctors/recipe-histories?patientId=${patientId}`)
+    await expect(page.getByText('No events match')).toBeVisible()
 
-  const asked = foreignReads(theirs)
-  expect(asked.length).toBeGreaterThan(15)
-  for (const path of asked) {
-    const answer = await page.request.get(path)
-    expect([path, answer.status(), await answer.text()]).toEqual([
-      path,
-      404,
-      '{"message":"Not found.","error_code":"NOT_FOUND"}',
-    ])
-    expect((await owner.page.request.get(path)).status(), path).toBe(200)
-  }
-  const at = `/api/doctor/catalogs/${catalogId}`
-  const { revision } = await read<{ revision: number }>(owner.page, at)
-  await send(owner.page.request, 'POST', `${at}/archive`, { revision })
-  await owner.done()
-  await clinic.done()
-})
+    const asked = foreignReads(theirs)
+    expect(asked.length).toBeGreaterThan(15)
+    for (const path of asked) {
+      const answer = await page.request.get(path)
+      expect([path, answer.status(), await answer.text()]).toEqual([
+        path,
+        404,
+        '{"message":"Not found.","error_code":"NOT_FOUND"}',
+      ])
+      expect((await owner.page.request.get(path)).status(), path).toBe(200)
+    }
+    const at = `/api/doctor/catalogs/${catalogId}`
+    const { revision } = await read<{ revision: number }>(owner.page, at)
+    await send(owner.page.request, 'POST', `${at}/archive`, { revision })
+    await owner.done()
+    await clinic.done()
+  },
+)
 
 const locked = [
   '/doctors/patients',

@@ -4,6 +4,7 @@ import {
   demo,
   expect,
   made,
+  onlyDeep,
   type Page,
   password,
   send,
@@ -89,47 +90,49 @@ test('answers that a doctor was filling in survive the session', async ({ browse
   await doctor.done()
 })
 
-test('an address that a patient was typing survives the session; the header counts the cart', async ({
-  browser,
-}) => {
-  const email = 'rossi@officina.test'
-  const patient = await asPatient(browser, email)
-  const { page, context } = patient
-  const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
-  const { data: products } = await (
-    await context.request.get(`/api/patient/products?filter=${filter}`)
-  ).json()
-  const product = products.find((each: { needs_recipe: boolean }) => !each.needs_recipe)
-  const before = (await (await context.request.get('/api/patient/cart')).json()).data.count
-  const added = await send(context.request, 'POST', '/api/patient/cart/lines', {
-    variant_id: product.variant_id,
-  })
-  expect(added.ok(), await added.text()).toBe(true)
-  await page.goto('/user/cart?step=checkout')
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(
-    main.getByRole('link', { name: new RegExp(`${before + 1} in the cart`) }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Add address' }).click()
-  const panel = page.getByRole('region', { name: 'New address' })
-  await panel.getByLabel(/City/).fill('Accra')
-  await panel.getByLabel(/Phone/).fill('020 555 0101')
-  await context.clearCookies()
-  for (const label of [/Region|State|Prefecture/, /^(Street|Address)/])
-    await panel.getByLabel(label).first().fill('1')
-  // its places are looked up, and that is told who may not ask
-  await panel.getByLabel('Postal code').fill('10001')
-  await expect(page).toHaveURL(/\/user\/login\?next=/)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel(/E-?mail/).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/user\/cart/)
-  await page.getByRole('button', { name: 'Add address' }).click()
-  await expect(panel.getByLabel(/City/)).toHaveValue('Accra')
-  await expect(panel.getByLabel(/Phone/)).toHaveValue('020 555 0101')
-  await patient.done()
-})
+test(
+  'an address that a patient was typing survives the session; the header counts the cart',
+  onlyDeep,
+  async ({ browser }) => {
+    const email = 'rossi@officina.test'
+    const patient = await asPatient(browser, email)
+    const { page, context } = patient
+    const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
+    const { data: products } = await (
+      await context.request.get(`/api/patient/products?filter=${filter}`)
+    ).json()
+    const product = products.find((each: { needs_recipe: boolean }) => !each.needs_recipe)
+    const before = (await (await context.request.get('/api/patient/cart')).json()).data.count
+    const added = await send(context.request, 'POST', '/api/patient/cart/lines', {
+      variant_id: product.variant_id,
+    })
+    expect(added.ok(), await added.text()).toBe(true)
+    await page.goto('/user/cart?step=checkout')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(
+      main.getByRole('link', { name: new RegExp(`${before + 1} in the cart`) }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Add address' }).click()
+    const panel = page.getByRole('region', { name: 'New address' })
+    await panel.getByLabel(/City/).fill('Accra')
+    await panel.getByLabel(/Phone/).fill('020 555 0101')
+    await context.clearCookies()
+    for (const label of [/Region|State|Prefecture/, /^(Street|Address)/])
+      await panel.getByLabel(label).first().fill('1')
+    // its places are looked up, and that is told who may not ask
+    await panel.getByLabel('Postal code').fill('10001')
+    await expect(page).toHaveURL(/\/user\/login\?next=/)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await page.getByLabel(/E-?mail/).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/user\/cart/)
+    await page.getByRole('button', { name: 'Add address' }).click()
+    await expect(panel.getByLabel(/City/)).toHaveValue('Accra')
+    await expect(panel.getByLabel(/Phone/)).toHaveValue('020 555 0101')
+    await patient.done()
+  },
+)
 
 test('a first visit says nothing of a session that has ended', async ({ page }) => {
   for (const path of ['/', '/user/cart', '/admins/orders']) {

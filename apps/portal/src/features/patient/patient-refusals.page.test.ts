@@ -8,6 +8,7 @@ import {
   expect,
   goBack,
   made,
+  onlyDeep,
   type Page,
   question,
   refusedInDialog,
@@ -20,7 +21,7 @@ import {
 
 const at = (id: string) => `/api/doctor/patients/${id}`
 
-test('who asks to join is answered once', async ({ browser }) => {
+test('who asks to join is answered once', onlyDeep, async ({ browser }) => {
   const home = await visitor(browser)
   const doctor = await asDoctor(browser)
   const { page, context } = doctor
@@ -127,50 +128,54 @@ test('an invitation is revoked once, and five are sent a day', async ({ browser 
   await doctor.done()
 })
 
-test('tags that are too many or too long are said at their field', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
-  const api = context.request
-  const id = await added(api, 'Hazel')
-  await page.goto(`/doctors/patients/${id}?panel=edit`)
-  const edit = page.getByRole('dialog', { name: /^Edit / })
-  const tags = edit.getByLabel('Tags')
-  const many = Array.from({ length: 21 }, (_, n) => `tag ${n + 1}`)
-  const long = 'a tag that goes on and on and on and on and on'
-  for (const [typed, said] of [
-    [many.join(', '), /at most 20/],
-    [`winter, ${long}`, /at most 40 characters/],
-  ] as const) {
-    await tags.fill(typed)
+test(
+  'tags that are too many or too long are said at their field',
+  onlyDeep,
+  async ({ browser }) => {
+    const doctor = await asDoctor(browser)
+    const { page, context } = doctor
+    const api = context.request
+    const id = await added(api, 'Hazel')
+    await page.goto(`/doctors/patients/${id}?panel=edit`)
+    const edit = page.getByRole('dialog', { name: /^Edit / })
+    const tags = edit.getByLabel('Tags')
+    const many = Array.from({ length: 21 }, (_, n) => `tag ${n + 1}`)
+    const long = 'a tag that goes on and on and on and on and on'
+    for (const [typed, said] of [
+      [many.join(', '), /at most 20/],
+      [`winter, ${long}`, /at most 40 characters/],
+    ] as const) {
+      await tags.fill(typed)
+      await edit.getByRole('button', { name: 'Save changes' }).click()
+      await expect(edit.getByText(said).first()).toBeVisible()
+      await expect(tags).toHaveAttribute('aria-invalid', 'true')
+      await expect(tags).toHaveValue(typed)
+    }
+    expect((await dataOf(api, at(id))).tags).toEqual([])
+    await tags.fill(many.slice(0, 20).join(', '))
     await edit.getByRole('button', { name: 'Save changes' }).click()
-    await expect(edit.getByText(said).first()).toBeVisible()
-    await expect(tags).toHaveAttribute('aria-invalid', 'true')
-    await expect(tags).toHaveValue(typed)
-  }
-  expect((await dataOf(api, at(id))).tags).toEqual([])
-  await tags.fill(many.slice(0, 20).join(', '))
-  await edit.getByRole('button', { name: 'Save changes' }).click()
-  await expect(edit).toBeHidden()
+    await expect(edit).toBeHidden()
 
-  await page.goto('/doctors/patients?q=hazel')
-  await page.getByRole('table').getByRole('checkbox').nth(1).check()
-  await page
-    .getByRole('group', { name: 'Selected patients' })
-    .getByRole('button', { name: 'Add tag' })
-    .click()
-  const tag = question(page).getByLabel('Tag')
-  await confirm(page)
-  await expect(question(page).getByText('Enter a tag.')).toBeVisible()
-  await expect(tag).toHaveAttribute('aria-invalid', 'true')
-  await tag.fill('winter')
-  await confirm(page)
-  const said = question(page).getByRole('alert').filter({ hasText: 'Hazel' })
-  await expect(said).toContainText('at most 20 tags')
-  await expect(tag).toHaveValue('winter')
-  await goBack(page)
-  expect((await dataOf(api, at(id))).tags).toHaveLength(20)
-  await doctor.done()
-})
+    await page.goto('/doctors/patients?q=hazel')
+    await page.getByRole('table').getByRole('checkbox').nth(1).check()
+    await page
+      .getByRole('group', { name: 'Selected patients' })
+      .getByRole('button', { name: 'Add tag' })
+      .click()
+    const tag = question(page).getByLabel('Tag')
+    await confirm(page)
+    await expect(question(page).getByText('Enter a tag.')).toBeVisible()
+    await expect(tag).toHaveAttribute('aria-invalid', 'true')
+    await tag.fill('winter')
+    await confirm(page)
+    const said = question(page).getByRole('alert').filter({ hasText: 'Hazel' })
+    await expect(said).toContainText('at most 20 tags')
+    await expect(tag).toHaveValue('winter')
+    await goBack(page)
+    expect((await dataOf(api, at(id))).tags).toHaveLength(20)
+    await doctor.done()
+  },
+)
 
 test('a note stays where it was typed when it is refused', async ({ browser }) => {
   const office = await asAdmin(browser)

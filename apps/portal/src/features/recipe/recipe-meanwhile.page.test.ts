@@ -8,6 +8,7 @@ import {
   goBack,
   issuedRecipe,
   made,
+  onlyDeep,
   orderAll,
   type Page,
   question,
@@ -23,165 +24,172 @@ const builder = '/doctors/recipes/registration'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
-test('what became of a recipe meanwhile is told, and the page shows it then', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
-  const patient = await patientOf(api)
-  const opened = async () => {
-    const { id } = await issuedRecipe(api, patient.id, 1)
-    await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-    return id
-  }
-  const cancel = (id: string) =>
-    made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
-  const statusOf = async (id: string) => (await dataOf(api, at(id))).status
-  const chip = (word: string) => page.getByRole('article').getByText(word, { exact: true }).first()
+test(
+  'what became of a recipe meanwhile is told, and the page shows it then',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page, context } = clinic
+    const api = context.request
+    const patient = await patientOf(api)
+    const opened = async () => {
+      const { id } = await issuedRecipe(api, patient.id, 1)
+      await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+      return id
+    }
+    const cancel = (id: string) =>
+      made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
+    const statusOf = async (id: string) => (await dataOf(api, at(id))).status
+    const chip = (word: string) =>
+      page.getByRole('article').getByText(word, { exact: true }).first()
 
-  await test.step('cancelled elsewhere: not cancelled again', async () => {
-    const id = await opened()
-    await more(page, 'Cancel recipe')
-    await refusedInDialog(
-      page,
-      () => cancel(id),
-      /is already cancelled/,
-      async (dialog) => {
-        await dialog.getByRole('combobox').selectOption('side_effect')
-        await dialog.getByRole('textbox').fill('Itching since Monday')
-      },
-    )
-    expect((await dataOf(api, at(id))).end_reason_code).toBe('error')
-    await expect(chip('Cancelled')).toBeVisible()
-  })
+    await test.step('cancelled elsewhere: not cancelled again', async () => {
+      const id = await opened()
+      await more(page, 'Cancel recipe')
+      await refusedInDialog(
+        page,
+        () => cancel(id),
+        /is already cancelled/,
+        async (dialog) => {
+          await dialog.getByRole('combobox').selectOption('side_effect')
+          await dialog.getByRole('textbox').fill('Itching since Monday')
+        },
+      )
+      expect((await dataOf(api, at(id))).end_reason_code).toBe('error')
+      await expect(chip('Cancelled')).toBeVisible()
+    })
 
-  await test.step('cancelled elsewhere: not paused', async () => {
-    const id = await opened()
-    await more(page, 'Put on hold')
-    await confirm(page)
-    await expect(question(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-    await refusedInDialog(
-      page,
-      () => cancel(id),
-      /status of this recipe is “Cancelled”/,
-      (dialog) => dialog.getByLabel('Reason').fill('Waiting for a blood test'),
-    )
-    expect(await statusOf(id)).toBe('cancelled')
-  })
+    await test.step('cancelled elsewhere: not paused', async () => {
+      const id = await opened()
+      await more(page, 'Put on hold')
+      await confirm(page)
+      await expect(question(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+      await refusedInDialog(
+        page,
+        () => cancel(id),
+        /status of this recipe is “Cancelled”/,
+        (dialog) => dialog.getByLabel('Reason').fill('Waiting for a blood test'),
+      )
+      expect(await statusOf(id)).toBe('cancelled')
+    })
 
-  await test.step('cancelled elsewhere: not resumed', async () => {
-    const { id } = await issuedRecipe(api, patient.id, 1)
-    await made(api, 'POST', `${at(id)}/hold`, { reason: 'For a week' })
-    await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-    await page.getByRole('button', { name: 'Resume' }).click()
-    await refusedInDialog(page, () => cancel(id), /status of this recipe is “Cancelled”/)
-    expect(await statusOf(id)).toBe('cancelled')
-  })
+    await test.step('cancelled elsewhere: not resumed', async () => {
+      const { id } = await issuedRecipe(api, patient.id, 1)
+      await made(api, 'POST', `${at(id)}/hold`, { reason: 'For a week' })
+      await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+      await page.getByRole('button', { name: 'Resume' }).click()
+      await refusedInDialog(page, () => cancel(id), /status of this recipe is “Cancelled”/)
+      expect(await statusOf(id)).toBe('cancelled')
+    })
 
-  await test.step('ordered meanwhile: no error any more, it can be cancelled', async () => {
-    const id = await opened()
-    const home = await asPatient(browser, reader)
-    await more(page, 'Mark as entered in error')
-    await refusedInDialog(
-      page,
-      () => orderAll(home.context.request, id),
-      /This recipe has orders\. Cancel it instead/,
-      (dialog) => dialog.getByRole('textbox').fill('Meant for another patient'),
-    )
-    expect(await statusOf(id)).not.toBe('entered_in_error')
-    await home.done()
-  })
+    await test.step('ordered meanwhile: no error any more, it can be cancelled', async () => {
+      const id = await opened()
+      const home = await asPatient(browser, reader)
+      await more(page, 'Mark as entered in error')
+      await refusedInDialog(
+        page,
+        () => orderAll(home.context.request, id),
+        /This recipe has orders\. Cancel it instead/,
+        (dialog) => dialog.getByRole('textbox').fill('Meant for another patient'),
+      )
+      expect(await statusOf(id)).not.toBe('entered_in_error')
+      await home.done()
+    })
 
-  await test.step('issued meanwhile: the draft is not deleted', async () => {
+    await test.step('issued meanwhile: the draft is not deleted', async () => {
+      const draft = await draftOf(api, patient.id)
+      await page.goto(`/doctors/patients/${patient.id}/recipes?id=${draft.id}`)
+      await more(page, 'Delete draft')
+      await refusedInDialog(
+        page,
+        () => made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision }),
+        /Only a draft can be deleted/,
+      )
+      expect(await statusOf(draft.id)).toBe('issued')
+      await expect(chip('Issued')).toBeVisible()
+    })
+    await clinic.done()
+  },
+)
+
+test(
+  'a file that is gone is not downloaded, and the mail is not sent twice in ten minutes',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page, context } = clinic
+    const api = context.request
+    const patient = await patientOf(api)
     const draft = await draftOf(api, patient.id)
+    await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
+    const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }
+    await page.getByLabel(/Files for the patient/).setInputFiles([plan])
+    const download = page.getByRole('button', { name: 'Download plan.pdf' })
+    await expect(download).toBeVisible()
     await page.goto(`/doctors/patients/${patient.id}/recipes?id=${draft.id}`)
-    await more(page, 'Delete draft')
+    const saved = page.waitForEvent('download')
+    await download.click()
+    expect((await saved).suggestedFilename()).toBe('plan.pdf')
+    const [file] = (await dataOf(api, at(draft.id))).attachments
+    await made(api, 'DELETE', `${at(draft.id)}/attachments/${file.id}`)
+    await download.click()
+    await expect(page.getByText('Not found.')).toBeVisible()
+
+    const { id } = await issuedRecipe(api, patient.id, 1)
+    await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+    await more(page, 'Resend email')
+    await confirm(page)
+    const said = question(page).getByRole('alert')
+    await expect(said).toContainText('The email was sent less than 10 minutes ago.')
+    await goBack(page)
+    await more(page, 'Resend email')
     await refusedInDialog(
       page,
-      () => made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision }),
-      /Only a draft can be deleted/,
+      () => made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null }),
+      /is “Cancelled”/,
     )
-    expect(await statusOf(draft.id)).toBe('issued')
-    await expect(chip('Issued')).toBeVisible()
-  })
-  await clinic.done()
-})
+    await made(api, 'DELETE', at(draft.id))
+    await clinic.done()
+  },
+)
 
-test('a file that is gone is not downloaded, and the mail is not sent twice in ten minutes', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
-  const patient = await patientOf(api)
-  const draft = await draftOf(api, patient.id)
-  await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
-  const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }
-  await page.getByLabel(/Files for the patient/).setInputFiles([plan])
-  const download = page.getByRole('button', { name: 'Download plan.pdf' })
-  await expect(download).toBeVisible()
-  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${draft.id}`)
-  const saved = page.waitForEvent('download')
-  await download.click()
-  expect((await saved).suggestedFilename()).toBe('plan.pdf')
-  const [file] = (await dataOf(api, at(draft.id))).attachments
-  await made(api, 'DELETE', `${at(draft.id)}/attachments/${file.id}`)
-  await download.click()
-  await expect(page.getByText('Not found.')).toBeVisible()
+test(
+  'refills that were used count in the next version when that is wished',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page, context } = clinic
+    const api = context.request
+    const home = await asPatient(browser, reader)
+    const patient = await patientOf(api)
+    const draft = await draftOf(api, patient.id, { refills_allowed: 2, min_days_between: 0 })
+    const { id } = await made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision })
+    await orderAll(home.context.request, id)
+    const pane = page.getByRole('article')
+    await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+    await expect(pane.getByText(/2 orders left/)).toBeVisible()
 
-  const { id } = await issuedRecipe(api, patient.id, 1)
-  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-  await more(page, 'Resend email')
-  await confirm(page)
-  const said = question(page).getByRole('alert')
-  await expect(said).toContainText('The email was sent less than 10 minutes ago.')
-  await goBack(page)
-  await more(page, 'Resend email')
-  await refusedInDialog(
-    page,
-    () => made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null }),
-    /is “Cancelled”/,
-  )
-  await made(api, 'DELETE', at(draft.id))
-  await clinic.done()
-})
-
-test('refills that were used count in the next version when that is wished', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
-  const home = await asPatient(browser, reader)
-  const patient = await patientOf(api)
-  const draft = await draftOf(api, patient.id, { refills_allowed: 2, min_days_between: 0 })
-  const { id } = await made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision })
-  await orderAll(home.context.request, id)
-  const pane = page.getByRole('article')
-  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-  await expect(pane.getByText(/2 orders left/)).toBeVisible()
-
-  for (const isCarried of [true, false]) {
-    await page.getByRole('link', { name: 'Create new version' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /version/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Issue', exact: true }).click()
-    const dialog = question(page)
-    const carry = dialog.getByLabel('Count refills already used')
-    await expect(carry).not.toBeChecked()
-    // without the end of the old version there is nothing to carry
-    const ends = dialog.getByRole('checkbox', { name: /^End / })
-    await ends.uncheck()
-    await expect(carry).toHaveCount(0)
-    await ends.check()
-    if (isCarried) await carry.check()
-    await confirm(page)
-    await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
-    await expect(pane.getByText(isCarried ? /2 orders left/ : /3 orders left/)).toBeVisible()
-  }
-  await home.done()
-  await clinic.done()
-})
+    for (const isCarried of [true, false]) {
+      await page.getByRole('link', { name: 'Create new version' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /version/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Issue', exact: true }).click()
+      const dialog = question(page)
+      const carry = dialog.getByLabel('Count refills already used')
+      await expect(carry).not.toBeChecked()
+      // without the end of the old version there is nothing to carry
+      const ends = dialog.getByRole('checkbox', { name: /^End / })
+      await ends.uncheck()
+      await expect(carry).toHaveCount(0)
+      await ends.check()
+      if (isCarried) await carry.check()
+      await confirm(page)
+      await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+      await expect(pane.getByText(isCarried ? /2 orders left/ : /3 orders left/)).toBeVisible()
+    }
+    await home.done()
+    await clinic.done()
+  },
+)
 
 async function more(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()

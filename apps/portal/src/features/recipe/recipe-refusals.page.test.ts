@@ -9,6 +9,7 @@ import {
   goBack,
   issuedRecipe,
   made,
+  onlyDeep,
   type Page,
   question,
   test,
@@ -21,43 +22,45 @@ const reader = 'fischer@officina.test'
 const builder = '/doctors/recipes/registration'
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
-test('the address of a draft that was issued since asks before it begins another version', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
-  const patient = await patientOf(api)
-  const { id } = await issuedRecipe(api, patient.id, 1)
-  const versions = async () => {
-    const filter = encodeURIComponent(JSON.stringify({ patient_id: patient.id }))
-    const all = await dataOf(api, `/api/doctor/recipes?range=[0,99]&filter=${filter}`)
-    const { series_id } = await dataOf(api, at(id))
-    return all.filter((each: { series_id: string }) => each.series_id === series_id).length
-  }
-  await page.goto(`${builder}?mode=edit&recipe=${id}`)
-  await expect(page.getByRole('heading', { name: 'This version has been issued' })).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  expect(await versions()).toBe(1)
-  await expect(page.getByRole('link', { name: 'Open recipe' })).toHaveAttribute(
-    'href',
-    `/doctors/patients/${patient.id}/recipes?id=${id}`,
-  )
-  await page.getByRole('link', { name: 'Create version 2' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
-  expect(await versions()).toBe(2)
-  const next = new URL(page.url()).searchParams.get('recipe') ?? ''
-  expect(next).not.toBe(id)
-  await made(api, 'DELETE', at(next))
+test(
+  'the address of a draft that was issued since asks before it begins another version',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page, context } = clinic
+    const api = context.request
+    const patient = await patientOf(api)
+    const { id } = await issuedRecipe(api, patient.id, 1)
+    const versions = async () => {
+      const filter = encodeURIComponent(JSON.stringify({ patient_id: patient.id }))
+      const all = await dataOf(api, `/api/doctor/recipes?range=[0,99]&filter=${filter}`)
+      const { series_id } = await dataOf(api, at(id))
+      return all.filter((each: { series_id: string }) => each.series_id === series_id).length
+    }
+    await page.goto(`${builder}?mode=edit&recipe=${id}`)
+    await expect(page.getByRole('heading', { name: 'This version has been issued' })).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    expect(await versions()).toBe(1)
+    await expect(page.getByRole('link', { name: 'Open recipe' })).toHaveAttribute(
+      'href',
+      `/doctors/patients/${patient.id}/recipes?id=${id}`,
+    )
+    await page.getByRole('link', { name: 'Create version 2' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+    expect(await versions()).toBe(2)
+    const next = new URL(page.url()).searchParams.get('recipe') ?? ''
+    expect(next).not.toBe(id)
+    await made(api, 'DELETE', at(next))
 
-  // what has ended is shown, not written on
-  await made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
-  await page.goto(`${builder}?mode=edit&recipe=${id}`)
-  await expect(page.getByRole('heading', { name: 'This version has ended' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Create version/ })).toHaveCount(0)
-  await clinic.done()
-})
+    // what has ended is shown, not written on
+    await made(api, 'POST', `${at(id)}/cancel`, { reason_code: 'error', reason: null })
+    await page.goto(`${builder}?mode=edit&recipe=${id}`)
+    await expect(page.getByRole('heading', { name: 'This version has ended' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Create version/ })).toHaveCount(0)
+    await clinic.done()
+  },
+)
 
 test('a set copied from a recipe wants a name', async ({ browser }) => {
   const clinic = await asDoctor(browser, doctor)
@@ -114,37 +117,41 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   await clinic.done()
 })
 
-test('for a patient who was archived nothing is renewed or issued', async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
-  const { id: patientId } = await made(api, 'POST', '/api/doctor/invitation', {
-    last_name: 'Gone',
-    first_name: 'Ida',
-    email: 'ida.gone@example.org',
-    send: false,
-  })
-  const { id } = await issuedRecipe(api, patientId, 1)
-  const draft = await draftOf(api, patientId)
-  await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
-  await page.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(question(page)).toBeVisible()
-  await made(api, 'POST', `/api/doctor/patients/${patientId}/archive`, { reason: null })
-  await confirm(page)
-  const said = /cannot write recipes for this patient/
-  await expect(question(page).getByText(said).first()).toBeVisible()
-  expect((await dataOf(api, at(draft.id))).status).toBe('draft')
-  await made(api, 'DELETE', at(draft.id))
+test(
+  'for a patient who was archived nothing is renewed or issued',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page, context } = clinic
+    const api = context.request
+    const { id: patientId } = await made(api, 'POST', '/api/doctor/invitation', {
+      last_name: 'Gone',
+      first_name: 'Ida',
+      email: 'ida.gone@example.org',
+      send: false,
+    })
+    const { id } = await issuedRecipe(api, patientId, 1)
+    const draft = await draftOf(api, patientId)
+    await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
+    await page.getByRole('button', { name: 'Issue', exact: true }).click()
+    await expect(question(page)).toBeVisible()
+    await made(api, 'POST', `/api/doctor/patients/${patientId}/archive`, { reason: null })
+    await confirm(page)
+    const said = /cannot write recipes for this patient/
+    await expect(question(page).getByText(said).first()).toBeVisible()
+    expect((await dataOf(api, at(draft.id))).status).toBe('draft')
+    await made(api, 'DELETE', at(draft.id))
 
-  await page.goto(`${builder}?mode=renew&recipe=${id}`)
-  await expect(page.getByText(said)).toBeVisible()
-  const all = await dataOf(
-    api,
-    `/api/doctor/recipes?filter=${JSON.stringify({ patient_id: patientId })}`,
-  )
-  expect(all).toHaveLength(1)
-  await clinic.done()
-})
+    await page.goto(`${builder}?mode=renew&recipe=${id}`)
+    await expect(page.getByText(said)).toBeVisible()
+    const all = await dataOf(
+      api,
+      `/api/doctor/recipes?filter=${JSON.stringify({ patient_id: patientId })}`,
+    )
+    expect(all).toHaveLength(1)
+    await clinic.done()
+  },
+)
 
 async function more(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()

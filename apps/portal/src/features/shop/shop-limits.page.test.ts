@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   made,
+  onlyDeep,
   ownName,
   readMail,
   send,
@@ -14,7 +15,7 @@ import { emptyCart, found, phone, shelfOf, stock } from '../../testing/shop.ts'
 
 const tag = ownName('R')
 
-test('more questions than a doctor can answer', async ({ browser }) => {
+test('more questions than a doctor can answer', onlyDeep, async ({ browser }) => {
   const patient = await asPatient(browser)
   const { page, context } = patient
   const open = (await dataOf(context.request, '/api/patient/requests')).filter(
@@ -59,7 +60,7 @@ test('more questions than a doctor can answer', async ({ browser }) => {
   await patient.done()
 })
 
-test('an address that is not complete, and one too many', async ({ browser }) => {
+test('an address that is not complete, and one too many', onlyDeep, async ({ browser }) => {
   const patient = await asPatient(browser)
   const { page, context } = patient
   const { request } = context
@@ -158,46 +159,48 @@ test('own data and another address need the password', async ({ browser }) => {
   await patient.done()
 })
 
-test('a quantity for years, one beyond the limit, and a product that comes back later', async ({
-  browser,
-}) => {
-  const office = await asAdmin(browser)
-  const patient = await asPatient(browser)
-  const { page, context } = patient
-  const { request } = context
-  await emptyCart(request)
-  const title = `Iron ${tag}`
-  await stock(office.context.request, title, '10.00', await shelfOf(request))
-  const [product] = await found(request, title)
-  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: product.variant_id })
-  await page.setViewportSize(phone)
-  await page.goto('/user/cart')
-  const row = page.getByRole('listitem').filter({ hasText: title })
-  await expect(row.getByText('Lasts about 30 days at one serving a day.')).toBeVisible()
-  const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` })
-  await quantity.fill('99')
-  await quantity.press('Enter')
-  await expect(row.getByText('At most 20 at a time.')).toBeVisible()
-  await expect(
-    row.getByText(/^Lasts about 20 months .* every product has an expiry date\.$/),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await emptyCart(request)
+test(
+  'a quantity for years, one beyond the limit, and a product that comes back later',
+  onlyDeep,
+  async ({ browser }) => {
+    const office = await asAdmin(browser)
+    const patient = await asPatient(browser)
+    const { page, context } = patient
+    const { request } = context
+    await emptyCart(request)
+    const title = `Iron ${tag}`
+    await stock(office.context.request, title, '10.00', await shelfOf(request))
+    const [product] = await found(request, title)
+    await made(request, 'POST', '/api/patient/cart/lines', { variant_id: product.variant_id })
+    await page.setViewportSize(phone)
+    await page.goto('/user/cart')
+    const row = page.getByRole('listitem').filter({ hasText: title })
+    await expect(row.getByText('Lasts about 30 days at one serving a day.')).toBeVisible()
+    const quantity = page.getByRole('textbox', { name: `Quantity of ${title}` })
+    await quantity.fill('99')
+    await quantity.press('Enter')
+    await expect(row.getByText('At most 20 at a time.')).toBeVisible()
+    await expect(
+      row.getByText(/^Lasts about 20 months .* every product has an expiry date\.$/),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await emptyCart(request)
 
-  const later = (await dataOf(request, '/api/patient/products?range=[0,99]')).find(
-    (each: { availability: string; needs_recipe: boolean }) =>
-      each.availability === 'backordered' && !each.needs_recipe,
-  )
-  await made(request, 'POST', '/api/patient/cart/lines', { variant_id: later.variant_id })
-  await page.reload()
-  const toCheckout = page.getByRole('button', { name: 'Continue to checkout' })
-  await expect(page.getByText('Wait for it, or remove it.')).toBeVisible()
-  await expect(toCheckout).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Wait for stock' }).click()
-  await expect(page.getByText(/Ships when back in stock\. Expected/)).toBeVisible()
-  await expect(toCheckout).toBeEnabled()
-  await emptyCart(request)
-  await patient.done()
-  await office.done()
-})
+    const later = (await dataOf(request, '/api/patient/products?range=[0,99]')).find(
+      (each: { availability: string; needs_recipe: boolean }) =>
+        each.availability === 'backordered' && !each.needs_recipe,
+    )
+    await made(request, 'POST', '/api/patient/cart/lines', { variant_id: later.variant_id })
+    await page.reload()
+    const toCheckout = page.getByRole('button', { name: 'Continue to checkout' })
+    await expect(page.getByText('Wait for it, or remove it.')).toBeVisible()
+    await expect(toCheckout).toBeDisabled()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Wait for stock' }).click()
+    await expect(page.getByText(/Ships when back in stock\. Expected/)).toBeVisible()
+    await expect(toCheckout).toBeEnabled()
+    await emptyCart(request)
+    await patient.done()
+    await office.done()
+  },
+)

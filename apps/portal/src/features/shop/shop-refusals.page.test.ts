@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   made,
+  onlyDeep,
   ownName,
   test,
 } from '../../testing/page.tsx'
@@ -92,7 +93,7 @@ test('buying again what costs something else now', async ({ browser }) => {
   await office.done()
 })
 
-test('a return that was asked for elsewhere meanwhile', async ({ browser }) => {
+test('a return that was asked for elsewhere meanwhile', onlyDeep, async ({ browser }) => {
   const patient = await asPatient(browser)
   const { page, context } = patient
   const { request } = context
@@ -126,39 +127,41 @@ test('a return that was asked for elsewhere meanwhile', async ({ browser }) => {
   await patient.done()
 })
 
-test('goods are sent back with a picture; the patient reads what came of it', async ({
-  browser,
-}) => {
-  const patient = await asPatient(browser, 'kojima@officina.test')
-  const office = await asAdmin(browser)
-  const { page, context } = patient
-  const desk = office.context.request
-  const order = await orderWith(context.request, (line) => line.returnable_quantity > 0, 1)
-  const asked = async () => {
-    const { returns } = await dataOf(desk, `/api/admin/orders/${order.id}`)
-    return returns.filter(({ status }: { status: string }) => status === 'requested')
-  }
-  expect(await asked()).toEqual([])
-  await page.goto(`/user/order-histories?id=${order.id}`)
-  await page.getByRole('link', { name: 'Return items', exact: true }).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByRole('checkbox', { name: order.lines[0]?.title }).check()
-  await panel.getByLabel(/^Reason/).selectOption('not_needed')
-  await panel.locator('input[type=file]').setInputFiles(photo)
-  await panel.getByRole('checkbox', { name: /unopened/ }).check()
-  await panel.getByRole('button', { name: 'Request return' }).click()
-  await expect(panel.getByText('We will review it and reply by email.').first()).toBeVisible()
-  await expect(page.getByRole('img', { name: 'box.png' })).toBeVisible()
+test(
+  'goods are sent back with a picture; the patient reads what came of it',
+  onlyDeep,
+  async ({ browser }) => {
+    const patient = await asPatient(browser, 'kojima@officina.test')
+    const office = await asAdmin(browser)
+    const { page, context } = patient
+    const desk = office.context.request
+    const order = await orderWith(context.request, (line) => line.returnable_quantity > 0, 1)
+    const asked = async () => {
+      const { returns } = await dataOf(desk, `/api/admin/orders/${order.id}`)
+      return returns.filter(({ status }: { status: string }) => status === 'requested')
+    }
+    expect(await asked()).toEqual([])
+    await page.goto(`/user/order-histories?id=${order.id}`)
+    await page.getByRole('link', { name: 'Return items', exact: true }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('checkbox', { name: order.lines[0]?.title }).check()
+    await panel.getByLabel(/^Reason/).selectOption('not_needed')
+    await panel.locator('input[type=file]').setInputFiles(photo)
+    await panel.getByRole('checkbox', { name: /unopened/ }).check()
+    await panel.getByRole('button', { name: 'Request return' }).click()
+    await expect(panel.getByText('We will review it and reply by email.').first()).toBeVisible()
+    await expect(page.getByRole('img', { name: 'box.png' })).toBeVisible()
 
-  const [{ id, revision }] = await asked()
-  for (const [at, step] of ['approve', 'receive', 'refund'].entries())
-    await made(desk, 'POST', `/api/admin/returns/${id}/${step}`, {
-      revision: revision + at,
-      ...(step === 'receive' ? {} : { reason: 'Send it to the warehouse' }),
-      ...(step === 'refund' ? { restock: true } : {}),
-    })
-  await page.reload()
-  await expect(page.getByRole('dialog').getByText(/^Refunded: \$/)).toBeVisible()
-  await patient.done()
-  await office.done()
-})
+    const [{ id, revision }] = await asked()
+    for (const [at, step] of ['approve', 'receive', 'refund'].entries())
+      await made(desk, 'POST', `/api/admin/returns/${id}/${step}`, {
+        revision: revision + at,
+        ...(step === 'receive' ? {} : { reason: 'Send it to the warehouse' }),
+        ...(step === 'refund' ? { restock: true } : {}),
+      })
+    await page.reload()
+    await expect(page.getByRole('dialog').getByText(/^Refunded: \$/)).toBeVisible()
+    await patient.done()
+    await office.done()
+  },
+)

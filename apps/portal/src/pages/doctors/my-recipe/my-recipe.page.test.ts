@@ -1,5 +1,13 @@
 import type { Page } from '../../../testing/page.tsx'
-import { asAdmin, asDoctor, expect, expectAccessible, send, test } from '../../../testing/page.tsx'
+import {
+  asAdmin,
+  asDoctor,
+  expect,
+  expectAccessible,
+  onlyDeep,
+  send,
+  test,
+} from '../../../testing/page.tsx'
 
 /** Own reusable sets: made, written, used, changed as the next version, put away; others' ids are not found. */
 // a doctor for whom no other test writes sets
@@ -65,103 +73,111 @@ test('a set is made, written, copied, renamed, archived, restored and deleted', 
   await clinic.done()
 })
 
-test('a set is used for a patient; what was used is not deleted and changes as version 2', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  const set = await makeSet(page, 'For many')
-  const [patient] = await read<{ id: string }[]>(
-    page,
-    '/api/doctor/patients?filter={"status":["active"]}&range=[0,0]',
-  )
-  await page.goto(`${list}/${set.id}`)
-  await page.getByRole('button', { name: 'Use for patient' }).click()
-  await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
-  await expect(page.getByText('For better nights')).toBeHidden()
-  const id = new URL(page.url()).searchParams.get('recipe') ?? ''
-  const draft = await read<{ revision: number; lines: { rationale: string }[] }>(
-    page,
-    `/api/doctor/recipes/${id}`,
-  )
-  expect(draft.lines[0]?.rationale).toBe('For better nights')
-  const patched = await send(page.request, 'PATCH', `/api/doctor/recipes/${id}`, {
-    revision: draft.revision,
-    patient_id: patient?.id,
-  })
-  const { data } = (await patched.json()) as { data: { revision: number } }
-  const issued = await send(page.request, 'POST', `/api/doctor/recipes/${id}/issue`, {
-    revision: data.revision,
-    send_mail: false,
-  })
-  expect(issued.status(), await issued.text()).toBe(200)
-
-  await page.goto(`${list}/${set.id}`)
-  const usage = page.getByRole('region', { name: 'Recipes from this template' })
-  await expect(usage).toContainText('Used once')
-  await expect(usage.getByRole('link', { name: /^R-\d{4}-/ })).toBeVisible()
-  await page.getByRole('button', { name: 'More: For many' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.getByLabel('Message to the patient').fill('Take it easy')
-  await saved(page)
-  await expect(page.getByText('Version 2', { exact: true })).toBeVisible()
-  const refused = await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set.id}`)
-  expect(refused.status()).toBe(409)
-
-  const other = await asDoctor(browser)
-  for (const path of [`${list}/${set.id}`, `${list}/not-an-id`]) {
-    await other.page.goto(path)
-    await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
-      'We cannot find this page',
+test(
+  'a set is used for a patient; what was used is not deleted and changes as version 2',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    const set = await makeSet(page, 'For many')
+    const [patient] = await read<{ id: string }[]>(
+      page,
+      '/api/doctor/patients?filter={"status":["active"]}&range=[0,0]',
     )
-  }
-  await other.done()
-  await clinic.done()
-})
+    await page.goto(`${list}/${set.id}`)
+    await page.getByRole('button', { name: 'Use for patient' }).click()
+    await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
+    await expect(page.getByText('For better nights')).toBeHidden()
+    const id = new URL(page.url()).searchParams.get('recipe') ?? ''
+    const draft = await read<{ revision: number; lines: { rationale: string }[] }>(
+      page,
+      `/api/doctor/recipes/${id}`,
+    )
+    expect(draft.lines[0]?.rationale).toBe('For better nights')
+    const patched = await send(page.request, 'PATCH', `/api/doctor/recipes/${id}`, {
+      revision: draft.revision,
+      patient_id: patient?.id,
+    })
+    const { data } = (await patched.json()) as { data: { revision: number } }
+    const issued = await send(page.request, 'POST', `/api/doctor/recipes/${id}/issue`, {
+      revision: data.revision,
+      send_mail: false,
+    })
+    expect(issued.status(), await issued.text()).toBe(200)
 
-test('a template is copied; its next version is compared and taken over', async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  await page.goto(`${list}?kind=admins`)
-  await page.getByRole('button', { name: 'Copy to my templates: Bone health 50+' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bone health 50+' })).toBeVisible()
-  await expect(page.getByText('From “Bone health 50+”, version 1')).toBeVisible()
-  const mine = page.url()
+    await page.goto(`${list}/${set.id}`)
+    const usage = page.getByRole('region', { name: 'Recipes from this template' })
+    await expect(usage).toContainText('Used once')
+    await expect(usage.getByRole('link', { name: /^R-\d{4}-/ })).toBeVisible()
+    await page.getByRole('button', { name: 'More: For many' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Message to the patient').fill('Take it easy')
+    await saved(page)
+    await expect(page.getByText('Version 2', { exact: true })).toBeVisible()
+    const refused = await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set.id}`)
+    expect(refused.status()).toBe(409)
 
-  const office = await asAdmin(browser)
-  const post = async (path: string, body: object) => {
-    const answer = await send(office.page.request, 'POST', `/api/admin/templates${path}`, body)
-    expect(answer.status(), await answer.text()).toBeLessThan(300)
-    return ((await answer.json()) as { data: { id: string; revision: number } }).data
-  }
-  const [template] = await read<{ id: string }[]>(
-    page,
-    '/api/doctor/templates?filter={"q":"Bone health"}',
-  )
-  const next = await post('', { mode: 'edit', recipe: template?.id })
-  const patched = await send(office.page.request, 'PATCH', `/api/admin/templates/${next.id}`, {
-    revision: next.revision,
-    message: 'Now with walks',
-  })
-  const { data } = (await patched.json()) as { data: { revision: number } }
-  await post(`/${next.id}/publish`, { revision: data.revision })
-  await office.done()
+    const other = await asDoctor(browser)
+    for (const path of [`${list}/${set.id}`, `${list}/not-an-id`]) {
+      await other.page.goto(path)
+      await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
+        'We cannot find this page',
+      )
+    }
+    await other.done()
+    await clinic.done()
+  },
+)
 
-  await page.goto(list)
-  await expect(page.getByText('Template updated')).toBeVisible()
-  await page.goto(mine)
-  await page.getByRole('button', { name: 'Compare and update' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Update to version 2 of the Officina template?' })
-  await expect(dialog.getByText('Officina: Now with walks')).toBeVisible()
-  await expect(dialog.getByText('Unchanged').first()).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Update template' }).click()
-  await expect(page.getByLabel('Message to the patient')).toHaveValue('Now with walks')
-  await expect(page.getByText('From “Bone health 50+”, version 2')).toBeVisible()
-  await clinic.done()
-})
+test(
+  'a template is copied; its next version is compared and taken over',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    await page.goto(`${list}?kind=admins`)
+    await page.getByRole('button', { name: 'Copy to my templates: Bone health 50+' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bone health 50+' })).toBeVisible()
+    await expect(page.getByText('From “Bone health 50+”, version 1')).toBeVisible()
+    const mine = page.url()
+
+    const office = await asAdmin(browser)
+    const post = async (path: string, body: object) => {
+      const answer = await send(office.page.request, 'POST', `/api/admin/templates${path}`, body)
+      expect(answer.status(), await answer.text()).toBeLessThan(300)
+      return ((await answer.json()) as { data: { id: string; revision: number } }).data
+    }
+    const [template] = await read<{ id: string }[]>(
+      page,
+      '/api/doctor/templates?filter={"q":"Bone health"}',
+    )
+    const next = await post('', { mode: 'edit', recipe: template?.id })
+    const patched = await send(office.page.request, 'PATCH', `/api/admin/templates/${next.id}`, {
+      revision: next.revision,
+      message: 'Now with walks',
+    })
+    const { data } = (await patched.json()) as { data: { revision: number } }
+    await post(`/${next.id}/publish`, { revision: data.revision })
+    await office.done()
+
+    await page.goto(list)
+    await expect(page.getByText('Template updated')).toBeVisible()
+    await page.goto(mine)
+    await page.getByRole('button', { name: 'Compare and update' }).click()
+    const dialog = page.getByRole('dialog', {
+      name: 'Update to version 2 of the Officina template?',
+    })
+    await expect(dialog.getByText('Officina: Now with walks')).toBeVisible()
+    await expect(dialog.getByText('Unchanged').first()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Update template' }).click()
+    await expect(page.getByLabel('Message to the patient')).toHaveValue('Now with walks')
+    await expect(page.getByText('From “Bone health 50+”, version 2')).toBeVisible()
+    await clinic.done()
+  },
+)
 
 test('a product is put on a set, its dosage written, and taken off', async ({ browser }) => {
   const clinic = await asDoctor(browser, doctor)

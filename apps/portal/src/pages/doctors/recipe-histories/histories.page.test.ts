@@ -4,6 +4,7 @@ import {
   asDoctor,
   expect,
   expectAccessible,
+  onlyDeep,
   send,
   settled,
   test,
@@ -71,49 +72,51 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
   await done()
 })
 
-test('a doctor opens an order and writes a recipe from it; what is another’s is not found', async ({
-  browser,
-}) => {
-  const { page, context, done } = await asDoctor(browser)
-  const office = await asAdmin(browser)
-  const all = await rowsOf(office.context.request, '/api/admin/orders')
-  // one who has ordered
-  const [patient] = await rowsOf(context.request, '/api/doctor/patients', {
-    q: 'patient@officina.test',
-  })
-  const at = `/doctors/patients/${patient?.id}/order-histories`
-  const [order] = await rowsOf(context.request, `/api/doctor/patients/${patient?.id}/orders`)
-  const mine = all.find((row) => row.id === order?.id)
-  const foreign = all.find((row) => row.doctor_id !== mine?.doctor_id)
-  expect(foreign).toBeDefined()
+test(
+  'a doctor opens an order and writes a recipe from it; what is another’s is not found',
+  onlyDeep,
+  async ({ browser }) => {
+    const { page, context, done } = await asDoctor(browser)
+    const office = await asAdmin(browser)
+    const all = await rowsOf(office.context.request, '/api/admin/orders')
+    // one who has ordered
+    const [patient] = await rowsOf(context.request, '/api/doctor/patients', {
+      q: 'patient@officina.test',
+    })
+    const at = `/doctors/patients/${patient?.id}/order-histories`
+    const [order] = await rowsOf(context.request, `/api/doctor/patients/${patient?.id}/orders`)
+    const mine = all.find((row) => row.id === order?.id)
+    const foreign = all.find((row) => row.doctor_id !== mine?.doctor_id)
+    expect(foreign).toBeDefined()
 
-  await page.goto(at)
-  const table = page.getByRole('table')
-  await expect(table.getByText(`${order?.number}`)).toBeVisible()
+    await page.goto(at)
+    const table = page.getByRole('table')
+    await expect(table.getByText(`${order?.number}`)).toBeVisible()
 
-  await page.goto(`${at}?id=${order?.id}`)
-  const panel = page.getByRole('dialog', { name: `Order ${order?.number}` })
-  await expect(panel.getByText('Sent to')).toBeVisible()
-  const receipt = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Receipt (PDF)' }).click()
-  expect((await receipt).suggestedFilename()).toBe(`${order?.number}.pdf`)
-  await panel.getByRole('button', { name: 'Report a problem' }).click()
-  await page.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByRole('dialog', { name: /Report a problem with order/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await panel.getByRole('button', { name: 'Create recipe from this order' }).click()
-  await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
-  const draft = new URL(page.url()).searchParams.get('recipe')
-  await settled(page)
-  await page.goto(at)
-  await send(context.request, 'DELETE', `/api/doctor/recipes/${draft}`)
+    await page.goto(`${at}?id=${order?.id}`)
+    const panel = page.getByRole('dialog', { name: `Order ${order?.number}` })
+    await expect(panel.getByText('Sent to')).toBeVisible()
+    const receipt = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Receipt (PDF)' }).click()
+    expect((await receipt).suggestedFilename()).toBe(`${order?.number}.pdf`)
+    await panel.getByRole('button', { name: 'Report a problem' }).click()
+    await page.getByRole('button', { name: 'Send report' }).click()
+    await expect(page.getByRole('dialog', { name: /Report a problem with order/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: 'Create recipe from this order' }).click()
+    await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
+    const draft = new URL(page.url()).searchParams.get('recipe')
+    await settled(page)
+    await page.goto(at)
+    await send(context.request, 'DELETE', `/api/doctor/recipes/${draft}`)
 
-  await page.goto(`${at}?id=${foreign?.id}`)
-  await expect(page.getByText('This order does not exist')).toBeVisible()
-  await page.goto(`/doctors/patients/${foreign?.patient_id}/order-histories`)
-  await expect(page).toHaveTitle(/not found/i)
-  await page.goto(`/doctors/recipe-histories?patientId=${foreign?.patient_id}`)
-  await expect(page.getByText('No events match')).toBeVisible()
-  await office.done()
-  await done()
-})
+    await page.goto(`${at}?id=${foreign?.id}`)
+    await expect(page.getByText('This order does not exist')).toBeVisible()
+    await page.goto(`/doctors/patients/${foreign?.patient_id}/order-histories`)
+    await expect(page).toHaveTitle(/not found/i)
+    await page.goto(`/doctors/recipe-histories?patientId=${foreign?.patient_id}`)
+    await expect(page.getByText('No events match')).toBeVisible()
+    await office.done()
+    await done()
+  },
+)

@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   made,
+  onlyDeep,
   ownName,
   send,
   settled,
@@ -20,7 +21,7 @@ import { checkoutKey } from './useCheckout.ts'
 const email = 'clarke@officina.test'
 const tag = ownName('T')
 
-test('a cart through everything that can happen to it', async ({ browser }) => {
+test('a cart through everything that can happen to it', onlyDeep, async ({ browser }) => {
   const office = await asAdmin(browser)
   const clinic = await asDoctor(browser)
   const patient = await asPatient(browser, email)

@@ -46,6 +46,8 @@ test('a patient orders with the keyboard alone, on a phone, and cancels', async 
   const place = page.getByRole('button', { name: /^Place order/ })
   // what is missing is said where it is, and nothing is ordered; while the cart is being saved the button waits
   const payment = page.getByRole('group', { name: 'Payment' })
+  // the saved cards come after the other ways, and stand before them
+  await expect(payment.getByRole('radio', { name: /ending in/ }).first()).toBeVisible()
   await expect(async () => {
     await place.focus()
     await page.keyboard.press('Enter')

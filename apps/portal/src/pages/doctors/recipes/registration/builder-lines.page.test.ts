@@ -19,6 +19,7 @@ import {
   expectAccessible,
   type Locator,
   made,
+  onlyDeep,
   type Page,
   settled,
   test,
@@ -125,143 +126,153 @@ test('packs, substitutes, own dosage, order of lines, filters', async ({ browser
   await clinic.done()
 })
 
-test('files, preview in the language of the patient, and the override of an allergy', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  const patient = await patientOf(page)
-  const { revision } = await dataOf(page.request, `/api/doctor/patients/${patient.id}`)
-  await made(page.request, 'PATCH', `/api/doctor/patients/${patient.id}`, {
-    revision,
-    language: 'ja',
-    allergies: ['zinc'],
-  })
-  await page.goto(`${builder}?patientId=${patient.id}`)
-  await page.getByLabel('Course name').fill('With files')
-  const files = page.getByLabel(/Files for the patient/)
-  await files.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: png })
-  await files.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }])
-  await expect(page.getByRole('button', { name: 'Download plan.pdf' })).toBeVisible()
-  await files.setInputFiles([
-    { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') },
-  ])
-  await expect(page.getByText(/^evil.pdf is not a/)).toBeVisible()
-  await page.getByRole('button', { name: 'Remove page.png' }).click()
-  await expect(page.getByText('page.png removed')).toBeVisible()
-  await addProduct(page, 'Zinc Picolinate 15')
+test(
+  'files, preview in the language of the patient, and the override of an allergy',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    const patient = await patientOf(page)
+    const { revision } = await dataOf(page.request, `/api/doctor/patients/${patient.id}`)
+    await made(page.request, 'PATCH', `/api/doctor/patients/${patient.id}`, {
+      revision,
+      language: 'ja',
+      allergies: ['zinc'],
+    })
+    await page.goto(`${builder}?patientId=${patient.id}`)
+    await page.getByLabel('Course name').fill('With files')
+    const files = page.getByLabel(/Files for the patient/)
+    await files.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: png })
+    await files.setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }])
+    await expect(page.getByRole('button', { name: 'Download plan.pdf' })).toBeVisible()
+    await files.setInputFiles([
+      { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') },
+    ])
+    await expect(page.getByText(/^evil.pdf is not a/)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove page.png' }).click()
+    await expect(page.getByText('page.png removed')).toBeVisible()
+    await addProduct(page, 'Zinc Picolinate 15')
 
-  await page.getByRole('button', { name: 'Preview as patient' }).click()
-  const preview = page.getByRole('dialog', { name: /^What .* sees$/ })
-  await expect(preview.locator('[lang=ja]')).toContainText('1回のご注文で')
-  await expect(preview).toContainText('plan.pdf')
-  await expectAccessible(page)
-  await preview.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Preview as patient' }).click()
+    const preview = page.getByRole('dialog', { name: /^What .* sees$/ })
+    await expect(preview.locator('[lang=ja]')).toContainText('1回のご注文で')
+    await expect(preview).toContainText('plan.pdf')
+    await expectAccessible(page)
+    await preview.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'Issue', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
-  const reason = dialog.getByLabel('Reason for overriding the warning')
-  await expect(reason).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(dialog.getByText('Enter a reason. It is kept with the recipe.')).toBeVisible()
-  await reason.fill('Tolerated for years')
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
-  const toast = page.getByRole('status').filter({ hasText: /R-\d{4}-\d+ issued/ })
-  for (const name of ['Print schedule', 'Copy link', 'Create another recipe'])
-    await expect(toast.getByRole('button', { name })).toBeVisible()
-  await expect(page.getByText('Tolerated for years').first()).toBeVisible()
-  await expectDownload(page, page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
-  const id = new URL(page.url()).searchParams.get('id') ?? ''
-  await toast.getByRole('button', { name: 'Create another recipe' }).click()
-  await expect(page).toHaveURL(new RegExp(`${builder}$`))
-  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
+    await page.getByRole('button', { name: 'Issue', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
+    const reason = dialog.getByLabel('Reason for overriding the warning')
+    await expect(reason).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+    await expect(dialog.getByText('Enter a reason. It is kept with the recipe.')).toBeVisible()
+    await reason.fill('Tolerated for years')
+    await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+    const toast = page.getByRole('status').filter({ hasText: /R-\d{4}-\d+ issued/ })
+    for (const name of ['Print schedule', 'Copy link', 'Create another recipe'])
+      await expect(toast.getByRole('button', { name })).toBeVisible()
+    await expect(page.getByText('Tolerated for years').first()).toBeVisible()
+    await expectDownload(page, page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
+    const id = new URL(page.url()).searchParams.get('id') ?? ''
+    await toast.getByRole('button', { name: 'Create another recipe' }).click()
+    await expect(page).toHaveURL(new RegExp(`${builder}$`))
+    await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
 
-  const home = await asPatient(browser, reader)
-  await home.page.goto(`/user/recipes?id=${id}`)
-  await expectDownload(home.page, home.page.getByRole('button', { name: 'Download plan.pdf' }), pdf)
-  await home.done()
-  await clinic.done()
-})
+    const home = await asPatient(browser, reader)
+    await home.page.goto(`/user/recipes?id=${id}`)
+    await expectDownload(
+      home.page,
+      home.page.getByRole('button', { name: 'Download plan.pdf' }),
+      pdf,
+    )
+    await home.done()
+    await clinic.done()
+  },
+)
 
-test('a draft that is written elsewhere meanwhile: one is told and loses nothing', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  const { id } = await made(page.request, 'POST', '/api/doctor/recipes', {})
-  const at = `/api/doctor/recipes/${id}`
-  const stored = () => dataOf(page.request, at)
-  const writeElsewhere = async (message: string) => {
-    const { revision } = await stored()
-    await made(page.request, 'PATCH', at, { revision, message })
-  }
-  await page.goto(`${builder}?mode=edit&recipe=${id}`)
-  await settled(page)
-  const told = page.getByText(/^Changed after you opened it, by /)
-  const message = page.getByLabel('Message to the patient')
+test(
+  'a draft that is written elsewhere meanwhile: one is told and loses nothing',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    const { id } = await made(page.request, 'POST', '/api/doctor/recipes', {})
+    const at = `/api/doctor/recipes/${id}`
+    const stored = () => dataOf(page.request, at)
+    const writeElsewhere = async (message: string) => {
+      const { revision } = await stored()
+      await made(page.request, 'PATCH', at, { revision, message })
+    }
+    await page.goto(`${builder}?mode=edit&recipe=${id}`)
+    await settled(page)
+    const told = page.getByText(/^Changed after you opened it, by /)
+    const message = page.getByLabel('Message to the patient')
 
-  await writeElsewhere('From elsewhere')
-  await message.fill('From here')
-  await expect(told).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
-  await expect(page.getByRole('button', { name: 'Load the latest version' })).toBeFocused()
-  await expect(message).toHaveValue('From here')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Keep my version' }).click()
-  await saved(page)
-  expect((await stored()).message).toBe('From here')
+    await writeElsewhere('From elsewhere')
+    await message.fill('From here')
+    await expect(told).toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
+    await expect(page.getByRole('button', { name: 'Load the latest version' })).toBeFocused()
+    await expect(message).toHaveValue('From here')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keep my version' }).click()
+    await saved(page)
+    expect((await stored()).message).toBe('From here')
 
-  await writeElsewhere('From elsewhere again')
-  await message.fill('From here again')
-  await expect(told).toBeVisible()
-  await page.getByRole('button', { name: 'Load the latest version' }).click()
-  await expect(message).toHaveValue('From elsewhere again')
-  await clinic.done()
-})
+    await writeElsewhere('From elsewhere again')
+    await message.fill('From here again')
+    await expect(told).toBeVisible()
+    await page.getByRole('button', { name: 'Load the latest version' }).click()
+    await expect(message).toHaveValue('From elsewhere again')
+    await clinic.done()
+  },
+)
 
-test('what cannot be saved is shown instead of issued; the dialog warns about its own days; Back writes nothing', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  await deleteDrafts(page)
-  const patient = await patientOf(page)
-  await page.goto(`/doctors/patients/${patient.id}/recipes`)
-  await page.getByRole('main').getByRole('link', { name: 'Create recipe' }).first().click()
-  const line = await addProduct(page, 'Vitamin D3 2000')
-  const times = line.getByLabel('Times', { exact: true })
-  await times.fill('50')
-  await line.getByRole('button', { name: 'Done' }).click()
-  const issue = page.getByRole('button', { name: 'Issue', exact: true })
-  await issue.click()
-  await expect(times).toBeFocused()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
-  await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused()
-  await times.fill('1')
-  await saved(page)
+test(
+  'what cannot be saved is shown instead of issued; the dialog warns about its own days; Back writes nothing',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    await deleteDrafts(page)
+    const patient = await patientOf(page)
+    await page.goto(`/doctors/patients/${patient.id}/recipes`)
+    await page.getByRole('main').getByRole('link', { name: 'Create recipe' }).first().click()
+    const line = await addProduct(page, 'Vitamin D3 2000')
+    const times = line.getByLabel('Times', { exact: true })
+    await times.fill('50')
+    await line.getByRole('button', { name: 'Done' }).click()
+    const issue = page.getByRole('button', { name: 'Issue', exact: true })
+    await issue.click()
+    await expect(times).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
+    await expect(page.getByRole('button', { name: 'Save again' })).toBeFocused()
+    await times.fill('1')
+    await saved(page)
 
-  await issue.click()
-  const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
-  const short = dialog.getByText(
-    /^Vitamin D3 2000 lasts .* shorter than the 365-day validity of this recipe/,
-  )
-  await expect(dialog.getByLabel('Valid for (days)')).toHaveValue('180')
-  await expect(short).toBeHidden()
-  await dialog.getByLabel('Valid for (days)').fill('365')
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(dialog.getByText(/^New warnings appeared/)).toBeVisible()
-  await expect(short).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
-  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes$`))
-  expect(await drafts(page)).toEqual([])
-  await clinic.done()
-})
+    await issue.click()
+    const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
+    const short = dialog.getByText(
+      /^Vitamin D3 2000 lasts .* shorter than the 365-day validity of this recipe/,
+    )
+    await expect(dialog.getByLabel('Valid for (days)')).toHaveValue('180')
+    await expect(short).toBeHidden()
+    await dialog.getByLabel('Valid for (days)').fill('365')
+    await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+    await expect(dialog.getByText(/^New warnings appeared/)).toBeVisible()
+    await expect(short).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes$`))
+    expect(await drafts(page)).toEqual([])
+    await clinic.done()
+  },
+)
 
 async function expectDownload(page: Page, button: Locator, content: Buffer): Promise<void> {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])

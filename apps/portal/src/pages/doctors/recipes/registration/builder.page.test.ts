@@ -15,6 +15,7 @@ import {
   expect,
   expectAccessible,
   made,
+  onlyDeep,
   type Page,
   send,
   test,
@@ -108,66 +109,68 @@ test('what an empty recipe misses is one list that leads there', async ({ browse
   await clinic.done()
 })
 
-test('hold, resume, new version, renew, copy, unknown mode, foreign recipe, cancel', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  const patient = await patientOf(page)
-  await deleteDrafts(page)
-  const id = await issueByApi(page.request, patient.id)
-  const recipe = `/doctors/patients/${patient.id}/recipes?id=${id}`
-  await page.goto(recipe)
-  await more(page, 'Put on hold')
-  const hold = page.getByRole('dialog', { name: /^Put recipe R-.* on hold\?$/ })
-  await expectAccessible(page)
-  await hold.getByRole('button', { name: 'Put on hold' }).click()
-  await expect(hold.getByText(/^Enter a reason/)).toBeVisible()
-  await hold.getByLabel('Reason').fill('Waiting for a blood test')
-  await hold.getByRole('button', { name: 'Put on hold' }).click()
-  await expect(page.getByText('On hold: Waiting for a blood test')).toBeVisible()
-  await page.getByRole('button', { name: 'Resume' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
-  await expect(page.getByText('On hold: Waiting for a blood test')).toBeHidden()
+test(
+  'hold, resume, new version, renew, copy, unknown mode, foreign recipe, cancel',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    const patient = await patientOf(page)
+    await deleteDrafts(page)
+    const id = await issueByApi(page.request, patient.id)
+    const recipe = `/doctors/patients/${patient.id}/recipes?id=${id}`
+    await page.goto(recipe)
+    await more(page, 'Put on hold')
+    const hold = page.getByRole('dialog', { name: /^Put recipe R-.* on hold\?$/ })
+    await expectAccessible(page)
+    await hold.getByRole('button', { name: 'Put on hold' }).click()
+    await expect(hold.getByText(/^Enter a reason/)).toBeVisible()
+    await hold.getByLabel('Reason').fill('Waiting for a blood test')
+    await hold.getByRole('button', { name: 'Put on hold' }).click()
+    await expect(page.getByText('On hold: Waiting for a blood test')).toBeVisible()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
+    await expect(page.getByText('On hold: Waiting for a blood test')).toBeHidden()
 
-  await page.getByRole('main').getByRole('link', { name: 'Create new version' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /R-.*, version 2/ })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toBeDisabled()
-  await page.goto(`${builder}?mode=renew&recipe=${id}`)
-  await expect(page.getByText('The next version already had a draft')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete draft' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
-  await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes`))
+    await page.getByRole('main').getByRole('link', { name: 'Create new version' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /R-.*, version 2/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toBeDisabled()
+    await page.goto(`${builder}?mode=renew&recipe=${id}`)
+    await expect(page.getByText('The next version already had a draft')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete draft' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
+    await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes`))
 
-  await page.goto(`${builder}?mode=renew&recipe=${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
-  await page.goto(`${builder}?mode=copy&recipe=${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
-  await expect(titles(page)).toHaveCount(1)
-  await deleteDrafts(page)
-  await page.goto(`${builder}?mode=wonder&recipe=${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
-  expect(await drafts(page)).toEqual([])
-  const other = await asDoctor(browser)
-  const [foreign] = await dataOf(other.page.request, '/api/doctor/recipes?range=[0,0]')
-  await other.done()
-  for (const mode of ['edit', 'renew', 'copy']) {
-    await page.goto(`${builder}?mode=${mode}&recipe=${foreign.id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
-  }
+    await page.goto(`${builder}?mode=renew&recipe=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
+    await page.goto(`${builder}?mode=copy&recipe=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
+    await expect(titles(page)).toHaveCount(1)
+    await deleteDrafts(page)
+    await page.goto(`${builder}?mode=wonder&recipe=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
+    expect(await drafts(page)).toEqual([])
+    const other = await asDoctor(browser)
+    const [foreign] = await dataOf(other.page.request, '/api/doctor/recipes?range=[0,0]')
+    await other.done()
+    for (const mode of ['edit', 'renew', 'copy']) {
+      await page.goto(`${builder}?mode=${mode}&recipe=${foreign.id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
+    }
 
-  await page.goto(recipe)
-  await more(page, 'Cancel recipe')
-  const cancel = page.getByRole('dialog', { name: /^Cancel recipe R-/ })
-  await cancel.getByRole('combobox').selectOption('side_effect')
-  await cancel.getByRole('button', { name: 'Cancel recipe' }).click()
-  await expect(page.getByText('Ended: Side effect')).toBeVisible()
-  await page.goto('/doctors/top')
-  await clinic.done()
-})
+    await page.goto(recipe)
+    await more(page, 'Cancel recipe')
+    const cancel = page.getByRole('dialog', { name: /^Cancel recipe R-/ })
+    await cancel.getByRole('combobox').selectOption('side_effect')
+    await cancel.getByRole('button', { name: 'Cancel recipe' }).click()
+    await expect(page.getByText('Ended: Side effect')).toBeVisible()
+    await page.goto('/doctors/top')
+    await clinic.done()
+  },
+)
 
-test('a patient nobody has found is invited from the builder', async ({ browser }) => {
+test('a patient nobody has found is invited from the builder', onlyDeep, async ({ browser }) => {
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   await page.goto(builder)
