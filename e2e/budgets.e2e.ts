@@ -4,9 +4,9 @@ import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
 import { doctorPages } from './pages.ts'
 
 /** Budgets of initial JavaScript as it travels (brotli), in bytes. */
-const signInBudget = 150_500
-const portalBudget = 226_500
-const consoleBudget = 338_500
+const signInBudget = 150_000
+const portalBudget = 225_000
+const consoleBudget = 300_000
 
 type Resource = { path: string; bytes: number; start: number; end: number }
 

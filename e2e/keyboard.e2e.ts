@@ -72,7 +72,7 @@ async function issue(page: Page): Promise<void> {
   // two in the evening is not what the label says
   await tabTo(page, dialog.getByLabel(/^Reason for overriding/))
   await keyboard.type('Low level in the blood.')
-  await tabTo(page, dialog.getByRole('button', { name: 'Issue', exact: true }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Issue recipe', exact: true }))
   await keyboard.press('Enter')
   await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: course })).toBeVisible()

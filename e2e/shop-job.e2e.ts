@@ -93,9 +93,9 @@ test('from a new product to its recall', async ({ browser }) => {
     await packs.fill('3')
     await packs.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Issue', exact: true }).click()
+    await page.getByRole('button', { name: 'Issue recipe', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: /^Issue this recipe to / })
-    await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
     await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
   })
 

@@ -299,6 +299,28 @@ describe('the layers', () => {
   })
 })
 
+describe('the console', () => {
+  const named = [
+    /\bspecOf\('([\w-]+)'\)/g,
+    /<(?:Schema(?:List|Detail|Show|Edit|Create)|Figures|RelatedList)\b[^>]*?\bresource="([\w-]+)"/g,
+    /<(?:Flags|FirstFlag)\b[^>]*?\bof="([\w-]+)"/g,
+  ]
+  const missing = (text: string) =>
+    named
+      .flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name))
+      .filter((name) => !text.includes(`import '@officina/openapi/resources/${name}'`))
+
+  // else the page would wait for its own code first, and what is read while a module loads would fail
+  it('loads the description of a resource with the code that names it', () => {
+    expect(missing('<SchemaList\n  resource="orders" />')).toEqual(['orders'])
+    expect(missing("const { fields } = specOf('stock-lots')")).toEqual(['stock-lots'])
+    const found = sources
+      .filter((file) => file.startsWith('apps/console/src/') && !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => missing(read(file)).map((name) => `${file}: ${name}`))
+    expect(found).toEqual([])
+  })
+})
+
 describe('the entities', () => {
   const ofServer = sources.filter(
     (file) =>

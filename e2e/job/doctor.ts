@@ -89,11 +89,11 @@ export async function issueRecipe(page: Page): Promise<Product[]> {
   await page.getByLabel(/Message to the patient/).fill('Three months, then we look at it again.')
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue recipe', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: `Issue this recipe to ${patient.name}?` })
   await expect(dialog.getByRole('checkbox', { name: `Email ${patient.name}` })).toBeChecked()
   await dialog.getByLabel(/^Reason for overriding/).fill('As she has taken it before.')
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
   await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
   await expect(page).toHaveURL(/\/doctors\/patients\/[\w-]+\/recipes\?id=/)
   await expectPdf(page, page.getByRole('button', { name: 'Schedule (PDF)' }))

@@ -9,20 +9,59 @@ import {
   rowSchema,
 } from './schemas.ts'
 
+/** Made files by their path below openapi/. */
+type Made = [path: string, text: string][]
+
+const madeBy = '// Made by `npm run gen` from openapi/. Do not edit.\n'
+
 /**
  * The console's description of every schema that carries `x-console`: its fields with type, format,
  * enum, bounds, references and titles, and the list's sort fields and filters from its list operation.
+ * A page loads those of its own resources; what every page asks of all of them is in the index.
  */
-export function renderResources(document: Document): string {
+export function renderResources(document: Document): Made {
   const resources = Object.entries(document.components.schemas ?? {})
     .filter(([, schema]) => schema['x-console'])
     .map(([name, schema]) => describeResource(document, name, schema))
     .sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1))
-  const body = resources
-    .map((resource) => `  ${JSON.stringify(resource.name)}: ${layOut(resource, 2)},`)
-    .join('\n')
-  return `// Made by \`npm run gen\` from openapi/. Do not edit.\nexport const resources = {\n${body}\n} as const\n\nexport type ResourceName = keyof typeof resources\n`
+  const index = resources.map(
+    (resource) => `  ${JSON.stringify(resource.name)}: ${JSON.stringify(indexed(resource))},`,
+  )
+  const types = resources.map(
+    ({ name }) => `  ${JSON.stringify(name)}: typeof import('./resources/${name}.ts').default`,
+  )
+  return [
+    [
+      'generated/resources.ts',
+      `${madeBy}export const resources = {\n${index.join('\n')}\n} as const\n\nexport type ResourceName = keyof typeof resources\n\nexport type Described = {\n${types.join('\n')}\n}\n`,
+    ],
+    ...resources.map((resource): Made[number] => [
+      `generated/resources/${resource.name}.ts`,
+      `${madeBy}import { describe } from '../../described.ts'\n\nexport default describe(${layOut(resource, 2)})\n`,
+    ]),
+  ]
 }
+
+/** What menu, search, links and the calls ask of any resource, whatever page is open. */
+const asked = [
+  'title',
+  'title_ja',
+  'label',
+  'representation',
+  'notes',
+  'order',
+  'sort',
+  'get',
+  'permissions',
+]
+
+const indexed = (resource: Json): Json => ({
+  name: resource.name,
+  ...Object.fromEntries(
+    asked.filter((key) => resource[key] !== undefined).map((key) => [key, resource[key]]),
+  ),
+  within: Object.keys(resource.filters as Json).filter((name) => name.endsWith('_id')),
+})
 
 export function describeResource(document: Document, schemaName: string, schema: Json): Json {
   const { except: _except, tabs, ...hints } = schema['x-console'] as Json

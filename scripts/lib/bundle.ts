@@ -77,7 +77,8 @@ function placesOf(anyId: string, graph: Graph, { frames, pages, signedOut }: Par
 }
 
 /** Of the libraries' folders, but no sign-in page needs it. */
-const later = /useRovingTabIndex|\/Stack\/|internal\/Transition/
+const later =
+  /useRovingTabIndex|\/Stack\/|internal\/Transition|svg-icons\/(?!CheckBox|IndeterminateCheckBox)|session\/roleWords/
 
 const isBase = (id: string) =>
   !later.test(id) && [libraries, material, shared, signIn].some((part) => part.test(id))

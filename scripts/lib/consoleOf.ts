@@ -15,6 +15,7 @@ export async function consoleOf(dir: string) {
     load('schema/SchemaForm.tsx'),
     load('schema/SchemaShow.tsx'),
   ])
+  await Promise.all(spec.allResources().map(({ name }: { name: string }) => spec.loadSpec(name)))
   const me = { currency: 'JPY', time_zone: 'Asia/Tokyo', permissions: [] }
   const show = (element: ReactNode) =>
     renderToStaticMarkup(

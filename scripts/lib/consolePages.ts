@@ -12,9 +12,10 @@ type Name = string | RegExp
  */
 export async function consolePages(dir: string, admin: Session) {
   const load = (file: string) => import(/* @vite-ignore */ `${dir}/${file}`)
-  const [context, i18n, provider, list, detail, create, edit, client] = await Promise.all([
+  const [context, i18n, spec, provider, list, detail, create, edit, client] = await Promise.all([
     load('apps/console/src/admin/MeContext.ts'),
     load('apps/console/src/providers/i18n.ts'),
+    load('apps/console/src/schema/spec.ts'),
     load('apps/console/src/providers/dataProvider.ts'),
     load('apps/console/src/schema/SchemaList.tsx'),
     load('apps/console/src/schema/SchemaDetail.tsx'),
@@ -22,6 +23,7 @@ export async function consolePages(dir: string, admin: Session) {
     load('apps/console/src/schema/SchemaEdit.tsx'),
     load('packages/client/src/api.ts'),
   ])
+  await Promise.all(spec.allResources().map(({ name }: { name: string }) => spec.loadSpec(name)))
   client.api.configure({
     baseUrl: admin.base,
     fetch: admin.send,

@@ -1,8 +1,8 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import Checkbox from '@mui/material/Checkbox'
 import { roles } from './dataTableStyles.ts'
 import type { Column, Selection, Sort } from './dataTableTypes.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import { defineMessages, useText } from './text.tsx'
 
 /** Headers, with a button and `aria-sort` where the server can sort, and "select all". */
@@ -80,13 +80,7 @@ function SelectAll(props: { selection: Selection; keys: readonly string[] }) {
   }
   return (
     <th {...roles.header} scope="col" data-check>
-      <Checkbox
-        size="small"
-        checked={all}
-        indeterminate={chosen > 0 && !all}
-        onChange={toggle}
-        slotProps={{ input: { 'aria-label': t.all } }}
-      />
+      <RowCheckbox label={t.all} checked={all} isPartly={chosen > 0 && !all} onChange={toggle} />
     </th>
   )
 }

@@ -1,8 +1,15 @@
-import Checkbox from '@mui/material/Checkbox'
-import { type ChangeEvent, type MouseEvent, memo, type ReactNode, type RefObject } from 'react'
+import {
+  type ChangeEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+} from 'react'
 import { roles } from './dataTableStyles.ts'
-import type { DataTableProps } from './dataTableTypes.ts'
+import type { Column, DataTableProps } from './dataTableTypes.ts'
 import { type LinkLike, useLink } from './link.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import { defineMessages, useText } from './text.tsx'
 
 type RowProps<Row> = {
@@ -34,10 +41,14 @@ function isSameRow<Row>(before: RowProps<Row>, now: RowProps<Row>): boolean {
 function TableRow<Row>(props: RowProps<Row>) {
   const { row, table } = props
   const t = useText(messages)
-  const Link = useLink(table.LinkComponent)
   const key = table.rowKey(row)
   const href = table.rowHref?.(row)
-  const open = table.onRowClick && (() => props.latest.current.onRowClick?.(row))
+  const { latest } = props
+  const opens = Boolean(table.onRowClick)
+  const open = useMemo(
+    () => (opens ? () => latest.current.onRowClick?.(row) : undefined),
+    [opens, latest, row],
+  )
   const selection = table.selection
 
   function toggle({ nativeEvent }: ChangeEvent) {
@@ -57,37 +68,56 @@ function TableRow<Row>(props: RowProps<Row>) {
     <tr {...roles.row} data-open={href || open ? true : undefined} onClick={forward}>
       {selection && (
         <td {...roles.cell} data-check>
-          <Checkbox
-            size="small"
+          <RowCheckbox
+            label={t.select(table.rowName?.(row) ?? key)}
             checked={selection.keys.has(key)}
             onChange={toggle}
-            slotProps={{ input: { 'aria-label': t.select(table.rowName?.(row) ?? key) } }}
           />
         </td>
       )}
-      {table.columns.map((column, index) => {
-        const content = column.render(row)
-        const below = column.below?.(row)
-        return (
-          <td
-            key={column.key}
-            {...roles.cell}
-            data-align={column.align}
-            data-label={column.header}
-            data-wide={column.wideOnly || undefined}
-            data-named={column.named || undefined}
-            data-corner={column.key === 'actions' || undefined}
-            data-first={index === 0 || undefined}
-            data-empty={(index > 0 && !below && isNothing(content)) || undefined}
-          >
-            <Stacked below={below}>
-              {index === 0 ? main(content, Link, href, open) : content}
-            </Stacked>
-          </td>
-        )
-      })}
+      <Cells
+        row={row}
+        columns={table.columns}
+        LinkComponent={table.LinkComponent}
+        href={href}
+        open={open}
+      />
     </tr>
   )
+}
+
+/** What a row says; to choose all rows draws their boxes alone. */
+const Cells = memo(RowCells) as typeof RowCells
+
+function RowCells<Row>(props: {
+  row: Row
+  columns: readonly Column<Row>[]
+  LinkComponent: LinkLike | undefined
+  href: string | undefined
+  open: (() => void) | undefined
+}): ReactNode {
+  const Link = useLink(props.LinkComponent)
+  return props.columns.map((column, index) => {
+    const content = column.render(props.row)
+    const below = column.below?.(props.row)
+    return (
+      <td
+        key={column.key}
+        {...roles.cell}
+        data-align={column.align}
+        data-label={column.header}
+        data-wide={column.wideOnly || undefined}
+        data-named={column.named || undefined}
+        data-corner={column.key === 'actions' || undefined}
+        data-first={index === 0 || undefined}
+        data-empty={(index > 0 && !below && isNothing(content)) || undefined}
+      >
+        <Stacked below={below}>
+          {index === 0 ? main(content, Link, props.href, props.open) : content}
+        </Stacked>
+      </td>
+    )
+  })
 }
 
 /** Left out of the cards on phones. */

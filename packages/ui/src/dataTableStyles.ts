@@ -1,3 +1,5 @@
+import { rowBoxStyles } from './rowBoxStyles.ts'
+
 const phone = '@media (max-width:599.95px)'
 const wide = '@media (min-width:600px)'
 const border = '1px solid var(--mui-palette-divider)'
@@ -22,6 +24,7 @@ export const dataTableStyles = {
   [wide]: { '& td[data-first]': { minWidth: 128 } },
   '& [data-align=right]': { textAlign: 'right' },
   '& [data-check]': { width: 48, py: 0, pr: 0 },
+  '& .row-box': rowBoxStyles,
   '& th': { fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' },
   '& th button': {
     all: 'unset',
@@ -117,7 +120,7 @@ export const oneLineStyles = {
     },
     // what a row is about gives way last
     '& tbody td[data-first]': { maxWidth: 'clamp(144px, 13.5vw, 360px)' },
-    '& tbody td[data-check]': { py: 0, '& .MuiCheckbox-root': { p: '8px' } },
+    '& tbody td[data-check]': { py: 0, '& .row-box': { width: 36, height: 36 } },
     '& td:not([data-check], [data-corner])': ellipsis,
     '& td .status-chip': {
       ...ellipsis,

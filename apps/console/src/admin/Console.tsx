@@ -25,7 +25,7 @@ import type { Definition } from '../resources/definition.ts'
 import { NEW, recordPath } from '../resources/recordPath.ts'
 import { definitionOf, definitions } from '../resources/registry.ts'
 import { SchemaCreate } from '../schema/lazyCreate.ts'
-import { findSpec, type ResourceName } from '../schema/spec.ts'
+import { findResource, type ResourceName, specOf } from '../schema/spec.ts'
 import type { Me } from '../session/me.ts'
 import { HOME } from '../session/paths.ts'
 import { Layout } from './Layout.tsx'
@@ -122,7 +122,7 @@ const registered = {
 
 function resourceOf(definition: Definition) {
   const { name, detailPath } = definition
-  const spec = findSpec(name)
+  const spec = findResource(name)
   const { to } = definition
   const List = to ? Elsewhere : (definition.list ?? (spec ? ListPage : undefined))
   const own = definition.detail ?? (spec?.get ? DetailPage : undefined)
@@ -151,26 +151,36 @@ const Home = () => <Navigate to={HOME} replace />
 
 // a page of its own brings what it draws; nor is a list the page of a record
 const SchemaList = lazyWithRetry(() =>
-  import('../schema/SchemaList.tsx').then((module) => ({ default: module.SchemaList })),
-) as typeof import('../schema/SchemaList.tsx').SchemaList
+  import('../schema/SchemaList.tsx').then((module) => ({
+    default: module.SchemaList<ResourceName>,
+  })),
+)
 const SchemaDetail = lazyWithRetry(() =>
   import('../schema/SchemaDetail.tsx').then((module) => ({ default: module.SchemaDetail })),
 )
 
 /** The list of any resource of the spec. */
 function ListPage() {
-  return <SchemaList resource={useResourceContext() as ResourceName} />
+  return <SchemaList resource={useDescribed(SchemaList)} />
 }
 
 /** The page of any record of the spec; `new` is the form for one. */
 function DetailPage() {
-  const resource = useResourceContext() as ResourceName
+  const resource = useDescribed(SchemaDetail)
   const { id = '' } = useParams()
   return id === NEW ? (
     <SchemaCreate resource={resource} />
   ) : (
     <SchemaDetail resource={resource} id={id} />
   )
+}
+
+/** The resource of the page: its description is loaded beside the code that draws it. */
+function useDescribed(page: { preload: () => void }): ResourceName {
+  const resource = useResourceContext() as ResourceName
+  page.preload()
+  specOf(resource)
+  return resource
 }
 
 /** Leads to the pages of another resource; who may not read them sees it at once. */

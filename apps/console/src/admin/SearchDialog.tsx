@@ -12,7 +12,7 @@ import { permissionFor } from '../providers/authProvider.ts'
 import { q } from '../providers/queries.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { definitionOf, definitions, hasPage, pageName, pageOf } from '../resources/registry.ts'
-import { findSpec } from '../schema/spec.ts'
+import { findResource } from '../schema/spec.ts'
 import { pluralOf } from '../schema/words.ts'
 import { useMe } from './MeContext.ts'
 
@@ -209,7 +209,7 @@ function usePages(text: string): Hit[] {
 
 function nameOf(resource: string, locale: 'en' | 'ja') {
   const own = others[locale][resource as 'patients'] as string | undefined
-  const spec = findSpec(resource)
+  const spec = findResource(resource)
   return own ?? (spec ? pluralOf(spec, locale) : resource)
 }
 

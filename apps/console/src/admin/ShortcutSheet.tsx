@@ -8,7 +8,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Fragment, useId } from 'react'
 import { definitionOf } from '../resources/registry.ts'
-import { findSpec } from '../schema/spec.ts'
+import { findResource } from '../schema/spec.ts'
 import { pluralOf } from '../schema/words.ts'
 import { useGoKeys, useShortcutsOn } from './useShortcuts.ts'
 
@@ -20,7 +20,7 @@ export default function ShortcutSheet(props: { onClose: () => void }) {
   const pages = useGoKeys()
   const [on, setOn] = useShortcutsOn()
   const nameOf = (name: string) => {
-    const spec = findSpec(name)
+    const spec = findResource(name)
     return definitionOf(name)?.label?.[locale] ?? (spec ? pluralOf(spec, locale) : name)
   }
   const rows: [string[], string][] = [

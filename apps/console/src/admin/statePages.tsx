@@ -5,7 +5,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin'
 import { Link, useLocation } from 'react-router'
-import { findSpec } from '../schema/spec.ts'
+import { findResource } from '../schema/spec.ts'
 import { pluralOf } from '../schema/words.ts'
 import { HOME } from '../session/paths.ts'
 import { useReport } from '../useReport.ts'
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   const locale = useLocale()
   useDocumentTitle(t.title)
   const [, first, ...more] = useLocation().pathname.split('/')
-  const spec = more.length > 0 ? findSpec(first) : undefined
+  const spec = more.length > 0 ? findResource(first) : undefined
   return (
     <NotFound
       action={

@@ -2,7 +2,7 @@ import { ApiError, api } from '@officina/client/api'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import type { AuthProvider } from 'react-admin'
 import { definitionOf } from '../resources/registry.ts'
-import { findSpec } from '../schema/spec.ts'
+import { findResource } from '../schema/spec.ts'
 import { signIn } from '../session/calls.ts'
 import { forgetMe, getMe, knownMe } from '../session/me.ts'
 import { LOGIN } from '../session/paths.ts'
@@ -55,7 +55,7 @@ export const authProvider: AuthProvider = {
  */
 export function permissionFor(resource: string, action: string): string | null {
   if (action.includes('.')) return action
-  const permissions = findSpec(resource)?.permissions
+  const permissions = findResource(resource)?.permissions
   const own = definitionOf(resource)?.permission ?? null
   if (action === 'list' || action === 'show') return own ?? permissions?.[action] ?? null
   if (!permissions) return own

@@ -3,7 +3,7 @@ import type { Progress } from '@officina/client/transfer'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { within } from '../schema/filters.ts'
-import { findSpec } from '../schema/spec.ts'
+import { findResource, loadSpec } from '../schema/spec.ts'
 import { changesOf, formOf, hasFiles, inputOf } from './changes.ts'
 import { httpClient } from './httpClient.ts'
 
@@ -82,13 +82,13 @@ export const dataProvider: DataProvider & typeof calls = {
     params.ids.length === 0 ? Promise.resolve({ data: [] }) : base.getMany(resource, params),
 
   async create(resource, params) {
-    const data = inputOf(params.data as RaRecord, findSpec(resource)?.create)
+    const data = inputOf(params.data as RaRecord, (await loadSpec(resource))?.create)
     const { json } = await httpClient(`${root}/${resource}`, { method: 'POST', body: bodyOf(data) })
     return { data: json as never }
   },
 
   async update(resource, params) {
-    const accepted = findSpec(resource)?.update
+    const accepted = (await loadSpec(resource))?.update
     const data = changesOf(params.data as RaRecord, params.previousData as RaRecord, accepted)
     if (Object.keys(data).every((key) => key === 'revision'))
       return { data: { ...params.previousData, ...params.data } as never }
@@ -147,7 +147,7 @@ const bodyOf = (data: Record<string, unknown>) =>
 function listUrl(resource: string, params: GetListParams) {
   const { page = 1, perPage = 25 } = params.pagination ?? {}
   const from = (page - 1) * perPage
-  const sort = params.sort && findSpec(resource)?.sort.includes(params.sort.field)
+  const sort = params.sort && findResource(resource)?.sort.includes(params.sort.field)
   const query = new URLSearchParams({
     range: JSON.stringify([from, from + perPage - 1]),
     ...(sort ? { sort: JSON.stringify([params.sort?.field, params.sort?.order]) } : {}),

@@ -1,14 +1,42 @@
 import type { Locale } from '@officina/shared/locale'
-import polyglotI18nProvider from 'ra-i18n-polyglot'
 import ra_en from 'ra-language-english'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 
+type Values = Record<string, unknown> & { _?: string; smart_count?: number }
+
 /** Words of react-admin's own parts in one language; our pages bring theirs with `defineMessages`. */
-export const createI18n = (locale: Locale): I18nProvider =>
-  polyglotI18nProvider(() => ({ ...messages[locale] }) as never, locale, [], {
-    allowMissing: true,
-    onMissingKey: (key: string, options: { _?: string }) => options._ ?? (isKey(key) ? '' : key),
-  })
+export function createI18n(locale: Locale): I18nProvider {
+  let current: string = locale
+  return {
+    translate: (key: string, values: Values = {}) => {
+      const text = phraseOf(messages[locale], key) ?? values._
+      return text === undefined ? (isKey(key) ? '' : key) : filled(text, values)
+    },
+    // the console makes a provider for each language
+    changeLocale: async (next) => {
+      current = next
+    },
+    getLocale: () => current,
+  }
+}
+
+function phraseOf(words: object, key: string): string | undefined {
+  let found: unknown = words
+  for (const part of key.split('.'))
+    found =
+      typeof found === 'object' && found && Object.hasOwn(found, part)
+        ? (found as Record<string, unknown>)[part]
+        : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+/** `%{name}` is a value; of "one |||| many" the part for `smart_count` is meant. */
+function filled(text: string, values: Values): string {
+  const parts = text.split('||||')
+  const count = values.smart_count
+  const part = count === undefined || count === 1 ? parts[0] : (parts[1] ?? parts[0])
+  return (part ?? '').trim().replace(/%\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole))
+}
 
 /** What our pages have react-admin say is a finished sentence; a key of its own that has no words stays silent. */
 const isKey = (text: string) => /^(ra|resources|officina)\.[\w.-]+$/.test(text)

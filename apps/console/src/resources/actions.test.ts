@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Command, fieldsOfCall, type Subject } from '../schema/actions.ts'
+import type { Command, Subject } from '../schema/actions.ts'
+import { fieldsOfCall } from '../schema/fieldsOfCall.ts'
 
 /** A table is checked by the compiler but for the names of its fields: the contract has them at run time. */
 const tables = Object.values(

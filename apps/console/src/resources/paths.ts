@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { findSpec } from '../schema/spec.ts'
+import { findResource } from '../schema/spec.ts'
 import { definitions } from './registry.ts'
 
 /** The administrators' pages of the contract, built or not: their guard comes first. */
@@ -36,7 +36,7 @@ const patterns = (): string[] => [
   '/',
   ...definitions.flatMap((definition) => {
     const { name, detailPath, to } = definition
-    const hasDetail = definition.detail || to?.record || findSpec(name)?.get
+    const hasDetail = definition.detail || to?.record || findResource(name)?.get
     return [
       `/${name}`,
       ...(definition.routes ?? []).map((route) => `/${name}/${route.path}`),

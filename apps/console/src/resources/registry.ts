@@ -1,5 +1,5 @@
 import type { Locale } from '@officina/shared/locale'
-import { allSpecs, findSpec } from '../schema/spec.ts'
+import { allResources, findResource } from '../schema/spec.ts'
 import { pluralOf } from '../schema/words.ts'
 import type { Definition } from './definition.ts'
 
@@ -17,20 +17,20 @@ export const definitionOf = (name: string): Definition | undefined =>
 
 /** Whether there is a list to open. */
 export const hasPage = (definition: Definition): boolean =>
-  Boolean(definition.list ?? findSpec(definition.name))
+  Boolean(definition.list ?? findResource(definition.name))
 
 /** Where its list is, and what the menu calls it. */
 export const pageOf = ({ name, to }: Definition): string => to?.list ?? `/${name}`
 
 export function pageName({ name, label }: Definition, locale: Locale): string {
-  const spec = findSpec(name)
+  const spec = findResource(name)
   return label?.[locale] ?? (spec ? pluralOf(spec, locale) : name)
 }
 
 function collect(): Definition[] {
   const written = Object.values(found).flat()
   const names = new Set(written.map((definition) => definition.name))
-  const rest = allSpecs()
+  const rest = allResources()
     .filter((spec) => !names.has(spec.name))
     .map((spec): Definition => ({ name: spec.name }))
   return [...written, ...rest].sort((a, b) => place(a) - place(b))

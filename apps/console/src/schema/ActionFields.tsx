@@ -7,13 +7,13 @@ import {
   type ActionField,
   type ActionValues,
   type Command,
-  fieldsOfCall,
   type Pair,
   type Saying,
   type Subject,
   useSay,
 } from './actions.ts'
 import { amountOf, pointsOf } from './amounts.ts'
+import { fieldsOfCall } from './fieldsOfCall.ts'
 import { type FieldSpec, specOf } from './spec.ts'
 import { fieldLabel, optionsOf, valueLabel } from './words.ts'
 import { fromLocalInput } from './zoned.ts'
@@ -94,7 +94,7 @@ function choicesOf(
 ) {
   const own = field.options
   if (own) return Object.entries(own).map(([value, pair]) => ({ value, label: pick(pair) }))
-  const like = field.like && specOf('doctors').fields[field.like]
+  const like = field.like && specOf(field.like.resource).fields[field.like.field]
   if (!like) return optionsOf(spec, locale)
   return (spec.enum ?? []).map((value) => ({ value, label: valueLabel(like, value, locale) }))
 }

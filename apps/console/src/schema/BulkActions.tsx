@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useListContext } from 'react-admin'
 import { type BulkAction, permissionOf, useSay } from './actions.ts'
-import { useDownload } from './useDownload.ts'
-import { useDirect } from './useUndo.tsx'
 
-const BulkDialog = lazyWithRetry(() => import('./BulkDialog.tsx'))
+/** Comes with the first chosen row; its code while the pointer or the focus is in the table. */
+const Bar = lazyWithRetry(() => import('./BulkBar.tsx'))
+export const preloadBulk = Bar.preload
 
 /** Those that the reader's role allows. */
 export function useBulk(actions: readonly BulkAction[] = []): readonly BulkAction[] {
@@ -21,108 +17,14 @@ export function useBulk(actions: readonly BulkAction[] = []): readonly BulkActio
   })
 }
 
-/** How many rows are chosen and what can be done with them; at the foot of the screen, so that no row moves. */
-export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
-  const t = useText(messages)
-  const { data = [], selectedIds, onUnselectItems, resource } = useListContext()
-  const { pick, locale } = useSay()
-  const { save, pending } = useDownload()
-  const direct = useDirect()
-  const [open, setOpen] = useOpened<number>(`bulk ${resource}`)
-  // what a dialog is about stays, also when the rows have left the list
-  const [chosen, setChosen] = useState<string[]>([])
-  if (selectedIds.length === 0 && open === undefined) return null
-  const ids = selectedIds.map(String)
-  const shared = {
-    ids: chosen.length > 0 ? chosen : ids,
-    clear: () => onUnselectItems(),
-    onClose: () => {
-      setChosen([])
-      setOpen(undefined)
-    },
-  }
-  // rows of other pages are chosen too, and are judged by the server
-  const others = ids.filter((id) => data.every((row) => row.id !== id))
-  const idsFor = ({ only }: BulkAction) =>
-    only
-      ? [
-          ...data.filter((row) => ids.includes(String(row.id)) && only.when(row)),
-          ...others.map((id) => ({ id })),
-        ].map((row) => String(row.id))
-      : ids
-  const choose = (action: BulkAction, index: number) => {
-    if ('direct' in action)
-      return void direct
-        .many(action, idsFor(action), resource)
-        .then((isDone) => isDone && onUnselectItems())
-    if (!('file' in action)) {
-      setChosen(selectedIds.map(String))
-      return setOpen(index)
-    }
-    const { path, ...init } = action.file(idsFor(action), locale)
-    void save(path, init)
-  }
-  const asked = open === undefined ? undefined : actions[open]
+/** What can be done with the chosen rows, once there are some. */
+export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
+  const { selectedIds, resource } = useListContext()
+  const opened = useOpened<number>(`bulk ${resource}`)
+  if (selectedIds.length === 0 && opened[0] === undefined) return null
   return (
-    <Box role="group" aria-label={t.chosen(selectedIds.length)} sx={bar}>
-      <span role="status">{t.chosen(selectedIds.length)}</span>
-      {actions.map((action, index) => {
-        const isOff = idsFor(action).length === 0
-        const isBusy = ('file' in action && pending) || ('direct' in action && direct.pending)
-        return (
-          <Tooltip
-            key={action.label[0]}
-            describeChild
-            title={isOff && action.only ? pick(action.only.none) : ''}
-          >
-            {/* it can be reached, so that the reason can be read */}
-            <Button
-              size="small"
-              variant={action.main ? 'contained' : 'outlined'}
-              aria-disabled={isOff || isBusy || undefined}
-              aria-busy={isBusy || undefined}
-              sx={{ opacity: isOff ? 0.5 : 1 }}
-              onClick={() => isOff || isBusy || choose(action, index)}
-            >
-              {pick(action.label)}
-            </Button>
-          </Tooltip>
-        )
-      })}
-      <Suspense>
-        {asked && 'call' in asked && !('direct' in asked) && (
-          <BulkDialog {...shared} action={asked} />
-        )}
-        {asked && 'Dialog' in asked && <asked.Dialog {...shared} />}
-      </Suspense>
-      <Button size="small" onClick={() => onUnselectItems()}>
-        {t.clear}
-      </Button>
-    </Box>
+    <Suspense fallback={null}>
+      <Bar actions={actions} opened={opened} />
+    </Suspense>
   )
 }
-
-const bar = {
-  position: 'sticky',
-  bottom: 8,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  width: 'fit-content',
-  mt: 3,
-  mx: 'auto',
-  px: 4,
-  py: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
-  boxShadow: 3,
-}
-
-const messages = defineMessages({
-  chosen: (n: number) => [`${n} selected`, `${n}件を選択中`],
-  clear: ['Clear selection', '選択を解除'],
-})

@@ -8,9 +8,9 @@ import {
   type BulkCommand,
   type BulkDialogProps,
   type Command,
-  fieldsOfCall,
   useSay,
 } from './actions.ts'
+import { fieldsOfCall } from './fieldsOfCall.ts'
 import { useDownload } from './useDownload.ts'
 
 type BulkResult = components['schemas']['AdminBulkResult']

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMe } from '../admin/MeContext.ts'
 import { listQ } from '../providers/queries.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { findSpec } from './spec.ts'
+import { findResource } from './spec.ts'
 
 type Props = {
   resource: string
@@ -51,7 +51,7 @@ function useChanges(props: Props) {
 
 /** Records with notes have one, and the groups of settings. */
 const hasHistory = (resource: string) =>
-  resource === 'settings' || findSpec(resource)?.notes !== undefined
+  resource === 'settings' || findResource(resource)?.notes !== undefined
 
 const messages = defineMessages({
   somebody: ['Someone', 'ほかの方'],

@@ -10,11 +10,11 @@ import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { dataProvider, type Progress } from '../providers/dataProvider.ts'
-import { findSpec } from './spec.ts'
+import type { ResourceSpec } from './spec.ts'
 import { fieldLabel } from './words.ts'
 
 type Props = {
-  resource: string
+  spec: ResourceSpec
   filter: Record<string, unknown>
   sort: { field: string; order: string }
   columns: readonly string[]
@@ -28,10 +28,9 @@ export default function ExportDialog(props: Props) {
   const locale = useLocale()
   const titleId = useId()
   const { run, progress, running, error } = useExport(props)
-  const fields = findSpec(props.resource)?.fields ?? {}
   const masked = props.columns
     .filter((name) => name.endsWith('_masked'))
-    .map((name) => fieldLabel(name, fields[name], locale))
+    .map((name) => fieldLabel(name, props.spec.fields[name], locale))
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId} component="h2" variant="h2">
@@ -69,7 +68,7 @@ export default function ExportDialog(props: Props) {
   )
 }
 
-function useExport({ resource, filter, sort, columns, onClose }: Props) {
+function useExport({ spec, filter, sort, columns, onClose }: Props) {
   const [progress, setProgress] = useState<Progress>()
   const [running, setRunning] = useState(false)
   const [error, setError] = useState<string>()
@@ -85,13 +84,11 @@ function useExport({ resource, filter, sort, columns, onClose }: Props) {
     try {
       const query = {
         filter,
-        ...(findSpec(resource)?.sort.includes(sort.field)
-          ? { sort: [sort.field, sort.order] }
-          : {}),
+        ...(spec.sort.includes(sort.field) ? { sort: [sort.field, sort.order] } : {}),
         // the client writes only sort, range and filter as JSON by itself
         columns: JSON.stringify(columns),
       }
-      await dataProvider.file(`/api/admin/${resource}/export`, {
+      await dataProvider.file(`/api/admin/${spec.name}/export`, {
         query,
         signal,
         quiet: true,

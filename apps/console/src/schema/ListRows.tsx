@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { recordPath } from '../resources/recordPath.ts'
+import { preloadBulk } from './BulkActions.tsx'
 import { rememberBrowsing } from './browsing.ts'
 import type { Row } from './columns.tsx'
 import { within } from './filters.ts'
@@ -82,7 +83,10 @@ export function ListRows(props: {
     )
   return (
     <Refreshing when={isPlaceholderData}>
-      <Box sx={density === 'compact' ? compact : dense}>
+      <Box
+        sx={density === 'compact' ? compact : dense}
+        {...(props.isSelectable ? { onPointerEnter: preloadBulk, onFocus: preloadBulk } : {})}
+      >
         <DataTable<Row>
           oneLine
           label={label}

@@ -11,7 +11,7 @@ import { useGetList } from 'react-admin'
 import { Link } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
 import { type Browsing, recallBrowsing, rememberBrowsing } from './browsing.ts'
-import { type ResourceName, specOf } from './spec.ts'
+import { findResource } from './spec.ts'
 import { nameOfRecord } from './words.ts'
 
 /** "3 of 57" with links to the record before and after, in the list one came from. */
@@ -37,7 +37,7 @@ function Neighbours(props: {
   const { page, perPage } = browsing
   const here = usePage(resource, browsing, page, true)
   const [opened, setOpened] = useState(browsing.opened)
-  const spec = specOf(resource as ResourceName)
+  const spec = findResource(resource)
   const current = here.data?.map((row) => ({ id: row.id, name: nameOfRecord(spec, row) })) ?? []
   const found = current.some((row) => row.id === id)
   const total = here.total ?? 0

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { listQ } from '../providers/queries.ts'
-import { findSpec } from './spec.ts'
+import { findResource } from './spec.ts'
 
 /** Notes of the staff on a record; neither doctors nor patients see them. */
 export default function RecordNotes(props: { resource: string; id: string }) {
@@ -29,7 +29,7 @@ export default function RecordNotes(props: { resource: string; id: string }) {
   if (!data) return <ListSkeleton rows={3} />
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
-      {permissions.includes(findSpec(props.resource)?.notes ?? '') && (
+      {permissions.includes(findResource(props.resource)?.notes ?? '') && (
         <NewNote key={saved} {...props} onSaved={() => setSaved(saved + 1)} />
       )}
       {data.data.length === 0 ? (

@@ -3,7 +3,7 @@ import { useCanAccess, useReference } from 'react-admin'
 import { Link } from 'react-router'
 import { recordPath } from '../resources/recordPath.ts'
 import { definitionOf } from '../resources/registry.ts'
-import { findSpec } from './spec.ts'
+import { findResource } from './spec.ts'
 import { nameOfRecord } from './words.ts'
 
 /**
@@ -35,7 +35,7 @@ function FetchedLink(props: { resource: string; id: string }) {
 
 function RecordLink(props: { resource: string; record: Record<string, unknown> }) {
   const { canAccess } = useCanAccess({ resource: props.resource, action: 'show' })
-  const name = nameOfRecord(findSpec(props.resource), props.record)
+  const name = nameOfRecord(findResource(props.resource), props.record)
   const id = props.record.id
   return canAccess && hasPage(props.resource) && typeof id === 'string' ? (
     <Link to={recordPath(props.resource, id)}>{name}</Link>
@@ -46,5 +46,5 @@ function RecordLink(props: { resource: string; record: Record<string, unknown> }
 
 function hasPage(resource: string): boolean {
   const { detail, to } = definitionOf(resource) ?? {}
-  return Boolean(detail ?? to?.record ?? findSpec(resource)?.get)
+  return Boolean(detail ?? to?.record ?? findResource(resource)?.get)
 }

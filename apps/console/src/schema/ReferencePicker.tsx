@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { type Ref, useDeferredValue, useState } from 'react'
 import { useGetList, useGetMany } from 'react-admin'
 import type { Row } from './columns.tsx'
-import { findSpec } from './spec.ts'
+import { findResource } from './spec.ts'
 import { nameOfRecord } from './words.ts'
 
 /** Finds a record of another resource by typing; the value is its id. */
@@ -22,7 +22,7 @@ export function ReferencePicker(props: {
   /** What the records on offer have in common. */
   filter?: Record<string, unknown>
 }) {
-  const spec = findSpec(props.resource)
+  const spec = findResource(props.resource)
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const q = useDeferredValue(typed)

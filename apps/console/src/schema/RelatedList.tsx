@@ -5,17 +5,17 @@ import { Pagination } from '@officina/ui/Pagination'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { columnsOf, type Row } from './columns.tsx'
-import { findSpec, type ResourceSpec, readableOf } from './spec.ts'
+import { findResource, loadSpec, type ResourceName, readableOf, specOf } from './spec.ts'
 import { dense } from './tableStyles.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
 type Props = {
-  resource: string
+  resource: ResourceName
   /** What the rows have in common: `{ doctor_id: id }`. */
   filter: Record<string, unknown>
   /** Columns that say the same in every row. */
@@ -26,8 +26,20 @@ type Props = {
 
 /** Records of another resource that belong to this one, as that resource's list shows them. */
 export function RelatedList(props: Props) {
-  const spec = findSpec(props.resource)
-  return spec ? <Rows {...props} spec={spec} /> : null
+  return (
+    // the description of another resource may have to come first; the page around it stands
+    <Suspense fallback={<ListSkeleton rows={4} />}>
+      <Rows {...props} />
+    </Suspense>
+  )
+}
+
+/** Has the descriptions of related lists at hand before their tabs are opened. */
+export function useRelated(resources: readonly ResourceName[]): void {
+  const names = resources.join()
+  useEffect(() => {
+    for (const name of names.split(',')) loadSpec(name).catch(() => undefined)
+  }, [names])
 }
 
 /** Whether the contract has such a list with such a filter, for this administrator. */
@@ -36,12 +48,15 @@ export function isRelated(
   filter: string,
   permissions: readonly string[],
 ): boolean {
-  const spec = findSpec(resource)
-  const permission = spec?.permissions.list
-  return Boolean(spec?.filters[filter]) && (!permission || permissions.includes(permission))
+  const found = findResource(resource)
+  const permission = found?.permissions.list
+  return (
+    Boolean(found?.within.includes(filter)) && (!permission || permissions.includes(permission))
+  )
 }
 
-function Rows({ spec, filter, without = [], latest }: Props & { spec: ResourceSpec }) {
+function Rows({ resource, filter, without = [], latest }: Props) {
+  const spec = specOf(resource)
   const t = useText(messages)
   const locale = useLocale()
   const { permissions } = useMe()

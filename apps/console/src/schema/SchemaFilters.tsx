@@ -3,18 +3,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { type Filter, isSet } from '@officina/ui/filters.ts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { useMethodChoices } from './deliveryMethods.tsx'
 import { type FilterValues, filtersOf, referencesOf, withChoices, withFilter } from './filters.ts'
-import { ReferencePicker } from './ReferencePicker.tsx'
 import { tabFilters } from './SpecTabs.tsx'
 import { type FieldSpec, type ResourceSpec, readableOf } from './spec.ts'
 import { fieldHelp, fieldLabel } from './words.ts'
+
+// few lists are narrowed to another record at once
+const ReferencePicker = lazyWithRetry(() => import('./ReferencePicker.tsx'), 'ReferencePicker')
 
 /** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
 export function SchemaFilters(props: {
@@ -118,7 +122,10 @@ function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => vo
         startIcon={<FilterList />}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          ReferencePicker.preload()
+          setAnchor(event.currentTarget)
+        }}
       >
         {t.more}
       </Button>
@@ -149,13 +156,15 @@ function ReferenceFilter(props: {
   const label = fieldLabel(props.name, props.field, useLocale())
   return (
     <Box sx={{ width: 220 }}>
-      <ReferencePicker
-        resource={props.field.reference as string}
-        value={props.value ?? null}
-        onChange={(id) => props.onChange(id ?? undefined)}
-        ariaLabel={label}
-        placeholder={label}
-      />
+      <Suspense fallback={<OutlinedInput size="small" fullWidth disabled placeholder={label} />}>
+        <ReferencePicker
+          resource={props.field.reference as string}
+          value={props.value ?? null}
+          onChange={(id) => props.onChange(id ?? undefined)}
+          ariaLabel={label}
+          placeholder={label}
+        />
+      </Suspense>
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { ListBase, useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import type { BulkAction } from './actions.ts'
-import { BulkBar, useBulk } from './BulkActions.tsx'
+import { BulkActions, useBulk } from './BulkActions.tsx'
 import { columnsOf, type Row } from './columns.tsx'
 import { ListRows, type Totals } from './ListRows.tsx'
 import { ColumnsButton, SavedQueries } from './listPanels.tsx'
@@ -148,7 +148,7 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
         )}
       </SchemaFilters>
       <ListRows spec={spec} list={list} columns={columns} isSelectable={bulk.length > 0} />
-      {bulk.length > 0 && <BulkBar actions={bulk} />}
+      {bulk.length > 0 && <BulkActions actions={bulk} />}
     </>
   )
 }

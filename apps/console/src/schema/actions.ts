@@ -5,7 +5,7 @@ import type { useServerForm } from '@officina/ui/useServerForm.ts'
 import type { ReactNode } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { Me } from '../session/me.ts'
-import type { FieldSpec } from './spec.ts'
+import type { ResourceName } from './spec.ts'
 
 export type CommandName = keyof typeof commands
 export type Pair = readonly [en: string, ja: string]
@@ -104,8 +104,8 @@ export type ActionField<R> = {
   as?: 'percent'
   /** Words of the choices, where the contract has none; without it they are those of `like`. */
   options?: Readonly<Record<string, Pair>>
-  /** Field of the doctors' records with the same values. */
-  like?: string
+  /** Field of a record with the same values; who names it imports its description. */
+  like?: { resource: ResourceName; field: string }
   /** Asked only then. */
   if?: (values: ActionValues, record: R, saying: Saying) => boolean
   /** In place of what the server says is wrong. */
@@ -170,9 +170,6 @@ export const defineActions =
 export const permissionOf = (action: { may?: string; call?: CommandName }): string | null =>
   action.may ?? (action.call ? commands[action.call].permission : null)
 
-export const fieldsOfCall = (call: CommandName): Readonly<Record<string, FieldSpec>> =>
-  commands[call].fields as never
-
 /** The call that deletes a record of the resource, where there is one. */
 export const deleteCallOf = (resource: string): CommandName | undefined =>
   (Object.keys(commands) as CommandName[]).find((call) =>
@@ -180,6 +177,8 @@ export const deleteCallOf = (resource: string): CommandName | undefined =>
   )
 
 export const takesKey = (call: CommandName): boolean => commands[call].key
+
+export const takesRevision = (call: CommandName): boolean => commands[call].revision
 
 /** Method and path of a command for a record. Only the first part of the path is its id, `params` are the others. */
 export function pathOf(call: CommandName, record: { id: string; line?: { id: string } }) {

@@ -4,7 +4,7 @@ import type { Locale } from '@officina/shared/locale'
 import type { Filter, FilterValue } from '@officina/ui/filters.ts'
 import { productWord } from '@officina/ui/productWords.ts'
 import { defineMessages } from '@officina/ui/text'
-import { type FieldSpec, type Fields, findSpec } from './spec.ts'
+import { type FieldSpec, type Fields, findResource } from './spec.ts'
 import { fieldHelp, fieldLabel, hasOptions, optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
@@ -52,7 +52,7 @@ export const referencesOf = (
   permissions: readonly string[],
 ): [string, FieldSpec][] =>
   Object.entries(fields).filter(([name, field]) => {
-    const needed = [findSpec(field.reference)?.permissions.list, field.permission]
+    const needed = [findResource(field.reference)?.permissions.list, field.permission]
     const may = needed.every((each) => !each || permissions.includes(each))
     return name !== 'id' && field.reference && may
   })

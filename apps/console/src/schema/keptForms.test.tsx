@@ -1,3 +1,6 @@
+import '@officina/openapi/resources/doctors'
+import '@officina/openapi/resources/news'
+import '@officina/openapi/resources/patients'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'

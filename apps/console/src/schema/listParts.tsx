@@ -122,7 +122,7 @@ export function ExportButton(props: {
       {open && (
         <Suspense fallback={null}>
           <ExportDialog
-            resource={props.spec.name}
+            spec={props.spec}
             filter={within(props.filter, filterValues)}
             sort={sort}
             columns={props.columns}

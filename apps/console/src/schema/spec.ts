@@ -1,7 +1,9 @@
-import type { ResourceName } from '@officina/openapi/resources'
+import { described } from '@officina/openapi/described'
+import type { Described, ResourceName } from '@officina/openapi/resources'
 import { resources } from '@officina/openapi/resources'
 import type { components } from '@officina/openapi/schema'
 import type { StatusKind } from '@officina/shared/status/words'
+import { use } from 'react'
 
 export type { ResourceName }
 
@@ -66,48 +68,52 @@ export type Tab = {
 }
 export type Group = { key: string; title: string; 'x-ja'?: string; fields: readonly string[] }
 
-/** A resource as `x-console` and its operations describe it. */
-export type ResourceSpec = {
+/** What every page may ask of any resource: its words, its links, its permissions. */
+export type ResourceIndex = {
   name: string
-  schema: string
   title: string
   title_ja: string
   /** Permission to write notes; its records have the tabs Notes and History. */
   notes?: string
   /** Plural, for menu and list. */
   label?: { en: string; ja: string }
+  /** Field that names a record; else `name`, `title`, `number` or the id. */
+  representation?: string
+  order?: readonly [string, 'ASC' | 'DESC']
+  sort: readonly string[]
+  get: boolean
+  /** Filters by the id of another record. */
+  within: readonly string[]
+  permissions: Record<'list' | 'show' | 'edit' | 'create' | 'delete', string | null>
+}
+
+/** A resource as `x-console` and its operations describe it. */
+export type ResourceSpec = Omit<ResourceIndex, 'within'> & {
+  schema: string
   /** Heading of the form for a new record. */
   create_title?: { en: string; ja: string }
   /** On the buttons to the form and in it, where it is not "New" and "Create". */
   create_verb?: { en: string; ja: string }
-  /** Field that names a record; else `name`, `title`, `number` or the id. */
-  representation?: string
   columns?: readonly string[]
   /** Columns that are there but off until chosen. */
   hidden?: readonly string[]
   /** What stands beneath a column's value while it is no column itself. */
   under?: Under
   widths?: Widths
-  order?: readonly [string, 'ASC' | 'DESC']
   quickFilters?: readonly string[]
   groups?: readonly Group[]
   /** Fields of a list's row. */
   row: readonly string[]
   fields: Fields
-  sort: readonly string[]
   filters: Fields
   /** Filters with an address and a count above the list; without a label the words of their value. */
   tabs?: readonly Tab[]
   /** The list has `/export` and `/facets`. */
   export: boolean
   facets: boolean
-  get: boolean
   create: Fields | null
   update: Fields | null
-  permissions: Record<'list' | 'show' | 'edit' | 'create' | 'delete', string | null>
 }
-
-type Described = typeof resources
 
 /** Names of a resource's fields, checked by the compiler. */
 export type FieldName<R extends ResourceName> = keyof Described[R]['fields'] & string
@@ -120,12 +126,39 @@ export type RecordOf<R extends ResourceName> = Described[R]['schema'] extends in
     : never
   : never
 
-/** The description of a resource. */
+/** Any resource react-admin may ask for; undefined for those the contract does not describe. */
+export const findResource = (name: string | undefined): ResourceIndex | undefined =>
+  name !== undefined && Object.hasOwn(resources, name) ? resources[name as ResourceName] : undefined
+
+export const allResources = (): ResourceIndex[] => Object.values(resources)
+
+/**
+ * The description of a resource. A page imports those it draws (`@officina/openapi/resources/orders`), so that they
+ * come with its code; a component that meets another one waits for it.
+ */
 export const specOf = (name: ResourceName): ResourceSpec =>
-  resources[name] as unknown as ResourceSpec
+  (described(name) ?? use(loadSpec(name))) as ResourceSpec
 
-/** The description of any resource react-admin may ask for; undefined for those the spec does not describe. */
-export const findSpec = (name: string | undefined): ResourceSpec | undefined =>
-  name !== undefined && Object.hasOwn(resources, name) ? specOf(name as ResourceName) : undefined
+/** The same for what draws nothing, and to have it at hand before it is drawn. */
+export function loadSpec(name: string): Promise<ResourceSpec | undefined> {
+  const begun = loading.get(name) ?? load(name)
+  loading.set(name, begun)
+  return begun
+}
 
-export const allSpecs = (): ResourceSpec[] => Object.values(resources) as unknown as ResourceSpec[]
+const loading = new Map<string, Promise<ResourceSpec | undefined>>()
+
+async function load(name: string): Promise<ResourceSpec | undefined> {
+  try {
+    const file = files[`../../../../openapi/generated/resources/${name}.ts`]
+    return (await file?.()) as ResourceSpec | undefined
+  } catch (error) {
+    // the next one who asks tries again
+    loading.delete(name)
+    throw error
+  }
+}
+
+const files = import.meta.glob('../../../../openapi/generated/resources/*.ts', {
+  import: 'default',
+})

@@ -12,10 +12,10 @@ import {
   type Command,
   type CommandName,
   type Direct,
-  fieldsOfCall,
   pathOf,
   type Subject,
   takesKey,
+  takesRevision,
   useSay,
 } from './actions.ts'
 
@@ -50,7 +50,7 @@ export function reverse<R extends Subject>(
   const { revision } = answer as { revision?: number }
   const { method, path } = pathOf(call, before)
   return dataProvider.call(method, path, {
-    body: { ...sends?.(before), ...(fieldsOfCall(call).revision && { revision }) },
+    body: { ...sends?.(before), ...(takesRevision(call) && { revision }) },
     ...(takesKey(call) ? { key: idempotencyKey() } : {}),
   })
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@officina/shared/locale'
 import { type StatusKind, sentence, statusOf } from '@officina/shared/status/words'
-import type { FieldSpec, Group, ResourceSpec } from './spec.ts'
+import type { FieldSpec, Group, ResourceIndex, ResourceSpec } from './spec.ts'
 
 /** Name of a field in the reader's language; without a title the name itself, as a sentence. */
 export function fieldLabel(name: string, field: FieldSpec | undefined, locale: Locale): string {
@@ -43,11 +43,13 @@ const quantityParts = (value: number, unit: string, locale: Locale) =>
 export const hasOptions = (field: FieldSpec): boolean =>
   Boolean(field.enum?.length || (field.labels && Object.keys(field.labels).length))
 
-export function pluralOf(spec: ResourceSpec, locale: Locale): string {
+type Words = Pick<ResourceIndex, 'label' | 'title' | 'title_ja'>
+
+export function pluralOf(spec: Words, locale: Locale): string {
   return spec.label?.[locale] ?? (locale === 'ja' ? spec.title_ja : spec.title)
 }
 
-export const singularOf = (spec: ResourceSpec, locale: Locale): string =>
+export const singularOf = (spec: Words, locale: Locale): string =>
   locale === 'ja' ? spec.title_ja : spec.title
 
 /** What the form for a new record is called. */
@@ -62,7 +64,7 @@ export const groupTitle = (group: Group, locale: Locale): string =>
 
 /** What a record is called: its representation field, else name, title or number, else the id. */
 export function nameOfRecord(
-  spec: ResourceSpec | undefined,
+  spec: Pick<ResourceIndex, 'representation'> | undefined,
   record: Record<string, unknown> | undefined,
 ): string {
   if (!record) return ''

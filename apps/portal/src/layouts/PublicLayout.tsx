@@ -19,12 +19,15 @@ export function PublicLayout() {
 export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
   const t = useText(messages)
   const hasNotice = useHasNotice()
+  const isForDoctors = ofDoctors.test(useLocation().pathname)
   return (
     <Footer
       {...props}
       links={[
         { to: pathTo('/terms-of-service'), label: t.terms },
-        { to: pathTo('/terms-of-service-doctors'), label: t.doctorTerms },
+        ...(isForDoctors
+          ? [{ to: pathTo('/terms-of-service-doctors'), label: t.doctorTerms }]
+          : []),
         { to: pathTo('/privacy-policy'), label: t.privacy },
         { to: pathTo('/returns-policy'), label: t.returns },
         ...(hasNotice ? [{ to: pathTo('/commerce-notice'), label: t.notice }] : []),
@@ -32,6 +35,9 @@ export function PortalFooter(props: { onLocale?: (locale: Locale) => void }) {
     />
   )
 }
+
+/** Doctors' pages, and the document itself: nobody else agrees to it. */
+const ofDoctors = /^\/(doctors(\/|$)|terms-of-service-doctors$|$)/
 
 const messages = defineMessages({
   terms: ['Terms of service', '利用規約'],

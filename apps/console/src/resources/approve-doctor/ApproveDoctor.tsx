@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { CheckField } from '@officina/ui/CheckField'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/bank-transfers'
 import Button from '@mui/material/Button'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'

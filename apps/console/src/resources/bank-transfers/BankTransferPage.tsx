@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/bank-transfers'
 import { formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/catalogs'
 import Alert from '@mui/material/Alert'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ListSkeleton } from '@officina/ui/skeletons'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/catalogs'
 import Card from '@mui/material/Card'
 import { FactList } from '@officina/ui/facts'
 import { useLocale } from '@officina/ui/text'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/products'
 import { productWord } from '@officina/ui/productWords.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'

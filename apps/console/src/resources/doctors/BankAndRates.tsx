@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { formatPercent } from '@officina/shared/format'

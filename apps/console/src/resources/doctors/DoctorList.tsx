@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { Status } from '@officina/ui/StatusChip'

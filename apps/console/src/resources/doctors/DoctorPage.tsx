@@ -1,10 +1,13 @@
+import '@officina/openapi/resources/doctors'
+import '@officina/openapi/resources/orders'
+import '@officina/openapi/resources/settlements'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
 import { SchemaCreate } from '../../schema/lazyCreate.ts'
-import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
+import { isRelated, RelatedList, useRelated } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaEdit } from '../../schema/SchemaEdit.tsx'
 import { Figures, SchemaShow } from '../../schema/SchemaShow.tsx'
@@ -31,6 +34,7 @@ function OneDoctor({ id }: { id: string }) {
   const related = (['patients', 'recipes', 'orders', 'settlements'] as const).filter((resource) =>
     isRelated(resource, 'doctor_id', permissions),
   )
+  useRelated(related)
   return (
     <SchemaDetail
       resource="doctors"

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import { CheckField } from '@officina/ui/CheckField'
 import { FormError } from '@officina/ui/FormError'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import { addDays } from '@officina/shared/dates/days'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import type { BulkAction } from '../../schema/actions.ts'
@@ -19,7 +20,7 @@ const readByDoctor: ActionField<Reviewed> = {
 }
 const code: ActionField<Reviewed> = {
   label: ['Reason', '理由'],
-  like: 'status_reason_code',
+  like: { resource: 'doctors', field: 'status_reason_code' },
 }
 
 /** Those that the review is about: beside the inbox there is room for these alone. */

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/shipments'
 import Box from '@mui/material/Box'
 import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/shipments'
 import { type CarrierCode, carrierNames, carriersFor, carriersOf } from '@officina/shared/carriers'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-counts'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 
 export default function CountNew() {

@@ -131,7 +131,7 @@ function Scan({ count }: { count: Count }) {
 }
 
 const messages = defineMessages({
-  bin: ['Bin', '棚'],
+  bin: ['Bin', '棚番'],
   product: ['Product', '商品'],
   lot: ['Lot, use by', 'ロット・使用期限'],
   none: ['Without a lot', 'ロットなし'],

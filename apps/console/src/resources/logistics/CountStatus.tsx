@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-counts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale } from '@officina/ui/text'
 import { type RecordOf, specOf } from '../../schema/spec.ts'

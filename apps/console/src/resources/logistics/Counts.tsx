@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-counts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { CountStatus } from './CountStatus.tsx'
@@ -21,7 +22,7 @@ export default function Counts() {
 }
 
 const messages = defineMessages({
-  all: ['All bins', 'すべての棚'],
+  all: ['All bins', 'すべての棚番'],
   empty: ['No counts', '棚卸しがありません'],
   emptyText: [
     'A count compares the units on the shelves with the stock on record.',

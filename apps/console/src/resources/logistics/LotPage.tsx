@@ -1,3 +1,6 @@
+import '@officina/openapi/resources/shipments'
+import '@officina/openapi/resources/stock-lots'
+import '@officina/openapi/resources/stock-movements'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-lots'
 import Box from '@mui/material/Box'
 import { packText } from '@officina/shared/dosage/units'
 import { StatusChip } from '@officina/ui/StatusChip'

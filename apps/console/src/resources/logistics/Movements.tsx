@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-movements'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/shipments'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -266,7 +267,7 @@ const messages = defineMessages({
   ],
   product: ['Product', '商品'],
   quantity: ['Units', '数量'],
-  bin: ['Bin', '棚'],
+  bin: ['Bin', '棚番'],
   lot: ['Lot, use by', 'ロット・使用期限'],
   cool: ['Keep cool', '要冷蔵'],
 })

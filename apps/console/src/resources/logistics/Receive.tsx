@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-movements'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'

@@ -1,3 +1,5 @@
+import '@officina/openapi/resources/stock'
+import '@officina/openapi/resources/stock-movements'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { packText } from '@officina/shared/dosage/units'

@@ -420,7 +420,7 @@ export const stockActions = defineActions<Shelf>()({
     label: ['Save stock settings', '在庫の設定を保存'],
     title: ({ product }) => [
       `Threshold, bin and supplier of ${product}`,
-      `${product} の下限・棚・仕入先`,
+      `${product} の下限・棚番・仕入先`,
     ],
     text: [
       'Below the threshold the product counts as low.',

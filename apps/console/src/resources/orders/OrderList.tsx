@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/orders'
 import Button from '@mui/material/Button'
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'

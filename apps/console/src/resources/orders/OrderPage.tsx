@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/orders'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatDateTime, formatMoney } from '@officina/shared/format'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/orders'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
@@ -200,7 +201,7 @@ const messages = defineMessages({
   by: ['Ordered by', '注文者'],
   onBehalf: (doctor: string) => [
     `Dr ${doctor}, on behalf of the patient`,
-    `${doctor}先生（代理注文）`,
+    `${doctor} さん（代理注文）`,
   ],
   consent: ['Consent', '同意'],
   shopOrder: ['Shop order no.', 'ショップ注文番号'],

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/patients'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { patientBulk } from './actions.ts'

@@ -1,3 +1,5 @@
+import '@officina/openapi/resources/orders'
+import '@officina/openapi/resources/patients'
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
@@ -5,7 +7,7 @@ import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, type Offer, RecordActions, useActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
-import { isRelated, RelatedList } from '../../schema/RelatedList.tsx'
+import { isRelated, RelatedList, useRelated } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { Figures, SchemaShow } from '../../schema/SchemaShow.tsx'
 import { MailLog } from '../MailLog.tsx'
@@ -21,6 +23,7 @@ export default function PatientPage() {
   const related = (['recipes', 'orders'] as const).filter((resource) =>
     isRelated(resource, 'patient_id', permissions),
   )
+  useRelated(related)
   return (
     <SchemaDetail
       resource="patients"

@@ -54,7 +54,7 @@ export const patientActions = defineActions<Patient>()({
     ],
     text: ({ doctor_name: doctor }) => [
       `The patient leaves ${doctor}, who keeps the recipes and answers. The clinic’s discounts and tags end. The patient and both doctors get an email.`,
-      `${doctor}先生の患者ではなくなります。これまでのレシピと回答は前の医師に残り、割引とタグは終了します。患者と両方の医師にメールで通知されます。`,
+      `${doctor} さんの患者ではなくなります。これまでのレシピと回答は前の医師に残り、割引とタグは終了します。患者と両方の医師にメールで通知されます。`,
     ],
     verb: ['Transfer', '引き継ぐ'],
     done: ({ name }) => [`${name} transferred`, `${name} さんを引き継ぎました`],

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/product-imports'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { ImportProducts } from '../products/ImportProducts.tsx'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/product-imports'
 import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/products'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/products'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { statusTones } from '@officina/shared/status/words'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/products'
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link, useParams } from 'react-router'

@@ -15,17 +15,17 @@ export function StockCell({ row }: { row: ProductRow }) {
   const { permissions, connected_shop: shop } = useMe()
   const { stock } = row
   if (stock === null) return <None />
+  const isOut = stock <= 0
+  const text = isOut ? t.out : row.low ? t.low(stock) : String(stock)
   const value =
-    stock <= 0 ? (
-      <StatusChip tone="stopped">{t.out}</StatusChip>
-    ) : row.low ? (
-      <StatusChip tone="attention">{t.low(stock)}</StatusChip>
+    isOut || row.low ? (
+      <StatusChip tone={isOut ? 'stopped' : 'attention'}>{text}</StatusChip>
     ) : (
       stock
     )
   if (shop || !permissions.includes('logistics.manage')) return value
   return (
-    <CellPopover value={value} label={t.change(row.title, stock)} title={t.title(row.title)}>
+    <CellPopover value={value} label={t.change(row.title, text)} title={t.title(row.title)}>
       {(close) => (
         <Suspense>
           <StockForm row={row} onClose={close} />
@@ -38,9 +38,10 @@ export function StockCell({ row }: { row: ProductRow }) {
 const messages = defineMessages({
   out: ['Out of stock', '在庫切れ'],
   low: (n: number) => [`${n}, low`, `${n}（僅少）`],
-  change: (title: string, n: number) => [
-    `${title}: ${n} in stock. Correct stock`,
-    `${title}：在庫${n}点。在庫を修正`,
+  // what is seen is in the name, for those who say it
+  change: (title: string, shown: string) => [
+    `Stock of ${title}: ${shown}. Correct stock`,
+    `${title} の在庫：${shown}。在庫を修正`,
   ],
   title: (title: string) => [`Stock of ${title}`, `「${title}」の在庫`],
 })

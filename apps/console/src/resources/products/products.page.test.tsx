@@ -157,13 +157,16 @@ test('stock is corrected in the list, lot by lot, and taken back', async ({ page
   })
   const { variants } = await dataOf(api, `/api/admin/products/${product.id}`)
   const shelf = `/api/admin/stock/${variants[0].id}`
+  await page.goto(list({ brand: [brand] }))
+  const chip = page.getByRole('button', { name: 'Stock of Q 1: Out of stock. Correct stock' })
+  await expect(chip).toHaveText('Out of stock')
   for (const [lot, quantity] of [
     ['A1', 5],
     ['B2', 7],
   ])
     await made(api, 'POST', `${shelf}/receive`, { lot, quantity, expires_on: '2028-01-31' })
   await page.goto(list({ brand: [brand] }))
-  await page.getByRole('button', { name: /^Q 1: 12 in stock/ }).click()
+  await page.getByRole('button', { name: /^Stock of Q 1: 12/ }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Lot').selectOption({ label: 'B2 · 31 Jan 2028 (7)' })
   await form.getByLabel('Units counted').fill('few')
@@ -172,9 +175,9 @@ test('stock is corrected in the list, lot by lot, and taken back', async ({ page
   await form.getByLabel('Units counted').fill('6')
   await form.getByRole('button', { name: 'Correct stock' }).click()
   await expect(page.getByText('Stock of Q 1 corrected')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Q 1: 11 in stock/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Stock of Q 1: 11/ })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: /^Q 1: 12 in stock/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Stock of Q 1: 12/ })).toBeVisible()
 })
 
 test('what a pack costs and what changes a product are for those who may', async ({ browser }) => {

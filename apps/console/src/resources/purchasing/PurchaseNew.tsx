@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/purchase-orders'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 
 export default function PurchaseNew() {

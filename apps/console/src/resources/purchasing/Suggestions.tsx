@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/purchase-suggestions'
 import { packText } from '@officina/shared/dosage/units'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'

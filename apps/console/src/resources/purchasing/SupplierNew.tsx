@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/suppliers'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 
 export default function SupplierNew() {

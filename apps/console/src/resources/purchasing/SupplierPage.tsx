@@ -1,3 +1,5 @@
+import '@officina/openapi/resources/purchase-orders'
+import '@officina/openapi/resources/suppliers'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { RelatedList } from '../../schema/RelatedList.tsx'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/suppliers'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { PurchasingTabs } from './PurchasingTabs.tsx'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/recipes'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/refunds'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 

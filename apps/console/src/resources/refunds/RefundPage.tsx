@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/refunds'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { useOpened } from '@officina/ui/keptInput.ts'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/repeats'
 import { useParams } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'

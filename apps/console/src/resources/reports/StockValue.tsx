@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/stock-values'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'

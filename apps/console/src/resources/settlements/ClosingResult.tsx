@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/settlements'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/settlements'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'

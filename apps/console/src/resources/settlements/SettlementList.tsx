@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/settlements'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/templates'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'

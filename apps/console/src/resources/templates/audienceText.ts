@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import type { Locale } from '@officina/shared/locale'
 import { defineMessages } from '@officina/ui/text'
 import { specOf } from '../../schema/spec.ts'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/audit'
 import { eventText, roleText } from '@officina/shared/history/words'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/users'
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'

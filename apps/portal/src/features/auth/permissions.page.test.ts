@@ -161,7 +161,7 @@ test('a suspended doctor reads everything and changes nothing', async ({ browser
       page.getByText(/Your account is suspended.*Insurance has ended/),
       path,
     ).toBeVisible()
-    for (const name of ['Invite patient', 'Create catalog', 'Create template', 'Issue'])
+    for (const name of ['Invite patient', 'Create catalog', 'Create template', 'Issue recipe'])
       await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'Create recipe' })).toHaveCount(0)
   }

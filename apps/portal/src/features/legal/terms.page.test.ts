@@ -74,6 +74,9 @@ test('a patient who accepted an older version is asked once', async ({ browser }
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
   await expect(dialog).toBeHidden()
+  const footer = page.getByRole('navigation', { name: 'Footer' })
+  await expect(footer.getByRole('link', { name: 'Terms of service' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Terms for doctors' })).toHaveCount(0)
   await patient.done()
 })
 
@@ -102,7 +105,10 @@ test('a version to come is told on Home with its day, and every version can be r
     'href',
     '/terms-of-service-doctors#announced',
   )
-  await page.goto('/terms-of-service-doctors')
+  await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link', { name: 'Terms for doctors' })
+    .click()
   await expect(page.getByText('Payouts follow weekly.')).toBeVisible()
   await expect(page.getByText('Every Monday.')).toBeHidden()
   await page.getByRole('link', { name: 'Read the new version' }).click()
@@ -126,6 +132,7 @@ test('returns policy and commerce notice say what the settings say, and are in t
   await expectAccessible(page)
   const footer = page.getByRole('navigation', { name: 'Footer' })
   await expect(footer.getByRole('link', { name: 'Returns policy' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Terms for doctors' })).toHaveCount(0)
   await expect(footer.getByRole('link', { name: 'Commerce notice (Japan)' })).toHaveCount(0)
   // as the server writes it into the page
   await page.evaluate(() => {

@@ -47,7 +47,7 @@ export type Compare = ReturnType<typeof useCompare>
 /** Words of choosing what is compared. */
 export const compareWords = defineMessages({
   compare: (n: number) => [`Compare (${n})`, `比較（${n}）`],
-  clear: ['Clear', '解除'],
+  clear: ['Clear', '選択を解除'],
   choose: (name: string) => [`Compare ${name}`, `${name}を比較に追加`],
   most: ['You can compare up to three products.', '比較できる商品は3点までです。'],
 })

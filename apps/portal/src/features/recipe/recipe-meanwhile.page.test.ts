@@ -172,7 +172,7 @@ test(
     for (const isCarried of [true, false]) {
       await page.getByRole('link', { name: 'Create new version' }).click()
       await expect(page.getByRole('heading', { level: 1, name: /version/ })).toBeVisible()
-      await page.getByRole('button', { name: 'Issue', exact: true }).click()
+      await page.getByRole('button', { name: 'Issue recipe', exact: true }).click()
       const dialog = question(page)
       const carry = dialog.getByLabel('Count refills already used')
       await expect(carry).not.toBeChecked()

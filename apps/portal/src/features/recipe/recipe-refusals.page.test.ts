@@ -90,7 +90,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   await page.goto(`${builder}?mode=renew&recipe=${id}`)
   await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
   const renewed = new URL(page.url()).searchParams.get('recipe') ?? ''
-  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue recipe', exact: true }).click()
   const dialog = question(page)
   const days = dialog.getByLabel('Valid for (days)')
   const start = dialog.getByLabel('Starts on')
@@ -133,7 +133,7 @@ test(
     const { id } = await issuedRecipe(api, patientId, 1)
     const draft = await draftOf(api, patientId)
     await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
-    await page.getByRole('button', { name: 'Issue', exact: true }).click()
+    await page.getByRole('button', { name: 'Issue recipe', exact: true }).click()
     await expect(question(page)).toBeVisible()
     await made(api, 'POST', `/api/doctor/patients/${patientId}/archive`, { reason: null })
     await confirm(page)

@@ -98,8 +98,8 @@ const messages = defineMessages({
     ],
     quantity: ['The quantity is above the limit.', '数量が上限を超えています。'],
     recipe_on_hold: [
-      'You have paused the line or the recipe.',
-      '商品またはレシピを休止しています。',
+      'You have paused the product or put the recipe on hold.',
+      '商品を休止しているか、レシピを一時停止しています。',
     ],
     stop_warning: [
       'An allergy on the patient’s record speaks against it. Review the recipe.',

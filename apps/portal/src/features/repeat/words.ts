@@ -87,7 +87,7 @@ export const repeatWords = defineMessages({
     ],
     recipe_on_hold: [
       'Your doctor has paused this product or the recipe.',
-      '担当医がこの商品またはレシピを休止しています。',
+      '担当医がこの商品を休止しているか、レシピを一時停止しています。',
     ],
     stop_warning: [
       'An allergy on your record speaks against it. Talk to your doctor.',

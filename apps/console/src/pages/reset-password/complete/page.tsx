@@ -10,6 +10,6 @@ const messages = defineMessages({
   title: ['Password changed', 'パスワードを変更しました'],
   lead: [
     'You are signed out everywhere else. We have sent you an email to confirm the change.',
-    'ほかの端末のログインはすべて解除されました。確認のメールをお送りしています。',
+    'ほかの端末はすべてログアウトされました。確認のメールをお送りしています。',
   ],
 })

@@ -66,7 +66,7 @@ const messages = defineMessages({
   title: ['Choose a new password', '新しいパスワード'],
   lead: [
     'This signs you out everywhere else.',
-    '保存すると、ほかの端末のログインはすべて解除されます。',
+    '保存すると、ほかの端末はすべてログアウトされます。',
   ],
   password: ['New password', '新しいパスワード'],
   confirm: ['Confirm new password', '新しいパスワード（確認）'],

@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/doctors'
 import Autocomplete from '@mui/material/Autocomplete'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'

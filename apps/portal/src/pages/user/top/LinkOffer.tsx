@@ -123,14 +123,14 @@ const messages = defineMessages({
   ],
   lead: (next: string, doctor: string) => [
     `If you accept, your care moves from Dr ${doctor} to Dr ${next}. Your account, recipes and orders stay.`,
-    `承諾すると、担当医が${doctor}先生から${next}先生に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
+    `招待を受けると、担当医が${doctor}先生から${next}先生に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
   ],
   until: (date: string, name: string) => [
     `For ${name}, open until ${date}`,
     `${name} 様宛、回答期限：${date}`,
   ],
   accept: {
-    open: ['Accept invitation', '招待を承諾する'],
+    open: ['Accept invitation', '招待を受ける'],
     verb: ['Move to this doctor', '担当医を変更する'],
     title: (doctor: string, clinic: string) => [
       `Move to Dr ${doctor} of ${clinic}?`,

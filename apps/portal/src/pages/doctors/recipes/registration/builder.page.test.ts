@@ -88,7 +88,7 @@ test('what an empty recipe misses is one list that leads there', async ({ browse
     const dialog = page.getByRole('dialog', { name: 'Issue this recipe?' })
     const show = async (text: string) => {
       await page.keyboard.press('Control+Enter')
-      await expect(dialog.getByRole('button', { name: 'Issue', exact: true })).toBeDisabled()
+      await expect(dialog.getByRole('button', { name: 'Issue recipe', exact: true })).toBeDisabled()
       await expect(dialog.getByRole('listitem')).toHaveText([
         'Choose the patient.',
         'Add at least one product.',

@@ -43,14 +43,14 @@ test('melatonin is offered for the night; the morning is told before it is issue
   await shown.getByRole('button', { name: 'Close' }).click()
 
   await page.getByLabel('Course name').fill('Sleep')
-  await page.getByRole('button', { name: 'Issue', exact: true }).click()
+  await page.getByRole('button', { name: 'Issue recipe', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /^Issue this recipe/ })
   await expect(dialog.getByText(differs)).toBeVisible()
   const reason = dialog.getByLabel(/^Reason for overriding/)
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
   await expect(reason).toHaveAttribute('aria-invalid', 'true')
   await reason.fill('She works at night.')
-  await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
   await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
 
   const home = await asPatient(browser)

@@ -125,7 +125,7 @@ export const messages = defineMessages({
   onlyYou: ['Only you see this', '患者さんには表示されません'],
   previewPdf: ['Schedule (PDF)', 'スケジュール（PDF）'],
   close: ['Close', '閉じる'],
-  issue: ['Issue', '発行する'],
+  issue: ['Issue recipe', 'レシピを発行'],
   issueTitle: (name: string) => [
     `Issue this recipe to ${name}?`,
     `${name} 様にこのレシピを発行しますか？`,

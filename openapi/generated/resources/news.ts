@@ -1,0 +1,116 @@
+// Made by `npm run gen` from openapi/. Do not edit.
+import { describe } from '../../described.ts'
+
+export default describe({
+"resource": "news",
+"notes": "news.publish",
+"label": {
+"en": "News",
+"ja": "お知らせ"
+},
+"create_title": {
+"en": "Write announcement",
+"ja": "お知らせを作成"
+},
+"representation": "title",
+"columns": ["title","category","audience","status","publish_at","expires_at","pinned","requires_ack","read_rate","author_name","sent_count","read_count","acknowledged_count","updated_at"],
+"widths": {
+"phone": ["category","audience","status","publish_at"],
+"tablet": ["expires_at"],
+"desktop": ["pinned","author_name"]
+},
+"hidden": ["sent_count","read_count","acknowledged_count","updated_at"],
+"order": ["publish_at","DESC"],
+"quickFilters": ["status","category"],
+"groups": [{"key":"content","title":"Message","x-ja":"内容","fields":["title","category","body_markdown","excerpt","pinned","requires_ack"]},{"key":"audience","title":"Audience","x-ja":"対象","fields":["audience","specialities","doctor_ids","patients_of","product_ids","lots"]},{"key":"sending","title":"Sending","x-ja":"配信","fields":["channels","publish_at","expires_at","version","author_name"]}],
+"name": "news",
+"schema": "NewsDetail",
+"title": "Announcement",
+"title_ja": "お知らせ",
+"row": ["id","title","excerpt","category","audience","status","publish_at","expires_at","pinned","requires_ack","version","author_name","sent_count","read_count","acknowledged_count","read_rate","revision","created_at","updated_at"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"title": {"type":"string","required":true,"nullable":false,"title":"Title","title_ja":"タイトル"},
+"excerpt": {"type":"string","required":true,"nullable":false,"format":"multiline","title":"Excerpt","description":"Shown in lists. Leave empty to use the start of the text.","title_ja":"概要","description_ja":"一覧に表示されます。空欄の場合は本文から作成します。"},
+"category": {"type":"string","required":true,"nullable":false,"enum":["notice","product","campaign","maintenance","recall"],"title":"Category","title_ja":"種類","labels":{"notice":["Notice","お知らせ"],"product":["Product","商品"],"campaign":["Campaign","キャンペーン"],"maintenance":["Maintenance","メンテナンス"],"recall":["Recall","回収"]}},
+"audience": {"type":"string","required":true,"nullable":false,"enum":["doctors","patients","both"],"title":"Audience","title_ja":"対象","labels":{"doctors":["Doctors","医師"],"patients":["Patients","患者"],"both":["Doctors and patients","医師と患者"]}},
+"status": {"type":"string","required":true,"nullable":false,"enum":["draft","scheduled","published","expired","archived"],"title":"Status","title_ja":"状態","status":"news"},
+"publish_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Published","title_ja":"公開日時"},
+"expires_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Ends","title_ja":"掲載終了"},
+"pinned": {"type":"boolean","required":true,"nullable":false,"title":"Pinned","title_ja":"固定表示"},
+"requires_ack": {"type":"boolean","required":true,"nullable":false,"title":"Requires acknowledgement","title_ja":"確認が必要"},
+"version": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":1000000,"title":"Version","title_ja":"版"},
+"author_name": {"type":"string","required":true,"nullable":true,"title":"Author","title_ja":"作成者"},
+"sent_count": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000000,"title":"Sent","title_ja":"配信数"},
+"read_count": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000000,"title":"Read by","title_ja":"既読数"},
+"acknowledged_count": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000000,"title":"Acknowledged by","title_ja":"確認数"},
+"read_rate": {"type":"integer","required":true,"nullable":true,"format":"basis-points","minimum":0,"maximum":10000,"title":"Read","title_ja":"既読率"},
+"revision": {"type":"integer","required":true,"nullable":false},
+"created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Created","title_ja":"作成日時"},
+"updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","title_ja":"更新日時"},
+"body_markdown": {"type":"string","required":true,"nullable":false,"format":"markdown","minLength":1,"maxLength":20000,"title":"Text","description":"Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Add pictures with the Picture button.","title_ja":"本文","description_ja":"Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像はボタンから追加できます。"},
+"body_html": {"type":"string","required":true,"nullable":false,"description":"Made by the server; holds only safe tags."},
+"channels": {"type":"array","required":true,"nullable":false,"title":"Channels","minItems":1,"maxItems":2,"title_ja":"配信方法","labels":{"in_app":["In the app","アプリ内"],"email":["Email","メール"]},"items":{"type":"string","required":true,"nullable":false,"enum":["in_app","email"]}},
+"specialities": {"type":"array","required":true,"nullable":false,"title":"Only doctors of these specialities","maxItems":20,"title_ja":"対象の診療科","items":{"type":"string","required":true,"nullable":false,"enum":["general_practice","internal_medicine","dermatology","plastic_surgery","gynaecology","paediatrics","psychiatry","orthopaedics","cardiology","gastroenterology","endocrinology","ophthalmology","ent","urology","dentistry","sports_medicine","integrative_medicine","nutrition","pharmacy","other"],"labels":{"general_practice":["General practice","総合診療科"],"internal_medicine":["Internal medicine","内科"],"dermatology":["Dermatology","皮膚科"],"plastic_surgery":["Plastic surgery","形成外科・美容外科"],"gynaecology":["Gynaecology","産婦人科"],"paediatrics":["Paediatrics","小児科"],"psychiatry":["Psychiatry","精神科"],"orthopaedics":["Orthopaedics","整形外科"],"cardiology":["Cardiology","循環器内科"],"gastroenterology":["Gastroenterology","消化器内科"],"endocrinology":["Endocrinology","内分泌内科"],"ophthalmology":["Ophthalmology","眼科"],"ent":["Ear, nose and throat","耳鼻咽喉科"],"urology":["Urology","泌尿器科"],"dentistry":["Dentistry","歯科"],"sports_medicine":["Sports medicine","スポーツ医学"],"integrative_medicine":["Integrative medicine","統合医療"],"nutrition":["Nutrition","栄養"],"pharmacy":["Pharmacy","薬局・薬剤"],"other":["Other","その他"]}}},
+"doctor_ids": {"type":"array","required":true,"nullable":false,"title":"Only these doctors","maxItems":200,"title_ja":"対象の医師","items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"doctors"}},
+"patients_of": {"type":"array","required":true,"nullable":false,"title":"Only patients of these doctors","maxItems":200,"title_ja":"担当医で絞り込む（患者）","items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"doctors"}},
+"product_ids": {"type":"array","required":true,"nullable":false,"title":"Only patients who have ordered these products","maxItems":50,"title_ja":"購入商品で絞り込む（患者）","items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"products"}},
+"lots": {"type":"array","required":true,"nullable":false,"title":"Only patients who received these lots","description":"Lot numbers as recorded when packing. With products chosen, only the lots of those products.","maxItems":20,"title_ja":"ロットで絞り込む（患者）","description_ja":"梱包時に記録されたロット番号。商品も指定した場合は、その商品のロットのみが対象です。","items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40}},
+"actions": {"type":"array","required":true,"nullable":false,"description":"What this administrator may do now.","items":{"type":"string","required":true,"nullable":false,"enum":["edit","publish","schedule","unschedule","unpublish","republish","archive","duplicate","delete","test_mail"]}}
+},
+"sort": ["publish_at","expires_at","title","category","status","updated_at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Words of title or summary","title_ja":"検索","description_ja":"タイトル・概要の語句"},
+"status": {"title":"Status","title_ja":"状態","status":"news","type":"array","required":false,"nullable":false,"maxItems":5,"items":{"type":"string","required":true,"nullable":false,"enum":["draft","scheduled","published","expired","archived"]}},
+"category": {"title":"Category","title_ja":"種類","labels":{"notice":["Notice","お知らせ"],"product":["Product","商品"],"campaign":["Campaign","キャンペーン"],"maintenance":["Maintenance","メンテナンス"],"recall":["Recall","回収"]},"type":"array","required":false,"nullable":false,"maxItems":5,"items":{"type":"string","required":true,"nullable":false,"enum":["notice","product","campaign","maintenance","recall"]}},
+"audience": {"title":"Audience","title_ja":"対象","labels":{"doctors":["Doctors","医師"],"patients":["Patients","患者"],"both":["Doctors and patients","医師と患者"]},"type":"array","required":false,"nullable":false,"maxItems":3,"items":{"type":"string","required":true,"nullable":false,"enum":["doctors","patients","both"]}},
+"pinned": {"title":"Pinned","title_ja":"固定表示","type":"boolean","required":false,"nullable":false},
+"requires_ack": {"title":"Requires acknowledgement","title_ja":"確認が必要","type":"boolean","required":false,"nullable":false},
+"publish_at_gte": {"title":"Published from","title_ja":"公開日（開始）","type":"string","required":false,"nullable":false,"format":"date"},
+"publish_at_lte": {"title":"Published to","title_ja":"公開日（終了）","type":"string","required":false,"nullable":false,"format":"date"}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": {
+"title": {"title":"Title","title_ja":"タイトル","type":"string","required":true,"nullable":false,"minLength":1,"maxLength":120},
+"body_markdown": {"title":"Text","title_ja":"本文","description":"Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Add pictures with the Picture button.","description_ja":"Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像はボタンから追加できます。","type":"string","required":true,"nullable":false,"format":"markdown","minLength":1,"maxLength":20000},
+"excerpt": {"title":"Excerpt","title_ja":"概要","description":"Shown in lists. Leave empty to use the start of the text.","description_ja":"一覧に表示されます。空欄の場合は本文から作成します。","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":200},
+"category": {"title":"Category","title_ja":"種類","labels":{"notice":["Notice","お知らせ"],"product":["Product","商品"],"campaign":["Campaign","キャンペーン"],"maintenance":["Maintenance","メンテナンス"],"recall":["Recall","回収"]},"type":"string","required":true,"nullable":false,"enum":["notice","product","campaign","maintenance","recall"],"default":"notice"},
+"audience": {"title":"Audience","title_ja":"対象","labels":{"doctors":["Doctors","医師"],"patients":["Patients","患者"],"both":["Doctors and patients","医師と患者"]},"type":"string","required":true,"nullable":false,"enum":["doctors","patients","both"],"default":"both"},
+"specialities": {"title":"Only doctors of these specialities","title_ja":"対象の診療科","type":"array","required":false,"nullable":false,"maxItems":20,"showIf":{"audience":["doctors","both"]},"items":{"type":"string","required":true,"nullable":false,"enum":["general_practice","internal_medicine","dermatology","plastic_surgery","gynaecology","paediatrics","psychiatry","orthopaedics","cardiology","gastroenterology","endocrinology","ophthalmology","ent","urology","dentistry","sports_medicine","integrative_medicine","nutrition","pharmacy","other"],"labels":{"general_practice":["General practice","総合診療科"],"internal_medicine":["Internal medicine","内科"],"dermatology":["Dermatology","皮膚科"],"plastic_surgery":["Plastic surgery","形成外科・美容外科"],"gynaecology":["Gynaecology","産婦人科"],"paediatrics":["Paediatrics","小児科"],"psychiatry":["Psychiatry","精神科"],"orthopaedics":["Orthopaedics","整形外科"],"cardiology":["Cardiology","循環器内科"],"gastroenterology":["Gastroenterology","消化器内科"],"endocrinology":["Endocrinology","内分泌内科"],"ophthalmology":["Ophthalmology","眼科"],"ent":["Ear, nose and throat","耳鼻咽喉科"],"urology":["Urology","泌尿器科"],"dentistry":["Dentistry","歯科"],"sports_medicine":["Sports medicine","スポーツ医学"],"integrative_medicine":["Integrative medicine","統合医療"],"nutrition":["Nutrition","栄養"],"pharmacy":["Pharmacy","薬局・薬剤"],"other":["Other","その他"]}}},
+"doctor_ids": {"title":"Only these doctors","title_ja":"対象の医師","type":"array","required":false,"nullable":false,"maxItems":200,"showIf":{"audience":["doctors","both"]},"items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"doctors"}},
+"patients_of": {"title":"Only patients of these doctors","title_ja":"担当医で絞り込む（患者）","type":"array","required":false,"nullable":false,"maxItems":200,"showIf":{"audience":["patients","both"]},"items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"doctors"}},
+"product_ids": {"title":"Only patients who have ordered these products","title_ja":"購入商品で絞り込む（患者）","type":"array","required":false,"nullable":false,"maxItems":50,"showIf":{"audience":["patients","both"]},"items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"products"}},
+"lots": {"title":"Only patients who received these lots","title_ja":"ロットで絞り込む（患者）","description":"Lot numbers as recorded when packing. With products chosen, only the lots of those products.","description_ja":"梱包時に記録されたロット番号。商品も指定した場合は、その商品のロットのみが対象です。","type":"array","required":false,"nullable":false,"maxItems":20,"showIf":{"audience":["patients","both"]},"items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40}},
+"channels": {"title":"Channels","title_ja":"配信方法","labels":{"in_app":["In the app","アプリ内"],"email":["Email","メール"]},"type":"array","required":true,"nullable":false,"default":["in_app"],"minItems":1,"maxItems":2,"items":{"type":"string","required":true,"nullable":false,"enum":["in_app","email"]}},
+"expires_at": {"title":"Ends","title_ja":"掲載終了","type":"string","required":false,"nullable":true,"format":"date-time"},
+"pinned": {"title":"Pinned","title_ja":"固定表示","type":"boolean","required":false,"nullable":false},
+"requires_ack": {"title":"Requires acknowledgement","title_ja":"確認が必要","type":"boolean","required":false,"nullable":false}
+},
+"update": {
+"revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647},
+"title": {"title":"Title","title_ja":"タイトル","type":"string","required":false,"nullable":false,"minLength":1,"maxLength":120},
+"body_markdown": {"title":"Text","title_ja":"本文","description":"Markdown: # headings, **bold**, *italic*, - lists, > quotes, [links](https://…). Add pictures with the Picture button.","description_ja":"Markdown：# 見出し、**太字**、*斜体*、- 箇条書き、> 引用、[リンク](https://…)。画像はボタンから追加できます。","type":"string","required":false,"nullable":false,"format":"markdown","minLength":1,"maxLength":20000},
+"excerpt": {"title":"Excerpt","title_ja":"概要","description":"Shown in lists. Leave empty to use the start of the text.","description_ja":"一覧に表示されます。空欄の場合は本文から作成します。","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":200},
+"category": {"title":"Category","title_ja":"種類","labels":{"notice":["Notice","お知らせ"],"product":["Product","商品"],"campaign":["Campaign","キャンペーン"],"maintenance":["Maintenance","メンテナンス"],"recall":["Recall","回収"]},"type":"string","required":false,"nullable":false,"enum":["notice","product","campaign","maintenance","recall"]},
+"audience": {"title":"Audience","title_ja":"対象","labels":{"doctors":["Doctors","医師"],"patients":["Patients","患者"],"both":["Doctors and patients","医師と患者"]},"type":"string","required":false,"nullable":false,"enum":["doctors","patients","both"]},
+"specialities": {"title":"Only doctors of these specialities","title_ja":"対象の診療科","type":"array","required":false,"nullable":false,"maxItems":20,"showIf":{"audience":["doctors","both"]},"items":{"type":"string","required":true,"nullable":false,"enum":["general_practice","internal_medicine","dermatology","plastic_surgery","gynaecology","paediatrics","psychiatry","orthopaedics","cardiology","gastroenterology","endocrinology","ophthalmology","ent","urology","dentistry","sports_medicine","integrative_medicine","nutrition","pharmacy","other"],"labels":{"general_practice":["General practice","総合診療科"],"internal_medicine":["Internal medicine","内科"],"dermatology":["Dermatology","皮膚科"],"plastic_surgery":["Plastic surgery","形成外科・美容外科"],"gynaecology":["Gynaecology","産婦人科"],"paediatrics":["Paediatrics","小児科"],"psychiatry":["Psychiatry","精神科"],"orthopaedics":["Orthopaedics","整形外科"],"cardiology":["Cardiology","循環器内科"],"gastroenterology":["Gastroenterology","消化器内科"],"endocrinology":["Endocrinology","内分泌内科"],"ophthalmology":["Ophthalmology","眼科"],"ent":["Ear, nose and throat","耳鼻咽喉科"],"urology":["Urology","泌尿器科"],"dentistry":["Dentistry","歯科"],"sports_medicine":["Sports medicine","スポーツ医学"],"integrative_medicine":["Integrative medicine","統合医療"],"nutrition":["Nutrition","栄養"],"pharmacy":["Pharmacy","薬局・薬剤"],"other":["Other","その他"]}}},
+"doctor_ids": {"title":"Only these doctors","title_ja":"対象の医師","type":"array","required":false,"nullable":false,"maxItems":200,"showIf":{"audience":["doctors","both"]},"items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"doctors"}},
+"patients_of": {"title":"Only patients of these doctors","title_ja":"担当医で絞り込む（患者）","type":"array","required":false,"nullable":false,"maxItems":200,"showIf":{"audience":["patients","both"]},"items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"doctors"}},
+"product_ids": {"title":"Only patients who have ordered these products","title_ja":"購入商品で絞り込む（患者）","type":"array","required":false,"nullable":false,"maxItems":50,"showIf":{"audience":["patients","both"]},"items":{"type":"string","required":true,"nullable":false,"format":"uuid","reference":"products"}},
+"lots": {"title":"Only patients who received these lots","title_ja":"ロットで絞り込む（患者）","description":"Lot numbers as recorded when packing. With products chosen, only the lots of those products.","description_ja":"梱包時に記録されたロット番号。商品も指定した場合は、その商品のロットのみが対象です。","type":"array","required":false,"nullable":false,"maxItems":20,"showIf":{"audience":["patients","both"]},"items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":40}},
+"channels": {"title":"Channels","title_ja":"配信方法","labels":{"in_app":["In the app","アプリ内"],"email":["Email","メール"]},"type":"array","required":false,"nullable":false,"minItems":1,"maxItems":2,"items":{"type":"string","required":true,"nullable":false,"enum":["in_app","email"]}},
+"expires_at": {"title":"Ends","title_ja":"掲載終了","type":"string","required":false,"nullable":true,"format":"date-time"},
+"pinned": {"title":"Pinned","title_ja":"固定表示","type":"boolean","required":false,"nullable":false},
+"requires_ack": {"title":"Requires acknowledgement","title_ja":"確認が必要","type":"boolean","required":false,"nullable":false}
+},
+"permissions": {
+"list": "news.read",
+"show": "news.read",
+"edit": "news.publish",
+"create": "news.publish",
+"delete": "news.publish"
+}
+})

@@ -1,0 +1,96 @@
+// Made by `npm run gen` from openapi/. Do not edit.
+import { describe } from '../../described.ts'
+
+export default describe({
+"resource": "settlements",
+"notes": "settlement.adjust",
+"label": {
+"en": "Settlements",
+"ja": "精算"
+},
+"representation": "number",
+"columns": ["number","doctor_id","period","status","open_disputes","net","pay_on","bank_ready","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","carry_reason","minimum_waived","negative_since","withholding_name"],
+"widths": {
+"phone": ["doctor_id","status","net","pay_on"],
+"tablet": ["open_disputes","bank_ready"],
+"desktop": ["gross_base"]
+},
+"under": {
+"number": ["period"],
+"gross_base": ["order_count"],
+"adjustments": ["carried_in"]
+},
+"hidden": ["adjustments","carried_out","withholding","withholding_name","carry_reason","minimum_waived","negative_since"],
+"order": ["period","DESC"],
+"quickFilters": ["period","overdue","missing_bank","negative_long"],
+"groups": [{"key":"statement","title":"Statement","x-ja":"精算書","fields":["period_start","period_end","doctor_id","order_count","withholding_name"]},{"key":"amounts","title":"Amounts","x-ja":"金額","fields":["gross_base","commission","adjustments","carried_in","carried_out","withholding","net"]},{"key":"payment","title":"Payment","x-ja":"支払い","fields":["pay_on","bank_ready","paid_at","payment_ref","failed_reason","carry_reason","minimum_waived","negative_since"]}],
+"tabs": [{"label":["All","すべて"],"filter":{}},{"filter":{"status":["open"]}},{"filter":{"status":["closed"]}},{"filter":{"status":["approved"]}},{"filter":{"status":["paying"]}},{"filter":{"status":["failed"]}},{"filter":{"status":["carried_over"]}},{"filter":{"status":["paid"]}},{"filter":{"disputed":true},"label":["Disputed","異議あり"]}],
+"name": "settlements",
+"schema": "SettlementDetail",
+"title": "Settlement",
+"title_ja": "精算",
+"row": ["id","number","period","period_start","period_end","doctor_id","doctor_number","doctor_name","status","currency","order_count","gross_base","commission","adjustments","carried_in","carried_out","withholding","withholding_name","net","carry_reason","minimum_waived","open_disputes","negative_since","overdue","bank_ready","pay_on","paid_at","payment_ref","failed_reason","closed_at","approved_at","revision","updated_at"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"number": {"type":"string","required":true,"nullable":false,"title":"Number","title_ja":"精算書番号"},
+"period": {"type":"string","required":true,"nullable":false,"format":"month","title":"Month","title_ja":"対象月"},
+"period_start": {"type":"string","required":true,"nullable":false,"format":"date","title":"From","title_ja":"期間開始"},
+"period_end": {"type":"string","required":true,"nullable":false,"format":"date","title":"To","title_ja":"期間終了"},
+"doctor_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Doctor","title_ja":"医師","reference":"doctors"},
+"doctor_number": {"type":"string","required":true,"nullable":false,"title":"Doctor number","title_ja":"医師番号"},
+"doctor_name": {"type":"string","required":true,"nullable":false,"title":"Doctor’s name","title_ja":"医師名"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["open","closed","approved","paying","paid","failed","carried_over","void"],"title":"Status","title_ja":"状態","status":"settlement"},
+"currency": {"type":"string","required":true,"nullable":false,"title":"Currency","title_ja":"通貨"},
+"order_count": {"type":"integer","required":true,"nullable":false,"title":"Orders","title_ja":"注文数"},
+"gross_base": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Revenue","title_ja":"対象売上"},
+"commission": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Commission","title_ja":"手数料"},
+"adjustments": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Adjustments","title_ja":"調整額"},
+"carried_in": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Carried in","title_ja":"前回繰越"},
+"carried_out": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Carried over","title_ja":"次回繰越"},
+"withholding": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Withholding","title_ja":"源泉徴収"},
+"withholding_name": {"type":"string","required":false,"nullable":true,"maxLength":40,"title":"Tax withheld","readOnly":true,"title_ja":"源泉徴収の名称"},
+"net": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Net","title_ja":"支払額"},
+"carry_reason": {"type":"string","required":false,"nullable":true,"enum":["nothing_due","frozen","no_bank_details","below_minimum",null],"title":"Reason for carry-over","title_ja":"繰越理由","labels":{"nothing_due":["Nothing due","対象なし"],"frozen":["Payouts on hold","振込保留中"],"no_bank_details":["No bank details","振込先未登録"],"below_minimum":["Below the minimum","最低振込額未満"]}},
+"minimum_waived": {"type":"string","required":false,"nullable":true,"enum":["year_end","account_closed",null],"title":"Paid below the minimum","title_ja":"最低振込額未満の支払理由","labels":{"year_end":["Year-end payout","年末払い"],"account_closed":["Account closed","解約"]}},
+"open_disputes": {"type":"integer","required":false,"nullable":false,"title":"Open disputes","title_ja":"未回答の異議"},
+"negative_since": {"type":"string","required":false,"nullable":true,"format":"date","title":"Negative since","title_ja":"マイナス残高の開始日"},
+"overdue": {"type":"boolean","required":true,"nullable":false,"title":"Overdue","description":"The pay day has gone by and it is not paid.","title_ja":"支払い遅延"},
+"bank_ready": {"type":"boolean","required":true,"nullable":false,"title":"Bank details","title_ja":"振込先"},
+"pay_on": {"type":"string","required":false,"nullable":true,"format":"date","title":"Pay date","title_ja":"支払予定日"},
+"paid_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Paid","title_ja":"支払日"},
+"payment_ref": {"type":"string","required":false,"nullable":true,"title":"Payment reference","title_ja":"照会番号"},
+"failed_reason": {"type":"string","required":false,"nullable":true,"title":"Failure reason","title_ja":"失敗理由"},
+"closed_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Closed","title_ja":"締め日時"},
+"approved_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Approved","title_ja":"承認日時"},
+"revision": {"type":"integer","required":true,"nullable":false},
+"updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","title_ja":"更新日時"}
+},
+"sort": ["period","number","status","net","pay_on","updated_at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Number, doctor or payment reference","title_ja":"検索","description_ja":"番号・医師・照会番号"},
+"status": {"title":"Status","title_ja":"状態","status":"settlement","type":"array","required":false,"nullable":false,"maxItems":8,"items":{"type":"string","required":true,"nullable":false,"enum":["open","closed","approved","paying","paid","failed","carried_over","void"]}},
+"doctor_id": {"title":"Doctor","title_ja":"医師","reference":"doctors","type":"string","required":false,"nullable":false,"format":"uuid"},
+"period": {"title":"Month","title_ja":"対象月","type":"string","required":false,"nullable":false,"pattern":"^20\\d\\d-(0[1-9]|1[0-2])$","description":"Year and month, such as 2026-11.","description_ja":"2026-11 のように年と月で入力してください。"},
+"net_gte": {"title":"Net from","title_ja":"支払額（以上）","type":"integer","required":false,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000},
+"net_lte": {"title":"Net to","title_ja":"支払額（以下）","type":"integer","required":false,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000},
+"missing_bank": {"type":"boolean","required":false,"nullable":false,"title":"Bank details missing","title_ja":"振込先未登録"},
+"disputed": {"type":"boolean","required":false,"nullable":false,"title":"Open dispute","title_ja":"未回答の異議"},
+"overdue": {"title":"Overdue","title_ja":"支払い遅延","description":"The pay day has gone by and it is not paid.","type":"boolean","required":false,"nullable":false},
+"negative_long": {"type":"boolean","required":false,"nullable":false,"title":"Negative for over 6 months","title_ja":"6か月を超えるマイナス残高"},
+"void_requested": {"type":"boolean","required":false,"nullable":false,"title":"Void to confirm","title_ja":"無効化の承認待ち"},
+"withholding_name": {"title":"Tax withheld","title_ja":"源泉徴収の名称","type":"string","required":false,"nullable":false,"maxLength":40}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": null,
+"update": null,
+"permissions": {
+"list": "settlement.read",
+"show": "settlement.read",
+"edit": null,
+"create": null,
+"delete": null
+}
+})

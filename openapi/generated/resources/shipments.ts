@@ -1,0 +1,76 @@
+// Made by `npm run gen` from openapi/. Do not edit.
+import { describe } from '../../described.ts'
+
+export default describe({
+"resource": "shipments",
+"notes": "order.manage",
+"label": {
+"en": "Shipping",
+"ja": "出荷"
+},
+"representation": "number",
+"columns": ["number","order_number","status","created_at","items","ship_region","method","weight_g","heat_sensitive","carrier","tracking_no","hold_reason"],
+"order": ["created_at","ASC"],
+"quickFilters": ["created_at"],
+"groups": [{"key":"parcel","title":"Parcel","x-ja":"荷物","fields":["order_number","method","ship_region","weight_g","heat_sensitive","created_at"]},{"key":"delivery","title":"Delivery","x-ja":"配送","fields":["carrier","tracking_no","shipped_at","in_transit_at","delivered_at","exception_code","exception_note"]}],
+"tabs": [{"label":["Needs work","要作業"],"filter":{"work_needed":true}},{"filter":{"status":["to_pick"]}},{"filter":{"status":["picking"]}},{"filter":{"status":["packed"]}},{"filter":{"status":["shipped"]}},{"filter":{"status":["in_transit"]}},{"filter":{"status":["delivered"]}},{"label":["Problems","トラブル"],"filter":{"status":["exception"]}},{"label":["All","すべて"],"filter":{}}],
+"name": "shipments",
+"schema": "ShipmentDetail",
+"title": "Parcel",
+"title_ja": "荷物",
+"row": ["id","number","order_id","order_number","patient_number","status","method","ship_region","city","item_count","items","weight_g","heat_sensitive","hold_reason","is_paid","carrier","tracking_no","tracking_url","exception_code","exception_note","reshipment_of","created_at","picked_at","packed_at","shipped_at","in_transit_at","delivered_at","revision","updated_at"],
+"fields": {
+"id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
+"number": {"type":"string","required":true,"nullable":false,"title":"Number","title_ja":"荷物番号"},
+"order_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Order","title_ja":"注文","reference":"orders"},
+"order_number": {"type":"string","required":true,"nullable":false,"title":"Order number","title_ja":"注文番号"},
+"patient_number": {"type":"string","required":true,"nullable":false,"title":"Patient number","title_ja":"患者番号"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["to_pick","picking","packed","shipped","in_transit","delivered","cancelled","exception","reshipped","refunded"],"title":"Status","title_ja":"状態","status":"shipment"},
+"method": {"type":"string","required":true,"nullable":false,"format":"delivery-method","title":"Delivery","title_ja":"配送方法"},
+"ship_region": {"type":"string","required":true,"nullable":false,"format":"region","title":"Ship to","title_ja":"配送先地域"},
+"city": {"type":"string","required":true,"nullable":false,"title":"City","title_ja":"市区町村"},
+"item_count": {"type":"integer","required":true,"nullable":false,"title":"Units","title_ja":"点数"},
+"items": {"type":"string","required":true,"nullable":false,"title":"Contents","title_ja":"内容"},
+"weight_g": {"type":"integer","required":true,"nullable":true,"title":"Weight (g)","title_ja":"重量（g）"},
+"heat_sensitive": {"type":"boolean","required":true,"nullable":false,"title":"Keep cool","title_ja":"要冷蔵"},
+"hold_reason": {"type":"string","required":false,"nullable":true,"title":"Hold reason","title_ja":"保留理由"},
+"is_paid": {"type":"boolean","required":true,"nullable":false,"title":"Paid","title_ja":"支払い済み"},
+"carrier": {"type":"string","required":false,"nullable":true,"title":"Carrier","title_ja":"配送業者","labels":{"yamato":["Yamato Transport","ヤマト運輸"],"sagawa":["Sagawa Express","佐川急便"],"japan_post":["Japan Post","日本郵便"],"ups":["UPS","UPS"],"usps":["USPS","USPS"],"fedex":["FedEx","FedEx"],"dhl":["DHL","DHL"],"other":["Other","その他"]}},
+"tracking_no": {"type":"string","required":false,"nullable":true,"title":"Tracking number","title_ja":"お問い合わせ番号"},
+"tracking_url": {"type":"string","required":false,"nullable":true,"title":"Tracking link","title_ja":"追跡リンク"},
+"exception_code": {"type":"string","required":false,"nullable":true,"enum":["lost","damaged","address","refused","returned",null],"title":"Problem","title_ja":"トラブル","status":"shipment_exception"},
+"exception_note": {"type":"string","required":false,"nullable":true,"title":"Note","title_ja":"メモ"},
+"reshipment_of": {"type":"string","required":false,"nullable":true,"format":"uuid","title":"Replaces","title_ja":"再発送元"},
+"created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Created","title_ja":"作成日時"},
+"picked_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Picked","title_ja":"ピッキング"},
+"packed_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Packed","title_ja":"梱包"},
+"shipped_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Shipped","title_ja":"発送"},
+"in_transit_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"In transit","title_ja":"配送中"},
+"delivered_at": {"type":"string","required":false,"nullable":true,"format":"date-time","title":"Delivered","title_ja":"お届け"},
+"revision": {"type":"integer","required":true,"nullable":false},
+"updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","title_ja":"更新日時"}
+},
+"sort": ["created_at","updated_at","number","status","shipped_at"],
+"filters": {
+"id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Parcel no., tracking no., name, lot","title_ja":"検索","description_ja":"荷物番号・お問い合わせ番号・氏名・ロット"},
+"status": {"title":"Status","title_ja":"状態","status":"shipment","type":"array","required":false,"nullable":false,"maxItems":10,"items":{"type":"string","required":true,"nullable":false,"enum":["to_pick","picking","packed","shipped","in_transit","delivered","cancelled","exception","reshipped","refunded"]}},
+"work_needed": {"type":"boolean","required":false,"nullable":false,"title":"Needs work","title_ja":"要作業"},
+"order_id": {"title":"Order","title_ja":"注文","reference":"orders","type":"string","required":false,"nullable":false,"format":"uuid"},
+"lot_id": {"type":"string","required":false,"nullable":false,"format":"uuid","title":"Lot","title_ja":"ロット","reference":"stock-lots"},
+"created_at_gte": {"title":"Created from","title_ja":"作成日（以降）","type":"string","required":false,"nullable":false,"format":"date-time"},
+"created_at_lte": {"title":"Created to","title_ja":"作成日（以前）","type":"string","required":false,"nullable":false,"format":"date-time"}
+},
+"get": true,
+"export": true,
+"facets": true,
+"create": null,
+"update": null,
+"permissions": {
+"list": "order.read",
+"show": "order.read",
+"edit": null,
+"create": null,
+"delete": null
+}
+})

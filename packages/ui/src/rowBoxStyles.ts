@@ -1,0 +1,50 @@
+const primary = 'var(--mui-palette-primary-main)'
+const paper = 'var(--mui-palette-background-paper)'
+
+/** `RowCheckbox` as the checkboxes of forms look. */
+export const rowBoxStyles = {
+  appearance: 'none',
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  m: 0,
+  borderRadius: '50%',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: `2px solid ${primary}`, outlineOffset: '-4px' },
+  '&::before': {
+    content: '""',
+    width: 15,
+    height: 15,
+    border: '2px solid var(--mui-palette-control)',
+    borderRadius: '3px',
+    boxSizing: 'border-box',
+  },
+  '&:is(:checked, :indeterminate)::before': { borderColor: primary, backgroundColor: primary },
+  '&:checked::after': {
+    content: '""',
+    position: 'absolute',
+    width: 5,
+    height: 9,
+    mt: '-2px',
+    borderStyle: 'solid',
+    borderColor: paper,
+    borderWidth: '0 2px 2px 0',
+    boxSizing: 'border-box',
+    transform: 'rotate(45deg)',
+  },
+  '&:indeterminate::after': {
+    content: '""',
+    position: 'absolute',
+    width: 9,
+    height: 2,
+    m: 0,
+    border: 0,
+    backgroundColor: paper,
+    transform: 'none',
+  },
+  '@media (forced-colors: active)': { appearance: 'auto', width: 18, height: 18, m: '10px' },
+} as const
