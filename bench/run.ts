@@ -4,20 +4,35 @@ import { keep, readKept, worseThan } from './lib/kept.ts'
 import { mediansOf, printTable, type Table } from './lib/table.ts'
 import { benchServer } from './server/bench.ts'
 import { benchBusy } from './server/busy.ts'
+import { benchCapacity } from './server/capacity.ts'
+import { benchFailover, benchRolling } from './server/failover.ts'
 import { benchImports } from './server/imports.ts'
+import { benchMemory } from './server/memory.ts'
+import { benchRestart } from './server/restart.ts'
+import { benchRestore } from './server/restore.ts'
 
-const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000] or -- browser.
+const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000], -- browser,
+-- failover [--writes 50000], -- rolling, -- capacity, -- memory [--minutes 10], -- restart or -- restore [--gigabytes 1].
 npm run bench -- --check compares the median of three runs with docs/performance.md, -- --keep writes it there.`
 
 const benches: Record<string, (args: string[]) => Promise<Table>> = {
   server: benchServer,
   busy: benchBusy,
   imports: benchImports,
+  capacity: benchCapacity,
+  failover: benchFailover,
+  rolling: benchRolling,
+  memory: benchMemory,
+  restart: benchRestart,
+  restore: benchRestore,
   browser: benchBrowser,
 }
 
 /** What is checked: the size of the server's tables is that of the kept table. */
 const checked = { server: ['--orders', '100000', '--seconds', '2'], browser: [] }
+
+// servers that a bench has started end with it
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const [name = '', ...options] = process.argv.slice(2)
 if (name.startsWith('--')) await check()

@@ -2,7 +2,7 @@ import { schemeScript } from '@officina/ui/schemeScript.ts'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
-import { fewFiles, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
+import { fewFiles, LEFT_OUT, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
           ),
     },
   ],
-  resolve: { dedupe: SINGLE_COPIES, alias: PRODUCTION_ROUTER },
+  resolve: { dedupe: SINGLE_COPIES, alias: [...PRODUCTION_ROUTER, ...LEFT_OUT] },
   build: {
     outDir: 'dist',
     target: 'es2022',

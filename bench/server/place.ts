@@ -14,6 +14,7 @@ import { isEmpty, seedDemo } from '../../apps/api/src/db/seed/demo.ts'
 import { seedScale } from '../../apps/api/src/db/seed/scale.ts'
 import { createBossJobs } from '../../apps/api/src/jobs/boss.ts'
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/lib/server.mjs'
+import { cpuOf } from '../lib/machine.ts'
 
 export type Place = {
   config: Config
@@ -99,7 +100,15 @@ export const openApp = (place: Place): Promise<App> =>
     jobs: createBossJobs(place.appUrl, { work: false }),
   })
 
-export type Running = { url: string; memory(): number; stop(): Promise<void> }
+export type Running = {
+  url: string
+  memory(): number
+  /** Seconds of a processor it has used. */
+  cpu(): number
+  stop(): Promise<void>
+  /** Without a word, as a power cut would. */
+  kill(): Promise<void>
+}
 
 /** The real server, as `npm start` runs it, in a process of its own. */
 export const startServer = (env: Record<string, string>): Promise<Running> =>
@@ -120,13 +129,19 @@ async function start(file: string, env: Record<string, string>): Promise<Running
     if (child.exitCode !== null || Date.now() > limit) throw new Error('The server did not start.')
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) break
   }
-  return { url, memory: () => residentMegabytes(child), stop: () => stop(child) }
+  return {
+    url,
+    memory: () => residentMegabytes(child),
+    cpu: () => cpuOf([child.pid ?? 0]),
+    stop: () => stop(child),
+    kill: () => stop(child, 'SIGKILL'),
+  }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess, how: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(how)
   await gone
 }
 

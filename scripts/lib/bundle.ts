@@ -9,6 +9,14 @@ export const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
 ]
 
+/** What a library brings along and no page needs. */
+export const LEFT_OUT = [
+  {
+    find: /^hoist-non-react-statics$/,
+    replacement: fileURLToPath(new URL('noStatics.mjs', import.meta.url)),
+  },
+]
+
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|@emotion\/[\w-]+|stylis|clsx|hoist-non-react-statics|react-is|@mui\/(system|utils|styled-engine|private-theming))\//
 const material =

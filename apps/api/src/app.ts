@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Count } from './boot/requestCounter.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createThreads } from './compute/threads.ts'
 import type { Config } from './config.ts'
@@ -8,6 +9,7 @@ import { type Ctx, type Ports, systemCtx } from './context.ts'
 import { loadSpec } from './contract.ts'
 import { createPool } from './db/client.ts'
 import { createListener } from './db/listener.ts'
+import { createReplica } from './db/replica.ts'
 import { createPasswords } from './entities/account/passwords.ts'
 import { noticeReaders } from './entities/legal/notices/shownTo.ts'
 import { mailFrame } from './entities/platform/brand.ts'
@@ -62,6 +64,8 @@ type AppDeps = {
   payments?: Payments
   /** What `/metrics` tells, where it is more than this process's own. */
   readMetrics?: ReadMetrics | undefined
+  /** Counts requests for the limit a minute, where several processes do it together. */
+  countRequests?: Count | undefined
   /** False: every request reads its session (tests that change rows behind the server's back). */
   keepSessions?: boolean
   /** Takes the log's lines in place of the standard output. */
@@ -114,6 +118,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const stop = new AbortController()
   const listener = createListener(config.databaseListenUrl ?? deps.databaseUrl)
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
+  const replica = config.databaseReadUrl
+    ? createReplica(config.databaseReadUrl, pool, { prepare: config.preparedStatements })
+    : undefined
   const events = createEvents(pool, listener)
   const measures = await openMeasures(config)
   const watch = <T extends object>(port: string, of: T): T => measures?.watch(port, of) ?? of
@@ -126,6 +133,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const ports: Ports = {
     config,
     pool,
+    replica,
     events,
     cache: createTtlCache(events),
     passwords: createPasswords(),
@@ -188,7 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerHeaders(app, config)
   registerCors(app, config)
   warnOfUntrustedProxy(app)
-  await registerLoadLimit(app, ports)
+  await registerLoadLimit(app, ports, deps.countRequests)
   app.setErrorHandler(sendError)
   const pageFacts = await createPageFacts(systemCtx(ports), events, noticeReaders)
   app.setNotFoundHandler(answerMissing(spec, createPages(config, undefined, pageFacts)))
@@ -220,6 +228,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     await ports.compute.close()
     await ports.sessions.close()
     await listener.close()
+    await replica?.close()
     await ports.pool.end()
   })
   return Object.assign(app, { ports, readers, measures }) as unknown as App

@@ -29,6 +29,8 @@ export type Config = {
   databaseOwnerUrl?: string
   /** The same database past a pooler in transaction mode, for the one connection that LISTENs. */
   databaseListenUrl?: string
+  /** A replica of the database, for reads that may be a moment old. */
+  databaseReadUrl?: string
   /** Whose X-Forwarded-For is believed: addresses and networks, or so many proxies in a row. */
   trustProxy: string[] | number
   /** Origin people type into the browser, without a trailing slash. */
@@ -150,6 +152,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     },
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
     databaseListenUrl: s.DATABASE_LISTEN_URL,
+    databaseReadUrl: s.DATABASE_READ_URL,
     publicUrl,
     apiUrl: s.API_URL,
     allowedOrigins: s.ALLOWED_ORIGINS,

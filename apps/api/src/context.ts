@@ -6,6 +6,7 @@ import type { Compute } from './compute/port.ts'
 import type { Config } from './config.ts'
 import { awayOf, causesOf, isLost } from './db/away.ts'
 import { createDb, type Db } from './db/client.ts'
+import type { Replica } from './db/replica.ts'
 import type { Passwords } from './entities/account/passwords.ts'
 import type { Locks } from './entities/lockOrder.ts'
 import type { SecurityRules } from './entities/platform/securityDefaults.ts'
@@ -50,6 +51,8 @@ export type Origin = {
 export type Ports = {
   config: Config
   pool: pg.Pool
+  /** Undefined without DATABASE_READ_URL. */
+  replica: Replica | undefined
   clock: Clock
   jobs: Jobs<Ctx>
   storefront: Storefront<Ctx>
@@ -85,6 +88,8 @@ export type Ctx<A extends Actor = Actor> = Ports & {
   /** Patients that this request has written audit rows about. */
   audited?: Set<string>
   db: Db
+  /** Of the replica, in a call that may read what is a moment old; taken by `readingOf`. */
+  reads?: pg.Pool
   tx?: Transaction
 }
 
@@ -119,6 +124,10 @@ export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({
   origin: systemOrigin,
   db: createDb(ports.pool),
 })
+
+/** For rows that are shown and nothing else: from the replica where the call may, and it is fresh. */
+export const readingOf = <C extends Ctx>(ctx: C): C =>
+  ctx.reads && !ctx.tx ? { ...ctx, pool: ctx.reads, db: createDb(ctx.reads) } : ctx
 
 /**
  * Runs `work` in one transaction; joins the one that is already open. Serialization failures, deadlocks
@@ -188,8 +197,9 @@ async function attemptOnce<C extends Ctx, T>(
     })
     for (const takeBack of onRollback) await takeBack()
     const wasLost = isLost(error)
-    const mayRepeat = isContended(error) || (wasLost && broken !== undefined)
-    // one that says it writes no more still answers a rollback
+    // one that says it writes no more has answered the rollback, and is not used again either
+    const mayRepeat =
+      isContended(error) || (wasLost && (broken !== undefined || pgCode(error) === '25006'))
     if (wasLost) broken ??= error as Error
     return { error, mayRepeat }
   } finally {

@@ -37,6 +37,8 @@ export type SpecOperation = {
   'x-permission'?: string
   /** The list whose rows this call exports or whose filters it counts; the call has no route of its own. */
   'x-list'?: string
+  /** Shows what may be a moment old: it may be read from a replica. */
+  'x-may-lag'?: boolean
   /** Needs an Idempotency-Key header. */
   'x-idempotent'?: boolean
   /** How many keys a JSON body may have; default 1,000, at most 20,000. */

@@ -4,6 +4,7 @@ import { type Serving, serveHere } from './boot/serve.ts'
 import { startTable } from './boot/table.ts'
 import {
   awaitStart,
+  countThroughFirst,
   hearMetrics,
   isWorker,
   readThroughFirst,
@@ -90,7 +91,13 @@ async function bootWorker(): Promise<void> {
   await hearMetrics(config)
   const start = await awaitStart()
   const isStopping = () => stopping !== undefined
-  const here = await serveHere({ config, start, isStopping, readMetrics: readThroughFirst() })
+  const here = await serveHere({
+    config,
+    start,
+    isStopping,
+    readMetrics: readThroughFirst(),
+    countRequests: countThroughFirst(),
+  })
   if (!here) return
   serving = here
   await shareMetrics(here.app.measures)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { isTimeZone } from '@officina/shared/dates/days'
 import { z } from 'zod'
+import { HostsError, readHosts } from './db/hosts.ts'
 
 /** The value shown in .env.example: known to everyone, so never a secret. */
 export const EXAMPLE_SECRET_KEY = 'replace-me-with-the-output-of-openssl-rand-hex-32'
@@ -26,6 +27,16 @@ const count = (unit: string, max: number) =>
     .transform(Number)
     .refine((n) => n >= 1 && n <= max, `must be between 1 and ${max} ${unit}`)
 
+/** An address of PostgreSQL, with one host or several. */
+const database = z.string().superRefine((text, check) => {
+  try {
+    if (new URL(readHosts(text).url).host !== '') return
+  } catch (error) {
+    if (error instanceof HostsError) return check.addIssue(error.message)
+  }
+  check.addIssue('must be an address such as postgres://user:password@host:5432/database')
+})
+
 /** Every setting as it is written in the environment, with its default. */
 export const Settings = z.object({
   NODE_ENV: z
@@ -42,10 +53,7 @@ export const Settings = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url(
-    ['postgres:', 'postgresql:'],
-    'an address such as postgres://user:password@host:5432/database',
-  ).optional(),
+  DATABASE_URL: database.optional(),
   FILES_URL: url(['s3:'], 'a bucket such as s3://officina-files or s3://my-bucket/officina')
     .refine((text) => /^s3:\/\/[a-z0-9.-]+(\/[\w/-]*)?$/.test(text), {
       error: 'must be a bucket such as s3://officina-files or s3://my-bucket/officina',
@@ -79,14 +87,9 @@ export const Settings = z.object({
       'must be a list of origins such as https://app.example.com,https://shop.example.com',
     )
     .default([]),
-  DATABASE_OWNER_URL: url(
-    ['postgres:', 'postgresql:'],
-    'an address such as postgres://owner:password@host:5432/database',
-  ).optional(),
-  DATABASE_LISTEN_URL: url(
-    ['postgres:', 'postgresql:'],
-    'an address such as postgres://user:password@host:5432/database',
-  ).optional(),
+  DATABASE_OWNER_URL: database.optional(),
+  DATABASE_LISTEN_URL: database.optional(),
+  DATABASE_READ_URL: database.optional(),
   MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: z
@@ -235,6 +238,8 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
     problems.push('DATABASE_OWNER_URL: needs DATABASE_URL, which the server works with')
   if (s.DATABASE_LISTEN_URL && !s.DATABASE_URL)
     problems.push('DATABASE_LISTEN_URL: needs DATABASE_URL, whose pooler it goes around')
+  if (s.DATABASE_READ_URL && !s.DATABASE_URL)
+    problems.push('DATABASE_READ_URL: needs DATABASE_URL, whose replica it is')
   if (s.METRICS_PORT !== undefined && s.METRICS_PORT === s.PORT)
     problems.push('METRICS_PORT: must be another port than PORT')
   if (s.WORKERS !== 1 && s.PORT === 0) problems.push('PORT: must be named with several WORKERS')

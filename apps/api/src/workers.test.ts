@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, inject, it, test } from 'vitest'
+import { afterAll, expect, inject, it, onTestFinished, test } from 'vitest'
 import { isDeep } from './testing/deep.ts'
 import { asDoctor } from './testing/fixtures.ts'
 import { useClinic, withDatabase } from './testing/harness.ts'
@@ -126,6 +126,29 @@ it('counts what all of them have answered, for who has the token', async () => {
   for (let i = 0; i < 4; i++) await ask('/api/doctor/me')
   expect(await told()).toBe(before + 4)
 })
+
+test.runIf(isDeep)(
+  'counts the requests of a minute together',
+  async () => {
+    const limited = await startServerProcess({
+      DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
+      DATA_DIR: t.ctx.config.dataDir,
+      SECRET_KEY: t.ctx.config.secretKey,
+      WORKERS: '2',
+      REQUESTS_PER_MINUTE: '20',
+    })
+    onTestFinished(() => limited.kill())
+    const seen: number[] = []
+    for (let n = 0; n < 30; n++) {
+      const [answer] = await once(get(`${limited.url}/api/doctor/me`, { agent: false }), 'response')
+      answer.resume()
+      seen.push(answer.statusCode)
+    }
+    expect(seen.filter((status) => status === 401)).toHaveLength(20)
+    expect(seen.filter((status) => status === 429)).toHaveLength(10)
+  },
+  120_000,
+)
 
 it('ends with all of them within eight seconds', async () => {
   const before = workers()

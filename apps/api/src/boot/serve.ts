@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import type { Config } from '../config.ts'
 import type { ReadMetrics } from '../metrics/register.ts'
 import { portError } from './port.ts'
+import type { Count } from './requestCounter.ts'
 import type { Start } from './workerLine.ts'
 
 /** Answers and jobs that are under way get this long, and then their connections are cut. */
@@ -34,11 +35,12 @@ type Given = {
   /** Asked between the steps of a start. */
   isStopping: () => boolean
   readMetrics?: ReadMetrics
+  countRequests?: Count
 }
 
 /** Serves in this process. Undefined when a stop came in between. */
 export async function serveHere(given: Given): Promise<(Serving & { app: App }) | undefined> {
-  const { config, start, isStopping, readMetrics } = given
+  const { config, start, isStopping, readMetrics, countRequests } = given
   // most of the code, which a start that is refused need not wait for
   const { buildApp } = await import('../app.ts')
   if (isStopping()) return undefined
@@ -47,6 +49,7 @@ export async function serveHere(given: Given): Promise<(Serving & { app: App }) 
     databaseUrl: start.appUrl,
     rowsFolder: start.folder,
     readMetrics,
+    countRequests,
   })
   const { measures } = app
   if (config.workers > 1) closeIdleLater(app)

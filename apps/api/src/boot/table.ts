@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { isLoopback } from '../settings.ts'
+import { nameOf, readHosts } from '../db/hosts.ts'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo.ts'
 
 const development = [
@@ -37,6 +37,14 @@ export function startTable(config: Config, where: string, files: string, demo: b
       ['Shop', 'built in'],
       ['Cards', cardsLine(config)],
       ['Database', where],
+      ...(config.databaseReadUrl
+        ? [
+            ['Replica', `lists and reports from ${nameOf(config.databaseReadUrl)}`] as [
+              string,
+              string,
+            ],
+          ]
+        : []),
       ['Files', files],
       ...(config.files.kind === 'local' && config.databaseUrl
         ? [['', 'for one machine: several share a bucket by FILES_URL'] as [string, string]]
@@ -88,7 +96,7 @@ function missing(config: Config): string[] {
     ],
     [
       'DATABASE_URL: the connection is not encrypted (add ?sslmode=verify-full)',
-      database !== undefined && !isLoopback(database) && !/[?&]sslmode=/.test(database),
+      database !== undefined && leavesMachine(database) && !/[?&]sslmode=/.test(database),
     ],
     [
       'DATABASE_OWNER_URL: is given to the server all the time; npm run db:migrate alone needs it',
@@ -97,3 +105,6 @@ function missing(config: Config): string[] {
   ]
   return lacks.filter(([, isMissing]) => isMissing).map(([line]) => line)
 }
+
+const leavesMachine = (database: string) =>
+  readHosts(database).hosts.some(({ host }) => !/^(localhost|127(\.\d+){3}|::1)$/.test(host))

@@ -3,12 +3,19 @@ import { once } from 'node:events'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
 import type { Measures } from '../metrics/measures.ts'
+import type { Count, Counted } from './requestCounter.ts'
 
 /** What a worker needs to know of the database that the first process has opened. */
 export type Start = Pick<OpenDatabase, 'appUrl' | 'folder'>
 
-export type FromWorker = { servesFrom: string } | { readMetrics: number }
-type ToWorker = { start: Start } | { metrics: { id: number; text?: string } }
+export type FromWorker = { servesFrom: string } | { readMetrics: number } | { count: Counting }
+type ToWorker =
+  | { start: Start }
+  | { metrics: { id: number; text?: string } }
+  | { counted: { id: number; found: Counted[] } }
+
+/** Requests to count, all of one moment. */
+type Counting = { id: number; requests: [key: string, windowMs: number][] }
 
 export const tell = (worker: Worker, message: ToWorker): void =>
   void (worker.isConnected() && worker.send(message, () => {}))
@@ -69,6 +76,38 @@ export function readThroughFirst(): () => Promise<string> {
     if (text === undefined) throw new Error('a worker did not tell its metrics')
     return text
   }
+}
+
+/** The first process counts in memory: it has answered by then, or is not able to. */
+const countedMs = 500
+
+/** In a worker: the first process counts the requests of all; those of one moment go in one message. */
+export function countThroughFirst(): Count {
+  type Waiting = { request: [string, number]; answer: (counted: Counted) => void }
+  let last = 0
+  let gathered: Waiting[] = []
+  const asked = new Map<number, Waiting[]>()
+  process.on('message', (message: ToWorker) => {
+    if (!('counted' in message)) return
+    const { id, found } = message.counted
+    for (const [at, { answer }] of (asked.get(id) ?? []).entries()) answer(found[at]!)
+    asked.delete(id)
+  })
+  const send = () => {
+    const id = ++last
+    asked.set(id, gathered)
+    tellFirst({ count: { id, requests: gathered.map(({ request }) => request) } })
+    gathered = []
+    setTimeout(() => {
+      for (const { request, answer } of asked.get(id) ?? []) answer({ current: 0, ttl: request[1] })
+      asked.delete(id)
+    }, countedMs).unref()
+  }
+  return (key, windowMs) =>
+    new Promise((answer) => {
+      if (gathered.length === 0) setImmediate(send)
+      gathered.push({ request: [key, windowMs], answer })
+    })
 }
 
 export const isWorker = cluster.isWorker

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { StartError } from '../db/embedded/errors.ts'
+import { createRequestCounter } from './requestCounter.ts'
 import { SERVED_MS, type Serving } from './serve.ts'
 import { type FromWorker, readOfAll, type Start, tell } from './workerLine.ts'
 
@@ -38,6 +39,7 @@ export async function serveInWorkers({ config, start, say }: Given): Promise<Ser
 
 function createCrew(start: Start, say: (line: string) => void, read: () => Promise<string>) {
   const serving = new Set<Worker>()
+  const count = createRequestCounter()
   let stopping = false
   let isRenewing = false
   let ends: number[] = []
@@ -52,6 +54,10 @@ function createCrew(start: Start, say: (line: string) => void, read: () => Promi
     const files = await new Promise<string>((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
         if ('servesFrom' in message) resolve(message.servesFrom)
+        if ('count' in message) {
+          const { id, requests } = message.count
+          tell(worker, { counted: { id, found: requests.map((each) => count(...each)) } })
+        }
         if ('readMetrics' in message) {
           const id = message.readMetrics
           read().then(

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { connectClient } from './client.ts'
 import { explain, StartError } from './embedded/errors.ts'
+import { partsOf } from './hosts.ts'
 
 /** Has the rights of the server, and owns nothing. Another role that DATABASE_URL names becomes its member. */
 const APP = 'officina_app'
@@ -10,7 +11,7 @@ const APP = 'officina_app'
  * @throws StartError with the SQL to run when the owner of the database may not make roles.
  */
 export async function ensureAppRole(owner: pg.Client, appUrl: string): Promise<void> {
-  const { username, password } = new URL(appUrl)
+  const { username, password } = partsOf(appUrl)
   const user = decodeURIComponent(username) || APP
   const secret = pg.escapeLiteral(decodeURIComponent(password))
   const known = await rolesOf(owner, user)

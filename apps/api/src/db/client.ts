@@ -1,5 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { createFinder } from './finder.ts'
+import { findingClient } from './findingClient.ts'
+import { readHosts, type Wanted } from './hosts.ts'
 import * as schema from './schema/index.ts'
 
 export type Db = NodePgDatabase
@@ -8,13 +11,12 @@ export { schema }
 /** Pool of the application's role. A connection that ends, idle or in use, must not end the process. */
 export function createPool(
   url: string,
-  options: { max?: number; prepare?: boolean } = {},
+  options: { max?: number; prepare?: boolean | undefined; wanted?: Wanted } = {},
 ): pg.Pool {
   const { max = 10 } = options
   const pool = new pg.Pool({
-    connectionString: url,
+    ...towards(url, options.prepare === false ? UnnamedClient : preparingClient(), options.wanted),
     max,
-    Client: options.prepare === false ? UnnamedClient : preparingClient(),
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     // a machine that has vanished says nothing, and its connections stay open
@@ -33,7 +35,7 @@ export async function connectClient(
   url: string,
   options: pg.ClientConfig = {},
 ): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, ...options })
+  const client = createClient(url, options)
   client.on('error', ignore)
   try {
     await client.connect()
@@ -42,6 +44,24 @@ export async function connectClient(
     throw error
   }
   return client
+}
+
+/** The same before it connects; its errors are the caller's. */
+export function createClient(url: string, options: pg.ClientConfig = {}): pg.Client {
+  const { Client, connectionString } = towards(url)
+  return new Client({ connectionString, ...options })
+}
+
+/** What the driver needs for an address with one host, or with several of which each connection finds the right one. */
+function towards(
+  url: string,
+  Base: typeof pg.Client = pg.Client,
+  wanted?: Wanted,
+): { connectionString: string; Client: typeof pg.Client } {
+  const hosts = readHosts(url, wanted)
+  const isOne = hosts.hosts.length === 1 && hosts.wanted === 'any'
+  const Client = isOne ? Base : findingClient(Base, createFinder(hosts), hosts.wanted)
+  return { connectionString: hosts.url, Client }
 }
 
 const ignore = () => {}

@@ -11,6 +11,7 @@ import { settlePlace } from './embedded/place.ts'
 import { keptPassword, prepareDatabase } from './embedded/roles.ts'
 import { openRunning } from './embedded/running.ts'
 import type { OpenDatabase } from './embedded/types.ts'
+import { nameOf } from './hosts.ts'
 
 export { DataInUseError, StartError } from './embedded/errors.ts'
 export type { OpenDatabase } from './embedded/types.ts'
@@ -94,8 +95,7 @@ function lockUnlessBeside(dataDir: string, { beside }: OpenOptions): (() => void
 }
 
 async function openServer(databaseUrl: string, ownerUrl?: string): Promise<OpenDatabase> {
-  const { hostname, port, pathname } = new URL(databaseUrl)
-  const where = `PostgreSQL at ${hostname}:${port || 5432}${pathname}`
+  const where = `PostgreSQL at ${nameOf(databaseUrl)}`
   const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
   let client: Awaited<ReturnType<typeof connectClient>> | undefined
   try {
@@ -106,7 +106,7 @@ async function openServer(databaseUrl: string, ownerUrl?: string): Promise<OpenD
     const major = Math.floor(Number(rows[0]?.v) / 10_000)
     if (major < OLDEST_VERSION)
       throw new StartError(
-        `${setting}: ${hostname} runs PostgreSQL ${major}, Officina needs ${OLDEST_VERSION} or newer.`,
+        `${setting}: ${where} is version ${major}, Officina needs ${OLDEST_VERSION} or newer.`,
       )
   } catch (error) {
     if (error instanceof StartError) throw error

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { createClient } from './client.ts'
 
 type Hear = { heard: (payload: string) => void; lost?: (() => void) | undefined }
 
@@ -34,8 +35,7 @@ export function createListener(databaseUrl: string): Listener {
   async function connect(): Promise<void> {
     if (state === 'closed') return
     state = 'connecting'
-    const line = new pg.Client({
-      connectionString: databaseUrl,
+    const line = createClient(databaseUrl, {
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
     })

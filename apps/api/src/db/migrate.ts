@@ -45,10 +45,9 @@ export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ app
     await runMigrations(drizzle(client), { migrationsFolder: folder })
     await client.query('select make_audit_months()')
     const boss = new PgBoss({
-      connectionString: ownerUrl,
+      db: { executeSql: (text, values) => client.query(text, values) },
       supervise: false,
       schedule: false,
-      max: 1,
     })
     boss.on('error', () => {})
     await boss.start()

@@ -65,9 +65,12 @@ export async function countsOf(ctx: Ctx, froms: SQL[]): Promise<Total[]> {
   })
 }
 
-/** `work` through the server's cache. Inside a transaction and in tests, which write past the events, nothing is kept. */
+/**
+ * `work` through the server's cache. Inside a transaction, from a replica, whose rows may be older than an event, and in
+ * tests, which write past the events, nothing is kept.
+ */
 export const coalesce = <T>(ctx: Ctx, key: string, work: () => Promise<T>): Promise<T> =>
-  ctx.tx || ctx.config.env === 'test' ? work() : ctx.cache.get(key, work)
+  ctx.tx || ctx.reads || ctx.config.env === 'test' ? work() : ctx.cache.get(key, work)
 
 /** A statement with its values: what two callers must have in common to share an answer. */
 export function keyOf(statement: SQL): string {

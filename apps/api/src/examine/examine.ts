@@ -2,27 +2,22 @@ import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newestBackup, superfluous } from '../backup/keep.ts'
 import type { Config } from '../config.ts'
-import { connectClient } from '../db/client.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
 import { assertJournalsAreKept } from '../db/journalRights.ts'
 import { schemaState } from '../db/schemaVersion.ts'
 import { checkFiles } from '../files/open.ts'
 import { checkMailServer } from '../mail/mailer.ts'
+import { attention, type Finding, type Look, ok, query, wrong } from './finding.ts'
+import { hostLooks } from './hosts.ts'
 
-/** What was looked at, how it is, and the sentence for whoever runs the server. */
-export type Finding = { what: string; is: 'ok' | 'attention' | 'wrong'; says: string }
-
-type Look = () => Promise<Omit<Finding, 'what'>>
-
-const ok = (says: string) => ({ is: 'ok' as const, says })
-const attention = (says: string) => ({ is: 'attention' as const, says })
-const wrong = (says: string) => ({ is: 'wrong' as const, says })
+export type { Finding } from './finding.ts'
 
 /** Looks at everything an installation stands on, one thing after the other, whatever else is wrong. */
 export async function examine(config: Config, database: OpenDatabase): Promise<Finding[]> {
   const looks: [string, Look][] = [
     ['Program', async () => ok(`Node.js ${process.versions.node}`)],
     ['Database', () => lookAtDatabase(config, database)],
+    ...hostLooks(config),
     ['Clock', () => lookAtClock(database)],
     ['Disk', () => lookAtDisk(config)],
     ['Files', () => lookAtFiles(config)],
@@ -52,15 +47,6 @@ async function lookAtDatabase(config: Config, { appUrl, ownerUrl, where }: OpenD
   return ok(
     `${where}, version ${version}, schema ${schema === 'ahead' ? 'newer, but fits' : 'up to date'}`,
   )
-}
-
-async function query<T>(url: string, text: string): Promise<T[]> {
-  const client = await connectClient(url)
-  try {
-    return (await client.query(text)).rows as T[]
-  } finally {
-    await client.end()
-  }
 }
 
 async function lookAtClock({ appUrl }: OpenDatabase) {

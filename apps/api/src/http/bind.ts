@@ -28,6 +28,7 @@ import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
 import { maxKeysOf } from './json.ts'
+import { fromReplica, markChanged, mayLag } from './mayLag.ts'
 import { readMultipart } from './multipart.ts'
 import { createParamReader } from './params.ts'
 import { FileReply, HtmlReply, Page } from './replies.ts'
@@ -96,6 +97,7 @@ function bindOperation(
 ): void {
   const guard = guardOf(operation)
   const isWrite = method !== 'get'
+  const lags = !isWrite && mayLag(operation)
   const asksProof = guard !== undefined && operation['x-step-up'] === true
   const provedAt = (request: FastifyRequest) => guard && request.session?.logins[guard]?.provedAt
   const readParams = createParamReader(operation)
@@ -144,6 +146,7 @@ function bindOperation(
       if (guard) ctx.actor = await again(() => authenticate(ctx, request, guard))
       assertMayCall(ctx.actor, operation, isWrite)
       if (asksProof && !mayTry) assertSteppedUp(ctx, provedAt(request))
+      if (isWrite && guard === 'admin') markChanged(ctx, reply)
       request.ctx = ctx
     },
     handler: async (request, reply) => {
@@ -185,7 +188,11 @@ function bindOperation(
         return send(reply, { status, listName, schema: answer }, told)
       }
       if (!operation['x-idempotent'])
-        return tell(await (isWrite ? work(ctx) : again(() => work(ctx))))
+        return tell(
+          await (isWrite
+            ? work(ctx)
+            : again(() => (lags ? fromReplica(ctx, request, work) : work(ctx)))),
+        )
       const result = await once(
         ctx,
         operation.operationId,

@@ -7,6 +7,8 @@ import { EventStream } from './replies.ts'
 import { isSignedIn, type Session } from './session.ts'
 
 const beatMs = 20_000
+/** A list that was read from a replica at the first word is current at the second. */
+const replicaMs = 3_000
 
 /**
  * A line of server-sent events: names of the lists that have changed and that the administrator may see.
@@ -37,10 +39,15 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
     write(': still here\n\n')
     verify()
   }, beatMs).unref()
+  const tell = (types: string[]) => {
+    const resources = resourcesOf(types, permissions)
+    if (resources.length > 0) write(`event: change\ndata: ${JSON.stringify({ resources })}\n\n`)
+  }
+  const tellAgain = ctx.replica ? gathered(replicaMs, tell) : undefined
   const unsubscribe = ctx.events.subscribe({
     changed(types) {
-      const resources = resourcesOf(types, permissions)
-      if (resources.length > 0) write(`event: change\ndata: ${JSON.stringify({ resources })}\n\n`)
+      tell(types)
+      tellAgain?.(types)
     },
     session: (id) => {
       if (id === session?.hash || id === accountId) verify()
@@ -54,6 +61,20 @@ export function openEvents(ctx: AdminCtx, session: Session | undefined): EventSt
   })
   write('retry: 5000\n\n')
   return new EventStream(stream)
+}
+
+/** Tells everything of that time at its end. */
+function gathered(ms: number, tell: (types: string[]) => void): (types: string[]) => void {
+  const waiting = new Set<string>()
+  return (types) => {
+    if (waiting.size === 0)
+      setTimeout(() => {
+        const all = [...waiting]
+        waiting.clear()
+        tell(all)
+      }, ms).unref()
+    for (const type of types) waiting.add(type)
+  }
 }
 
 function resourcesOf(types: string[], permissions: readonly string[]): string[] {

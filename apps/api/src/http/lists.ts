@@ -1,4 +1,4 @@
-import type { AdminCtx, Ctx } from '../context.ts'
+import { type AdminCtx, type Ctx, readingOf } from '../context.ts'
 import type { Spec } from '../contract.ts'
 import type { ListQuery } from '../entities/list.ts'
 import { exportList } from '../entities/read/export.ts'
@@ -40,5 +40,5 @@ const counting =
   (list: List): AnyHandler =>
   async (ctx: Ctx, { query }) => {
     const { filter = {}, of } = query as Query
-    return { data: await countFacets(ctx, list, filter, of) }
+    return { data: await countFacets(readingOf(ctx), list, filter, of) }
   }

@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Count, Counted } from '../boot/requestCounter.ts'
 import type { Ports } from '../context.ts'
 import { throttled } from '../entities/errors.ts'
 import { sha256 } from '../ids.ts'
@@ -11,15 +12,24 @@ const sessionsPerAddress = 10
 
 /**
  * Sheds what no person does: so many requests a minute per session, and ten times that per address, of which only
- * strangers are turned away: who is signed in has the own count alone. Counted in the process, because it
- * protects the process; sign-ins and mails have windows in the database.
+ * strangers are turned away: who is signed in has the own count alone. Counted on the machine, in the process or by
+ * the one that workers have in common, because it protects the machine; sign-ins and mails have windows in the database.
  */
-export async function registerLoadLimit(app: FastifyInstance, ports: Ports): Promise<void> {
+export async function registerLoadLimit(
+  app: FastifyInstance,
+  ports: Ports,
+  count?: Count,
+): Promise<void> {
   const { publicUrl, requestsPerMinute } = ports.config
   const cookie = cookieNames(publicUrl.startsWith('https:')).session
   const sessionOf = (request: FastifyRequest) =>
     sha256(request.cookies[cookie] ?? networkOf(request.ip))
-  await app.register(rateLimit, { global: false, timeWindow: 60_000, cache: 20_000 })
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    cache: 20_000,
+    ...(count ? { store: storeOf(count) } : {}),
+  })
   const perSession = app.createRateLimit({ max: requestsPerMinute, keyGenerator: sessionOf })
   const perAddress = app.createRateLimit({
     max: requestsPerMinute * sessionsPerAddress,
@@ -35,6 +45,22 @@ export async function registerLoadLimit(app: FastifyInstance, ports: Ports): Pro
     if (request.cookies[cookie] && (await hasLogin(ports, sessionOf(request)))) return
     throw throttled(Math.max(1, all.ttlInSeconds), all.max)
   })
+}
+
+/** Counts elsewhere. Whoever counts and does not answer stops nobody. */
+function storeOf(count: Count) {
+  type Done = (error: Error | null, counted?: Counted) => void
+  return class Store {
+    incr(key: string, done: Done, windowMs: number): void {
+      count(key, windowMs).then(
+        (counted) => done(null, counted),
+        () => done(null, { current: 0, ttl: windowMs }),
+      )
+    }
+    child() {
+      return this
+    }
+  }
 }
 
 /** Whether somebody is signed in with this session: one row by its key. */

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
+import { createPool } from '../db/client.ts'
 import type { Jobs } from './port.ts'
 import { atStart, jobHandlers, schedules } from './registry.ts'
 import { startTick, ticks } from './ticks.ts'
@@ -12,10 +13,10 @@ export function createBossJobs(
   url: string,
   options: { work: boolean; watch?: Watch | undefined },
 ): Jobs<Ctx> {
+  const pool = createPool(url, { max: 3 })
   const boss = new PgBoss({
-    connectionString: url,
+    db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
-    max: 3,
     supervise: options.work,
     schedule: options.work,
   })
@@ -55,10 +56,8 @@ export function createBossJobs(
     },
     pause: () => boss.stop({ close: false, graceful: true, timeout: 3_000 }),
     async stop() {
-      await Promise.all([
-        boss.stop({ close: true, graceful: false }),
-        ...stops.map((stop) => stop()),
-      ])
+      await Promise.all([boss.stop({ graceful: false }), ...stops.map((stop) => stop())])
+      if (!pool.ending) await pool.end()
     },
   }
 }

@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
 import { ROOT } from '../config.ts'
 import { loadSpec } from '../contract.ts'
 import { jobHandlers } from '../jobs/registry.ts'
 import { asDoctor, asPatient } from '../testing/fixtures.ts'
-import { startTestApp, useClinic } from '../testing/harness.ts'
+import { startTestApp, useClinic, withDatabase } from '../testing/harness.ts'
 import { serveMetrics } from './register.ts'
 
 const token = 'a-token-of-sixteen'
-const t = await useClinic({ metrics: { token }, backup: { to: '/tmp', recipient: 'age1' } })
+const t = await useClinic({
+  metrics: { token },
+  backup: { to: '/tmp', recipient: 'age1' },
+  // no replica, which is never asked
+  databaseReadUrl: withDatabase(inject('appUrl'), 'postgres'),
+})
 const doctor = await asDoctor(t)
 const patient = await asPatient(t, doctor)
 

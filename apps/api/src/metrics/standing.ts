@@ -1,8 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import { newestBackup } from '../backup/keep.ts'
 import type { Ports } from '../context.ts'
+import type { Replica } from '../db/replica.ts'
 
 type Kind = 'job' | 'waiting' | 'failed'
 type Row = { kind: Kind; name: string; count: number; seconds: number }
@@ -62,6 +63,7 @@ export function registerStanding(registry: Registry, ports: Ports): void {
       this.set({ state: 'waiting' }, waitingCount)
     },
   })
+  if (ports.replica) registerReplica(registry, ports.replica)
   const { to } = ports.config.backup
   if (to)
     new Gauge({
@@ -74,6 +76,38 @@ export function registerStanding(registry: Registry, ports: Ports): void {
         this.set(newest ? (await stat(join(to, newest))).mtimeMs / 1000 : 0)
       },
     })
+}
+
+function registerReplica(registry: Registry, replica: Replica): void {
+  new Gauge({
+    name: 'officina_replica_lag_seconds',
+    help: 'How far the replica is behind the primary; -1 while that is not known',
+    registers: [registry],
+    aggregator: 'max',
+    collect() {
+      const lag = replica.lagSeconds() ?? -1
+      this.set(Number.isFinite(lag) ? lag : 3_600)
+    },
+  })
+  new Gauge({
+    name: 'officina_replica_used',
+    help: '1 while the replica answers lists and reports, 0 while the primary has to',
+    registers: [registry],
+    aggregator: 'min',
+    collect() {
+      this.set(replica.pool() ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'officina_replica_reads_total',
+    help: 'Calls that the replica may answer, by who has',
+    labelNames: ['from'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [from, count] of Object.entries(replica.answered)) this.inc({ from }, count)
+    },
+  })
 }
 
 /** Asks the database once for all gauges of one answer; undefined when it says nothing. */

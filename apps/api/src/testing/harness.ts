@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type App, buildApp } from '../app.ts'
+import type { Count } from '../boot/requestCounter.ts'
 import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
@@ -42,6 +43,9 @@ type Options = {
   logTo?: { write(line: string): void }
   quietReaderMs?: number
   rowsFolder?: string
+  countRequests?: Count
+  /** A migrated database that somebody else removes, in place of a clone. */
+  database?: { ownerUrl: string; appUrl: string }
 }
 
 /**
@@ -64,9 +68,14 @@ export async function startTestApp(
   options: Options = {},
 ): Promise<TestApp> {
   const name = `t_${randomBytes(6).toString('hex')}`
-  await asOwner((client) =>
-    client.query(`create database ${name} template officina strategy file_copy`),
-  )
+  const database = options.database ?? {
+    ownerUrl: withDatabase(inject('ownerUrl'), name),
+    appUrl: withDatabase(inject('appUrl'), name),
+  }
+  if (!options.database)
+    await asOwner((client) =>
+      client.query(`create database ${name} template officina strategy file_copy`),
+    )
   const dataDir = mkdtempSync(join(tmpdir(), 'officina-app-'))
   const config = {
     ...loadConfig({
@@ -84,13 +93,14 @@ export async function startTestApp(
   const answers = createAnswerCheck()
   const app = await buildApp({
     config,
-    databaseUrl: withDatabase(inject('appUrl'), name),
+    databaseUrl: database.appUrl,
     clock,
     jobs,
     storefront: options.storefront,
     ...(options.payments ? { payments: options.payments } : {}),
     quietReaderMs: options.quietReaderMs,
     rowsFolder: options.rowsFolder,
+    countRequests: options.countRequests,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     keepSessions: options.keepSessions ?? false,
     onAnswer: answers.see,
@@ -102,7 +112,7 @@ export async function startTestApp(
     app,
     ctx,
     clock,
-    ownerUrl: withDatabase(inject('ownerUrl'), name),
+    ownerUrl: database.ownerUrl,
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),
     async advance(ms) {
@@ -118,7 +128,8 @@ export async function startTestApp(
       // clients keep their connections for the next call, which never comes
       app.server.closeAllConnections()
       await app.close()
-      await asOwner((client) => client.query(`drop database if exists ${name} with (force)`))
+      if (!options.database)
+        await asOwner((client) => client.query(`drop database if exists ${name} with (force)`))
       rmSync(dataDir, { recursive: true, force: true })
       answers.assertHonest()
     },

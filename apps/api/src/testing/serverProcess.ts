@@ -12,8 +12,11 @@ export type ServerProcess = {
 }
 
 /** The real server (main.ts) in a process of its own; answers when it can be called. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort()
+export async function startServerProcess(
+  env: Record<string, string>,
+  wanted?: number,
+): Promise<ServerProcess> {
+  const port = wanted ?? (await freePort())
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',

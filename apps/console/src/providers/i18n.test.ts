@@ -20,6 +20,16 @@ describe('words of the console', () => {
     expect(translate('ra.action.undo')).not.toBe('')
   })
 
+  it('fills in values and counts', () => {
+    const en = createI18n('en').translate
+    expect(en('ra.notification.updated', { smart_count: 1 })).toBe('Element updated')
+    expect(en('ra.notification.updated', { smart_count: 3 })).toBe('3 elements updated')
+    expect(en('ra.validation.maxLength', { max: 20 })).toBe('Must be 20 characters or less')
+    const ja = createI18n('ja').translate
+    expect(ja('ra.notification.updated', { smart_count: 3 })).toBe('3件を更新しました')
+    expect(ja('ra.no.such.words', { _: '%{min}から', min: 1 })).toBe('1から')
+  })
+
   it('has every word of react-admin in both languages', () => {
     const keysOf = (words: object, path = ''): string[] =>
       Object.entries(words).flatMap(([key, value]) =>

@@ -10,6 +10,8 @@ export const dense = {
     ...small,
     [cells]: { px: '6px' },
     '& table th': { py: 2 },
+    // above the boxes of the rows, whose cells are as wide as elsewhere
+    '& table th[data-check]': { pl: '11px' },
     // words give way; amounts, days, states and buttons are never cut
     '& table tbody td': { maxWidth: 'clamp(108px, 8.8vw, 240px)' },
     '& table tbody td[data-first]': { maxWidth: 'clamp(168px, 11.7vw, 360px)' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { deriveStates } from '../../entities/order/derive.ts'
 import { loadParts } from '../../entities/order/load.ts'
+import { installQuestionnaires } from '../../entities/questionnaire/definitions.ts'
 import { totalsOf } from '../../entities/settlement/collect.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
@@ -19,6 +20,9 @@ let wasEmpty = false
 const t = await useClinic()
 const { ownerUrl } = t
 wasEmpty = await isEmpty(ownerUrl)
+// as on a database on which a server has been started before
+await installQuestionnaires(ownerUrl)
+const installed = await questionnaires()
 const began = performance.now()
 await seedDemo({ ownerUrl, config: t.ctx.config, now: t.clock.now() })
 took = performance.now() - began
@@ -28,6 +32,12 @@ describe('the demonstration', () => {
     expect(wasEmpty).toBe(true)
     expect(await isEmpty(t.ownerUrl)).toBe(false)
     expect(took).toBeLessThan(20_000)
+  })
+
+  it('has what the next start of a server would install', async () => {
+    await installQuestionnaires(ownerUrl)
+    expect(installed.length).toBeGreaterThan(0)
+    expect(await questionnaires()).toEqual(expect.arrayContaining(installed))
   })
 
   it('lets the three demo users in', async () => {
@@ -335,3 +345,7 @@ const valuesOf = async (table: string, column: string): Promise<string[]> =>
   (
     await query<{ value: string }>(`select distinct ${column} as value from ${table} order by 1`)
   ).map((row) => row.value)
+
+async function questionnaires(): Promise<unknown[]> {
+  return (await t.ctx.pool.query('select key, version from questionnaires order by 1, 2')).rows
+}

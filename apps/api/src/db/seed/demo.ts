@@ -18,7 +18,8 @@ export async function isEmpty(ownerUrl: string): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demonstration, in one transaction. The same day makes the same rows;
+ * Fills a database in which nobody has an account with the demonstration, in one transaction; what a server that has
+ * started on it installs by itself is replaced. The same day makes the same rows;
  * only the password hash and the encryption of bank numbers differ from run to run.
  */
 export async function seedDemo({
@@ -39,6 +40,8 @@ export async function seedDemo({
   for (const { key, content } of files) await store.put(key, content)
   await withClient(ownerUrl, async (client) => {
     await client.query('begin')
+    // a server that has started here has published them; with nobody registered, nobody has answered one
+    await client.query('delete from questionnaires')
     await writeRows(createDb(client as unknown as pg.PoolClient), rows)
     for (const [kind, last] of Object.entries(numbers))
       await client.query(

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { dateIn } from '@officina/shared/dates/days'
-import type { AdminCtx } from '../../context.ts'
+import { type AdminCtx, readingOf } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ListQuery } from '../list.ts'
@@ -87,7 +87,7 @@ const untyped = (list: List, filter: Record<string, unknown>) =>
 
 async function countAll(ctx: AdminCtx, list: List, filter: Record<string, unknown>) {
   const joined = list.joinedFilters.some((name) => filter[name] !== undefined)
-  const counted = await ctx.db.execute<{ n: number }>(
+  const counted = await readingOf(ctx).db.execute<{ n: number }>(
     sql`select count(*)::int as n from ${list.source(ctx, filter, joined)} where ${allOf(list.conditions(ctx, filter))}`,
   )
   return counted.rows[0]?.n ?? 0

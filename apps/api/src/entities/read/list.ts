@@ -1,5 +1,11 @@
 import type { operations } from '@officina/openapi/schema'
-import type { AdminCtx, Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
+import {
+  type AdminCtx,
+  type Ctx,
+  type DoctorCtx,
+  type PatientCtx,
+  readingOf,
+} from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, parameterOf, propertiesOf } from '../../contract.ts'
 import { frozen, literal } from '../../db/frozen.ts'
 import { type AnyColumn, type PgTable, type SQL, sql } from '../../db/sql.ts'
@@ -239,17 +245,18 @@ export function defineList<Op extends ListOperation, S = void>(
     conditions: where,
     filterColumn: (name) => (name in (parts.filters ?? {}) ? undefined : columnNamed(table, name)),
     select: (ctx, query, of) => window(ctx, query, ask(ctx, query, of)),
-    rows: async (ctx, query, of) => present(ctx, await found(ctx, list.select(ctx, query, of)), of),
+    rows: async (ctx, query, of) =>
+      present(ctx, await found(readingOf(ctx), list.select(ctx, query, of)), of),
     async page(ctx, query, of) {
       const filter = (query.filter ?? {}) as Record<string, unknown>
       const asked = ask(ctx, query, of)
-      const reading = found(ctx, window(ctx, query, asked))
+      const reading = found(readingOf(ctx), window(ctx, query, asked))
       // a transaction has one connection, which takes one statement at a time
       if (ctx.tx) await reading
       const [rows, counted] = await Promise.all([
         reading,
         countOf(
-          ctx,
+          readingOf(ctx),
           sql`${sourceOf(ctx, of, filter, filtersJoined(filter))} where ${asked.conditions}`,
         ),
       ])
@@ -264,7 +271,7 @@ export function defineList<Op extends ListOperation, S = void>(
     stream(ctx, query, names) {
       const of = undefined as S
       const all = everything(ctx, ask(ctx, query, of), names)
-      const rows = streamRows(ctx, sql`${all} order by ${orderBy(ctx, query)}`)
+      const rows = streamRows(readingOf(ctx), sql`${all} order by ${orderBy(ctx, query)}`)
       return parts.present
         ? presented(rows, (batch) => present(ctx, batch, of) as Promise<object[]>)
         : rows
