@@ -50,6 +50,7 @@ import { createSlots } from './slots.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
 import { createShopifyShop } from './storefront/shopify/shop.ts'
+import type { Traces } from './traces/traces.ts'
 import { createTtlCache } from './ttlCache.ts'
 import { createTurns } from './turns.ts'
 
@@ -87,6 +88,7 @@ export type App = FastifyInstance & { ports: Ports; readers: Readers; measures?:
 /** The one place where parts meet. `close()` drains requests, stops the jobs and closes the pool. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config } = deps
+  const traces = await openTraces(config)
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -96,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         err: loggedError,
       },
       ...(deps.logTo ? { stream: deps.logTo } : {}),
+      ...(traces ? { mixin: traces.mixin } : {}),
     },
     trustProxy: trustOf(config),
     bodyLimit: 256 * 1024,
@@ -121,9 +124,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const replica = config.databaseReadUrl
     ? createReplica(config.databaseReadUrl, pool, { prepare: config.preparedStatements })
     : undefined
+  traces?.watchPool(pool)
   const events = createEvents(pool, listener)
   const measures = await openMeasures(config)
-  const watch = <T extends object>(port: string, of: T): T => measures?.watch(port, of) ?? of
+  const watch = <T extends object>(port: string, of: T): T => {
+    const counted = measures?.watch(port, of) ?? of
+    return traces?.watch(port, counted) ?? counted
+  }
   const mailer = config.smtpUrl ? watch('mail', createMailer(config.smtpUrl)) : undefined
   const clock = deps.clock ?? createClock(config.env !== 'production')
   let security: () => SecurityRules = () => {
@@ -162,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   security = await createSecurityRules(systemCtx(ports), events)
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
+  traces?.register(app)
   const readers = watchReaders(app, deps.quietReaderMs)
   registerJson(app)
   await app.register(cookie)
@@ -238,6 +246,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 async function openMeasures({ metrics: { token, port } }: Config): Promise<Measures | undefined> {
   if (!token && port === undefined) return undefined
   return (await import('./metrics/measures.ts')).createMeasures()
+}
+
+/** Of OpenTelemetry nothing is read where no collector is named. */
+async function openTraces({ traces }: Config): Promise<Traces | undefined> {
+  return traces && (await import('./traces/traces.ts')).createTraces(traces)
 }
 
 export { systemCtx }

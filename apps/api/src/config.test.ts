@@ -27,6 +27,7 @@ describe('loadConfig', () => {
       trustProxy: ['loopback'],
       databaseUrl: undefined,
       files: { kind: 'local', root: join(ROOT, '.data/files') },
+      s3: { region: 'us-east-1' },
       backup: { to: undefined, recipient: undefined },
       databaseOwnerUrl: undefined,
       databaseListenUrl: undefined,

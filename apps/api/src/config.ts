@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { type LegalDocument, legalVersions } from '@officina/shared/legalVersions'
 import type { z } from 'zod'
-import type { S3Place } from './files/s3.ts'
-import { browsableHost, crossChecks, EMBEDDED_WORKERS, Settings } from './settings.ts'
+import type { S3Access, S3Place } from './files/s3.ts'
+import { browsableHost, crossChecks, EMBEDDED_WORKERS, S3Settings, Settings } from './settings.ts'
 
 /** The folder that holds package.json: relative paths of the settings start here. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
@@ -23,7 +23,9 @@ export type Config = {
   dataDir: string
   databaseUrl?: string
   files: FilesPlace
-  /** Where backups go, and the public key (age) that they are encrypted for. */
+  /** How buckets are reached, for files and for backups. */
+  s3: S3Access
+  /** A folder or `s3://…` where backups go, and the public key (age) that they are encrypted for. */
   backup: { to?: string; recipient?: string }
   /** Owns the tables: for migrations only. Without it `databaseUrl` migrates, except in production. */
   databaseOwnerUrl?: string
@@ -83,6 +85,8 @@ export type Config = {
   secondFactorRequired: boolean
   /** Prometheus may read: at `/metrics` by token, or on a port of its own. */
   metrics: { token?: string; port?: number }
+  /** OpenTelemetry, when asked for: where spans go, what this service is called there, and which share is told. */
+  traces?: { url: string; service: string; share: number }
   /** Processes that serve. */
   workers: number
   /** Asked about breached passwords, where the shop wants it (Settings → Security). */
@@ -102,12 +106,16 @@ export class ConfigError extends Error {
 
 /** Settings of this process: the environment, completed by a `.env` file in the root if present. */
 export function readConfig(): Config {
+  loadEnvFile()
+  return loadConfig(process.env)
+}
+
+function loadEnvFile(): void {
   try {
     process.loadEnvFile(join(ROOT, '.env'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  return loadConfig(process.env)
 }
 
 /**
@@ -146,8 +154,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     trustProxy: s.TRUST_PROXY,
     databaseUrl: s.DATABASE_URL,
     files: filesPlace(s, dataDir),
+    s3: s3Access(s),
     backup: {
-      to: s.BACKUP_TO === undefined ? undefined : resolve(ROOT, s.BACKUP_TO),
+      to: s.BACKUP_TO?.startsWith('s3:') ? s.BACKUP_TO : s.BACKUP_TO && resolve(ROOT, s.BACKUP_TO),
       recipient: s.BACKUP_RECIPIENT,
     },
     databaseOwnerUrl: s.DATABASE_OWNER_URL,
@@ -198,6 +207,13 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     requestsPerMinute: s.REQUESTS_PER_MINUTE,
     secondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
     metrics: { token: s.METRICS_TOKEN, port: s.METRICS_PORT },
+    traces: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          url: `${s.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
+          service: s.OTEL_SERVICE_NAME,
+          share: s.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     workers: s.WORKERS === 'auto' ? cores(s.DATABASE_URL ? 64 : EMBEDDED_WORKERS) : s.WORKERS,
     breachedPasswordsUrl: s.BREACHED_PASSWORDS_URL,
     logLevel: s.LOG_LEVEL ?? LOG_LEVEL_OF[s.NODE_ENV],
@@ -213,17 +229,24 @@ function filesPlace(s: z.infer<typeof Settings>, dataDir: string): FilesPlace {
     kind: 's3',
     bucket,
     prefix: pathname.replaceAll(/^\/+|\/+$/g, ''),
-    region: s.AWS_REGION,
-    ...(s.AWS_ENDPOINT_URL_S3 ? { endpoint: s.AWS_ENDPOINT_URL_S3 } : {}),
-    ...(s.AWS_ACCESS_KEY_ID && s.AWS_SECRET_ACCESS_KEY
-      ? {
-          credentials: {
-            accessKeyId: s.AWS_ACCESS_KEY_ID,
-            secretAccessKey: s.AWS_SECRET_ACCESS_KEY,
-          },
-        }
-      : {}),
+    ...s3Access(s),
   }
+}
+
+const s3Access = (s: z.infer<typeof S3Settings>): S3Access => ({
+  region: s.AWS_REGION,
+  ...(s.AWS_ENDPOINT_URL_S3 ? { endpoint: s.AWS_ENDPOINT_URL_S3 } : {}),
+  ...(s.AWS_ACCESS_KEY_ID && s.AWS_SECRET_ACCESS_KEY
+    ? {
+        credentials: { accessKeyId: s.AWS_ACCESS_KEY_ID, secretAccessKey: s.AWS_SECRET_ACCESS_KEY },
+      }
+    : {}),
+})
+
+/** The settings of buckets alone, for a command that needs no installation. */
+export function readS3Access(): S3Access {
+  loadEnvFile()
+  return s3Access(S3Settings.parse(process.env))
 }
 
 // nobody's account: the check digits 00 are never given

@@ -107,7 +107,12 @@ export const Settings = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
     .optional(),
-  BACKUP_TO: z.string().optional(),
+  BACKUP_TO: z
+    .string()
+    .refine((text) => !/^s3:/.test(text) || /^s3:\/\/[a-z0-9.-]+(\/[\w.-]+)*\/?$/.test(text), {
+      error: 'must be a folder, or a bucket such as s3://my-bucket/backups',
+    })
+    .optional(),
   BACKUP_RECIPIENT: z
     .string()
     .regex(
@@ -190,6 +195,17 @@ export const Settings = z.object({
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65535, 'must be a port number between 1 and 65535')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http:', 'https:'],
+    'the address of a collector such as http://localhost:4318',
+  ).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('officina'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share between 0 and 1, such as 0.1')
+    .transform(Number)
+    .default(1),
   WORKERS: z
     .string()
     .regex(/^(auto|[1-9]\d?)$/, 'must be a number of processes from 1 to 64, or auto')
@@ -202,6 +218,13 @@ export const Settings = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .optional(),
+})
+
+export const S3Settings = Settings.pick({
+  AWS_REGION: true,
+  AWS_ENDPOINT_URL_S3: true,
+  AWS_ACCESS_KEY_ID: true,
+  AWS_SECRET_ACCESS_KEY: true,
 })
 
 /** Each has up to 14 connections, of the 100 that the embedded database takes. */

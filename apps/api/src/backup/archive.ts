@@ -1,6 +1,4 @@
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { open as openFile } from 'node:fs/promises'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -22,45 +20,49 @@ type Put = (name: string, content: Buffer) => Promise<void>
  * Writes an archive: tar, compressed by zstd, encrypted by age (https://age-encryption.org/v1), so that
  * `age -d | zstd -d | tar x` opens it without Officina.
  */
-export async function writeArchive(
-  file: string,
+export async function writeArchive<T>(
+  write: (content: Readable) => Promise<T>,
   { recipient }: Lock,
   work: (put: Put) => Promise<void>,
-): Promise<void> {
-  const handle = await openFile(file, 'wx', 0o600)
+): Promise<T> {
   const tar = pack()
-  const compressed = Readable.from(tar).pipe(createZstdCompress())
+  const source = Readable.from(tar)
+  const compressed = source.pipe(createZstdCompress())
   const lock = new Encrypter()
   if (recipient) lock.addRecipient(recipient)
   const locked = recipient
     ? Readable.fromWeb((await lock.encrypt(Readable.toWeb(compressed) as never)) as never)
     : compressed
-  const written = pipeline(locked, handle.createWriteStream({ flush: true }))
+  // who ends the work hears why; these would tell it to nobody
+  for (const each of [source, compressed, locked]) each.on('error', () => undefined)
+  const written = write(locked)
+  // heard below, or by the next that is put
+  written.catch(() => undefined)
   const put: Put = (name, content) =>
     Promise.race([
       new Promise<void>((resolve, reject) => {
         tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
       }),
       // what cannot be written ends the work
-      written,
+      written.then(() => undefined),
     ])
   try {
     await work(put)
     tar.finalize()
   } catch (error) {
     tar.destroy(error as Error)
+    locked.destroy(error as Error)
     await written.catch(() => undefined)
     throw error
   }
-  await written
+  return written
 }
 
 /** What an archive holds, entry by entry. @throws ArchiveError for one that is damaged, or locked with another key. */
 export async function* readArchive(
-  file: string,
+  raw: Readable,
   { identity }: Key,
 ): AsyncGenerator<{ name: string; content: Buffer }> {
-  const raw = createReadStream(file)
   const entries = extract()
   try {
     const open = await unlocked(raw, identity)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from '../db/seed/demo.ts'
 import { startTestApp, type TestApp, useClinic } from '../testing/harness.ts'
 import { makeKey, readKey } from './keyFile.ts'
+import { openBackup } from './place.ts'
 import { restoreBackup } from './restore.ts'
 import { takeBackup } from './take.ts'
 import { verifyArchive } from './verify.ts'
@@ -13,7 +14,8 @@ import { verifyArchive } from './verify.ts'
 const secretKey = 'of both installations, which is 32 bytes or more'
 const folder = mkdtempSync(join(tmpdir(), 'officina-backup-'))
 const at = (name: string) => join(folder, name)
-const archive = at('one.tar.zst.age')
+const file = (name: string) => openBackup(at(name))
+const archive = 'one.tar.zst.age'
 const others: TestApp[] = []
 afterAll(async () => {
   for (const other of others) await other.close()
@@ -29,7 +31,7 @@ beforeAll(async () => {
   recipient = key.recipient
   writeFileSync(at('key'), key.file)
   writeFileSync(at('other key'), (await makeKey()).file)
-  await takeBackup(from, archive, { recipient })
+  await takeBackup(from, await file(archive), { recipient })
 })
 
 async function emptyOne(config: object = {}) {
@@ -56,31 +58,31 @@ const ties = async (url: string) =>
     )
   ).rows
 
-const partsOf = async (file: string) => {
-  const { manifest } = await verifyArchive(file, readKey(at('key')))
+const partsOf = async (name: string) => {
+  const { manifest } = await verifyArchive(await file(name), readKey(at('key')))
   return { tables: manifest.tables, files: manifest.files, sequences: manifest.sequences }
 }
 
 it('brings every row, file and number into an empty place, where people sign in as before', async () => {
   const { other, to } = await emptyOne()
-  const { rows, files } = await restoreBackup(to, archive, readKey(at('key')))
+  const { rows, files } = await restoreBackup(to, await file(archive), readKey(at('key')))
   expect(rows).toBeGreaterThan(3_000)
   expect(files).toBeGreaterThan(3)
-  await takeBackup({ ...from, ...to }, at('again'), { recipient })
-  expect(await partsOf(at('again'))).toEqual(await partsOf(archive))
+  await takeBackup({ ...from, ...to }, await file('again'), { recipient })
+  expect(await partsOf('again')).toEqual(await partsOf(archive))
   const browser = other.browser()
   const login = { email: 'doctor@officina.test', password: 'officina-demo-2026' }
   expect((await browser.post('/api/doctor/login', login)).status).toBe(200)
   // what ties tables together holds again, and so do the journals
   expect(await ties(other.ownerUrl)).toEqual(await ties(t.ownerUrl))
   await expect(query(other.ownerUrl, 'delete from audit_log')).rejects.toThrow()
-  const again = restoreBackup(to, archive, readKey(at('key')))
+  const again = restoreBackup(to, await file(archive), readKey(at('key')))
   await expect(again).rejects.toThrow(/database is not empty/)
 })
 
 it('refuses what is damaged, cut short, for another key, secret or version, and changes nothing', async () => {
   const { other, to } = await emptyOne()
-  const whole = readFileSync(archive)
+  const whole = readFileSync(at(archive))
   const bent = Buffer.from(whole)
   bent[Math.floor(bent.length / 2)]! ^= 1
   writeFileSync(at('bent'), bent)
@@ -96,14 +98,16 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
     ['one.tar.zst.age', {}, /Name the file with its key/],
   ]
   for (const [name, key, words] of refused)
-    await expect(restoreBackup(to, at(name), key), name).rejects.toThrow(words)
+    await expect(restoreBackup(to, await file(name), key), name).rejects.toThrow(words)
   const elsewhere = {
     ...to,
     config: { ...to.config, secretKey: 'another one, also of 32 bytes or more' },
   }
-  await expect(restoreBackup(elsewhere, archive, mine)).rejects.toThrow(/SECRET_KEY is not that/)
-  await takeBackup({ ...from, ...to }, at('still empty'), {})
-  const { tables, files } = await partsOf(at('still empty'))
+  await expect(restoreBackup(elsewhere, await file(archive), mine)).rejects.toThrow(
+    /SECRET_KEY is not that/,
+  )
+  await takeBackup({ ...from, ...to }, await file('still empty'), {})
+  const { tables, files } = await partsOf('still empty')
   expect([tables.accounts?.rows, tables.orders?.rows, Object.keys(files)]).toEqual([0, 0, []])
   expect((await other.browser().get('/readyz')).status).toBe(200)
 })
@@ -121,12 +125,14 @@ it('is of one moment, whatever is written meanwhile, and leaves nothing when it 
       )
     await writer.end()
   })()
-  await takeBackup(from, at('busy'), {})
+  await takeBackup(from, await file('busy'), {})
   isOver = true
   await writing
   const before = await partsOf(archive)
-  const busy = await partsOf(at('busy'))
+  const busy = await partsOf('busy')
   const added = (name: string) => (busy.tables[name]?.rows ?? 0) - (before.tables[name]?.rows ?? 0)
   expect(added('suppliers')).toBe(added('synonyms'))
-  await expect(takeBackup(from, '/nowhere/at/all', {})).rejects.toThrow(/ENOENT/)
+  writeFileSync(at('a file'), '')
+  await expect(takeBackup(from, await file('a file/one'), {})).rejects.toThrow(/ENOTDIR|EEXIST/)
+  expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
 })

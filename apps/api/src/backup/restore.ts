@@ -9,6 +9,7 @@ import type { Files } from '../files/port.ts'
 import { ArchiveError, type Key, readArchive } from './archive.ts'
 import { cut } from './cut.ts'
 import { type About, fingerprintOf, type Manifest } from './manifest.ts'
+import type { BackupFile } from './port.ts'
 import { copyIn, quoted, readTables, type Table } from './tables.ts'
 import { verifyArchive } from './verify.ts'
 
@@ -21,7 +22,7 @@ export type Restored = { about: About; rows: number; files: number; jobs: Job[] 
  * is read to its end first, and all rows come in one transaction: whatever fails, nothing has changed.
  * @throws ArchiveError with one sentence for people.
  */
-export async function restoreBackup(to: To, file: string, key: Key): Promise<Restored> {
+export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise<Restored> {
   const files = await openFiles(to.config.files)
   await assertEmpty(to, files)
   const { about, manifest } = await verifyArchive(file, key, (about) => assertFits(about, to))
@@ -69,7 +70,7 @@ async function assertEmpty({ ownerUrl }: To, files: Files): Promise<void> {
     throw new ArchiveError(`${files.where} holds files already. A backup is restored beside none.`)
 }
 
-type Source = { file: string; key: Key; about: About; manifest: Manifest }
+type Source = { file: BackupFile; key: Key; about: About; manifest: Manifest }
 
 async function fill(client: pg.Client, files: Files, source: Source): Promise<Job[]> {
   const tables = new Map((await readTables(client)).map((table) => [table.name, table]))
@@ -78,7 +79,7 @@ async function fill(client: pg.Client, files: Files, source: Source): Promise<Jo
   const loose = await loosen(client, [...tables.values()])
   let jobs: Job[] = []
   let into: Awaited<ReturnType<typeof openTable>> | undefined
-  for await (const { name, content } of readArchive(source.file, source.key)) {
+  for await (const { name, content } of readArchive(source.file.read(), source.key)) {
     const [kind, ...rest] = name.split('/')
     const table = kind === 'tables' ? rest[0] : undefined
     if (into && into.name !== table) {

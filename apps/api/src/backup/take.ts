@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { rename, rm } from 'node:fs/promises'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../config.ts'
@@ -9,30 +7,23 @@ import { FileMissingError } from '../files/port.ts'
 import { type Lock, writeArchive } from './archive.ts'
 import { cut } from './cut.ts'
 import { type About, fingerprintOf, type Manifest, Tally } from './manifest.ts'
+import type { BackupFile } from './port.ts'
 import { copyOut, readSequences, readTables, type Table } from './tables.ts'
 
 type Put = (name: string, content: Buffer) => Promise<void>
 type From = { ownerUrl: string; config: Pick<Config, 'files' | 'secretKey'>; now: Date }
-export type Taken = { rows: number; files: number; missing: string[] }
+export type Taken = { rows: number; files: number; missing: string[]; bytes: number }
 
 /** Pieces of a table in the archive: one is in memory at a time. */
 const PIECE = 4 * 1024 * 1024
 
 /**
  * Writes everything that the installation knows into one file, while it runs: the database as it was at one moment,
- * then the uploaded files. The file appears when it is whole.
+ * then the uploaded files. What fails leaves nothing.
  */
-export async function takeBackup(from: From, file: string, lock: Lock): Promise<Taken> {
-  const half = `${file}.${randomUUID().slice(0, 8)}.part`
-  const taken: Taken = { rows: 0, files: 0, missing: [] }
-  try {
-    await writeArchive(half, lock, (put) => putAll(from, put, taken))
-    await rename(half, file)
-  } catch (error) {
-    // a full disk would stay full
-    await rm(half, { force: true })
-    throw error
-  }
+export async function takeBackup(from: From, to: BackupFile, lock: Lock): Promise<Taken> {
+  const taken: Taken = { rows: 0, files: 0, missing: [], bytes: 0 }
+  taken.bytes = await writeArchive(to.write, lock, (put) => putAll(from, put, taken))
   return taken
 }
 

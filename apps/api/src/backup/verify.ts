@@ -1,5 +1,6 @@
 import { ArchiveError, type Key, readArchive } from './archive.ts'
 import { type About, aboutOf, type Manifest, manifestOf, Tally } from './manifest.ts'
+import type { BackupFile } from './port.ts'
 
 export type Verified = { about: About; manifest: Manifest }
 
@@ -8,14 +9,14 @@ export type Verified = { about: About; manifest: Manifest }
  * @throws ArchiveError naming the first thing that is not as it was written.
  */
 export async function verifyArchive(
-  file: string,
+  file: BackupFile,
   key: Key,
   check: (about: About) => void = () => {},
 ): Promise<Verified> {
   const tallies = new Map<string, Tally>()
   let about: About | undefined
   let manifest: Manifest | undefined
-  for await (const { name, content } of readArchive(file, key)) {
+  for await (const { name, content } of readArchive(file.read(), key)) {
     if (manifest) throw new ArchiveError('This archive holds more than was written into it.')
     if (!about) {
       about = firstOf(name, content)

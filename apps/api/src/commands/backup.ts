@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupName, superfluous } from '../backup/keep.ts'
+import { openPlace } from '../backup/place.ts'
 import { takeBackup } from '../backup/take.ts'
 import { CommandError, runCommand } from './run.ts'
 
 /**
- * `npm run backup [-- --to folder] [--recipient age1… | --unencrypted]`: the whole installation in one file, also
+ * `npm run backup [-- --to folder|s3://bucket/prefix] [--recipient age1… | --unencrypted]`: the whole installation in one file, also
  * beside a running server. Without options BACKUP_TO and BACKUP_RECIPIENT say where to and for whom, and of those there
  * the last of 7 days, 4 weeks and 12 months are kept.
  */
@@ -18,23 +17,27 @@ await runCommand(
       throw new CommandError(
         'Set BACKUP_RECIPIENT to the public key that backups are encrypted for (npm run backup:key makes one), or add --unencrypted.',
       )
-    const folder = to ? resolve(to) : config.backup.to
-    if (!folder) throw new CommandError('Say where to: -- --to /path/to/folder, or set BACKUP_TO.')
-    if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const place = to ?? config.backup.to
+    if (!place)
+      throw new CommandError(
+        'Say where to: -- --to /path/to/folder or s3://bucket/prefix, or set BACKUP_TO.',
+      )
+    const kept = await openPlace(place, config.s3)
     const now = new Date()
-    const file = join(folder, backupName(now, Boolean(whose && !unencrypted)))
+    const file = kept.file(backupName(now, Boolean(whose && !unencrypted)))
     const began = performance.now()
     const from = { ownerUrl: database.ownerUrl, config, now }
     const lock = unencrypted ? {} : { recipient: whose }
-    const { rows, files, missing } = await takeBackup(from, file, lock)
+    const { rows, files, missing, bytes } = await takeBackup(from, file, lock)
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    const size = (statSync(file).size / 1_000_000).toFixed(1)
-    console.log(`${file}\n${rows} rows and ${files} files, ${size} MB, in ${seconds} s.`)
+    const size = (bytes / 1_000_000).toFixed(1)
+    console.log(`${file.address}\n${rows} rows and ${files} files, ${size} MB, in ${seconds} s.`)
     if (missing.length > 0) console.log(`Removed meanwhile: ${missing.length} files.`)
-    // a folder that is named by hand is for the hand to clear
+    // a place that is named by hand is for the hand to clear
     if (to) return
-    for (const old of superfluous(readdirSync(folder))) {
-      rmSync(join(folder, old))
+    const names = (await kept.list()).map(({ name }) => name)
+    for (const old of superfluous(names)) {
+      await kept.remove(old)
       console.log(`Deleted: ${old}`)
     }
   },

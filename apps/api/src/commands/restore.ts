@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
 import { ArchiveError } from '../backup/archive.ts'
 import { readKey } from '../backup/keyFile.ts'
+import { openBackup } from '../backup/place.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { migrate } from '../db/migrate.ts'
 import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
 
 /**
- * `npm run restore -- file [--key backup.key]`: fills an empty installation, embedded or DATABASE_URL, with a backup.
+ * `npm run restore -- file|s3://bucket/file [--key backup.key]`: fills an empty installation, embedded or DATABASE_URL, with a backup.
  * That is also the way from one to the other.
  */
 await runCommand(async (tools) => {
@@ -22,7 +23,11 @@ await runCommand(async (tools) => {
   const began = performance.now()
   try {
     const to = { ownerUrl: database.ownerUrl, config }
-    const { about, rows, files, jobs } = await restoreBackup(to, file, readKey(values.key))
+    const { about, rows, files, jobs } = await restoreBackup(
+      to,
+      await openBackup(file, config.s3),
+      readKey(values.key),
+    )
     await asSystem(tools, async (ctx) => {
       for (const { name, data, singleton_key: singletonKey, start_after: startAfter } of jobs)
         await ctx.jobs.enqueue(ctx, name, data, {

@@ -1,6 +1,6 @@
-import { readdir, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { newestBackup, superfluous } from '../backup/keep.ts'
+import { openPlace } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
 import { assertJournalsAreKept } from '../db/journalRights.ts'
@@ -105,12 +105,13 @@ async function lookAtAddress({ publicUrl }: Config) {
 
 const oldestBackupHours = 26
 
-async function lookAtBackups({ backup: { to, recipient } }: Config) {
+async function lookAtBackups({ backup: { to, recipient }, s3 }: Config) {
   if (!to || !recipient) return attention('none by itself: set BACKUP_TO and BACKUP_RECIPIENT')
-  const names = (await readdir(to).catch(() => [])).filter((name) => name.startsWith('officina-'))
+  const found = await (await openPlace(to, s3)).list()
+  const names = found.map(({ name }) => name).filter((name) => name.startsWith('officina-'))
   const newest = newestBackup(names)
   if (!newest) return attention(`none in ${to} yet: npm run backup makes one`)
-  const hours = (Date.now() - (await stat(join(to, newest))).mtimeMs) / 3_600_000
+  const hours = (Date.now() - found.find(({ name }) => name === newest)!.at.getTime()) / 3_600_000
   const says = `${names.length - superfluous(names).length} in ${to}, the newest ${hours.toFixed(0)} h old`
   return hours > oldestBackupHours ? wrong(says) : ok(says)
 }

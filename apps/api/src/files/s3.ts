@@ -8,10 +8,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { assertKey, FileMissingError, type Files, FilesAwayError, isKey } from './port.ts'
 
-export type S3Place = {
-  bucket: string
-  /** Without slashes at its ends; empty for none. */
-  prefix: string
+/** How a store is reached: AWS_REGION, AWS_ENDPOINT_URL_S3 and the keys. */
+export type S3Access = {
   region: string
   /** Of a store that is not Amazon's own. */
   endpoint?: string
@@ -19,19 +17,28 @@ export type S3Place = {
   credentials?: { accessKeyId: string; secretAccessKey: string }
 }
 
-/** Files in a bucket of S3, or of a store that speaks it: every process of every machine sees the same ones. */
-export function createS3Files(place: S3Place): Files {
-  const { bucket, prefix, region, endpoint, credentials } = place
-  const client = new S3Client({
-    region,
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...(credentials ? { credentials } : {}),
+export type S3Place = S3Access & {
+  bucket: string
+  /** Without slashes at its ends; empty for none. */
+  prefix: string
+}
+
+export const createS3Client = (access: S3Access, requestTimeout = 15_000): S3Client =>
+  new S3Client({
+    region: access.region,
+    ...(access.endpoint ? { endpoint: access.endpoint, forcePathStyle: true } : {}),
+    ...(access.credentials ? { credentials: access.credentials } : {}),
     // other stores refuse the checksums that Amazon takes
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000 },
+    requestHandler: { connectionTimeout: 3_000, requestTimeout },
   })
+
+/** Files in a bucket of S3, or of a store that speaks it: every process of every machine sees the same ones. */
+export function createS3Files(place: S3Place): Files {
+  const { bucket, prefix, endpoint } = place
+  const client = createS3Client(place)
   const at = (key: string) => {
     assertKey(key)
     return { Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key }

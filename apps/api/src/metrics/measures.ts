@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { DomainError } from '../entities/errors.ts'
+import { watched } from './watched.ts'
 
 type Result = 'ok' | 'refused' | 'failed'
 
@@ -66,33 +67,14 @@ export function createMeasures(): Measures {
     job: (queue, error, seconds) =>
       jobs.observe({ queue, result: error === undefined ? 'ok' : resultOf(error) }, seconds),
     watch: (port, of) =>
-      watched(of, (call, result, seconds) => calls.observe({ port, call, result }, seconds)),
-  }
-}
-
-/** Counts the calls that are waited for; what is answered at once is left as it is. */
-function watched<T extends object>(
-  of: T,
-  seen: (call: string, result: Result, seconds: number) => void,
-): T {
-  return new Proxy(of, {
-    get(target, key, receiver) {
-      const value: unknown = Reflect.get(target, key, receiver)
-      if (typeof value !== 'function' || typeof key !== 'string') return value
-      return (...given: unknown[]) => {
+      watched(of, (call, run) => {
         const began = performance.now()
-        const answer: unknown = value.apply(target, given)
-        if (answer instanceof Promise) {
-          const end = (result: Result) => seen(key, result, (performance.now() - began) / 1000)
-          answer.then(
-            () => end('ok'),
-            (error) => end(resultOf(error)),
-          )
-        }
-        return answer
-      }
-    },
-  })
+        return run((error) => {
+          const result = error === undefined ? 'ok' : resultOf(error)
+          calls.observe({ port, call, result }, (performance.now() - began) / 1000)
+        })
+      }),
+  }
 }
 
 /** What a rule of the shop refuses is no fault of anybody. */

@@ -1,17 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../context.ts'
 import { failure } from '../http/failures.ts'
+import { operationOf } from '../http/operationName.ts'
 import type { Measures } from './measures.ts'
 import { registerStanding } from './standing.ts'
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Of the contract. */
-    operation?: string
-  }
-}
 
 /** Text of all metrics, of this process or of all workers. */
 export type ReadMetrics = () => Promise<string>
@@ -44,15 +38,6 @@ export function registerMetrics(
     }
     return reply.type(metricsType).send(await read())
   })
-}
-
-/** The operation's id, or the kind of what has none. */
-function operationOf({ routeOptions: { config, url } }: FastifyRequest): string {
-  if (config.operation) return config.operation
-  if (!url) return 'page'
-  if (/^\/(admins\/)?(assets|brand)\//.test(url)) return 'asset'
-  if (url.startsWith('/api/hooks/')) return 'hook'
-  return /^\/(healthz|readyz|metrics)$/.test(url) ? url.slice(1) : 'other'
 }
 
 /** A door of its own for the metrics (METRICS_PORT): on HOST, not to be reached from outside. */

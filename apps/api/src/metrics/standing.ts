@@ -1,7 +1,6 @@
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { newestBackup } from '../backup/keep.ts'
+import { openPlace } from '../backup/place.ts'
 import type { Ports } from '../context.ts'
 import type { Replica } from '../db/replica.ts'
 
@@ -65,15 +64,15 @@ export function registerStanding(registry: Registry, ports: Ports): void {
   })
   if (ports.replica) registerReplica(registry, ports.replica)
   const { to } = ports.config.backup
-  if (to)
+  const newestAt = to ? createNewestAt(to, ports) : undefined
+  if (newestAt)
     new Gauge({
       name: 'officina_backup_newest_timestamp_seconds',
       help: 'When the newest backup in BACKUP_TO was made; 0 without one',
       registers: [registry],
       aggregator: 'max',
       async collect() {
-        const newest = newestBackup(await readdir(to).catch(() => []))
-        this.set(newest ? (await stat(join(to, newest))).mtimeMs / 1000 : 0)
+        this.set(await newestAt())
       },
     })
 }
@@ -108,6 +107,23 @@ function registerReplica(registry: Registry, replica: Replica): void {
       for (const [from, count] of Object.entries(replica.answered)) this.inc({ from }, count)
     },
   })
+}
+
+/** Seconds of the newest backup; 0 without one. A bucket is asked every five minutes, a folder every time. */
+function createNewestAt(to: string, { config }: Ports): () => Promise<number> {
+  const keptFor = to.startsWith('s3:') ? 300_000 : 0
+  let until = 0
+  let seconds = 0
+  return async () => {
+    if (Date.now() < until) return seconds
+    until = Date.now() + keptFor
+    const found = await openPlace(to, config.s3)
+      .then((place) => place.list())
+      .catch(() => [])
+    const newest = newestBackup(found.map(({ name }) => name))
+    seconds = (found.find(({ name }) => name === newest)?.at.getTime() ?? 0) / 1000
+    return seconds
+  }
 }
 
 /** Asks the database once for all gauges of one answer; undefined when it says nothing. */

@@ -42,9 +42,5 @@ export async function postCommission(
     }
   })
   const earning = entries.filter((entry) => entry.base > 0)
-  if (earning.length > 0)
-    await ctx.db
-      .insert(ledgerEntries)
-      .values(earning)
-      .onConflictDoNothing({ target: ledgerEntries.dedupeKey })
+  if (earning.length > 0) await ctx.db.insert(ledgerEntries).values(earning).onConflictDoNothing()
 }

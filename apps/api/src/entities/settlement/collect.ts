@@ -59,7 +59,7 @@ export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<
     select ${ledgerEntries.id}, ${settlement.id}::uuid, ${ledgerEntries.doctorId}, ${eligibleAt(rules)}, ${ruleOf(rules)}, ${now}::timestamptz
     from ${ledgerEntries} left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
     where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${due}
-    on conflict (entry_id) do nothing`)
+    on conflict do nothing`)
 }
 
 /**

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { S3Access } from '../files/s3.ts'
+import { ArchiveError } from './archive.ts'
+import { writeWhole } from './folder.ts'
+import type { BackupFile, BackupPlace } from './port.ts'
+
+const isS3 = (address: string) => address.startsWith('s3:')
+
+/** The SDK of S3 is loaded only where it is wanted. */
+export async function openPlace(to: string, access?: S3Access): Promise<BackupPlace> {
+  if (!isS3(to)) return folder(resolve(to))
+  const { bucketOf } = await import('./bucket.ts')
+  return bucketOf(to, access ?? noAccess())
+}
+
+/** @throws ArchiveError for an address of S3 that is none. */
+export async function openBackup(address: string, access?: S3Access): Promise<BackupFile> {
+  if (!isS3(address)) return folder(dirname(resolve(address))).file(basename(address))
+  const end = address.lastIndexOf('/')
+  return (await openPlace(address.slice(0, end), access)).file(address.slice(end + 1))
+}
+
+function noAccess(): never {
+  throw new ArchiveError('A bucket needs AWS_REGION, AWS_ENDPOINT_URL_S3 and keys.')
+}
+
+const folder = (path: string): BackupPlace => ({
+  file: (name) => ({
+    address: join(path, name),
+    read: () => createReadStream(join(path, name)),
+    async write(content) {
+      await mkdir(path, { recursive: true, mode: 0o700 })
+      await writeWhole(join(path, name), content)
+      return (await stat(join(path, name))).size
+    },
+  }),
+  async list() {
+    const names = await readdir(path).catch(() => [])
+    return Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(join(path, name))).mtime })),
+    )
+  },
+  remove: (name) => rm(join(path, name)),
+})

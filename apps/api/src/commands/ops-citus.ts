@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from '../config.ts'
+import { readCatalog } from '../db/citus/catalog.ts'
+import { citusChange } from '../db/citus/change.ts'
+import { connectClient } from '../db/client.ts'
+import { CommandError, runCommand } from './run.ts'
+
+/**
+ * `npm run ops:citus [-- file] [-- --check]`: writes the SQL that divides the database by practice for Citus, from its
+ * catalog, into `ops/citus.sql` or another file. With `--check` it only compares. Changes nothing in the database.
+ */
+await runCommand(
+  async ({ database }) => {
+    const { values, positionals } = parseArgs({
+      options: { check: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const file = positionals[0] ? resolve(positionals[0]) : join(ROOT, 'ops/citus.sql')
+    const client = await connectClient(database.ownerUrl)
+    const text = citusChange(await readCatalog(client).finally(() => client.end()))
+    if (!values.check) {
+      writeFileSync(file, text)
+      console.log(file)
+    } else if (readFileSync(file, 'utf8') !== text)
+      throw new CommandError(`${file} is not that of this schema: run npm run ops:citus.`)
+  },
+  { beside: true },
+)

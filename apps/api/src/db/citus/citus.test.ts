@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+import { ROOT } from '../../config.ts'
+import { loadSpec } from '../../contract.ts'
+import { isDeep } from '../../testing/deep.ts'
+import { startTestApp, type TestApp, useClinic } from '../../testing/harness.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
+import { statementsOf } from '../../testing/statements.ts'
+import { seedDemo } from '../seed/demo.ts'
+import { readCatalog } from './catalog.ts'
+import { citusChange } from './change.ts'
+import { division, isDistributed } from './division.ts'
+
+const file = readFileSync(join(ROOT, 'ops/citus.sql'), 'utf8')
+const rules = readFileSync(join(import.meta.dirname, 'rules.sql'), 'utf8')
+
+const t = await useClinic()
+
+async function ownerOf({ ownerUrl }: TestApp): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+it('divides every table of the schema, by the rules of Citus', async () => {
+  const owner = await ownerOf(t)
+  const catalog = await readCatalog(owner)
+  expect(Object.keys(division).sort()).toEqual([...catalog.tables].sort())
+  expect(file, 'run npm run ops:citus').toBe(citusChange(catalog))
+  await owner.query(rules)
+  // the rules do refuse: before the change, nothing may be handed over
+  const refused: [string, RegExp][] = [
+    [
+      `create_distributed_table('orders', 'doctor_id')`,
+      /the key orders_\w+ of orders does not hold/,
+    ],
+    [`create_distributed_table('payments', 'doctor_id')`, /payments has no column doctor_id/],
+    [`create_reference_table('patients')`, /patients refers to \w+, which is not on every node/],
+  ]
+  for (const [call, words] of refused)
+    await expect(owner.query(`select ${call}`), call).rejects.toThrow(words)
+  await owner.query(file)
+  const { rows } = await owner.query('select * from refused_references()')
+  expect(rows).toEqual([])
+  const { rows: kinds } = await owner.query('select count(*)::int as n from divided')
+  expect(kinds[0].n).toBe(Object.values(division).filter((kept) => kept !== 'local').length)
+})
+
+it.runIf(isDeep)('gives the rows of a clinic their practice', async () => {
+  const other = await startTestApp()
+  onTestFinished(() => other.close())
+  const { ownerUrl, clock } = other
+  await seedDemo({ ownerUrl, config: other.ctx.config, now: clock.now() })
+  const owner = await ownerOf(other)
+  const count = async () => {
+    const { rows } = await owner.query(
+      'select (select count(*) from payments)::int as payments, (select count(*) from shipment_lines)::int as parts',
+    )
+    return rows[0]
+  }
+  const before = await count()
+  expect(before.payments).toBeGreaterThan(20)
+  await owner.query(rules)
+  await owner.query(file)
+  expect(await count()).toEqual(before)
+})
+
+/** Reads with a statement that does not name the practice by a parameter: none may join them. */
+const WITHOUT_PRACTICE = [
+  '/api/doctor/earnings/next-statement',
+  '/api/doctor/patients',
+  '/api/doctor/patients/{patientId}',
+  '/api/doctor/recipe-beginning',
+  '/api/doctor/recipe-histories',
+  '/api/doctor/recipes',
+  '/api/doctor/recipes/counts',
+  '/api/doctor/requests',
+  '/api/doctor/top',
+  '/api/patient/answers',
+  '/api/patient/cart',
+  '/api/patient/cart/last-time',
+  '/api/patient/catalogs',
+  '/api/patient/day/pdf',
+  '/api/patient/news',
+  '/api/patient/orders',
+  '/api/patient/pay-links',
+  '/api/patient/products',
+  '/api/patient/recipes',
+  '/api/patient/repeats',
+  '/api/patient/requests',
+  '/api/patient/top',
+]
+
+it.runIf(isDeep)(
+  'names the practice in what a doctor and a patient read, but for the reads that are listed',
+  async () => {
+    const other = await startTestApp()
+    onTestFinished(() => other.close())
+    const { ownerUrl, clock, ctx } = other
+    await seedDemo({ ownerUrl, config: ctx.config, now: clock.now() })
+    const owner = await ownerOf(other)
+    const { rows } = await owner.query(
+      `select o.number, o.patient_id, p.account_id as patient, d.account_id as doctor from orders o
+     join patients p on p.id = o.patient_id join doctors d on d.id = o.doctor_id
+     where p.account_id is not null order by o.created_at limit 1`,
+    )
+    const order = rows[0]
+    const browsers = {
+      doctor: await setCookiesForTest(other, 'doctor', order.doctor),
+      patient: await setCookiesForTest(other, 'patient', order.patient),
+    }
+    const calls = Object.entries(loadSpec().paths)
+      .filter(([path, { get }]) => get && /^\/api\/(doctor|patient)\/[^{]*$/.test(path))
+      .map(([path]) => path)
+      .filter((path) => !/events|export/.test(path))
+    calls.push(`/api/doctor/patients/${order.patient_id}`, `/api/patient/orders/${order.number}`)
+    const unnamed = new Set<string>()
+    let read = 0
+    for (const url of calls) {
+      const browser = browsers[url.startsWith('/api/doctor/') ? 'doctor' : 'patient']
+      const [texts, { status }] = await statementsOf(() => browser.get(url))
+      if (status === 200) read++
+      if (texts.some(isWithoutPractice))
+        unnamed.add(url.replace(order.number, '{number}').replace(order.patient_id, '{patientId}'))
+    }
+    expect(read).toBeGreaterThan(20)
+    expect([...unnamed].sort()).toEqual(WITHOUT_PRACTICE)
+  },
+)
+
+function isWithoutPractice(text: string): boolean {
+  const tables = [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/gi)]
+  return (
+    tables.some(([, name = '']) => isDistributed(name)) &&
+    !/doctor_id"? (= \$|in \(\$|= any)/.test(text)
+  )
+}

@@ -1,0 +1,220 @@
+-- Divides the database by practice, for Citus. Written by npm run ops:citus from the catalog; never edited.
+-- docs/operations.md, "Beyond one primary", says when and how, and what does not run on it yet.
+
+BEGIN;
+
+-- References that touch a practice's rows are taken off, and come back below.
+ALTER TABLE "answer_sets" DROP CONSTRAINT "answer_sets_patient_id_patients_id_fk";
+ALTER TABLE "answer_sets" DROP CONSTRAINT "answer_sets_questionnaire_id_questionnaires_id_fk";
+ALTER TABLE "bank_transfers" DROP CONSTRAINT "bank_transfers_order_id_orders_id_fk";
+ALTER TABLE "discounts" DROP CONSTRAINT "discounts_catalog_id_catalogs_id_fk";
+ALTER TABLE "discounts" DROP CONSTRAINT "discounts_doctor_id_doctors_id_fk";
+ALTER TABLE "discounts" DROP CONSTRAINT "discounts_product_id_products_id_fk";
+ALTER TABLE "doctor_rates" DROP CONSTRAINT "doctor_rates_doctor_id_doctors_id_fk";
+ALTER TABLE "doctor_tiers" DROP CONSTRAINT "doctor_tiers_doctor_id_doctors_id_fk";
+ALTER TABLE "dosage_defaults" DROP CONSTRAINT "dosage_defaults_product_id_products_id_fk";
+ALTER TABLE "doses" DROP CONSTRAINT "doses_recipe_line_id_recipe_lines_id_fk";
+ALTER TABLE "order_lines" DROP CONSTRAINT "order_lines_order_id_orders_id_fk";
+ALTER TABLE "payments" DROP CONSTRAINT "payments_order_id_orders_id_fk";
+ALTER TABLE "product_reports" DROP CONSTRAINT "product_reports_order_id_orders_id_fk";
+ALTER TABLE "product_reports" DROP CONSTRAINT "product_reports_order_line_id_order_lines_id_fk";
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_order_id_orders_id_fk";
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_payment_id_payments_id_fk";
+ALTER TABLE "repeat_periods" DROP CONSTRAINT "repeat_periods_order_id_orders_id_fk";
+ALTER TABLE "repeat_periods" DROP CONSTRAINT "repeat_periods_repeat_id_repeats_id_fk";
+ALTER TABLE "repeats" DROP CONSTRAINT "repeats_patient_id_patients_id_fk";
+ALTER TABLE "repeats" DROP CONSTRAINT "repeats_recipe_line_id_recipe_lines_id_fk";
+ALTER TABLE "returns" DROP CONSTRAINT "returns_order_id_orders_id_fk";
+ALTER TABLE "settlement_deferrals" DROP CONSTRAINT "settlement_deferrals_entry_id_ledger_entries_id_fk";
+ALTER TABLE "settlement_deferrals" DROP CONSTRAINT "settlement_deferrals_settlement_id_settlements_id_fk";
+ALTER TABLE "settlement_disputes" DROP CONSTRAINT "settlement_disputes_entry_id_ledger_entries_id_fk";
+ALTER TABLE "settlement_disputes" DROP CONSTRAINT "settlement_disputes_settlement_id_settlements_id_fk";
+ALTER TABLE "settlement_entries" DROP CONSTRAINT "settlement_entries_entry_id_ledger_entries_id_fk";
+ALTER TABLE "settlement_entries" DROP CONSTRAINT "settlement_entries_settlement_id_settlements_id_fk";
+ALTER TABLE "shipment_lines" DROP CONSTRAINT "shipment_lines_order_line_id_order_lines_id_fk";
+ALTER TABLE "shipment_lines" DROP CONSTRAINT "shipment_lines_shipment_id_shipments_id_fk";
+ALTER TABLE "shipments" DROP CONSTRAINT "shipments_order_id_orders_id_fk";
+
+-- Rows that have their practice from another row.
+ALTER TABLE "payments" ADD COLUMN "doctor_id" uuid;
+UPDATE "payments" c SET doctor_id = p.doctor_id FROM "orders" p WHERE p.id = c."order_id";
+ALTER TABLE "payments" ALTER COLUMN "doctor_id" SET NOT NULL;
+ALTER TABLE "refunds" ADD COLUMN "doctor_id" uuid;
+UPDATE "refunds" c SET doctor_id = p.doctor_id FROM "orders" p WHERE p.id = c."order_id";
+ALTER TABLE "refunds" ALTER COLUMN "doctor_id" SET NOT NULL;
+ALTER TABLE "shipment_lines" ADD COLUMN "doctor_id" uuid;
+UPDATE "shipment_lines" c SET doctor_id = p.doctor_id FROM "shipments" p WHERE p.id = c."shipment_id";
+ALTER TABLE "shipment_lines" ALTER COLUMN "doctor_id" SET NOT NULL;
+
+-- Keys hold the practice; it stands last, so that what is found by id alone still has its index.
+ALTER TABLE "answer_sets" DROP CONSTRAINT "answer_sets_pkey";
+ALTER TABLE "answer_sets" ADD CONSTRAINT "answer_sets_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "discounts" DROP CONSTRAINT "discounts_pkey";
+ALTER TABLE "discounts" ADD CONSTRAINT "discounts_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "doctor_rates" DROP CONSTRAINT "doctor_rates_pkey";
+ALTER TABLE "doctor_rates" ADD CONSTRAINT "doctor_rates_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "doses" DROP CONSTRAINT "doses_recipe_line_id_day_time_nth_pk";
+ALTER TABLE "doses" ADD CONSTRAINT "doses_recipe_line_id_day_time_nth_pk" PRIMARY KEY ("recipe_line_id", "day", "time", "nth", "doctor_id");
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_dedupe_key_unique";
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_dedupe_key_unique" UNIQUE ("dedupe_key", "doctor_id");
+ALTER TABLE "ledger_entries" DROP CONSTRAINT "ledger_entries_pkey";
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "order_lines" DROP CONSTRAINT "order_lines_pkey";
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_pkey" PRIMARY KEY ("id", "doctor_id");
+DROP INDEX "order_lines_position";
+CREATE UNIQUE INDEX order_lines_position ON public.order_lines USING btree (order_id, "position", doctor_id);
+ALTER TABLE "orders" DROP CONSTRAINT "orders_number_unique";
+ALTER TABLE "orders" ADD CONSTRAINT "orders_number_unique" UNIQUE ("number", "doctor_id");
+ALTER TABLE "orders" DROP CONSTRAINT "orders_pkey";
+ALTER TABLE "orders" ADD CONSTRAINT "orders_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "orders" DROP CONSTRAINT "orders_shop_order_id_unique";
+ALTER TABLE "orders" ADD CONSTRAINT "orders_shop_order_id_unique" UNIQUE ("shop_order_id", "doctor_id");
+ALTER TABLE "payments" DROP CONSTRAINT "payments_pkey";
+ALTER TABLE "payments" ADD CONSTRAINT "payments_pkey" PRIMARY KEY ("id", "doctor_id");
+DROP INDEX "payments_ref";
+CREATE UNIQUE INDEX payments_ref ON public.payments USING btree (provider, ref, doctor_id);
+ALTER TABLE "product_reports" DROP CONSTRAINT "product_reports_pkey";
+ALTER TABLE "product_reports" ADD CONSTRAINT "product_reports_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_pkey";
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_shop_refund_id_unique";
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_shop_refund_id_unique" UNIQUE ("shop_refund_id", "doctor_id");
+DROP INDEX "repeat_periods_once";
+CREATE UNIQUE INDEX repeat_periods_once ON public.repeat_periods USING btree (repeat_id, period, doctor_id);
+ALTER TABLE "repeat_periods" DROP CONSTRAINT "repeat_periods_pkey";
+ALTER TABLE "repeat_periods" ADD CONSTRAINT "repeat_periods_pkey" PRIMARY KEY ("id", "doctor_id");
+DROP INDEX "repeats_line";
+CREATE UNIQUE INDEX repeats_line ON public.repeats USING btree (recipe_line_id, doctor_id) WHERE (status <> 'stopped'::text);
+ALTER TABLE "repeats" DROP CONSTRAINT "repeats_pkey";
+ALTER TABLE "repeats" ADD CONSTRAINT "repeats_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "requests" DROP CONSTRAINT "requests_pkey";
+ALTER TABLE "requests" ADD CONSTRAINT "requests_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "returns" DROP CONSTRAINT "returns_pkey";
+ALTER TABLE "returns" ADD CONSTRAINT "returns_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "settlement_deferrals" DROP CONSTRAINT "settlement_deferrals_pkey";
+ALTER TABLE "settlement_deferrals" ADD CONSTRAINT "settlement_deferrals_pkey" PRIMARY KEY ("entry_id", "doctor_id");
+DROP INDEX "settlement_disputes_line";
+CREATE UNIQUE INDEX settlement_disputes_line ON public.settlement_disputes USING btree (settlement_id, entry_id, doctor_id);
+ALTER TABLE "settlement_disputes" DROP CONSTRAINT "settlement_disputes_pkey";
+ALTER TABLE "settlement_disputes" ADD CONSTRAINT "settlement_disputes_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "settlement_entries" DROP CONSTRAINT "settlement_entries_pkey";
+ALTER TABLE "settlement_entries" ADD CONSTRAINT "settlement_entries_pkey" PRIMARY KEY ("entry_id", "doctor_id");
+ALTER TABLE "settlements" DROP CONSTRAINT "settlements_number_unique";
+ALTER TABLE "settlements" ADD CONSTRAINT "settlements_number_unique" UNIQUE ("number", "doctor_id");
+ALTER TABLE "settlements" DROP CONSTRAINT "settlements_pkey";
+ALTER TABLE "settlements" ADD CONSTRAINT "settlements_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "shipment_lines" DROP CONSTRAINT "shipment_lines_pkey";
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "shipments" DROP CONSTRAINT "shipments_number_unique";
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_number_unique" UNIQUE ("number", "doctor_id");
+ALTER TABLE "shipments" DROP CONSTRAINT "shipments_pkey";
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_pkey" PRIMARY KEY ("id", "doctor_id");
+ALTER TABLE "shipments" DROP CONSTRAINT "shipments_shop_fulfilment_id_unique";
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_shop_fulfilment_id_unique" UNIQUE ("shop_fulfilment_id", "doctor_id");
+
+-- What is found by practice has an index.
+CREATE INDEX "doses_practice" ON "doses" ("doctor_id");
+CREATE INDEX "order_lines_practice" ON "order_lines" ("doctor_id");
+CREATE INDEX "payments_practice" ON "payments" ("doctor_id");
+CREATE INDEX "product_reports_practice" ON "product_reports" ("doctor_id");
+CREATE INDEX "refunds_practice" ON "refunds" ("doctor_id");
+CREATE INDEX "repeat_periods_practice" ON "repeat_periods" ("doctor_id");
+CREATE INDEX "returns_practice" ON "returns" ("doctor_id");
+CREATE INDEX "settlement_deferrals_practice" ON "settlement_deferrals" ("doctor_id");
+CREATE INDEX "settlement_disputes_practice" ON "settlement_disputes" ("doctor_id");
+CREATE INDEX "settlement_entries_practice" ON "settlement_entries" ("doctor_id");
+CREATE INDEX "shipment_lines_practice" ON "shipment_lines" ("doctor_id");
+CREATE INDEX "shipments_practice" ON "shipments" ("doctor_id");
+
+-- Triggers of distributed tables do not run there. The rights of the application take their place.
+DROP TRIGGER "ledger_append_only" ON "ledger_entries";
+REVOKE UPDATE, DELETE, TRUNCATE ON "ledger_entries" FROM PUBLIC, officina_app;
+
+-- On every node.
+SELECT create_reference_table('accounts');
+SELECT create_reference_table('carts');
+SELECT create_reference_table('catalogs');
+SELECT create_reference_table('notes');
+SELECT create_reference_table('products');
+SELECT create_reference_table('questionnaires');
+SELECT create_reference_table('recipe_events');
+SELECT create_reference_table('recipes');
+SELECT create_reference_table('sessions');
+SELECT create_reference_table('cart_lines');
+SELECT create_reference_table('catalog_items');
+SELECT create_reference_table('consents');
+SELECT create_reference_table('doctors');
+SELECT create_reference_table('pay_links');
+SELECT create_reference_table('session_logins');
+SELECT create_reference_table('variants');
+SELECT create_reference_table('patients');
+SELECT create_reference_table('recipe_lines');
+SELECT create_reference_table('addresses');
+SELECT create_reference_table('invitations');
+SELECT create_reference_table('patient_links');
+SELECT create_reference_table('payment_customers');
+SELECT create_reference_table('stock_notices');
+
+-- With their practice.
+SELECT create_distributed_table('orders', 'doctor_id');
+SELECT create_distributed_table('adherence_days', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('answer_sets', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('digest_items', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('discounts', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('doctor_catalogs', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('doctor_rates', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('doctor_tiers', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('dosage_defaults', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('doses', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('ledger_entries', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('order_lines', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('patient_days', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('payments', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('product_reports', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('recipe_days', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('refunds', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('repeat_periods', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('repeats', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('requests', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('returns', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('sales_days', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('settlement_deferrals', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('settlement_disputes', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('settlement_entries', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('settlements', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('shipment_lines', 'doctor_id', colocate_with => 'orders');
+SELECT create_distributed_table('shipments', 'doctor_id', colocate_with => 'orders');
+
+-- References inside a practice, and to what is on every node.
+ALTER TABLE "answer_sets" ADD CONSTRAINT "answer_sets_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "patients" ("id");
+ALTER TABLE "answer_sets" ADD CONSTRAINT "answer_sets_questionnaire_id_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "questionnaires" ("id");
+-- "bank_transfers_order_id_orders_id_fk" ends: bank_transfers is not divided, and orders is.
+ALTER TABLE "discounts" ADD CONSTRAINT "discounts_catalog_id_catalogs_id_fk" FOREIGN KEY ("catalog_id") REFERENCES "catalogs" ("id");
+ALTER TABLE "discounts" ADD CONSTRAINT "discounts_doctor_id_doctors_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "doctors" ("id");
+ALTER TABLE "discounts" ADD CONSTRAINT "discounts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products" ("id");
+ALTER TABLE "doctor_rates" ADD CONSTRAINT "doctor_rates_doctor_id_doctors_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "doctors" ("id");
+ALTER TABLE "doctor_tiers" ADD CONSTRAINT "doctor_tiers_doctor_id_doctors_id_fk" FOREIGN KEY ("doctor_id") REFERENCES "doctors" ("id");
+ALTER TABLE "dosage_defaults" ADD CONSTRAINT "dosage_defaults_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products" ("id");
+ALTER TABLE "doses" ADD CONSTRAINT "doses_recipe_line_id_recipe_lines_id_fk" FOREIGN KEY ("recipe_line_id") REFERENCES "recipe_lines" ("id") ON DELETE CASCADE;
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+ALTER TABLE "product_reports" ADD CONSTRAINT "product_reports_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+ALTER TABLE "product_reports" ADD CONSTRAINT "product_reports_order_line_id_order_lines_id_fk" FOREIGN KEY ("doctor_id", "order_line_id") REFERENCES "order_lines" ("doctor_id", "id");
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("doctor_id", "payment_id") REFERENCES "payments" ("doctor_id", "id");
+ALTER TABLE "repeat_periods" ADD CONSTRAINT "repeat_periods_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+ALTER TABLE "repeat_periods" ADD CONSTRAINT "repeat_periods_repeat_id_repeats_id_fk" FOREIGN KEY ("doctor_id", "repeat_id") REFERENCES "repeats" ("doctor_id", "id") ON DELETE CASCADE;
+ALTER TABLE "repeats" ADD CONSTRAINT "repeats_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "patients" ("id");
+ALTER TABLE "repeats" ADD CONSTRAINT "repeats_recipe_line_id_recipe_lines_id_fk" FOREIGN KEY ("recipe_line_id") REFERENCES "recipe_lines" ("id");
+ALTER TABLE "returns" ADD CONSTRAINT "returns_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+ALTER TABLE "settlement_deferrals" ADD CONSTRAINT "settlement_deferrals_entry_id_ledger_entries_id_fk" FOREIGN KEY ("doctor_id", "entry_id") REFERENCES "ledger_entries" ("doctor_id", "id");
+ALTER TABLE "settlement_deferrals" ADD CONSTRAINT "settlement_deferrals_settlement_id_settlements_id_fk" FOREIGN KEY ("doctor_id", "settlement_id") REFERENCES "settlements" ("doctor_id", "id");
+ALTER TABLE "settlement_disputes" ADD CONSTRAINT "settlement_disputes_entry_id_ledger_entries_id_fk" FOREIGN KEY ("doctor_id", "entry_id") REFERENCES "ledger_entries" ("doctor_id", "id");
+ALTER TABLE "settlement_disputes" ADD CONSTRAINT "settlement_disputes_settlement_id_settlements_id_fk" FOREIGN KEY ("doctor_id", "settlement_id") REFERENCES "settlements" ("doctor_id", "id");
+ALTER TABLE "settlement_entries" ADD CONSTRAINT "settlement_entries_entry_id_ledger_entries_id_fk" FOREIGN KEY ("doctor_id", "entry_id") REFERENCES "ledger_entries" ("doctor_id", "id");
+ALTER TABLE "settlement_entries" ADD CONSTRAINT "settlement_entries_settlement_id_settlements_id_fk" FOREIGN KEY ("doctor_id", "settlement_id") REFERENCES "settlements" ("doctor_id", "id");
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_order_line_id_order_lines_id_fk" FOREIGN KEY ("doctor_id", "order_line_id") REFERENCES "order_lines" ("doctor_id", "id");
+ALTER TABLE "shipment_lines" ADD CONSTRAINT "shipment_lines_shipment_id_shipments_id_fk" FOREIGN KEY ("doctor_id", "shipment_id") REFERENCES "shipments" ("doctor_id", "id");
+ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_id_orders_id_fk" FOREIGN KEY ("doctor_id", "order_id") REFERENCES "orders" ("doctor_id", "id");
+
+COMMIT;
