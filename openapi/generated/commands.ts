@@ -115,6 +115,7 @@ export const commands = {
   "POST /api/admin/recipes/{recipeId}/resume": {"permission":"recipe.hold","key":false,"revision":true},
   "POST /api/admin/recipes/{recipeId}/void": {"permission":"recipe.hold","key":false,"revision":true},
   "POST /api/admin/refunds/{refundId}/pay-out": {"permission":"order.payment","key":true,"revision":false},
+  "POST /api/admin/refunds/{refundId}/retry": {"permission":"order.payment","key":true,"revision":false},
   "POST /api/admin/repeats/{repeatId}/stop": {"permission":"order.manage","key":false,"revision":true},
   "POST /api/admin/reports/{reportId}/close": {"permission":"order.manage","key":false,"revision":true},
   "POST /api/admin/returns/{returnId}/approve": {"permission":"order.manage","key":true,"revision":true},

@@ -1956,6 +1956,17 @@ export interface paths {
          */
         post: operations["adminPayOutRefund"];
     };
+    "/api/admin/refunds/{refundId}/retry": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Try a refund to a card again
+         * @description 409 `INVALID_TRANSITION` unless the card has refused it.
+         */
+        post: operations["adminRetryRefund"];
+    };
     "/api/admin/refunds/export": {
         parameters: {
             query?: never;
@@ -5224,8 +5235,8 @@ export interface paths {
         };
         /**
          * Address, delivery and payment of my last order, for ordering the same way
-         * @description What of it cannot be chosen for this cart any more is named in `changed`. A card counts as changed also while
-         *     the payment provider does not answer.
+         * @description What of it cannot be chosen for this cart any more is named in `changed`. Whether a saved card is still there
+         *     is asked of the payment provider with `check` alone; it counts as changed also while nobody answers.
          */
         get: operations["patientGetLastTime"];
     };
@@ -10853,7 +10864,7 @@ export interface components {
             /** Format: money */
             shipping: number;
             /** @enum {string} */
-            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            source: "recipe" | "catalog" | "mixed" | "on_behalf" | "repeat";
             /** Format: money */
             subtotal: number;
             /**
@@ -11077,7 +11088,7 @@ export interface components {
                 number: string | null;
             }[];
             /** @enum {string} */
-            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            source: "recipe" | "catalog" | "mixed" | "on_behalf" | "repeat";
             subtotal: number;
             total: number;
             tracking_url: string | null;
@@ -11695,7 +11706,12 @@ export interface components {
                  */
                 address_id: string | null;
                 /** @description The saved card; null for another method, and for a card that was not saved: it is entered again. */
-                card: components["schemas"]["SavedCard"] | null;
+                card: {
+                    brand: string;
+                    /** @description Null before it was checked. */
+                    id: string | null;
+                    last4: string;
+                } | null;
                 changed: ("address" | "method" | "payment_method" | "card")[];
                 method: string;
                 method_name: {
@@ -11804,6 +11820,8 @@ export interface components {
         };
         /** @enum {string} */
         LicenceType: "physician" | "dentist" | "dermatologist" | "pharmacist" | "nutrition_practitioner" | "other";
+        /** @description Of the link. Whoever comes back from the card provider's page leaves it out; a cookie that was set before has it for an hour. */
+        LinkToken: string;
         Login: {
             /** @description Code of the authenticator app, or a recovery code, when the answer was SECOND_FACTOR_NEEDED. */
             code?: string;
@@ -12433,7 +12451,7 @@ export interface components {
              * Source
              * @enum {string}
              */
-            source: "recipe" | "catalog" | "mixed" | "on_behalf";
+            source: "recipe" | "catalog" | "mixed" | "on_behalf" | "repeat";
             /**
              * Subtotal
              * Format: money
@@ -13627,6 +13645,8 @@ export interface components {
         /** @description An order as its patient sees it. */
         PatientOrder: {
             address: components["schemas"]["AddressSnapshot"];
+            /** @description It was ordered by a repeat. */
+            by_repeat: boolean;
             /** @description The window is over and nothing has left yet. */
             can_ask_to_cancel: boolean;
             can_cancel: boolean;
@@ -14046,7 +14066,7 @@ export interface components {
             can_run_out: boolean;
             /**
              * Format: uri
-             * @description Where the card payment is confirmed, after "confirm"; null otherwise.
+             * @description Where the card payment of an order that waits for it is confirmed; null otherwise.
              */
             checkout_url: string | null;
             /** @description Most packs of one order. */
@@ -14152,10 +14172,10 @@ export interface components {
                 days_left?: number | null;
                 /** Format: date */
                 due_on?: string | null;
-                /** @description Offer, recipe, order, shipment or recipe line; unique among the tasks. */
+                /** @description Offer, recipe, order, repeat, shipment or recipe line; unique among the tasks. */
                 id: string;
                 /** @enum {string} */
-                kind: "link_offer" | "new_recipe" | "payment_needed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "profile_incomplete";
+                kind: "link_offer" | "new_recipe" | "payment_needed" | "repeat_card" | "repeat_confirm" | "repeat_changed" | "delivery_problem" | "refill_due" | "questionnaire_due" | "news_to_acknowledge" | "profile_incomplete";
                 /** @description Name of the clinic, recipe or product, number of the order. */
                 label?: string;
                 /** @description What is missing in the profile. */
@@ -14166,6 +14186,8 @@ export interface components {
                 order_id?: string | null;
                 /** Format: uuid */
                 recipe_id?: string | null;
+                /** Format: uuid */
+                repeat_id?: string | null;
                 /** @description Some of the questions have answers. */
                 started?: boolean;
             }[];
@@ -15675,6 +15697,8 @@ export interface components {
              * Format: money
              */
             amount: number;
+            /** @description The card has refused it and can be asked once more. */
+            can_retry: boolean;
             /**
              * Refunded
              * Format: date-time
@@ -15845,7 +15869,9 @@ export interface components {
             until: string;
         };
         RepeatLink: {
-            token: string;
+            /** @description Somebody comes back from the card provider's page. */
+            returned?: boolean;
+            token?: components["schemas"]["LinkToken"];
         };
         /** @description Something that is done to a repeat by a link of a mail. */
         RepeatLinkAction: {
@@ -15858,7 +15884,7 @@ export interface components {
             /** Format: uuid */
             repeat_id: string;
             revision: number;
-            token: string;
+            token?: components["schemas"]["LinkToken"];
             /**
              * Format: date
              * @description For "delay".
@@ -24530,11 +24556,35 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminRetryRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                refundId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminExportRefunds: {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "order_id" | "order_number" | "patient_name" | "amount" | "currency" | "method" | "failure" | "reason" | "created_at" | "status" | "paid_out_on" | "paid_out_ref")[];
+                columns?: ("id" | "order_id" | "order_number" | "patient_name" | "amount" | "currency" | "method" | "can_retry" | "failure" | "reason" | "created_at" | "status" | "paid_out_on" | "paid_out_ref")[];
                 filter?: {
                     id?: string[];
                     /**
@@ -31896,7 +31946,7 @@ export interface operations {
                     placed_at_lte?: string;
                     /** @description Order number or product. */
                     q?: string;
-                    source?: ("recipe" | "catalog" | "mixed" | "on_behalf")[];
+                    source?: ("recipe" | "catalog" | "mixed" | "on_behalf" | "repeat")[];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -34285,7 +34335,10 @@ export interface operations {
     };
     patientGetLastTime: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ask the payment provider about the card. */
+                check?: boolean;
+            };
             path?: never;
         };
         requestBody?: never;
@@ -35249,7 +35302,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenRequest"];
+                "application/json": {
+                    token?: components["schemas"]["LinkToken"];
+                };
             };
         };
         responses: {
@@ -35274,7 +35329,7 @@ export interface operations {
                 "application/json": {
                     /** @description Somebody comes back from the provider's page. */
                     returned?: boolean;
-                    token: string;
+                    token?: components["schemas"]["LinkToken"];
                 };
             };
         };
@@ -36882,6 +36937,7 @@ export interface calls {
   'POST /api/admin/recipes/{recipeId}/resume': 'adminResumeRecipe'
   'POST /api/admin/recipes/{recipeId}/void': 'adminVoidRecipe'
   'POST /api/admin/refunds/{refundId}/pay-out': 'adminPayOutRefund'
+  'POST /api/admin/refunds/{refundId}/retry': 'adminRetryRefund'
   'POST /api/admin/registration': 'authAdminRegister'
   'POST /api/admin/registration/verify': 'authAdminVerifyRegistration'
   'POST /api/admin/repeats/{repeatId}/stop': 'adminStopRepeat'

@@ -65,6 +65,8 @@ it.each([
 it('a link of a mail opens a page without a sign-in', async () => {
   signIn(undefined)
   expect(await landAt('/user/repeats?token=abc')).toBe('page')
+  // and so does the way back from the card provider's page
+  expect(await landAt('/user/repeats?payment=done')).toBe('page')
 })
 
 it('an applicant sees the state of the application alone, a suspended doctor everything', async () => {

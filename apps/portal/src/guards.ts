@@ -40,7 +40,13 @@ export const afterLogin = (role: Role, next: string | null): string =>
 export const unlessByLink =
   (guard: LoaderFunction): LoaderFunction =>
   (args, context) =>
-    tokenIn(args.request.url) ? null : guard(args, context)
+    isByLink(new URL(args.request.url).search) ? null : guard(args, context)
+
+/** With the token of a link, or back from the card provider's page, to which a link has led. */
+export function isByLink(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return query.has('token') || query.has('payment')
+}
 
 /** The token of a link; empty where there is none. */
 export const tokenIn = (url: string): string => new URL(url).searchParams.get('token') ?? ''

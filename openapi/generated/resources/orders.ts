@@ -38,7 +38,7 @@ export default describe({
 "doctor_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Doctor","title_ja":"医師","reference":"doctors"},
 "doctor_name": {"type":"string","required":true,"nullable":false,"title":"Doctor’s name","title_ja":"医師名"},
 "item_count": {"type":"integer","required":true,"nullable":false,"title":"Items","title_ja":"点数"},
-"source": {"type":"string","required":true,"nullable":false,"enum":["recipe","catalog","mixed","on_behalf"],"title":"Source","title_ja":"注文元","labels":{"recipe":["Recipe","レシピ"],"catalog":["Catalog","カタログ"],"mixed":["Recipe and catalog","レシピとカタログ"],"on_behalf":["On behalf","代理注文"]}},
+"source": {"type":"string","required":true,"nullable":false,"enum":["recipe","catalog","mixed","on_behalf","repeat"],"title":"Source","title_ja":"注文元","labels":{"recipe":["Recipe","レシピ"],"catalog":["Catalog","カタログ"],"mixed":["Recipe and catalog","レシピとカタログ"],"on_behalf":["On behalf","代理注文"],"repeat":["By repeat","定期注文"]}},
 "currency": {"type":"string","required":true,"nullable":false,"title":"Currency","title_ja":"通貨"},
 "subtotal": {"type":"integer","required":true,"nullable":false,"format":"money","title":"Subtotal","title_ja":"小計"},
 "discount": {"type":"integer","required":true,"nullable":false,"format":"money","title":"Discount","title_ja":"割引"},

@@ -21,7 +21,7 @@ export default describe({
 "schema": "Refund",
 "title": "Refund",
 "title_ja": "返金",
-"row": ["id","order_id","order_number","patient_name","amount","currency","method","failure","reason","created_at","status","paid_out_on","paid_out_ref"],
+"row": ["id","order_id","order_number","patient_name","amount","currency","method","can_retry","failure","reason","created_at","status","paid_out_on","paid_out_ref"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "order_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Order","title_ja":"注文","reference":"orders"},
@@ -30,6 +30,7 @@ export default describe({
 "amount": {"type":"integer","required":true,"nullable":false,"format":"money","title":"Amount","title_ja":"金額"},
 "currency": {"type":"string","required":true,"nullable":false},
 "method": {"type":"string","required":true,"nullable":false,"enum":["card","invoice","bank_transfer","shopify"],"title":"Paid by","title_ja":"支払方法","labels":{"card":["Card","カード"],"invoice":["Invoice","請求書払い"],"bank_transfer":["Bank transfer","銀行振込"],"shopify":["Shopify","Shopify"]}},
+"can_retry": {"type":"boolean","required":true,"nullable":false,"description":"The card has refused it and can be asked once more."},
 "failure": {"type":"string","required":true,"nullable":true,"title":"Refused by the card","description":"The provider’s code.","title_ja":"カード側の拒否理由","description_ja":"決済サービスのコードです。"},
 "reason": {"type":"string","required":true,"nullable":false,"title":"Reason","title_ja":"理由"},
 "created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Refunded","title_ja":"返金日時"},

@@ -2,7 +2,7 @@
 const actions = {
   order: words(
     'placed authorized paid payment_failed payment_retried receipt_sent packing_slip',
-    'payment_method_changed abandoned amount_differs paid_after_cancel capture_failed refund_failed refund_paid_out',
+    'payment_method_changed abandoned amount_differs paid_after_cancel capture_failed refund_failed refund_retried refund_paid_out',
     'chargeback_opened chargeback_won chargeback_lost part_paid',
     'released held unheld progressed cancelled refund_requested refund_withdrawn refunded refunded_by_platform archived cancel_requested',
     'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed amounts_accepted',

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { newSecret, sha256 } from '../ids.ts'
+import { gone } from './errors.ts'
 
 /**
  * A link of a mail that works without signing in, for what stands in a row of its own: 256 random bits, of which
@@ -23,3 +24,13 @@ export const linkWith = (
   page: `/${string}`,
   secret: string,
 ): string => `${config.publicUrl}${page}?token=${secret}`
+
+/** The token of a call; whoever comes back from the card provider's page has it in a cookie. 410 without one. */
+export function linkTokenOf(
+  { token }: { token?: string | undefined },
+  { link }: { link: string | undefined },
+): string {
+  const known = token ?? link
+  if (!known) throw gone('TOKEN_EXPIRED')
+  return known
+}

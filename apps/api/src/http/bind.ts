@@ -14,6 +14,7 @@ import { DomainError, notFound } from '../entities/errors.ts'
 import { sha256InTurns } from '../ids.ts'
 import { assertMayCall } from './actors.ts'
 import { again } from './again.ts'
+import { awayCookieName, keepLink, type LinkKind } from './away.ts'
 import {
   assertHeaderAgrees,
   authenticate,
@@ -179,6 +180,8 @@ function bindOperation(
         setTrusted: (token: string) => setTrusted(ctx, reply, token),
         setSession: (s: NonNullable<typeof request.session>) =>
           setSessionCookies(ctx, request, reply, s),
+        link: request.cookies[awayCookieName(ctx)],
+        keepLink: (kind: LinkKind, token: string) => keepLink(ctx, reply, kind, token),
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
       }
       const work = (inner: Ctx) => handler(inner, { params, query, body, files, http })

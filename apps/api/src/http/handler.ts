@@ -1,5 +1,6 @@
 import type { calls, operations } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx, DoctorCtx, Guard, PatientCtx } from '../context.ts'
+import type { LinkKind } from './away.ts'
 import type { EventStream, FileReply, HtmlReply, Page } from './replies.ts'
 import type { Session } from './session.ts'
 
@@ -47,6 +48,9 @@ export type HttpTools = {
   /** The cookie of a browser that need not show a second factor, and how it becomes one. */
   trusted: string | undefined
   setTrusted(token: string): void
+  /** The link of a mail by which somebody has left for the card provider's page (`away.ts`). */
+  link: string | undefined
+  keepLink(kind: LinkKind, token: string): void
   clearSiteData(): void
   guard: Guard | undefined
   /** Somebody or something that follows a link (a browser, a mail scanner, a HEAD), not a call of the apps. */

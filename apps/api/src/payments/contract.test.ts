@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
+import { testBankOf } from '../testing/cardBanks.ts'
 import { type FakeStripe, startFakeStripe } from '../testing/fakeStripe.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
 import { type CheckoutInput, PaymentError, type Payments } from './port.ts'
@@ -29,6 +30,8 @@ type Patient = {
   saves(customer: string, card: Card): Promise<string>
   /** A body and headers of an event about the payment, made at that time. */
   event(ref: string, at: Date): Promise<{ body: string; headers: Record<string, string> }>
+  /** Whether the card of an order takes refunds. */
+  takesRefunds(orderId: string, takes: boolean): Promise<void>
   now(): Date
 }
 
@@ -106,6 +109,27 @@ function describePayments(name: string, create: () => Payments, patient: Patient
       expect(refund.state).toBe('done')
       expect(await payments.readRefund(refund.ref)).toEqual(refund)
       expect(await refusal(payments.refund(payment, 2_001, 'USD', newId()))).toBe('invalid')
+    })
+
+    it('gives a refund that has failed back by a further attempt, once', async () => {
+      const { ref, input } = await paid()
+      const payment = ref ?? ''
+      await payments.capture(payment, 5_775, 'USD', newId())
+      const key = newId()
+      const attempt = (n: number) => payments.refund(payment, 5_775, 'USD', key, n)
+      await patient.takesRefunds(input.orderId, false)
+      for (const n of [1, 1, 2]) {
+        const { ref: refused } = await attempt(n)
+        expect(await payments.readRefund(refused)).toMatchObject({
+          state: 'failed',
+          failure: 'expired_or_canceled_card',
+        })
+      }
+      await patient.takesRefunds(input.orderId, true)
+      expect(await attempt(3)).toMatchObject({ state: 'done' })
+      // what has gone well is the answer to whoever asks later
+      expect(await attempt(4)).toEqual(await attempt(3))
+      expect(await refusal(payments.refund(payment, 1, 'USD', newId()))).toBe('invalid')
     })
 
     it('gives an authorization up', async () => {
@@ -231,6 +255,7 @@ describePayments('test bank', () => bank, {
     const { ref: payment, paymentId } = await bank.read(ref)
     return bank.sign({ id: newId(), kind: 'payment', ref: payment, paymentId, at }, at)
   },
+  takesRefunds: (orderId, takes) => testBankOf(t).takesRefunds(orderId, takes),
   now: () => t.clock.now(),
 })
 
@@ -242,6 +267,9 @@ describePayments('Stripe', () => createStripePayments(fake.settings, { timeout: 
     const event = fake.events.findLast((each) => each.type === 'checkout.session.completed')
     if (!event) throw new Error('nobody has paid')
     return fake.signed(event, at)
+  },
+  takesRefunds: async (_, takes) => {
+    fake.refundsFail = !takes
   },
   now: () => new Date(),
 })

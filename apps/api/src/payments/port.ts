@@ -123,8 +123,17 @@ export type Payments = {
   chargeSaved(charge: SavedCharge): Promise<ChargeResult>
   /** What became of `chargeSaved` whose answer was lost; null where nothing was made. */
   findCharge(customer: string, paymentId: string): Promise<ProviderPayment | null>
-  /** A key is one refund, however much later it is asked for again. */
-  refund(ref: string, amount: number, currency: string, key: string): Promise<ProviderRefund>
+  /**
+   * A key is one refund, however much later it is asked for again. A second `attempt` makes another one where all
+   * before have failed, and answers the one that has not.
+   */
+  refund(
+    ref: string,
+    amount: number,
+    currency: string,
+    key: string,
+    attempt?: number,
+  ): Promise<ProviderRefund>
   readRefund(ref: string): Promise<ProviderRefund>
   /** One for each patient; answers the provider's id. */
   createCustomer(patientId: string): Promise<string>

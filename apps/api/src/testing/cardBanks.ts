@@ -63,6 +63,8 @@ export function troubled(payments: Payments, trouble: Trouble): Payments {
   }
 }
 
+export type Taken = { orderId: string; reserved: number; charged: number; refunded: number }
+
 /** The patient on the provider's page and the provider's own books, of one clinic. */
 export type Bank = {
   payments: Payments
@@ -75,6 +77,10 @@ export type Bank = {
   taken(orderId: string): Promise<number>
   /** An event of that kind about the newest payment of an order. */
   event(orderId: string, kind: PaymentEvent['kind'], at?: Date): Promise<SignedEvent>
+  /** Everything that was ever taken or reserved, as the provider has it in its books, in units of the order. */
+  books(): Promise<Taken[]>
+  /** Whether the card of an order takes refunds. */
+  takesRefunds(orderId: string, takes: boolean): Promise<void>
   /** The bank gives the money up by itself. */
   end(orderId: string): Promise<void>
 }
@@ -109,6 +115,19 @@ export function testBankOf(t: TestApp): Bank {
         select count(*)::int as n from test_bank
         where kind = 'checkout' and data->>'orderId' = ${orderId} and data->>'status' in ('authorized', 'paid')`)
       return rows[0]?.n ?? 0
+    },
+    async books() {
+      const { rows } = await t.ctx.db.execute<Taken & { status: string; amount: number }>(sql`
+        select data->>'orderId' as "orderId", (data->>'captured')::int as charged,
+          (data->>'refunded')::int as refunded,
+          case when data->>'status' = 'authorized' then (data->>'amount')::int else 0 end as reserved
+        from test_bank where kind = 'checkout'`)
+      return rows
+    },
+    async takesRefunds(orderId, takes) {
+      const last4 = JSON.stringify(takes ? '4242' : '5126')
+      await t.ctx.db.execute(sql`update test_bank set data = jsonb_set(data, '{last4}', ${last4}::jsonb)
+        where kind = 'checkout' and data->>'orderId' = ${orderId}`)
     },
     async end(orderId) {
       const { id, ref } = await cardRow(t, orderId)
@@ -149,6 +168,16 @@ export function stripeOf(t: TestApp, fake: FakeStripe): Bank {
         ({ metadata, status }) =>
           metadata.order_id === orderId && ['requires_capture', 'succeeded'].includes(status),
       ).length,
+    async takesRefunds(_, takes) {
+      fake.refundsFail = !takes
+    },
+    books: async () =>
+      [...fake.intents.values()].map((intent) => ({
+        orderId: intent.metadata.order_id ?? '',
+        reserved: intent.status === 'requires_capture' ? intent.amount_capturable : 0,
+        charged: intent.amount_received,
+        refunded: intent.latest_charge?.amount_refunded ?? 0,
+      })),
     async event(orderId, kind, at) {
       const from = fake.events.length
       const intent = await intentOf(orderId)

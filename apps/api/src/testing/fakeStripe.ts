@@ -11,6 +11,8 @@ export type FakeStripe = FakeState & {
   fault: 'none' | 'away' | 'slow' | 'limited'
   /** Every answer is lost after the work was done. */
   losesAnswers: boolean
+  /** Waits before and after the work of calls that change something; false: it is not done, or not answered. */
+  gate: (moment: 'asked' | 'done', call: string) => Promise<boolean>
   calls: string[]
   /** As after 24 hours. */
   forgetKeys(): void
@@ -24,10 +26,14 @@ export type FakeStripe = FakeState & {
   close(): Promise<void>
 }
 
+const inUse = { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'in use' }
+
 /** Stripe on this machine: a real HTTP server that the real SDK talks to, with objects that remember. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const state = new FakeState()
   const answers = new Map<string, { params: string; status: number; body: string }>()
+  /** Keys of calls that are being worked on. */
+  const under = new Set<string>()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -45,12 +51,22 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (request.headers.authorization !== `Bearer ${fake.settings.secretKey}`)
       return reply(401, JSON.stringify({ error: { type: 'authentication_error', message: 'no' } }))
     const key = request.method === 'POST' ? String(request.headers['idempotency-key'] ?? '') : ''
+    const giveUp = () => {
+      under.delete(key)
+      request.socket.destroy()
+    }
     const before = key ? answers.get(key) : undefined
     if (before && before.params !== pathname + text)
       return reply(400, JSON.stringify({ error: { type: 'idempotency_error', message: key } }))
     if (before) return reply(before.status, before.body)
+    if (key && under.has(key)) return reply(409, JSON.stringify({ error: inUse }))
+    const call = `${request.method} ${pathname}`
+    under.add(key)
+    if (key && !(await fake.gate('asked', call))) return giveUp()
+    under.delete(key)
     const answer = answerOf(state, request.method ?? 'GET', pathname, paramsOf(text))
     if (key) answers.set(key, { params: pathname + text, ...answer })
+    if (key && !(await fake.gate('done', call))) return giveUp()
     reply(answer.status, answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,6 +78,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     },
     fault: 'none' as const,
     losesAnswers: false,
+    gate: async () => true,
     calls: [],
     forgetKeys: () => answers.clear(),
     pay: (id: string, card: 'works' | 'declines' | 'asks' = 'works') => pay(state, id, card),

@@ -183,14 +183,15 @@ function refund(state: FakeState, params: Params): FakeRefund {
   const amount = Number(params.amount)
   if (intent.status !== 'succeeded' || !charge) throw unexpected('charge_not_captured')
   if (charge.amount_refunded + amount > intent.amount_received) throw unexpected('amount_too_large')
-  charge.amount_refunded += amount
+  // what the card's bank sends back is there to be refunded again
+  if (!state.refundsFail) charge.amount_refunded += amount
   const made: FakeRefund = {
     id: state.id('re'),
     object: 'refund',
     amount,
-    status: 'succeeded',
+    status: state.refundsFail ? 'failed' : 'succeeded',
     payment_intent: intent.id,
-    failure_reason: undefined,
+    failure_reason: state.refundsFail ? 'expired_or_canceled_card' : undefined,
     metadata: within(params, 'metadata') as Record<string, string>,
   }
   state.refunds.set(made.id, made)

@@ -59,6 +59,8 @@ export class FakeState {
   events: Stripe.Event[] = []
   /** What Stripe's clock says: a checkout must be open for half an hour from then on. */
   now = (): Date => new Date()
+  /** What the bank of a card answers to refunds. */
+  refundsFail = false
   private count = 0
 
   id = (prefix: string) => `${prefix}_${++this.count}${'0'.repeat(8)}`

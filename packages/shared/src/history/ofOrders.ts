@@ -43,6 +43,7 @@ export const wordsOfOrders: Words = {
   'order.paid_after_cancel': ['Paid after it was cancelled', 'キャンセル後の入金'],
   'order.capture_failed': ['Card could not be charged', 'カードの請求に失敗'],
   'order.refund_failed': ['Refund to card failed', 'カードへの返金に失敗'],
+  'order.refund_retried': ['Card refund tried again', 'カードへの返金を再試行'],
   'order.refund_paid_out': ['Refund paid out', '返金の支払いを記録'],
   'order.chargeback_opened': ['Chargeback opened', 'チャージバックの申立て'],
   'order.chargeback_won': ['Chargeback won', 'チャージバックの却下'],

@@ -70,7 +70,7 @@ export const orders = pgTable(
     consentNote: personal.text('consent_note'),
     consentOn: technical.date('consent_on', { mode: 'string' }),
     source: technical
-      .text('source', { enum: ['recipe', 'catalog', 'mixed', 'on_behalf'] })
+      .text('source', { enum: ['recipe', 'catalog', 'mixed', 'on_behalf', 'repeat'] })
       .notNull(),
     address: personal.jsonb('address').$type<AddressSnapshot>().notNull(),
     shipRegion: technical.text('ship_region').notNull(),
@@ -322,6 +322,8 @@ export const refunds = pgTable(
     state: technical.text('state', { enum: ['pending', 'done', 'failed'] }),
     providerRef: technical.text('provider_ref'),
     failure: technical.text('failure'),
+    /** How often the card's provider was asked for it: the next one only where all before have failed. */
+    tries: integer('tries').notNull().default(1),
     checkAt: at('check_at'),
     shopRefundId: technical.text('shop_refund_id').unique(),
     /** Of one that was transferred by hand: when, what the bank calls it, who has recorded it. */
@@ -331,7 +333,7 @@ export const refunds = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    bounds('refunds', { zero: [t.amount, t.shippingAmount] }),
+    bounds('refunds', { zero: [t.amount, t.shippingAmount], one: [t.tries] }),
     index('refunds_order').on(t.orderId),
     index('refunds_created').on(t.createdAt),
     index('refunds_state').on(t.state, t.createdAt, t.id),

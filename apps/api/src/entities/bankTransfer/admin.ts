@@ -1,3 +1,4 @@
+import type { AdminCtx } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { Page } from '../../http/replies.ts'
 import { eachApart } from '../bulk.ts'
@@ -11,6 +12,18 @@ import {
   returnTransfer,
 } from './steps.ts'
 
+type Params = { params: { bankTransferId: string } }
+type Assign = { order_number: string; revision?: number }
+type Return = { paid_on: string; reference: string; revision?: number }
+
+/** The handler of a step on one transfer, which answers it as it is then. */
+const step =
+  <B>(work: (ctx: AdminCtx, id: string, body: B) => Promise<unknown>) =>
+  async (ctx: AdminCtx, { params, body }: Params & { body: B }) => {
+    await work(ctx, params.bankTransferId, body)
+    return { data: await getBankTransfer(ctx, params.bankTransferId) }
+  }
+
 export const handlers = {
   'GET /api/admin/bank-transfers': async (ctx, { query }) =>
     new Page(await bankTransferList.page(ctx, query)),
@@ -23,26 +36,15 @@ export const handlers = {
   'GET /api/admin/bank-transfers/{bankTransferId}': async (ctx, { params }) => ({
     data: await getBankTransfer(ctx, params.bankTransferId),
   }),
-  'POST /api/admin/bank-transfers/{bankTransferId}/assign': async (ctx, { params, body }) => {
+  'POST /api/admin/bank-transfers/{bankTransferId}/assign': step<Assign>((ctx, id, body) => {
     const { order_number: orderNumber, revision } = body
-    await assignTransfer(ctx, params.bankTransferId, { orderNumber, revision })
-    return { data: await getBankTransfer(ctx, params.bankTransferId) }
-  },
-  'POST /api/admin/bank-transfers/{bankTransferId}/record': async (ctx, { params, body }) => {
-    await recordTransfer(ctx, params.bankTransferId, body)
-    return { data: await getBankTransfer(ctx, params.bankTransferId) }
-  },
-  'POST /api/admin/bank-transfers/{bankTransferId}/dismiss': async (ctx, { params, body }) => {
-    await dismissTransfer(ctx, params.bankTransferId, body)
-    return { data: await getBankTransfer(ctx, params.bankTransferId) }
-  },
-  'POST /api/admin/bank-transfers/{bankTransferId}/reopen': async (ctx, { params, body }) => {
-    await reopenTransfer(ctx, params.bankTransferId, body)
-    return { data: await getBankTransfer(ctx, params.bankTransferId) }
-  },
-  'POST /api/admin/bank-transfers/{bankTransferId}/return': async (ctx, { params, body }) => {
+    return assignTransfer(ctx, id, { orderNumber, revision })
+  }),
+  'POST /api/admin/bank-transfers/{bankTransferId}/record': step(recordTransfer),
+  'POST /api/admin/bank-transfers/{bankTransferId}/dismiss': step(dismissTransfer),
+  'POST /api/admin/bank-transfers/{bankTransferId}/reopen': step(reopenTransfer),
+  'POST /api/admin/bank-transfers/{bankTransferId}/return': step<Return>((ctx, id, body) => {
     const { paid_on: paidOn, reference, revision } = body
-    await returnTransfer(ctx, params.bankTransferId, { paidOn, reference, revision })
-    return { data: await getBankTransfer(ctx, params.bankTransferId) }
-  },
+    return returnTransfer(ctx, id, { paidOn, reference, revision })
+  }),
 } satisfies Handlers<'admin'>

@@ -91,7 +91,7 @@ export async function insertOrder(
       placedById: order.by.accountId,
       consentNote: order.by.consent?.note ?? null,
       consentOn: order.by.consent?.on ?? null,
-      source: order.by.role === 'doctor' ? 'on_behalf' : sourceOf(lines),
+      source: sourceOf(cart, order.by, lines),
       address: addressSnapshot(address),
       shipRegion: `${address.country}-${address.region}`,
       currency,
@@ -181,7 +181,13 @@ const addressSnapshot = (address: NonNullable<LoadedCart['address']>): AddressSn
   ...(address.vatNumber && { vat_number: address.vatNumber }),
 })
 
-function sourceOf(lines: CheckedLine[]): 'recipe' | 'catalog' | 'mixed' {
+function sourceOf(
+  { status }: CartRecord,
+  { role }: PlacedBy,
+  lines: CheckedLine[],
+): (typeof orders.$inferInsert)['source'] {
+  if (status === 'repeat') return 'repeat'
+  if (role === 'doctor') return 'on_behalf'
   const fromRecipe = lines.filter(({ row }) => row.recipe).length
   if (fromRecipe === 0) return 'catalog'
   return fromRecipe === lines.length ? 'recipe' : 'mixed'

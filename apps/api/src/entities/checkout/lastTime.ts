@@ -11,13 +11,17 @@ import { listSavedCards } from '../payment/methods.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
 type Choices = NonNullable<components['schemas']['LastTime']['choices']>
-type SavedCard = components['schemas']['SavedCard']
+type Card = NonNullable<Choices['card']>
 
 /**
  * Address, delivery and payment of the signed-in patient's last order that was not cancelled, and what of it the
- * present cart cannot have: they are offered together or not at all.
+ * present cart cannot have: they are offered together or not at all. The card is known from the books; `check` asks its
+ * provider whether it is still there.
  */
-export async function lastTimeChoices(ctx: PatientCtx): Promise<Choices | null> {
+export async function lastTimeChoices(
+  ctx: PatientCtx,
+  { check = false } = {},
+): Promise<Choices | null> {
   const last = await lastOrder(ctx)
   if (!last || last.paymentMethod === 'shopify' || ctx.storefront.kind === 'shopify') return null
   const address = await entryLike(ctx, last.address)
@@ -31,7 +35,7 @@ export async function lastTimeChoices(ctx: PatientCtx): Promise<Choices | null> 
     ({ key }) => key === last.method,
   )?.name
   const isOffered = offeredPayments(loaded).some((each) => each === last.paymentMethod)
-  const card = last.paymentMethod === 'card' && isOffered ? await cardOf(ctx, last.id) : null
+  const card = last.paymentMethod === 'card' && isOffered ? await cardOf(ctx, last.id, check) : null
   const changed: Choices['changed'] = []
   if (!address) changed.push('address')
   if (loaded.method.key !== last.method) changed.push('method')
@@ -81,7 +85,11 @@ type Place = Pick<AddressSnapshot, 'region' | 'city' | 'line1' | 'line2'>
 const placeOf = ({ region, city, line1, line2 }: Place) => [region, city, line1, line2]
 
 /** The saved card that paid it; null for one that was never saved, which is entered again as then. */
-async function cardOf(ctx: PatientCtx, orderId: string): Promise<SavedCard | 'gone' | null> {
+async function cardOf(
+  ctx: PatientCtx,
+  orderId: string,
+  check: boolean,
+): Promise<Card | 'gone' | null> {
   const [paid] = await ctx.db
     .select()
     .from(payments)
@@ -89,11 +97,12 @@ async function cardOf(ctx: PatientCtx, orderId: string): Promise<SavedCard | 'go
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1)
   if (!paid || (!paid.savedMethod && !paid.keepCard)) return null
+  const { cardBrand, cardLast4 } = paid
+  if (!check && cardBrand && cardLast4) return { id: null, brand: cardBrand, last4: cardLast4 }
   const { cards } = await listSavedCards(ctx).catch(() => ({ cards: [] }))
   const card = cards.find(({ id, brand, last4 }) =>
-    paid.savedMethod
-      ? id === paid.savedMethod
-      : brand === paid.cardBrand && last4 === paid.cardLast4,
+    paid.savedMethod ? id === paid.savedMethod : brand === cardBrand && last4 === cardLast4,
   )
-  return card && card.expiry !== 'expired' ? card : 'gone'
+  if (!card || card.expiry === 'expired') return 'gone'
+  return { id: card.id, brand: card.brand, last4: card.last4 }
 }

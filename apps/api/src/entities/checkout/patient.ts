@@ -7,8 +7,8 @@ import { lastTimeChoices } from './lastTime.ts'
 import { placeOrder } from './place.ts'
 
 export const handlers = {
-  'GET /api/patient/cart/last-time': async (ctx) => ({
-    data: { choices: await lastTimeChoices(ctx) },
+  'GET /api/patient/cart/last-time': async (ctx, { query }) => ({
+    data: { choices: await lastTimeChoices(ctx, { check: query.check ?? false }) },
   }),
   'POST /api/patient/cart/checkout': completedAfter<'patientCheckOut'>(
     async (ctx, { data }) => {

@@ -40,6 +40,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     number: order.number,
     placed_at: order.placedAt.toISOString(),
     placed_by: row.placedBy,
+    by_repeat: order.source === 'repeat',
     status: wordOf(order),
     order_state: order.orderState,
     payment_state: order.paymentState,

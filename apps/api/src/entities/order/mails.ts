@@ -216,6 +216,7 @@ type Due = {
 /** To the patient: a payment did not work and is due again. */
 export function paymentDueMail(config: Config, d: Due) {
   const account = d.paymentMethod === 'bank_transfer' && d.details ? d.details : undefined
+  if (d.paymentMethod === 'card') return cardDueMail(config, d)
   return mail('payment_due', {
     subject: [`Payment for order ${d.number}`, `お支払いのお願い（${d.number}）`],
     heading: ['We have not received your payment', 'お支払いを確認できませんでした'],
@@ -233,6 +234,22 @@ export function paymentDueMail(config: Config, d: Due) {
     button: showOrder(config, d.id),
   })
 }
+
+/** The same for a card: the page of the order is where it is paid again, or in another way. */
+const cardDueMail = (config: Config, d: Due) =>
+  mail('payment_due', {
+    subject: [`Pay order ${d.number} again`, `お支払いのお手続きのお願い（${d.number}）`],
+    heading: ['Your card payment did not go through', 'カードでのお支払いが完了しませんでした'],
+    text: [
+      `Dear ${d.name}, your bank has not paid for order ${d.number}, and you were not charged. Pay again with this or another card, or choose another payment method. We ship as soon as you have paid.`,
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} のカード決済が完了しませんでした。請求は発生していません。もう一度カードでお支払いいただくか、別のお支払い方法をお選びください。お支払いの確認後に発送いたします。`,
+      ],
+    ],
+    facts: [[['Amount', '金額'], moneyInBoth(d.total, d.currency)]],
+    button: [['Pay now', 'お支払いへ進む'], orderUrl(config, d.id)],
+  })
 
 /** To the patient: less has come than the order costs. */
 export function partPaidMail(config: Config, d: Due & { received: number; due: number }) {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { limitPayLink, limitTokens } from '../../http/limits.ts'
+import { linkTokenOf } from '../linkToken.ts'
 import { listOwnPayLinks } from './lists.ts'
 import { payByLink, payOwnLink, readPayLink } from './pay.ts'
 import { withdrawPayLink } from './send.ts'
@@ -13,13 +14,17 @@ export const handlers = {
   'POST /api/patient/pay-links/{payLinkId}/pay': async (ctx, { params }) => ({
     data: { checkout_url: await payOwnLink(ctx, params.payLinkId) },
   }),
-  'POST /api/patient/pay-link/read': async (ctx, { body }) => {
+  'POST /api/patient/pay-link/read': async (ctx, { body, http }) => {
     await limitTokens(ctx)
-    return { data: await readPayLink(ctx, body.token, { returned: body.returned ?? false }) }
+    const token = linkTokenOf(body, http)
+    return { data: await readPayLink(ctx, token, { returned: body.returned ?? false }) }
   },
-  'POST /api/patient/pay-link/pay': async (ctx, { body }) => {
+  'POST /api/patient/pay-link/pay': async (ctx, { body, http }) => {
     await limitTokens(ctx)
-    await limitPayLink(ctx, body.token)
-    return { data: { checkout_url: await payByLink(ctx, body.token) } }
+    const token = linkTokenOf(body, http)
+    await limitPayLink(ctx, token)
+    const checkoutUrl = await payByLink(ctx, token)
+    http.keepLink('pay', token)
+    return { data: { checkout_url: checkoutUrl } }
   },
 } satisfies Handlers<'patient'>

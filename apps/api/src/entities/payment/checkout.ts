@@ -38,9 +38,13 @@ export async function openCheckout(
 }
 
 /** The same for an order that has just been placed: without the provider it waits, and is paid later. */
-export async function tryCheckout(ctx: Ctx, orderId: string): Promise<string | null> {
+export async function tryCheckout(
+  ctx: Ctx,
+  orderId: string,
+  back: Back = 'order',
+): Promise<string | null> {
   try {
-    return await openCheckout(ctx, orderId)
+    return await openCheckout(ctx, orderId, back)
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
     ctx.log.warn({ order: orderId, kind: error.kind, code: error.code }, 'no page to pay on')
@@ -60,15 +64,19 @@ async function giveWay(
   return now?.status === 'pending' ? now.checkoutUrl : null
 }
 
-/** Where the patient comes back to: their order, or for those who are not signed in the page of the pay link. */
-export type Back = 'order' | 'link'
+/** Where the patient comes back to: their order, or for those who are not signed in the page of the link. */
+export type Back = 'order' | 'link' | 'repeat'
 
 type Found = NonNullable<Awaited<ReturnType<typeof newestOf>>>
 
 function inputOf(ctx: Ctx, { payment, number }: Found, customer: string | null, back: Back) {
   const { id, orderId, amount, currency, checkoutUntil } = payment
   if (!checkoutUntil) throw new Error('a page to pay on has an end')
-  const path = back === 'link' ? '/user/pay?' : `/user/order-histories?placed=${orderId}&`
+  const path = {
+    order: `/user/order-histories?placed=${orderId}&`,
+    link: '/user/pay?',
+    repeat: '/user/repeats?',
+  }[back]
   const page = `${ctx.config.publicUrl}${path}payment=`
   return {
     paymentId: id,

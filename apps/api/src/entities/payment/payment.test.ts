@@ -402,6 +402,67 @@ describe.each(clinics)('by %s', (name, t, open) => {
     if (rest > 0) await bare.refund(ref ?? '', rest, 'USD', crypto.randomUUID())
   })
 
+  it('tries a refund that the card has refused again, once, whoever asks', async () => {
+    const order = await paid(await placed())
+    await t.advance(61 * minute)
+    const [admin, second] = [await asAdmin(t), await asAdmin(t)]
+    const detail = (await admin.browser.get(`/api/admin/orders/${order.id}`)).data
+    await bank.takesRefunds(order.id, false)
+    const whole = {
+      lines: detail.lines.map((line: { id: string; line_total: number; qty_ordered: number }) => ({
+        order_line_id: line.id,
+        quantity: line.qty_ordered,
+        amount: line.line_total,
+      })),
+      shipping_amount: detail.shipping_total,
+      reason: 'Damaged',
+      restock: false,
+      revision: detail.revision,
+    }
+    const key = () => ({ key: crypto.randomUUID() })
+    await admin.browser.post(`/api/admin/orders/${order.id}/refund`, whole, key())
+    const settle = async () => {
+      await t.drain()
+      await t.advance(11 * minute)
+    }
+    await settle()
+    const { data: queue } = await admin.browser.get(
+      `/api/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ status: ['to_pay_out'] }))}`,
+    )
+    expect(queue).toHaveLength(1)
+    const url = `/api/admin/refunds/${queue[0].id}`
+    const read = async () => (await admin.browser.get(url)).data
+    expect(queue[0]).toMatchObject({ can_retry: true, failure: 'expired_or_canceled_card' })
+    expect((await state(order))?.flags).toEqual(['refund_due'])
+    // the card still refuses, and two see to it at once; the process ends before it hears the answer
+    const both = () =>
+      Promise.all([admin, second].map(({ browser }) => browser.post(`${url}/retry`, {}, key())))
+    expect((await both()).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await state(order))?.flags).toEqual([])
+    const out = await second.browser.post(
+      `${url}/pay-out`,
+      { paid_on: '2026-11-01', reference: 'OUT-1' },
+      key(),
+    )
+    expect([out.status, out.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    await settle()
+    expect(await read()).toMatchObject({ status: 'to_pay_out', can_retry: true })
+    expect((await state(order))?.flags).toEqual(['refund_due'])
+    await bank.takesRefunds(order.id, true)
+    trouble.diesAfter = 'refund'
+    await both()
+    await t.drain()
+    trouble.diesAfter = null
+    fake.forgetKeys()
+    await settle()
+    expect(await read()).toMatchObject({ status: 'paid_out', can_retry: false, failure: null })
+    const there = (await bank.books()).filter(({ orderId }) => orderId === order.id)
+    expect(there).toMatchObject([{ refunded: detail.total, charged: detail.total }])
+    expect((await both()).map(({ status }) => status)).toEqual([409, 409])
+    const told = (await order.actions()).filter((each) => /^refund_/.test(each))
+    expect(told).toEqual(['refund_failed', 'refund_retried', 'refund_failed', 'refund_retried'])
+  })
+
   it('flags a chargeback until it is won', async () => {
     const order = await paid(await placed())
     await t.advance(61 * minute)

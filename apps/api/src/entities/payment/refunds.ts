@@ -5,7 +5,10 @@ import { PaymentError, type ProviderRefund } from '../../payments/port.ts'
 import { QUIET_MS } from '../order/card.ts'
 import { order as orderEntity } from '../order/entity.ts'
 
-/** Sends a refund back to its card, or asks how far it is. The refund's id is the key: it is never sent twice. */
+/**
+ * Sends a refund back to its card, or asks how far it is. The refund's id is the key, so that it is never sent twice;
+ * a further try is another one at the provider where the tries before have failed.
+ */
 export async function syncRefund(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const [found] = await ctx.db
     .select({ refund: refunds, payment: payments })
@@ -14,13 +17,14 @@ export async function syncRefund(ctx: Ctx, { id }: { id: string }): Promise<void
     .where(eq(refunds.id, id))
   const { payments: provider } = ctx
   if (!provider || found?.payment.provider !== provider.provider || !found.payment.ref) return
-  const { refund, payment } = found
+  const { refund } = found
   // somebody has transferred it instead
   if (refund.paidOutOn) return
+  const { amount, currency, tries, providerRef } = refund
   try {
-    const known = refund.providerRef
-      ? await provider.readRefund(refund.providerRef)
-      : await provider.refund(payment.ref ?? '', refund.amount, refund.currency, refund.id)
+    const known = providerRef
+      ? await provider.readRefund(providerRef)
+      : await provider.refund(found.payment.ref, amount, currency, id, tries)
     await book(ctx, refund, known)
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
@@ -32,7 +36,7 @@ export async function syncRefund(ctx: Ctx, { id }: { id: string }): Promise<void
 
 async function book(
   ctx: Ctx,
-  { id, orderId, providerRef }: typeof refunds.$inferSelect,
+  { id, orderId, providerRef, tries }: typeof refunds.$inferSelect,
   { ref, state, failure }: ProviderRefund,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -41,7 +45,8 @@ async function book(
     const [booked] = await tx.db
       .update(refunds)
       .set({ state, failure, providerRef: ref || providerRef, checkAt })
-      .where(and(eq(refunds.id, id), isNull(refunds.paidOutOn)))
+      // somebody may have asked for the next try meanwhile
+      .where(and(eq(refunds.id, id), eq(refunds.tries, tries), isNull(refunds.paidOutOn)))
       .returning({ id: refunds.id })
     // the money is still here, and somebody has to pay it out
     if (!booked || state !== 'failed' || order.flags.includes('refund_due')) return

@@ -21,6 +21,7 @@ export const refundList = defineList('adminListRefunds', {
     order_number: orders.number,
     patient_name: personName(patients.lastName, patients.firstName),
     method: orders.paymentMethod,
+    can_retry: sql<boolean>`(${refunds.state} = 'failed' and ${refunds.paymentId} is not null)`,
     status,
   },
   filters: {

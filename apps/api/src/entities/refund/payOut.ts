@@ -5,6 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { invalidTransition, notFound } from '../errors.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
+import { withoutRefundDue } from './flags.ts'
 
 /** Somebody has transferred the money of a refund that no card takes. */
 export function payOutRefund(
@@ -33,9 +34,7 @@ export function payOutRefund(
       })
       .where(eq(refunds.id, id))
     const said = { action: 'refund_paid_out' as const, reason: reference.trim() }
-    // one that the card has refused was flagged; an order that is cancelled and not refunded stays so
-    const isSettled = refund.state === 'failed' && order.paymentState !== 'paid'
-    const flags = isSettled ? order.flags.filter((flag) => flag !== 'refund_due') : order.flags
+    const flags = refund.state === 'failed' ? withoutRefundDue(order) : order.flags
     await order.save({ flags }, { ...said, before: { flags: order.flags }, after: { flags } })
   })
 }

@@ -154,7 +154,11 @@ it('asks for a confirmation by the link of the mail, again when the page was lef
       action: 'confirm',
       revision: (await asked.row())?.revision,
     })
-  expect((await confirm()).data.checkout_url).toMatch(/^https?:/)
+  const asks = await confirm()
+  expect(asks.data.checkout_url).toMatch(/^https?:/)
+  expect(String(asks.headers['set-cookie'])).toMatch(
+    /officina_link=[^;]+; .*Path=\/api\/patient\/repeat-link; HttpOnly; SameSite=Lax/,
+  )
   // nobody pays, and the page closes
   t.clock.advance(40 * 60_000)
   await reconcilePayments(t.ctx)
@@ -164,10 +168,17 @@ it('asks for a confirmation by the link of the mail, again when the page was lef
   const placed = await asked.orders()
   expect(placed.map(({ orderState }) => orderState)).toEqual(['cancelled', 'cancelled', 'open'])
   await bank.pay(placed[2]?.id ?? '', 'asks')
+  // their bank sends them back without the link, and without a sign-in
+  const back = async (who = visitor) =>
+    who.post('/api/patient/repeat-link/open', { returned: true })
+  expect((await back()).data.repeats).toMatchObject([
+    { waits_for: 'payment', checkout_url: expect.stringMatching(/^https?:/) },
+  ])
   await bank.confirm(placed[2]?.id ?? '')
-  t.clock.advance(11 * 60_000)
-  await reconcilePayments(t.ctx)
-  await runRepeats(t.ctx)
+  expect((await back()).data.repeats).toMatchObject([{ waits_for: null, checkout_url: null }])
+  const stranger = t.browser()
+  await stranger.get('/sanctum/csrf-cookie')
+  expect((await back(stranger)).status).toBe(410)
   expect(await asked.row()).toMatchObject({ status: 'active', waitsFor: null, period: 2 })
   expect(await asked.periods()).toEqual(['ordered'])
 })

@@ -8,6 +8,7 @@ import { cancelUncharged } from '../order/cancel.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import { type Charged, chargeSavedCard } from '../payment/chargeSaved.ts'
 import { newestOf } from '../payment/newest.ts'
+import { syncPayment } from '../payment/sync.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
 import { loadFacts, type RepeatFacts } from './facts.ts'
 import { notifyDeclined } from './notify.ts'
@@ -48,6 +49,21 @@ export async function settleCharges(ctx: Ctx): Promise<void> {
     await settleOne(ctx, order).catch((error) =>
       ctx.log.error({ err: error }, 'the card of a repeat was not settled'),
     )
+}
+
+/** For somebody who is back from their bank's page: an event may come before or after. */
+export async function settleReturned(ctx: Ctx, patientId: string): Promise<void> {
+  const found = await ctx.db
+    .selectDistinct({ id: orders.id })
+    .from(repeatPeriods)
+    .innerJoin(orders, eq(orders.id, repeatPeriods.orderId))
+    .where(and(eq(repeatPeriods.state, 'charging'), eq(orders.patientId, patientId)))
+  for (const { id } of found) {
+    const newest = await newestOf(ctx, id)
+    if (newest) await syncPayment(ctx, newest.payment)
+    const order = await orderEntity.get(ctx, id)
+    await settleOne(ctx, { id, state: order.orderState, payment: order.paymentState })
+  }
 }
 
 async function settleOne(

@@ -34,7 +34,7 @@ export async function confirmRepeat(
       throw error instanceof NotPlaced ? refused() : error
     })
   })
-  return orderId ? tryCheckout(ctx, orderId) : null
+  return orderId ? tryCheckout(ctx, orderId, given.byLink ? 'repeat' : 'order') : null
 }
 
 const refused = () => conflict('REPEAT_REFUSED', problemTexts.PRODUCT_UNAVAILABLE)

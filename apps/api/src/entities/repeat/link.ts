@@ -46,12 +46,8 @@ export async function holderOf(ctx: Ctx, secret: string): Promise<PatientCtx> {
 }
 
 /** What a link shows: the plan, and whose clinic it is. */
-export async function openLink(
-  ctx: Ctx,
-  secret: string,
-): Promise<components['schemas']['RepeatPlan']> {
-  const holder = await holderOf(ctx, secret)
-  const [doctor] = await ctx.db
+export async function openLink(holder: PatientCtx): Promise<components['schemas']['RepeatPlan']> {
+  const [doctor] = await holder.db
     .select({ name: doctors.clinicName })
     .from(doctors)
     .where(eq(doctors.id, holder.actor.doctorId))

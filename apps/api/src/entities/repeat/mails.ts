@@ -6,8 +6,17 @@ import { moneyInBoth } from '../money.ts'
 /** A product of a plan as a mail shows it; minor units for all packs, before discounts and tax. */
 export type MailItem = { title: string; quantity: number; amount: number }
 
-/** What every mail about repeats says. `url` opens the plan without a sign-in. */
-export type RepeatMail = { name: string; items: MailItem[]; currency: string; url: string }
+/**
+ * What every mail about repeats says. `url` opens the plan without a sign-in; how it is paid and where it goes is
+ * chosen at `signInUrl`.
+ */
+export type RepeatMail = {
+  name: string
+  items: MailItem[]
+  currency: string
+  url: string
+  signInUrl: string
+}
 
 /** To the patient: they have agreed that products come again and again. */
 export const repeatStartedMail = (
@@ -88,8 +97,42 @@ export const repeatPausedMail = (d: RepeatMail & { reason: PauseReason }) =>
       [`${d.name} 様`, pausedTexts[d.reason][1]],
     ],
     facts: itemFacts(d),
-    button: seePlan(d),
+    ...nextStep(d),
   })
+
+/** What puts it right; what a link may not choose needs a sign-in, and the link still stops it. */
+function nextStep(d: RepeatMail & { reason: PauseReason }): {
+  button: [Pair, string]
+  after?: Pair
+} {
+  const decision = decisions[d.reason]
+  if (decision) return { button: [decision, d.url] }
+  const choice = choices[d.reason]
+  return choice
+    ? { button: [choice, d.signInUrl], after: withoutSignIn(d) }
+    : { button: seePlan(d) }
+}
+
+const decisions: Partial<Record<PauseReason, Pair>> = {
+  confirm_payment: ['Confirm payment', 'お支払いを認証する'],
+  price: ['See the new price', '新しい価格を確認する'],
+  product_changed: ['See the new product', '新しい商品を確認する'],
+  quantity: ['Change the quantity', '数量を変更する'],
+  patient: ['Resume or change', '再開・変更する'],
+}
+
+const anotherCard: Pair = ['Choose another card', '別のカードを選択する']
+const choices: Partial<Record<PauseReason, Pair>> = {
+  payment_failed: anotherCard,
+  card_removed: anotherCard,
+  payment_unavailable: ['Choose how to pay', 'お支払い方法を選択する'],
+  no_address: ['Add an address', 'お届け先を追加する'],
+}
+
+const withoutSignIn = ({ url }: RepeatMail): Pair => [
+  `To skip or stop it without signing in: ${url}`,
+  `ログインせずにスキップ・停止する場合：${url}`,
+]
 
 const pausedTexts: Record<PauseReason, Pair> = {
   patient: [
@@ -167,13 +210,12 @@ export const repeatDeclinedMail = (d: RepeatMail & { again: string }) =>
       `${d.name} 様\nカードが承認されなかったため、注文は行われていません。${dateText(d.again, 'ja')}にもう一度お試しします。それまでに別のカードを選択するか、今回の注文をスキップできます。`,
     ],
     facts: [...itemFacts(d), [['Next try', '次回の決済'], dateInBoth(d.again)]],
-    button: seePlan(d),
+    button: [anotherCard, d.signInUrl],
+    after: withoutSignIn(d),
   })
 
 /** To the patient: a repeat has ended. */
-export const repeatStoppedMail = (
-  d: Omit<RepeatMail, 'url'> & { reason: StopReason; url: string },
-) =>
+export const repeatStoppedMail = (d: RepeatMail & { reason: StopReason }) =>
   mail('repeat_stopped', {
     subject: ['Your repeat has ended', '定期注文を停止しました'],
     text: [

@@ -95,6 +95,7 @@ async function toPatient(
     name: nameIn(patient, locale),
     currency: ctx.config.currency,
     url,
+    signInUrl: `${ctx.config.publicUrl}/user/repeats`,
     items: group.map(({ repeat, line }) => ({
       title: line.view.product.title,
       quantity: repeat.quantity,

@@ -3,6 +3,7 @@ import type { PatientCtx } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { limitTokens } from '../../http/limits.ts'
 import { invalid } from '../errors.ts'
+import { linkTokenOf } from '../linkToken.ts'
 import { chosenPayment } from './cards.ts'
 import {
   changeRepeat,
@@ -12,6 +13,7 @@ import {
   skipRepeat,
   stopByPatient,
 } from './change.ts'
+import { settleReturned } from './charge.ts'
 import { confirmRepeat } from './confirm.ts'
 import { holderOf, openLink } from './link.ts'
 import { getRepeatOffer } from './offer.ts'
@@ -34,13 +36,22 @@ export const handlers = {
   'GET /api/patient/recipe-lines/{recipeLineId}/repeat-offer': async (ctx, { params }) => ({
     data: await getRepeatOffer(ctx, params.recipeLineId),
   }),
-  'POST /api/patient/repeat-link/open': async (ctx, { body }) => {
+  'POST /api/patient/repeat-link/open': async (ctx, { body, http }) => {
     await limitTokens(ctx)
-    return { data: await openLink(ctx, body.token) }
+    const token = linkTokenOf(body, http)
+    const holder = await holderOf(ctx, token)
+    if (body.returned) await settleReturned(ctx, holder.actor.id)
+    const plan = await openLink(holder)
+    if (plan.repeats.some((each) => each.checkout_url)) http.keepLink('repeat', token)
+    return { data: plan }
   },
-  'POST /api/patient/repeat-link/act': async (ctx, { body }) => {
+  'POST /api/patient/repeat-link/act': async (ctx, { body, http }) => {
     await limitTokens(ctx)
-    return { data: await actByLink(await holderOf(ctx, body.token), body) }
+    const token = linkTokenOf(body, http)
+    const changed = await actByLink(await holderOf(ctx, token), body)
+    // the bank sends them back without the link
+    if (changed.checkout_url) http.keepLink('repeat', token)
+    return { data: changed }
   },
   'GET /api/patient/repeats': async (ctx) => {
     const rows = await planOfPatient(ctx)

@@ -3,9 +3,10 @@ import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { shipments } from '@officina/shared/repeats'
 import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { payments } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
-import { repeats } from '../../db/schema/repeat.ts'
+import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
 import { and, asc, eq, gt, inArray, ne, or, type SQL } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
@@ -38,7 +39,7 @@ export async function repeatOfPatient(
 ): Promise<PatientRepeat> {
   const found = (await planOfPatient(ctx)).find((each) => each.id === id)
   if (!found) throw notFound()
-  return { ...found, checkout_url: checkoutUrl }
+  return { ...found, checkout_url: checkoutUrl ?? found.checkout_url }
 }
 
 /** The same for the doctor of a patient; the look is audited. 404 for somebody else's patient. */
@@ -72,6 +73,7 @@ const factsWhere = async (ctx: Ctx, where: SQL | undefined): Promise<RepeatFacts
 async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<PatientRepeat[]> {
   const views = await viewsOf(ctx, facts)
   const settings = await getShopSettings(ctx)
+  const pages = await openPages(ctx, facts)
   return views.map((view, i) => {
     const { line, repeat } = facts[i] as RepeatFacts
     return {
@@ -79,9 +81,31 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
       max_quantity: Math.max(1, Math.min(line.view.quantity, settings['cart.max_quantity'])),
       min_weeks: minWeeksOf(line.view),
       can_run_out: supplyOf(line, repeat.quantity) !== null,
-      checkout_url: null,
+      checkout_url: pages.get(repeat.id) ?? null,
     }
   })
+}
+
+/** Where the payment of an order that is being charged can be confirmed, as long as that page is open. */
+async function openPages(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Map<string, string>> {
+  const waiting = facts.filter(({ repeat }) => repeat.waitsFor === 'payment')
+  if (waiting.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: repeatPeriods.repeatId, url: payments.checkoutUrl })
+    .from(repeatPeriods)
+    .innerJoin(payments, eq(payments.orderId, repeatPeriods.orderId))
+    .where(
+      and(
+        eq(repeatPeriods.state, 'charging'),
+        inArray(
+          repeatPeriods.repeatId,
+          waiting.map(({ repeat }) => repeat.id),
+        ),
+        eq(payments.status, 'pending'),
+        gt(payments.checkoutUntil, ctx.clock.now()),
+      ),
+    )
+  return new Map(rows.flatMap(({ id, url }) => (url ? [[id, url] as const] : [])))
 }
 
 /** In the order of the facts, with what has ended at the end. */

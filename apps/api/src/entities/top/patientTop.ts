@@ -13,6 +13,7 @@ import { wordColumn } from '../order/deliveryWindow.ts'
 import { profileTask } from '../patient/profileTask.ts'
 import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
+import { repeatTasks } from '../repeat/tasks.ts'
 import { linkOfferTasks } from '../transfer/linkOffers.ts'
 
 type Top = components['schemas']['PatientTop']
@@ -37,6 +38,7 @@ export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
       ...(await linkOfferTasks(ctx)),
       ...newRecipes(recipes),
       ...(await paymentTasks(ctx)),
+      ...(await repeatTasks(ctx)),
       ...(await deliveryProblems(ctx)),
       ...refillsDue(recipes),
       ...(await questionnaireTasks(ctx)),

@@ -75,18 +75,8 @@ export function createStripePayments(
       const made = data.find(({ metadata }) => metadata.payment_id === paymentId)
       return made ? viewOfIntent(made) : null
     },
-    async refund(ref, amount, currency, key) {
-      // Stripe forgets keys after 24 hours: what was made with this one is looked up first
-      const { data } = await ask(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }))
-      const made = data.find(({ metadata }) => metadata?.refund_id === key)
-      if (made) return viewOfRefund(made)
-      const params = {
-        payment_intent: ref,
-        amount: toStripe(amount, currency),
-        metadata: { refund_id: key },
-      }
-      return viewOfRefund(await ask(() => stripe.refunds.create(params, { idempotencyKey: key })))
-    },
+    refund: (ref, amount, currency, key, attempt = 1) =>
+      refund(stripe, { ref, amount, currency, key, attempt: String(attempt) }),
     readRefund: async (ref) => viewOfRefund(await ask(() => stripe.refunds.retrieve(ref))),
     async createCustomer(patientId) {
       const metadata = { patient_id: patientId }
@@ -190,6 +180,25 @@ async function chargeSaved(stripe: Stripe, charge: SavedCharge): Promise<ChargeR
     if (error.code === 'authentication_required') return { kind: 'needs_action', ref }
     return { kind: 'declined', ref, code: error.decline_code ?? error.code ?? 'declined' }
   }
+}
+
+type Refund = { ref: string; amount: number; currency: string; key: string; attempt: string }
+
+/** Stripe forgets keys after 24 hours: what was made with this one is looked up first. */
+async function refund(stripe: Stripe, { ref, amount, currency, key, attempt }: Refund) {
+  const { data } = await ask(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }))
+  const mine = data.filter(({ metadata }) => metadata?.refund_id === key)
+  const made =
+    mine.find(({ status }) => status !== 'failed' && status !== 'canceled') ??
+    mine.find(({ metadata }) => (metadata?.attempt ?? '1') === attempt)
+  if (made) return viewOfRefund(made)
+  const params = {
+    payment_intent: ref,
+    amount: toStripe(amount, currency),
+    metadata: { refund_id: key, attempt },
+  }
+  const idempotencyKey = attempt === '1' ? key : `${key}:${attempt}`
+  return viewOfRefund(await ask(() => stripe.refunds.create(params, { idempotencyKey })))
 }
 
 function hostOf(apiBase: string | undefined) {

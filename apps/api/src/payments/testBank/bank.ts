@@ -128,19 +128,18 @@ export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank 
       const made = await books.find('checkout', id)
       return made ? viewOf(id, made, clock.now()) : null
     },
-    async refund(ref, amount, _currency, key) {
-      const known = await books.find('refund', key)
-      if (known) return refundView(key, known.state, true)
+    async refund(ref, amount, _currency, key, attempt = 1) {
       const checkoutId = idOf(ref)
-      const state = await books.change(checkoutId, (checkout) => {
+      const made = await books.refund(keysOf(key, attempt), checkoutId, (checkout) => {
         if (checkout.status !== 'paid') throw new PaymentError('invalid', 'charge_not_captured')
         if (checkout.refunded + amount > checkout.captured)
           throw new PaymentError('invalid', 'amount_too_large')
-        checkout.refunded += amount
-        return cardEnding(checkout.last4)?.does === 'refunds_fail' ? 'failed' : 'done'
+        const isRefused = cardEnding(checkout.last4)?.does === 'refunds_fail'
+        // what the card's bank sends back is there to be refunded again
+        if (!isRefused) checkout.refunded += amount
+        return { checkoutId, amount, state: isRefused ? 'failed' : 'done' }
       })
-      await books.put('refund', key, { checkoutId, amount, state })
-      return refundView(key, state, true)
+      return refundView(made.id, made.data.state, true)
     },
     readRefund: async (ref) => refundView(ref, (await books.get('refund', ref)).state),
     createCustomer: async (patientId) => `tbu_${patientId}`,
@@ -183,6 +182,12 @@ export function createTestBank({ pool, clock, secret, origin }: Deps): TestBank 
     sign,
   }
 }
+
+/** Of each attempt to give a refund back, newest first. */
+const keysOf = (key: string, attempt: number): string[] =>
+  Array.from({ length: attempt }, (_, before) =>
+    before === attempt - 1 ? key : `${key}:${attempt - before}`,
+  )
 
 /** Nobody can pay there after its time. */
 function viewOf(id: string, checkout: TestBankCheckout, now: Date): ProviderPayment {

@@ -7,7 +7,7 @@ import {
   type TestBankRefund,
   testBank,
 } from '../../db/schema/testBank.ts'
-import { and, desc, eq } from '../../db/sql.ts'
+import { and, desc, eq, inArray } from '../../db/sql.ts'
 import { PaymentError } from '../port.ts'
 
 type Data = { checkout: TestBankCheckout; refund: TestBankRefund; method: TestBankMethod }
@@ -51,7 +51,32 @@ export function openBooks(pool: pg.Pool, clock: Clock) {
         await tx.update(testBank).set({ data }).where(eq(testBank.id, id))
         return result
       }),
+    /**
+     * A refund and what it takes from the payment, together, so that a key is one refund whenever a process ends.
+     * `keys` are of the attempts, newest first: one is made where none of them has gone well.
+     */
+    refund: (keys: string[], id: string, work: (checkout: TestBankCheckout) => TestBankRefund) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.select().from(testBank).where(isOne('checkout', id)).for('update')
+        if (!row) throw new PaymentError('invalid', 'resource_missing')
+        const isTried = and(inArray(testBank.id, keys), eq(testBank.kind, 'refund'))
+        const tried = (await tx.select().from(testBank).where(isTried)).map(refundOf)
+        const known =
+          tried.find(({ data }) => data.state === 'done') ??
+          tried.find((each) => each.id === keys[0])
+        if (known) return known
+        const checkout = { ...(row.data as TestBankCheckout) }
+        const made = { id: keys[0] ?? '', data: work(checkout) }
+        await tx.update(testBank).set({ data: checkout }).where(eq(testBank.id, id))
+        await tx.insert(testBank).values({ ...made, kind: 'refund', createdAt: clock.now() })
+        return made
+      }),
   }
 }
+
+const refundOf = ({ id, data }: typeof testBank.$inferSelect) => ({
+  id,
+  data: data as TestBankRefund,
+})
 
 export type Books = ReturnType<typeof openBooks>

@@ -16,10 +16,10 @@ import { q } from '../../providers/queries.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { whereWidest } from '../../schema/tableStyles.ts'
-import { parcelBulk } from './actions.tsx'
 import { BoardTools, ExceptionSteps } from './BoardTools.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
+import { parcelBulk } from './parcelBulkActions.ts'
 
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
 export default function Board() {

@@ -27,9 +27,9 @@ import { specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { Reveal } from '../patients/Reveal.tsx'
 import { recordPath } from '../recordPath.ts'
-import { parcelActions } from './actions.tsx'
 import { NextParcel } from './NextParcel.tsx'
 import type { Parcel } from './parcel.ts'
+import { parcelActions } from './parcelActions.tsx'
 
 /** A parcel beside the board: contents with their shelf, address, history and the next step. */
 export function ParcelPanel(props: {

@@ -14,8 +14,8 @@ import { useNotify, useRefresh } from 'react-admin'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import { Breadcrumbs } from '../../schema/Breadcrumbs.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
-import type { Shelf } from './actions.tsx'
 import { ReceiveFields } from './ReceiveFields.tsx'
+import type { Shelf } from './stockActions.ts'
 
 const empty = { code: '', quantity: '', lot: '', expires_on: '', document: '' }
 

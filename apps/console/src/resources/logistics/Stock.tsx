@@ -15,8 +15,8 @@ import RecordHistory from '../../schema/RecordHistory.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { ImportProducts } from '../products/ImportProducts.tsx'
-import { type Shelf, stockActions, stockBulk } from './actions.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
+import { type Shelf, stockActions, stockBulk } from './stockActions.ts'
 
 /** What lies on the shelves; a row opens the count, its bin and threshold stand beside it. */
 export default function Stock() {

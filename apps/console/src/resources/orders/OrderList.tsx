@@ -1,4 +1,5 @@
 import '@officina/openapi/resources/orders'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
@@ -9,7 +10,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { orderBulk } from './actions.ts'
-import { isOwnFlag, Payment } from './Payment.tsx'
+import { ByRepeat, isOwnFlag, Payment } from './Payment.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
 export default function OrderList() {
@@ -30,14 +31,20 @@ export default function OrderList() {
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         unshipped_since: (row) => <UnshippedAge since={row.unshipped_since ?? null} />,
-        flags: (row) => (
-          <FirstFlag
-            of="orders"
-            flags={(row.flags ?? []).filter(isOwnFlag)}
-            stopped="late"
-            words={{ late: t.late }}
-          />
-        ),
+        flags: (row) =>
+          row.source === 'repeat' && !row.flags?.some(isOwnFlag) ? (
+            <ByRepeat source={row.source} />
+          ) : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <FirstFlag
+                of="orders"
+                flags={(row.flags ?? []).filter(isOwnFlag)}
+                stopped="late"
+                words={{ late: t.late }}
+              />
+              <ByRepeat source={row.source} />
+            </Box>
+          ),
         payment_state: (row) => <Payment order={row} />,
       }}
       bulk={orderBulk}

@@ -18,7 +18,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
 import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
-import { isOwnFlag, Payment } from './Payment.tsx'
+import { ByRepeat, isOwnFlag, Payment } from './Payment.tsx'
 
 const OrderReturns = lazyWithRetry(() => import('./OrderReturns.tsx'))
 
@@ -66,6 +66,7 @@ export function Header({ order }: { order: Order }) {
         <Payment order={order} />
         <Status kind="fulfilment" value={order.fulfilment_state} />
         <Flags of="orders" flags={order.flags.filter(isOwnFlag)} />
+        <ByRepeat source={order.source} />
       </Box>
       {order.cancel_request?.status === 'open' && (
         <Alert severity="warning">

@@ -17,6 +17,7 @@ import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { Reveal } from '../patients/Reveal.tsx'
 import { recordPath } from '../recordPath.ts'
+import { OrderRefunds } from './OrderRefunds.tsx'
 import type { Order } from './order.ts'
 
 /** People, delivery, payments: what stands beside the receipt. */
@@ -155,44 +156,7 @@ function Part(props: { title: string; facts?: Fact[]; children?: ReactNode }) {
   )
 }
 
-/** What was given back: when, by whom, why, of what, and at whose cost. */
-function OrderRefunds({ order }: { order: Order }) {
-  const t = useText(messages)
-  const { time_zone: timeZone } = useMe()
-  const wayOf = ({ state, to_card, failure }: Order['refunds'][number]) =>
-    state === 'failed'
-      ? t.refundFailed(failure ?? '')
-      : state && t[to_card ? 'toCard' : 'byHand'][state]
-  const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
-  return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
-      {order.refunds.map((refund) => (
-        <li key={refund.id}>
-          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
-            <DateText value={refund.created_at} time timeZone={timeZone} />
-            <Money amount={-refund.amount} currency={order.currency} />
-          </Box>
-          {refund.reason}
-          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {[
-              ...refund.lines.map((line) =>
-                line.quantity > 0
-                  ? `${titleOf(line.order_line_id)} × ${line.quantity}`
-                  : titleOf(line.order_line_id),
-              ),
-              ...(refund.shipping_amount > 0 ? [t.shipping] : []),
-            ].join(', ')}
-            <br />
-            {[t.bearer[refund.bearer], refund.by, wayOf(refund)].filter(Boolean).join(' · ')}
-          </Box>
-        </li>
-      ))}
-    </Box>
-  )
-}
-
 const messages = defineMessages({
-  shipping: ['Shipping', '送料'],
   people: ['People', '関係者'],
   patient: ['Patient', '患者'],
   email: ['Email', 'メールアドレス'],
@@ -218,21 +182,5 @@ const messages = defineMessages({
     `${brand}（末尾${last4}）`,
   ],
   refused: (code: string) => [`Last attempt refused: ${code}`, `前回の拒否理由：${code}`],
-  toCard: {
-    pending: ['On its way to the card', 'カードへ返金中'],
-    done: ['Back on the card', 'カードへ返金済み'],
-  },
-  byHand: {
-    pending: ['To pay out', '支払い待ち'],
-    done: ['Paid out', '支払い済み'],
-  },
-  refundFailed: (code: string) => [
-    `Card refund refused, to pay out: ${code}`,
-    `カードに返金できず、支払い待ち：${code}`,
-  ],
   refunds: ['Refunds', '返金'],
-  bearer: {
-    doctor: ['Covered by the doctor', '医師負担'],
-    platform: ['Covered by the platform', '運営負担'],
-  },
 })

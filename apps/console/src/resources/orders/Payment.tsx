@@ -9,9 +9,16 @@ export function Payment({ order }: { order: { payment_state?: string; payment_me
   return <Status kind="payment" value={order.payment_state ?? ''} />
 }
 
+/** Nobody has ordered it just now: a repeat has. */
+export function ByRepeat({ source }: { source?: string | undefined }) {
+  const t = useText(messages)
+  return source === 'repeat' ? <StatusChip tone="draft">{t.byRepeat}</StatusChip> : null
+}
+
 /** The chips of payment and fulfilment say the rest. */
 export const isOwnFlag = (flag: string) => flag !== 'payment_failed' && flag !== 'on_hold'
 
 const messages = defineMessages({
+  byRepeat: ['By repeat', '定期注文'],
   onInvoice: ['On invoice', '請求書払い'],
 })

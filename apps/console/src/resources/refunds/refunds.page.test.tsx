@@ -1,8 +1,12 @@
+import { advance } from '../../../../../e2e/calls.ts'
 import {
   asAdmin,
+  confirmed,
   dataOf,
   expect,
   expectAccessible,
+  made,
+  placedOrder,
   question,
   refusedThenDone,
   test,
@@ -27,6 +31,35 @@ test('a refund that no card takes is recorded as paid out, once', async ({ page,
   expect(await state()).toMatchObject({ status: 'paid_out', paid_out_ref: 'OUT-1' })
   await expect(question(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Mark as paid out' })).toHaveCount(0)
+})
+
+test('a refund that its card has refused is tried again from the order', async ({
+  browser,
+  page,
+  context,
+}) => {
+  const api = context.request
+  // a card of the demo whose refunds fail a while after they were taken
+  const { id } = await placedOrder(browser, 'patient@officina.test', 1, '5126')
+  await made(api, 'POST', `/api/admin/orders/${id}/release`, {})
+  await advance(api, 0.01)
+  const order = await dataOf(api, `/api/admin/orders/${id}`)
+  await made(api, 'POST', `/api/admin/orders/${id}/refund`, {
+    lines: [{ order_line_id: order.lines[0].id, quantity: 0, amount: 100 }],
+    shipping_amount: 0,
+    reason: 'Damaged',
+    restock: false,
+    revision: order.revision,
+  })
+  // asked for, and asked about ten minutes later
+  await advance(api, 0.01)
+  await advance(api, 0.01)
+  await page.goto(`/admins/orders/detail/${id}`)
+  await expect(page.getByText(/Card refund refused, to pay out/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as paid out' })).toBeVisible()
+  await confirmed(page, 'Retry card refund')
+  await expect(page.getByText(/On its way to the card/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry card refund' })).toHaveCount(0)
 })
 
 test('refunds are for those who see to payments', async ({ browser }) => {

@@ -48,9 +48,11 @@ export default function DoctorOrder({ order }: { order: Order }) {
             label: t.by,
             value: order.placed_by
               ? t.onBehalfBy(order.placed_by)
-              : order.placed_by_role === 'patient'
-                ? t.byPatient
-                : t.onBehalf,
+              : order.source === 'repeat'
+                ? t.byRepeat
+                : order.placed_by_role === 'patient'
+                  ? t.byPatient
+                  : t.onBehalf,
           },
           ...(order.consent
             ? [

@@ -50,8 +50,18 @@ export function RepeatActions(props: {
     <>
       {!question && <FormError>{errorText(error as never)}</FormError>}
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: repeat.actions.length > 0 ? 4 : 0 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          mt: repeat.actions.length > 0 || repeat.checkout_url ? 4 : 0,
+        }}
       >
+        {repeat.checkout_url && (
+          <Button size="small" variant="contained" href={repeat.checkout_url}>
+            {t.confirmPayment}
+          </Button>
+        )}
         {repeat.actions.map((action) => (
           <Button
             key={action}

@@ -28,7 +28,7 @@ export function RepeatPlan(props: {
 
   const send: SendAction = async (repeat, action, input) => {
     const next = await props.send(repeat, action, input)
-    if (next.checkout_url) window.location.assign(next.checkout_url)
+    if (action === 'confirm' && next.checkout_url) window.location.assign(next.checkout_url)
     // a card whose day has changed stands elsewhere then, so nothing of it is open any more
     await props.onChanged(next)
     setSaid(words.done[action](repeat.product.title))

@@ -11,6 +11,7 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
   const { status, reason, waits_for: waits, offered, currency } = repeat
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const isStopped = status === 'stopped'
+  const isAsked = 'checkout_url' in repeat && repeat.checkout_url !== null
   const said = [
     reason && (isStopped && reason === 'patient' ? t.stoppedByYou : t.reasons[reason]),
     reason === 'price' && t.newPrice(money(repeat.price_agreed), money(repeat.unit_price)),
@@ -18,7 +19,11 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
     status === 'active' && waits === 'stock' && t.waitsStock,
     status === 'active' &&
       waits === 'payment' &&
-      (repeat.retry_on ? t.waitsCard(formatDate(repeat.retry_on, locale, 'UTC')) : t.charging),
+      (repeat.retry_on
+        ? t.waitsCard(formatDate(repeat.retry_on, locale, 'UTC'))
+        : isAsked
+          ? t.confirming
+          : t.charging),
   ].filter(Boolean)
   if (said.length === 0) return null
   const isCalm = isStopped || reason === 'patient' || waits === 'stock'

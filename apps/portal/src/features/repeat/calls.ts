@@ -18,9 +18,9 @@ export const sendSignedIn: SendAction = (repeat, action, input = {}) => {
   return api.post(`/api/patient/repeats/{repeatId}/${action}`, { params, body: { revision } })
 }
 
-/** By the link of a mail. How it is paid stays: that takes a sign-in. */
+/** By the link of a mail, which the server still knows when its bank has sent somebody back. How it is paid stays: that takes a sign-in. */
 export const sendByLink =
-  (token: string): SendAction =>
+  (token: string | undefined): SendAction =>
   (
     repeat: PatientRepeat,
     action: RepeatAction,

@@ -51,6 +51,10 @@ export const repeatWords = defineMessages({
     `カードが承認されませんでした。${date}にもう一度お試しします。`,
   ],
   charging: ['Your payment is being processed.', 'お支払いを処理しています。'],
+  confirming: [
+    'Your bank asks you to confirm the payment. Nothing is ordered before you do.',
+    'カード会社が本人認証を求めています。認証が済むまで注文されません。',
+  ],
   reasons: {
     patient: ['You have paused it.', 'ご自身で休止しました。'],
     payment_failed: [

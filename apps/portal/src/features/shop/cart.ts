@@ -11,6 +11,10 @@ export type CartLine = components['schemas']['CartLine']
 export const cartQuery = q('/api/patient/cart')
 /** What the last order was sent to, by and paid with; the cart asks for it beside its own. */
 export const lastTimeQuery = q('/api/patient/cart/last-time')
+/** The same, with the card's provider asked whether the card is still there. */
+export const lastTimeChecked = q('/api/patient/cart/last-time', {
+  params: { query: { check: true } },
+})
 
 const writing = ['cart'] as const
 /** What shows how much of something is in the cart. */

@@ -15,6 +15,7 @@ const planOf = ({ patientName, product, amount, currency, url }: SampleFacts) =>
   items: [{ title: product, quantity: 2, amount: amount(5_000) }],
   currency,
   url: `${url}/user/repeats?token=sample`,
+  signInUrl: `${url}/user/repeats`,
 })
 const invoice = ['Invoice', '請求書払い'] as const
 

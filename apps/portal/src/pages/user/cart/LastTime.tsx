@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
-import { lastTimeQuery, useChoice } from '../../../features/shop/cart.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lastTimeChecked, lastTimeQuery, useChoice } from '../../../features/shop/cart.ts'
 import { useCardTexts } from '../../../features/shop/savedCards.ts'
 import { addressText } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
@@ -20,17 +21,30 @@ export function LastTimeButton({ onTaken }: { onTaken: () => void }) {
   const last = useLastTime()
   const describe = useDescription()
   const choose = useChoice()
+  const client = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
   if (!last?.address_id || last.changed.length > 0) return null
-  const { address_id, method, payment_method, card } = last
+  async function take() {
+    setIsAsking(true)
+    // only now is it asked whether a saved card is still there; without an answer nothing is taken
+    const now = last?.card
+      ? await client.fetchQuery(lastTimeChecked).catch(() => undefined)
+      : undefined
+    if (now) client.setQueryData(lastTimeQuery.queryKey, now)
+    const taken = last?.card ? now?.choices : last
+    setIsAsking(false)
+    if (!taken?.address_id || taken.changed.length > 0) return
+    const { address_id, method, payment_method, card } = taken
+    choose({ address_id, method, payment_method, card_id: card?.id ?? null })
+    onTaken()
+  }
   return (
     <>
       <Button
         variant="outlined"
         size="large"
-        onClick={() => {
-          choose({ address_id, method, payment_method, card_id: card?.id ?? null })
-          onTaken()
-        }}
+        aria-busy={isAsking || undefined}
+        onClick={() => void (isAsking || take())}
       >
         {t.sameAsLast}
       </Button>

@@ -5,6 +5,7 @@ import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
+import { Link } from 'react-router'
 import {
   type Amount,
   Amounts,
@@ -14,6 +15,7 @@ import {
   unnamedDiscount,
 } from '../../../features/order/parts.tsx'
 import { addressText, useDiscountName } from '../../../features/shop/texts.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { CancelAnswer } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
@@ -70,6 +72,9 @@ export function OrderDetail({ order }: { order: Order }) {
         facts={[
           { label: t.placed, value: <DateText value={order.placed_at} time /> },
           ...(order.placed_by ? [{ label: t.by, value: t.onBehalf(order.placed_by) }] : []),
+          ...(order.by_repeat
+            ? [{ label: t.by, value: <Link to={pathTo('/user/repeats')}>{t.byRepeat}</Link> }]
+            : []),
           ...(order.delivery
             ? [{ label: t.expected, value: formatDays(order.delivery, locale) }]
             : []),

@@ -6,12 +6,14 @@ import { formatDateTime } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
+import { declineMessages } from '../../../features/payment/declineMessages.ts'
 import type { Order } from './OrderLines.tsx'
 import { payMessages } from './payMessages.ts'
 
 /** Why an order by card is not paid, how long its products are kept, and every way to pay it. */
 export function PayOrder({ order }: { order: Order }) {
   const t = useText(payMessages)
+  const reasons = useText(declineMessages)
   const locale = useLocale()
   const { card_payment: card } = order
   const pay = usePay()
@@ -19,7 +21,11 @@ export function PayOrder({ order }: { order: Order }) {
   const chosen = pay.variables?.body.payment_method
   const isBusy = pay.isPending
   const problem = pay.error && !pay.error.handled ? errorText(pay.error) : undefined
-  const reason = card.failure ? t[card.failure] : card.status === 'failed' ? t.failed : undefined
+  const reason = card.failure
+    ? reasons[card.failure]
+    : card.status === 'failed'
+      ? t.failed
+      : undefined
   return (
     <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start', mb: 5 }}>
       {reason && (

@@ -3,6 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const messages = defineMessages({
   by: ['Ordered by', '注文者'],
   onBehalf: (doctor: string) => [`Dr ${doctor}, on your behalf`, `${doctor}先生（代理注文）`],
+  byRepeat: ['Your repeat', '定期注文'],
   title: ['Orders', 'ご注文履歴'],
   search: ['Number or product', '注文番号・商品名'],
   year: ['Year', '年'],

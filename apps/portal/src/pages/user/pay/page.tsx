@@ -12,29 +12,30 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { Links } from '../../../features/auth/Links.tsx'
+import { declineMessages } from '../../../features/payment/declineMessages.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { type Back, type PayLink, useConfirmed } from './useConfirmed.ts'
 
-type Landing = { token: string; back: Back } & ({ link: PayLink } | { dead: true } | { none: true })
+/** Without a token it is the link that the server keeps in a cookie while somebody is on the provider's page. */
+type Landing = { token: string | undefined; back: Back } & (
+  | { link: PayLink }
+  | { dead: true }
+  | { none: true }
+)
 
-const place = 'pay-link'
-
-/**
- * Reads the link of the mail and changes nothing. The provider sends people back without the token, so this tab
- * keeps it while they are away.
- */
+/** Reads the link of the mail and changes nothing. The provider sends people back without the token. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Landing> {
   const query = new URL(request.url).searchParams
   const back = query.get('payment') === 'done' ? 'done' : query.has('payment') ? 'open' : null
-  const token = query.get('token') ?? (back ? sessionStorage.getItem(place) : null) ?? ''
-  if (!token) return { token, back, none: true }
-  if (token.length > 200) return { token: '', back, dead: true }
+  const token = query.get('token') ?? undefined
+  if (!token && !back) return { token, back, none: true }
+  if (token && token.length > 200) return { token: undefined, back, dead: true }
   try {
     const body = { token, returned: back !== null }
     return { token, back, link: await api.post('/api/patient/pay-link/read', { body }) }
   } catch (error) {
-    if (isDeadLink(error)) return { token, back, dead: true }
+    if (isDeadLink(error)) return { token, back, ...(token ? { dead: true } : { none: true }) }
     throw error
   }
 }
@@ -53,7 +54,8 @@ export function Component() {
   )
 }
 
-function Known({ token, first, back }: { token: string; first: PayLink; back: Back }) {
+function Known(props: { token: string | undefined; first: PayLink; back: Back }) {
+  const { token, first, back } = props
   const t = useText(messages)
   const { link, isConfirming } = useConfirmed(token, first, back)
   if (isConfirming)
@@ -73,8 +75,9 @@ function Known({ token, first, back }: { token: string; first: PayLink; back: Ba
 }
 
 /** One button; the provider's page follows. What has changed since the mail is said and not charged. */
-function Open({ token, link }: { token: string; link: PayLink }) {
+function Open({ token, link }: { token: string | undefined; link: PayLink }) {
   const t = useText(messages)
+  const reasons = useText(declineMessages)
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const [isBusy, setIsBusy] = useState(false)
@@ -84,7 +87,6 @@ function Open({ token, link }: { token: string; link: PayLink }) {
     setError(undefined)
     try {
       const { checkout_url } = await api.post('/api/patient/pay-link/pay', { body: { token } })
-      sessionStorage.setItem(place, token)
       window.location.assign(checkout_url)
     } catch (failure) {
       setIsBusy(false)
@@ -102,7 +104,7 @@ function Open({ token, link }: { token: string; link: PayLink }) {
     >
       {link.failure && !error && (
         <Alert severity="warning" sx={{ mb: 5 }}>
-          {t.failures[link.failure]}
+          {reasons[link.failure]}
         </Alert>
       )}
       {error && (

@@ -11,7 +11,7 @@ const EVERY_MS = 3_000
 const TIMES = 10
 
 /** The link as the provider has it, for whoever has just paid. */
-export function useConfirmed(token: string, first: PayLink, back: Back) {
+export function useConfirmed(token: string | undefined, first: PayLink, back: Back) {
   const [link, setLink] = useState(first)
   const [tries, setTries] = useState(0)
   const isConfirming =

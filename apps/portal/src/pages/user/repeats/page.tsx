@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
@@ -14,25 +15,32 @@ import { repeatsQuery, sendByLink, sendSignedIn } from '../../../features/repeat
 import { RepeatPlan } from '../../../features/repeat/RepeatPlan.tsx'
 import type { PatientRepeat } from '../../../features/repeat/types.ts'
 import { repeatWords } from '../../../features/repeat/words.ts'
-import { tokenIn } from '../../../guards.ts'
+import { isByLink, tokenIn } from '../../../guards.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 
 type Plan = components['schemas']['RepeatPlan']
-type Landing = { token: string; plan?: Plan } | null
+/** `back`: from the card provider's page, after confirming the payment or without. */
+type Landing = { token: string | undefined; plan?: Plan; back: 'done' | 'open' | null } | null
 
-/** By a link the plan is read with its token; opening changes nothing. */
+/**
+ * By a link the plan is read with its token; opening changes nothing. The provider sends people back without it: the
+ * server has kept it in a cookie that no script can read.
+ */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Landing> {
-  const token = tokenIn(request.url)
-  if (!token) {
+  const { search, searchParams: query } = new URL(request.url)
+  if (!isByLink(search)) {
     void queryClient.prefetchQuery(repeatsQuery)
     return null
   }
-  if (token.length > 200) return { token: '' }
+  const back = query.get('payment') === 'done' ? 'done' : query.has('payment') ? 'open' : null
+  const token = tokenIn(request.url) || undefined
+  if (token && token.length > 200) return { token: undefined, back }
   try {
-    return { token, plan: await api.post('/api/patient/repeat-link/open', { body: { token } }) }
+    const body = { token, returned: back !== null }
+    return { token, back, plan: await api.post('/api/patient/repeat-link/open', { body }) }
   } catch (error) {
-    if (isDeadLink(error)) return { token }
+    if (isDeadLink(error)) return { token, back }
     throw error
   }
 }
@@ -41,7 +49,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Landing> 
 export function Component() {
   const landing = useLoaderData<Landing>()
   if (!landing) return <MyPlan />
-  return landing.plan ? <LinkedPlan token={landing.token} plan={landing.plan} /> : <DeadLink />
+  const { plan, back } = landing
+  return plan ? <LinkedPlan {...landing} plan={plan} /> : <DeadLink isBack={back !== null} />
 }
 
 function MyPlan() {
@@ -73,7 +82,8 @@ function MyPlan() {
   )
 }
 
-function LinkedPlan({ token, plan }: { token: string; plan: Plan }) {
+function LinkedPlan(props: NonNullable<Landing> & { plan: Plan }) {
+  const { token, plan, back } = props
   const t = useText(repeatWords)
   const words = useText(messages)
   const [repeats, setRepeats] = useState(plan.repeats)
@@ -86,6 +96,7 @@ function LinkedPlan({ token, plan }: { token: string; plan: Plan }) {
   return (
     <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', py: 6 }}>
       <PageHeader title={t.title} subtitle={words.lead(plan.clinic_name)} />
+      {back && <Back back={back} repeats={repeats} />}
       {repeats.length === 0 ? (
         <EmptyState title={t.empty} text={words.signInText} />
       ) : (
@@ -97,6 +108,7 @@ function LinkedPlan({ token, plan }: { token: string; plan: Plan }) {
         />
       )}
       <Box sx={{ mt: 6 }}>
+        {repeats.some(needsSignIn) && <Box sx={{ mb: 3 }}>{words.choose}</Box>}
         <LinkButton to={pathTo('/user/login', {}, { next: pathTo('/user/repeats') })}>
           {words.signIn}
         </LinkButton>
@@ -105,11 +117,30 @@ function LinkedPlan({ token, plan }: { token: string; plan: Plan }) {
   )
 }
 
-function DeadLink() {
+/** How it is paid and where it goes is chosen by whoever is signed in. */
+const needsSignIn = ({ status, reason, retry_on }: PatientRepeat) =>
+  retry_on !== null ||
+  (status === 'paused' &&
+    ['payment_failed', 'card_removed', 'payment_unavailable', 'no_address'].includes(reason ?? ''))
+
+/** What became of the payment, for whoever is back from their bank's page. */
+function Back({ back, repeats }: { back: 'done' | 'open'; repeats: PatientRepeat[] }) {
   const words = useText(messages)
+  const waits = repeats.some(({ waits_for }) => waits_for === 'payment')
+  const isPaid = back === 'done' && !waits
+  return (
+    <Alert severity={isPaid ? 'success' : 'info'} role="status" sx={{ mb: 5 }}>
+      {isPaid ? words.paid : back === 'done' ? words.confirming : words.left}
+    </Alert>
+  )
+}
+
+function DeadLink({ isBack }: { isBack: boolean }) {
+  const words = useText(messages)
+  const { title, text } = isBack ? words.returned : words.dead
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', py: 8 }}>
-      <PageHeader title={words.dead} subtitle={words.deadText} />
+      <PageHeader title={title} subtitle={text} />
       <LinkButton to={pathTo('/user/login', {}, { next: pathTo('/user/repeats') })}>
         {words.signIn}
       </LinkButton>
@@ -123,10 +154,35 @@ const messages = defineMessages({
     `${clinic}での定期注文です。このリンクはログインせずに使え、アカウントのほかの情報は表示されません。`,
   ],
   signIn: ['Sign in', 'ログイン'],
+  choose: [
+    'To choose another card, payment method or address, sign in.',
+    '別のカード・お支払い方法・お届け先を選ぶには、ログインしてください。',
+  ],
   signInText: ['Sign in to see your recipes.', 'ログインするとレシピを確認できます。'],
-  dead: ['This link has expired', 'リンクの有効期限が切れています'],
-  deadText: [
-    'Links in our emails work until two weeks after the order. Sign in to see and change your repeats.',
-    'メールのリンクは、注文の2週間後まで有効です。ログインして定期注文をご確認ください。',
+  dead: {
+    title: ['This link has expired', 'リンクの有効期限が切れています'],
+    text: [
+      'Links in our emails work until two weeks after the order. Sign in to see and change your repeats.',
+      'メールのリンクは、注文の2週間後まで有効です。ログインして定期注文をご確認ください。',
+    ],
+  },
+  returned: {
+    title: ['You can close this page', 'このページを閉じてかまいません'],
+    text: [
+      'If you have confirmed the payment, a confirmation is on its way by email. If not, open the link in your email again.',
+      '認証がお済みの場合は、確認のメールをお送りします。まだの場合は、メールのリンクをもう一度開いてください。',
+    ],
+  },
+  paid: [
+    'Thank you. Your payment is confirmed, and the order is placed.',
+    'ありがとうございます。お支払いの認証が完了し、ご注文を承りました。',
+  ],
+  confirming: [
+    'Your bank is still confirming the payment. You can close this page: we email you once the order is placed.',
+    'カード会社が認証を処理しています。このページを閉じてかまいません。ご注文が確定しましたらメールでお知らせします。',
+  ],
+  left: [
+    'The payment is not confirmed yet, so nothing is ordered.',
+    'お支払いの認証が済んでいないため、注文は行われていません。',
   ],
 })

@@ -74,6 +74,7 @@ function hrefOf(task: PlainTask): string {
   if (task.recipe_id) return pathTo('/user/recipes', {}, { id: task.recipe_id })
   if (task.answer_id) return pathTo('/user/top', {}, { questionnaire: task.answer_id })
   if (task.news_id) return pathTo('/user/news', {}, { id: task.news_id })
+  if (task.repeat_id) return pathTo('/user/repeats')
   if (task.order_id) return pathTo('/user/order-histories', {}, { id: task.order_id })
   return pathTo(
     '/user/top',

@@ -34,6 +34,21 @@ export const messages = defineMessages({
   ],
   questionnaire_continue: ['Continue', '続きを記入'],
   questionnaire_due_action: ['Fill in', '記入する'],
+  repeat_card: (product: string) => [
+    `Your repeat of ${product} is paused: choose another card`,
+    `${product}の定期注文を休止しています。お支払い方法をお選びください`,
+  ],
+  repeat_card_action: ['Choose card', 'カードを選択'],
+  repeat_confirm: (product: string) => [
+    `Confirm the card payment of your repeat of ${product}`,
+    `${product}の定期注文のお支払いを認証してください`,
+  ],
+  repeat_confirm_action: ['Confirm', '認証する'],
+  repeat_changed: (product: string) => [
+    `Your repeat of ${product} is paused: something has changed`,
+    `${product}の定期注文を休止しています。変更内容をご確認ください`,
+  ],
+  repeat_changed_action: ['See and decide', '確認する'],
   profile_incomplete: (parts: string) => [`Add your ${parts}`, `${parts}を登録してください`],
   profile_incomplete_action: ['Complete profile', '登録する'],
   missing: {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Muted } from '@officina/ui/Muted'
+import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
-import { States } from '../../../../../features/order/forDoctor.tsx'
 import { pathTo } from '../../../../../pathTo.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
@@ -14,12 +14,14 @@ type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
 /** The columns of the list. */
 export function useColumns(patientId: string): Column<Row>[] {
   const t = useText(messages)
+  const byWhom = ({ source, placed_by_role }: Row) =>
+    source === 'repeat' ? t.byRepeat : placed_by_role === 'patient' ? t.byPatient : t.onBehalf
   return [
     {
       key: 'number',
       header: t.order,
       render: (row) => row.number,
-      below: (row) => <Muted>{row.placed_by_role === 'patient' ? t.byPatient : t.onBehalf}</Muted>,
+      below: (row) => <Muted>{byWhom(row)}</Muted>,
     },
     {
       key: 'date',
@@ -55,16 +57,13 @@ export function useColumns(patientId: string): Column<Row>[] {
       header: t.subtotal,
       align: 'right',
       wideOnly: true,
-      render: (row) => (
-        <>
-          <Money amount={row.subtotal} currency={row.currency} />
-          {row.discount > 0 && (
-            <Muted>
-              {t.discount} <Money amount={-row.discount} currency={row.currency} />
-            </Muted>
-          )}
-        </>
-      ),
+      render: (row) => <Money amount={row.subtotal} currency={row.currency} />,
+      below: (row) =>
+        row.discount > 0 && (
+          <Muted>
+            {t.discount} <Money amount={-row.discount} currency={row.currency} />
+          </Muted>
+        ),
     },
     {
       key: 'total',
@@ -84,27 +83,44 @@ export function useColumns(patientId: string): Column<Row>[] {
           <Money amount={row.commission} currency={row.currency} accent />
         ),
     },
-    { key: 'status', header: t.status, render: (row) => <Progress row={row} /> },
+    {
+      key: 'status',
+      header: t.status,
+      render: (row) => <State row={row} />,
+      below: (row) => <Further row={row} />,
+    },
   ]
 }
 
-function Progress({ row }: { row: Row }) {
-  const t = useText(messages)
-  return (
-    <>
-      <States order={row} />
-      {row.tracking_url && (
-        <a
-          href={row.tracking_url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t.trackOf(row.number)}
-        >
-          {t.track}
-        </a>
-      )}
-    </>
+/** A row has room for one state: how far the parcel is, or that it is not paid as it should be. */
+const isAboutParcel = ({ payment_state, fulfilment_state }: Row) =>
+  ['paid', 'authorized'].includes(payment_state) && fulfilment_state !== 'unfulfilled'
+
+function State({ row }: { row: Row }) {
+  if (row.order_state === 'cancelled') return <Status kind="order" value="cancelled" />
+  return isAboutParcel(row) ? (
+    <Status kind="fulfilment" value={row.fulfilment_state} />
+  ) : (
+    <Status kind="payment" value={row.payment_state} />
   )
+}
+
+/** What else there is to say, where there is room. */
+function Further({ row }: { row: Row }) {
+  const t = useText(messages)
+  if (row.tracking_url)
+    return (
+      <a
+        href={row.tracking_url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t.trackOf(row.number)}
+      >
+        {t.track}
+      </a>
+    )
+  if (row.order_state === 'cancelled' || isAboutParcel(row)) return null
+  return <Status kind="fulfilment" value={row.fulfilment_state} />
 }
 
 const nowrap = { whiteSpace: 'nowrap' } as const

@@ -12,7 +12,7 @@ export const fulfilments = [
   'returned',
 ] as const
 export const states = ['open', 'completed', 'archived', 'cancelled'] as const
-export const sources = ['recipe', 'catalog', 'mixed', 'on_behalf'] as const
+export const sources = ['recipe', 'catalog', 'mixed', 'on_behalf', 'repeat'] as const
 
 export const orders = defineList('/api/doctor/patients/{patientId}/orders', {
   sort: { key: 'placed_at', order: 'DESC' },
