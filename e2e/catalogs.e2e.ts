@@ -27,7 +27,7 @@ test('a cover is cut to its shape in the browser; a file that is no picture is r
   await expect(edit).toBeHidden()
   await page.goto('/doctors/catalogs?kind=doctor')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
-  await expect.poll(() => card.locator('img').evaluate(naturalWidth)).toBe(1_200)
+  await expect.poll(() => card.locator('img').evaluate(naturalWidth)).toBe(480)
   await clinic.done()
 })
 

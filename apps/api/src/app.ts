@@ -122,7 +122,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const listener = createListener(config.databaseListenUrl ?? deps.databaseUrl)
   const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
   const replica = config.databaseReadUrl
-    ? createReplica(config.databaseReadUrl, pool, { prepare: config.preparedStatements })
+    ? createReplica(config.databaseReadUrl, pool, {
+        prepare: config.preparedStatements,
+        watch: traces?.watchPool,
+      })
     : undefined
   traces?.watchPool(pool)
   const events = createEvents(pool, listener)

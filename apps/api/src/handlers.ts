@@ -2,19 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HandlerTable } from './http/bind.ts'
+import { memo } from './memo.ts'
 
 const root = join(import.meta.dirname, 'entities')
 const roles = ['admin', 'doctor', 'patient', 'public'].map((role) => `${role}.ts`)
 
 /** The tables of all entities, `entities/<entity>/<role>.ts`, as one; read once. */
-export function loadHandlers(): Promise<HandlerTable> {
-  loaded ??= readHandlers()
-  return loaded
-}
+export const loadHandlers = (): Promise<HandlerTable> => readHandlers(root)
 
-let loaded: Promise<HandlerTable> | undefined
-
-async function readHandlers(): Promise<HandlerTable> {
+const readHandlers = memo(async (root: string): Promise<HandlerTable> => {
   const entities = (await readdir(root, { withFileTypes: true })).filter((e) => e.isDirectory())
   const found = await Promise.all(
     entities.map(async ({ name }) =>
@@ -32,4 +28,4 @@ async function readHandlers(): Promise<HandlerTable> {
       all[call] = handler
     }
   return all
-}
+})

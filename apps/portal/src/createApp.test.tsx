@@ -2,14 +2,17 @@ import { pageSettings } from '@officina/client/pageSettings'
 import { afterEach, expect, it } from 'vitest'
 import { createApp } from './createApp.tsx'
 
+const meta = Object.assign(document.createElement('meta'), { name: 'officina-api-url' })
+
 afterEach(() => {
-  document.head.replaceChildren()
+  // the styles of other files stay in the head
+  meta.remove()
   createApp().router.dispose()
 })
 
 it('calls the API that the HTML names', () => {
   for (const content of ['', 'https://api.example.com']) {
-    document.head.innerHTML = `<meta name="officina-api-url" content="${content}">`
+    document.head.append(Object.assign(meta, { content }))
     createApp().router.dispose()
     expect(pageSettings.baseUrl).toBe(content)
   }

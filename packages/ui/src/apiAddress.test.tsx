@@ -4,7 +4,9 @@ import { apiOrigin } from './apiAddress.ts'
 import { Photos } from './Photos.tsx'
 import { RichText } from './RichText.tsx'
 
-afterEach(() => document.head.replaceChildren())
+const meta = Object.assign(document.createElement('meta'), { name: 'officina-api-url' })
+// the styles of other files stay in the head
+afterEach(() => meta.remove())
 
 const drawn = () =>
   renderToStaticMarkup(
@@ -22,7 +24,7 @@ it.each([
   ['__API_URL__', ''],
   ['https://api.example.com', 'https://api.example.com'],
 ])('pictures come from the API that the HTML names: %j', (content, origin) => {
-  document.head.innerHTML = `<meta name="officina-api-url" content="${content}">`
+  document.head.append(Object.assign(meta, { content }))
   expect(apiOrigin()).toBe(origin)
   const shop = 'https://cdn.shop/2'
   const own = `${origin}/api/photos/1`

@@ -5,11 +5,13 @@ import { ROOT } from '../config.ts'
 import { readCatalog } from '../db/citus/catalog.ts'
 import { citusChange } from '../db/citus/change.ts'
 import { connectClient } from '../db/client.ts'
+import { compareSchema } from '../db/schemaVersion.ts'
 import { CommandError, runCommand } from './run.ts'
 
 /**
  * `npm run ops:citus [-- file] [-- --check]`: writes the SQL that divides the database by practice for Citus, from its
- * catalog, into `ops/citus.sql` or another file. With `--check` it only compares. Changes nothing in the database.
+ * catalog, into `ops/citus.sql` or another file. With `--check` it only compares. Changes nothing in the database, which
+ * has to have the schema of this program.
  */
 await runCommand(
   async ({ database }) => {
@@ -18,6 +20,11 @@ await runCommand(
       allowPositionals: true,
     })
     const file = positionals[0] ? resolve(positionals[0]) : join(ROOT, 'ops/citus.sql')
+    const { state } = await compareSchema(database.ownerUrl)
+    if (state !== 'current')
+      throw new CommandError(
+        'The database does not have the schema of this program: run npm run db:migrate first.',
+      )
     const client = await connectClient(database.ownerUrl)
     const text = citusChange(await readCatalog(client).finally(() => client.end()))
     if (!values.check) {

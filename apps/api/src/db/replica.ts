@@ -18,7 +18,13 @@ export type Replica = {
 /** Where the primary's log was at a time. */
 type Sample = { at: number; position: number }
 
-type Options = { prepare?: boolean; everyMs?: number; freshMs?: number }
+type Options = {
+  prepare?: boolean
+  everyMs?: number
+  freshMs?: number
+  /** Is given its connections, to write down what they are asked. */
+  watch?: ((pool: pg.Pool) => void) | undefined
+}
 
 /** What was measured is believed for so long. */
 const knownMs = 2_000
@@ -31,9 +37,10 @@ const mostSamples = 120
 export function createReplica(
   url: string,
   primary: pg.Pool,
-  { prepare, everyMs = 500, freshMs = 2_000 }: Options = {},
+  { prepare, everyMs = 500, freshMs = 2_000, watch }: Options = {},
 ): Replica {
   const pool = createPool(url, { prepare, wanted: 'read-only' })
+  watch?.(pool)
   const samples: Sample[] = []
   let known: { lag: number; at: number } | undefined
   let isClosed = false

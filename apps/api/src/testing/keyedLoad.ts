@@ -59,46 +59,8 @@ export async function startKeyedLoad({
   }
   const load = { times: [] as number[], faults: [] as string[], answers: new Map<number, number>() }
   let isOver = false
-  let turn = 0
 
-  const once = async (
-    method: string,
-    path: string,
-    headers: Headers,
-    body?: object,
-  ): Promise<Answer | undefined> => {
-    const all = urls()
-    const url = all[turn++ % all.length]
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((error: Error & { cause?: { code?: string } }) => ({
-        status: 0,
-        text: error.cause?.code ?? error.message,
-      }))
-    load.answers.set(answer.status, (load.answers.get(answer.status) ?? 0) + 1)
-    const isBusy =
-      answer.status === 503 || answer.status === 0 || /CALL_IN_PROGRESS/.test(answer.text)
-    if (isBusy && !mayBreak) load.faults.push(`${method} ${path}: ${answer.status} ${answer.text}`)
-    if (isBusy) return undefined
-    return { status: answer.status, body: answer.text ? JSON.parse(answer.text) : undefined }
-  }
-  const call = async (
-    method: string,
-    path: string,
-    headers: Headers,
-    body?: object,
-  ): Promise<Answer> => {
-    for (let tries = 1; tries <= 600; tries++) {
-      const answer = await once(method, path, headers, body)
-      if (answer) return answer
-      await sleep(Math.min(100, tries * 10))
-    }
-    throw new Error(`no answer to ${method} ${path}`)
-  }
+  const call = createCaller({ urls, mayBreak, ...load })
   const acknowledge = () => void load.times.push(performance.now())
 
   async function buy(headers: Headers, at: number): Promise<void> {
@@ -149,6 +111,51 @@ export async function startKeyedLoad({
       isOver = true
       await Promise.all(work)
     },
+  }
+}
+
+type Caller = Pick<Options, 'urls' | 'mayBreak'> & Pick<KeyedLoad, 'answers' | 'faults'>
+
+/** Calls again, each time the next server, until there is an answer. */
+function createCaller({ urls, mayBreak, answers, faults }: Caller) {
+  let turn = 0
+  const once = async (
+    method: string,
+    path: string,
+    headers: Headers,
+    body?: object,
+  ): Promise<Answer | undefined> => {
+    const all = urls()
+    const url = all[turn++ % all.length]
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch((error: Error & { cause?: { code?: string } }) => ({
+        status: 0,
+        text: error.cause?.code ?? error.message,
+      }))
+    answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
+    const isBusy =
+      answer.status === 503 || answer.status === 0 || /CALL_IN_PROGRESS/.test(answer.text)
+    if (isBusy && !mayBreak) faults.push(`${method} ${path}: ${answer.status} ${answer.text}`)
+    if (isBusy) return undefined
+    return { status: answer.status, body: answer.text ? JSON.parse(answer.text) : undefined }
+  }
+  return async function call(
+    method: string,
+    path: string,
+    headers: Headers,
+    body?: object,
+  ): Promise<Answer> {
+    for (let tries = 1; tries <= 600; tries++) {
+      const answer = await once(method, path, headers, body)
+      if (answer) return answer
+      await sleep(Math.min(100, tries * 10))
+    }
+    throw new Error(`no answer to ${method} ${path}`)
   }
 }
 

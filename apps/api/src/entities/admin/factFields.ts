@@ -114,7 +114,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   early: { title: 'Before the cancellation window ended', 'x-ja': 'キャンセル期間の終了前' },
   on_hand: { title: 'On hand', 'x-ja': '在庫数' },
   low_threshold: { title: 'Low-stock threshold', 'x-ja': '在庫の下限' },
-  bin: { title: 'Bin', 'x-ja': '棚' },
+  bin: { title: 'Bin', 'x-ja': '棚番' },
   shop_order_id: { title: 'Shop order number', 'x-ja': 'ショップの注文番号' },
   admin_role: { title: 'Role', 'x-ja': '役割' },
   kind: { title: 'Kind', 'x-ja': '種類', 'x-labels': kinds },

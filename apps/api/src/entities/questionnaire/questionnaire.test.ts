@@ -82,9 +82,13 @@ const recordOf = async (who: Person) => {
   return row
 }
 const mailsTo = async (who: Person) =>
-  (await t.ctx.db.select().from(mails).where(eq(mails.recipient, who.email))).map(
-    ({ template }) => template,
-  )
+  (
+    await t.ctx.db
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, who.email))
+      .orderBy(mails.createdAt, mails.id)
+  ).map(({ template }) => template)
 const steps = async (id: string) =>
   (
     await t.ctx.db

@@ -173,7 +173,7 @@ const pausedTexts: Record<PauseReason, Pair> = {
   ],
   recipe_on_hold: [
     'Your doctor has paused this product or the recipe, so we have not ordered. Resume the repeat when your doctor has lifted the pause.',
-    '担当医がこの商品またはレシピを休止しているため、注文を行いませんでした。休止が解除されたら、定期注文を再開してください。',
+    '担当医がこの商品を休止しているか、レシピを一時停止しているため、注文を行いませんでした。再開されたら、定期注文も再開してください。',
   ],
   stop_warning: [
     'An allergy on your record speaks against this product, so we have not ordered. Talk to your doctor before you take more of it.',

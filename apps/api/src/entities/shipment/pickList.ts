@@ -104,7 +104,7 @@ const words = {
   },
   ja: {
     title: 'ピッキングリスト',
-    bin: '棚',
+    bin: '棚番',
     product: '商品',
     quantity: '数量',
     parcels: '荷物番号',

@@ -66,10 +66,10 @@ async function placesOf(tx: TxCtx, area: string) {
 const noShelf = () =>
   invalid('area', 'NO_SHELF', {
     en: 'No product is in a bin that begins with this. Check the bin.',
-    ja: 'この棚番号の商品はありません。棚番号をご確認ください。',
+    ja: 'この棚番の商品はありません。棚番をご確認ください。',
   })
 const tooMany = (n: number) =>
   invalid('area', 'TOO_MANY', {
     en: `This covers ${n} places. Count at most ${most} at once: enter how the bins begin.`,
-    ja: `対象は${n}箇所です。一度に数えられるのは${most}箇所までです。棚番号の先頭を入力してください。`,
+    ja: `対象は${n}箇所です。一度に数えられるのは${most}箇所までです。棚番の先頭を入力してください。`,
   })

@@ -35,19 +35,19 @@ export const patientJoinedMail = (data: Person & { url: string; isInvited: boole
     subject: data.isInvited
       ? [
           `${data.name} accepted your invitation`,
-          `${data.name_ja} 様が招待を承認されました（${data.number}）`,
+          `${data.name_ja} 様が招待を受けられました（${data.number}）`,
         ]
       : [
           `A patient was transferred to you: ${data.number}`,
           `患者さんが引き継がれました（${data.number}）`,
         ],
     heading: data.isInvited
-      ? ['Your invitation was accepted', '招待が承認されました']
+      ? ['Your invitation was accepted', '患者さんが招待を受けられました']
       : ['A patient was transferred to you', '患者さんが引き継がれました'],
     text: data.isInvited
       ? [
           `${data.name} (${data.number}) has accepted your invitation and moved to you from another doctor. The previous doctor keeps the recipes they issued.`,
-          `${data.name_ja} 様（${data.number}）が招待を承認し、別の医師から先生の患者さんになりました。前の担当医のレシピは、前の担当医に残ります。`,
+          `${data.name_ja} 様（${data.number}）が招待を受け、別の医師から先生の患者さんになりました。前の担当医のレシピは、前の担当医に残ります。`,
         ]
       : [
           `${data.name} (${data.number}) has agreed to the transfer and is now your patient. The previous doctor keeps the recipes they issued.`,

@@ -13,7 +13,8 @@ export const useSavedCards = () => useQuery(q('/api/patient/payment-methods'))
 export function useCardTexts() {
   const t = useText(words)
   return {
-    name: ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) => t.ending(cardBrand(brand), last4),
+    name: ({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>) =>
+      t.ending(cardBrand(brand), last4),
     until: ({ exp_month: month, exp_year: year }: SavedCard) =>
       t.until(String(month).padStart(2, '0'), String(year)),
     expiry: { soon: t.soon, expired: t.expired },

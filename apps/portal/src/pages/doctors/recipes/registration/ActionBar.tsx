@@ -67,7 +67,13 @@ export function ActionBar(props: {
           {t.next(t.step[next])}
         </Button>
       ) : (
-        <Button variant="contained" onClick={props.onIssue} aria-keyshortcuts="Control+Enter">
+        <Button
+          variant="contained"
+          onClick={props.onIssue}
+          aria-keyshortcuts="Control+Enter"
+          // a line of its own on a phone
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
           {t.issue}
         </Button>
       )}
