@@ -165,143 +165,146 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await reasonThenDone(page, 'Cancel parcel', () => dataOf(api, at(again)), 'Packed twice.')
 })
 
-test('parcels are shipped together, by hand and by the carrier’s list', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const api = context.request
-  const dialog = question(page)
-  const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
-  const [first] = parcels as [Parcel, Parcel]
-  let [, second] = parcels as [Parcel, Parcel]
-  await test.step('picking begins for several at once, and is taken back', async () => {
-    await page.goto(
-      `/admins/logistics?filter=${JSON.stringify({ order_id: order.split('/').at(-1) })}`,
-    )
-    for (const { number } of parcels)
-      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
-    const ship = page.getByRole('button', { name: 'Mark as shipped' })
-    await expect(ship).toHaveAttribute('aria-disabled', 'true')
-    await expect(ship).toHaveAttribute('title', 'None of the selected parcels is packed.')
-    await page.getByRole('button', { name: 'Start picking' }).click()
-    await expect(page.getByText('Picking of 2 parcels started')).toBeVisible()
-    expect((await dataOf(api, at(first))).status).toBe('picking')
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Change undone')).toBeVisible()
-    for (const parcel of parcels) expect((await dataOf(api, at(parcel))).status).toBe('to_pick')
-  })
-  await test.step('they are packed together; one is opened again, and the next comes up', async () => {
-    for (const parcel of parcels) await made(api, 'POST', `${at(parcel)}/pick`, {})
-    await page.reload()
-    for (const { number } of parcels)
-      await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Pack', exact: true }).click()
-    await expect(dialog).toContainText('Pack 2 parcels with the proposed lots?')
-    await confirm(page)
-    await expect(page.getByText('2 parcels packed')).toBeVisible()
-    await open(page, first)
-    await refusedTwice(page, 'Unpack')
-    expect(await dataOf(api, at(first))).toMatchObject({ status: 'picking', packed_at: null })
-    await page.getByRole('button', { name: /^Next parcel/ }).click()
-    await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
-    await close(api, first)
-  })
-  await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
-  await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Mark as shipped' }).click()
-  await expect(dialog).toContainText('Mark 1 packed parcel as shipped?')
-  const tracking = dialog.getByLabel(`Tracking number for ${first.number}`)
-  await confirm(page)
-  await expect(tracking).toHaveAttribute('aria-invalid', 'true')
-  expect((await dataOf(api, at(first))).status).toBe('packed')
-  await tracking.fill('4488 1122 3344')
-  await confirm(page)
-  await expect(page.getByText('1 parcel shipped')).toBeVisible()
-  expect((await dataOf(api, at(first))).status).toBe('shipped')
-
-  await test.step('one that somebody has taken apart meanwhile says why it stays', async () => {
-    await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: second.number })}`)
-    await page.getByRole('row').filter({ hasText: second.number }).getByRole('checkbox').check()
+test(
+  'parcels are shipped together, by hand and by the carrier’s list',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const api = context.request
+    const dialog = question(page)
+    const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
+    const [first] = parcels as [Parcel, Parcel]
+    let [, second] = parcels as [Parcel, Parcel]
+    await test.step('picking begins for several at once, and is taken back', async () => {
+      await page.goto(
+        `/admins/logistics?filter=${JSON.stringify({ order_id: order.split('/').at(-1) })}`,
+      )
+      for (const { number } of parcels)
+        await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+      const ship = page.getByRole('button', { name: 'Mark as shipped' })
+      await expect(ship).toHaveAttribute('aria-disabled', 'true')
+      await expect(ship).toHaveAttribute('title', 'None of the selected parcels is packed.')
+      await page.getByRole('button', { name: 'Start picking' }).click()
+      await expect(page.getByText('Picking of 2 parcels started')).toBeVisible()
+      expect((await dataOf(api, at(first))).status).toBe('picking')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByText('Change undone')).toBeVisible()
+      for (const parcel of parcels) expect((await dataOf(api, at(parcel))).status).toBe('to_pick')
+    })
+    await test.step('they are packed together; one is opened again, and the next comes up', async () => {
+      for (const parcel of parcels) await made(api, 'POST', `${at(parcel)}/pick`, {})
+      await page.reload()
+      for (const { number } of parcels)
+        await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Pack', exact: true }).click()
+      await expect(dialog).toContainText('Pack 2 parcels with the proposed lots?')
+      await confirm(page)
+      await expect(page.getByText('2 parcels packed')).toBeVisible()
+      await open(page, first)
+      await refusedTwice(page, 'Unpack')
+      expect(await dataOf(api, at(first))).toMatchObject({ status: 'picking', packed_at: null })
+      await page.getByRole('button', { name: /^Next parcel/ }).click()
+      await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+      await close(api, first)
+    })
+    await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
+    await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Mark as shipped' }).click()
-    await dialog.getByLabel(`Tracking number for ${second.number}`).fill('4488 1122 3345')
-    await made(api, 'POST', `${at(second)}/cancel`, { reason: 'Meanwhile' })
+    await expect(dialog).toContainText('Mark 1 packed parcel as shipped?')
+    const tracking = dialog.getByLabel(`Tracking number for ${first.number}`)
     await confirm(page)
-    const refused = page.getByRole('dialog', { name: '1 parcel was not shipped' })
-    await expect(refused.getByRole('listitem')).toHaveText(
-      new RegExp(`^${second.number}: .*\\w{4}`),
-    )
-    await expectAccessible(page)
-    await refused.getByRole('button', { name: 'Close' }).click()
-    await expect(refused).toHaveCount(0)
-    const units = { lines: [{ order_line_id: line, quantity: 1 }] }
-    await made(api, 'POST', `${order}/shipments`, units)
-    const { shipments } = await dataOf(api, order)
-    second = shipments.find(({ status }: Parcel) => status === 'to_pick')
-    await pack(api, second)
-  })
+    await expect(tracking).toHaveAttribute('aria-invalid', 'true')
+    expect((await dataOf(api, at(first))).status).toBe('packed')
+    await tracking.fill('4488 1122 3344')
+    await confirm(page)
+    await expect(page.getByText('1 parcel shipped')).toBeVisible()
+    expect((await dataOf(api, at(first))).status).toBe('shipped')
 
-  await page.getByRole('button', { name: 'Import tracking numbers' }).click()
-  const panel = page.getByRole('dialog', { name: 'Import tracking numbers' })
-  await panel.getByLabel('CSV file').setInputFiles({
-    name: 'carrier.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `Shipment,Carrier,Tracking number\n${second.number},dhl,JD0146\nS-none,dhl,JD0147\n`,
-    ),
-  })
-  await expect(panel.getByText('carrier.csv')).toBeVisible()
-  await expect(
-    panel.getByText('No parcel with this number is waiting for this step.'),
-  ).toBeVisible()
-  expect((await dataOf(api, at(second))).status).toBe('packed')
-  // until the import has its answer the panel says what the trial run found, and no more
-  const held = Promise.withResolvers<void>()
-  let calls = 0
-  await page.route('**/import-tracking', async (route) => {
-    calls++
-    await held.promise
-    await route.continue()
-  })
-  const said = panel.getByRole('status')
-  const sent = page.waitForRequest('**/import-tracking')
-  const take = panel.getByRole('button', { name: 'Import 1 row' })
-  await take.click()
-  await sent
-  await expect(take).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Enter')
-  await expect(said).toHaveText(/^Ready to import: 1\. With errors: 1\./)
-  expect((await dataOf(api, at(second))).status).toBe('packed')
-  held.resolve()
-  await expect(said).toHaveText('Imported: 1. Not imported: 1.')
-  expect(calls).toBe(1)
-  await panel.getByLabel('CSV file').setInputFiles({
-    name: 'carrier.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from('PK\x03\x04'),
-  })
-  await expect(panel.getByText(/^This is an Excel workbook/)).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Download sample file' })).toBeVisible()
-  expect(await dataOf(api, at(second))).toMatchObject({ status: 'shipped', tracking_no: 'JD0146' })
+    await test.step('one that somebody has taken apart meanwhile says why it stays', async () => {
+      await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: second.number })}`)
+      await page.getByRole('row').filter({ hasText: second.number }).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Mark as shipped' }).click()
+      await dialog.getByLabel(`Tracking number for ${second.number}`).fill('4488 1122 3345')
+      await made(api, 'POST', `${at(second)}/cancel`, { reason: 'Meanwhile' })
+      await confirm(page)
+      const refused = page.getByRole('dialog', { name: '1 parcel was not shipped' })
+      await expect(refused.getByRole('listitem')).toHaveText(
+        new RegExp(`^${second.number}: .*\\w{4}`),
+      )
+      await expectAccessible(page)
+      await refused.getByRole('button', { name: 'Close' }).click()
+      await expect(refused).toHaveCount(0)
+      const units = { lines: [{ order_line_id: line, quantity: 1 }] }
+      await made(api, 'POST', `${order}/shipments`, units)
+      const { shipments } = await dataOf(api, order)
+      second = shipments.find(({ status }: Parcel) => status === 'to_pick')
+      await pack(api, second)
+    })
 
-  // one is lost and refunded; the other arrives
-  await made(api, 'POST', `${at(second)}/exception`, { code: 'lost', note: null })
-  const { lines, revision } = await dataOf(api, order)
-  const half = Math.floor(lines[0].line_total / 2)
-  await made(api, 'POST', `${order}/refund`, {
-    lines: [{ order_line_id: line, quantity: 1, amount: half }],
-    shipping_amount: 0,
-    reason: 'Lost on the way',
-    restock: false,
-    revision,
-  })
-  await open(page, second)
-  await press(page, 'Close as refunded')
-  await confirm(page)
-  await expect(page.getByText(`${second.number} closed`)).toBeVisible()
-  await open(page, first)
-  await refusedTwice(page, 'Mark as delivered')
-})
+    await page.getByRole('button', { name: 'Import tracking numbers' }).click()
+    const panel = page.getByRole('dialog', { name: 'Import tracking numbers' })
+    await panel.getByLabel('CSV file').setInputFiles({
+      name: 'carrier.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Shipment,Carrier,Tracking number\n${second.number},dhl,JD0146\nS-none,dhl,JD0147\n`,
+      ),
+    })
+    await expect(panel.getByText('carrier.csv')).toBeVisible()
+    await expect(
+      panel.getByText('No parcel with this number is waiting for this step.'),
+    ).toBeVisible()
+    expect((await dataOf(api, at(second))).status).toBe('packed')
+    // until the import has its answer the panel says what the trial run found, and no more
+    const held = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route('**/import-tracking', async (route) => {
+      calls++
+      await held.promise
+      await route.continue()
+    })
+    const said = panel.getByRole('status')
+    const sent = page.waitForRequest('**/import-tracking')
+    const take = panel.getByRole('button', { name: 'Import 1 row' })
+    await take.click()
+    await sent
+    await expect(take).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Enter')
+    await expect(said).toHaveText(/^Ready to import: 1\. With errors: 1\./)
+    expect((await dataOf(api, at(second))).status).toBe('packed')
+    held.resolve()
+    await expect(said).toHaveText('Imported: 1. Not imported: 1.')
+    expect(calls).toBe(1)
+    await panel.getByLabel('CSV file').setInputFiles({
+      name: 'carrier.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from('PK\x03\x04'),
+    })
+    await expect(panel.getByText(/^This is an Excel workbook/)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Download sample file' })).toBeVisible()
+    expect(await dataOf(api, at(second))).toMatchObject({
+      status: 'shipped',
+      tracking_no: 'JD0146',
+    })
+
+    // one is lost and refunded; the other arrives
+    await made(api, 'POST', `${at(second)}/exception`, { code: 'lost', note: null })
+    const { lines, revision } = await dataOf(api, order)
+    const half = Math.floor(lines[0].line_total / 2)
+    await made(api, 'POST', `${order}/refund`, {
+      lines: [{ order_line_id: line, quantity: 1, amount: half }],
+      shipping_amount: 0,
+      reason: 'Lost on the way',
+      restock: false,
+      revision,
+    })
+    await open(page, second)
+    await press(page, 'Close as refunded')
+    await confirm(page)
+    await expect(page.getByText(`${second.number} closed`)).toBeVisible()
+    await open(page, first)
+    await refusedTwice(page, 'Mark as delivered')
+  },
+)
 
 test(
   'products come from a file, and a shelf has a threshold',

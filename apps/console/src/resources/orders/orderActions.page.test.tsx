@@ -241,66 +241,67 @@ test(
   },
 )
 
-test('what patients report and send back is decided, and never without words', async ({
-  page,
-  context,
-}) => {
-  const dialog = question(page)
-  const all: { id: string }[] = await dataOf(context.request, '/api/admin/orders?range=[0,99]')
-  const orders: Detail[] = await Promise.all(
-    all.map(({ id }) => dataOf(context.request, `/api/admin/orders/${id}`)),
-  )
-  /** Opens the order and answers what the server has of it. */
-  async function open(order: { id: string } | undefined) {
-    await page.goto(`/admins/orders/detail/${order?.id}`)
-    return () => dataOf(context.request, `/api/admin/orders/${order?.id}`)
-  }
-  const returned = (email: string, status: string) =>
-    orders.find(
-      (order) =>
-        order.patient_email === email && order.returns.some((back) => back.status === status),
+test(
+  'what patients report and send back is decided, and never without words',
+  onlyDeep,
+  async ({ page, context }) => {
+    const dialog = question(page)
+    const all: { id: string }[] = await dataOf(context.request, '/api/admin/orders?range=[0,99]')
+    const orders: Detail[] = await Promise.all(
+      all.map(({ id }) => dataOf(context.request, `/api/admin/orders/${id}`)),
     )
-  const state = await open(
-    orders.find((order) => order.reports.some((report) => !report.handled_at)),
-  )
-  await reasonThenDone(page, 'Mark as resolved', state, 'A new jar was sent.')
-  await expect(page.getByText('Resolution: A new jar was sent.')).toBeVisible()
+    /** Opens the order and answers what the server has of it. */
+    async function open(order: { id: string } | undefined) {
+      await page.goto(`/admins/orders/detail/${order?.id}`)
+      return () => dataOf(context.request, `/api/admin/orders/${order?.id}`)
+    }
+    const returned = (email: string, status: string) =>
+      orders.find(
+        (order) =>
+          order.patient_email === email && order.returns.some((back) => back.status === status),
+      )
+    const state = await open(
+      orders.find((order) => order.reports.some((report) => !report.handled_at)),
+    )
+    await reasonThenDone(page, 'Mark as resolved', state, 'A new jar was sent.')
+    await expect(page.getByText('Resolution: A new jar was sent.')).toBeVisible()
 
-  const asked = returned('tanaka@officina.test', 'requested')
-  const back = asked?.returns.find(({ status }) => status === 'requested')
-  await open(asked)
-  await refusedMeanwhile(
-    page,
-    'Decline return',
-    () =>
-      made(context.request, 'POST', `/api/admin/returns/${back?.id}/approve`, {
-        revision: back?.revision,
-        reason: 'Send it to the warehouse.',
-      }),
-    /changed this on|status of this order is/,
-    () => dialog.getByLabel(/^Reason/).fill('Opened.'),
-  )
-  await expect(page.getByText('Send it to the warehouse.')).toBeVisible()
-  await refusedTwice(page, 'Mark received')
-  await reasonThenDone(
-    page,
-    'Send back to patient',
-    await open(returned('schmidt@officina.test', 'received')),
-    'The seal is broken.',
-  )
-  const shipping = dialog.getByLabel('Shipping (USD)')
-  await refusedThenDone(page, 'Refund return', {
-    state: await open(returned('kojima@officina.test', 'received')),
-    wrong: async () => {
-      await dialog.getByLabel(/^Reason/).fill('Unopened.')
-      await shipping.fill('all')
-      return shipping
-    },
-    fill: () => shipping.fill('0.00'),
-  })
-  await expect(page.getByText('Return refunded')).toBeVisible()
+    const asked = returned('tanaka@officina.test', 'requested')
+    const back = asked?.returns.find(({ status }) => status === 'requested')
+    await open(asked)
+    await refusedMeanwhile(
+      page,
+      'Decline return',
+      () =>
+        made(context.request, 'POST', `/api/admin/returns/${back?.id}/approve`, {
+          revision: back?.revision,
+          reason: 'Send it to the warehouse.',
+        }),
+      /changed this on|status of this order is/,
+      () => dialog.getByLabel(/^Reason/).fill('Opened.'),
+    )
+    await expect(page.getByText('Send it to the warehouse.')).toBeVisible()
+    await refusedTwice(page, 'Mark received')
+    await reasonThenDone(
+      page,
+      'Send back to patient',
+      await open(returned('schmidt@officina.test', 'received')),
+      'The seal is broken.',
+    )
+    const shipping = dialog.getByLabel('Shipping (USD)')
+    await refusedThenDone(page, 'Refund return', {
+      state: await open(returned('kojima@officina.test', 'received')),
+      wrong: async () => {
+        await dialog.getByLabel(/^Reason/).fill('Unopened.')
+        await shipping.fill('all')
+        return shipping
+      },
+      fill: () => shipping.fill('0.00'),
+    })
+    await expect(page.getByText('Return refunded')).toBeVisible()
 
-  const failed = orders.find((order) => order.actions.includes('retry_payment'))
-  await open(failed)
-  await refusedTwice(page, 'Request payment again')
-})
+    const failed = orders.find((order) => order.actions.includes('retry_payment'))
+    await open(failed)
+    await refusedTwice(page, 'Request payment again')
+  },
+)
