@@ -3,14 +3,21 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import { repeatConsent } from '@officina/shared/repeats'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { accounts } from './db/schema/account.ts'
-import { orders, paymentCustomers, payments, refunds } from './db/schema/order.ts'
+import { orders, payments, refunds } from './db/schema/order.ts'
 import { repeatPeriods, repeats } from './db/schema/repeat.ts'
 import { createRandom } from './db/seed/demo/random.ts'
 import { eq } from './db/sql.ts'
 import { reconcilePayments } from './entities/payment/reconcile.ts'
 import { runRepeats } from './entities/repeat/sweep.ts'
 import { createBossJobs } from './jobs/boss.ts'
-import { type Bank, cardRow, stripeOf, type Taken, testBankOf } from './testing/cardBanks.ts'
+import {
+  type Bank,
+  cardRow,
+  stripeOf,
+  type Taken,
+  testBankOf,
+  withSavedCard,
+} from './testing/cardBanks.ts'
 import { isDeep } from './testing/deep.ts'
 import { startFakeStripe } from './testing/fakeStripe.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from './testing/fixtures.ts'
@@ -150,15 +157,8 @@ async function openShop(t: TestApp, bank: Bank) {
     const offset = 12 - t.clock.now().getUTCHours()
     const timezone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
     await t.ctx.db.update(accounts).set({ timezone }).where(eq(accounts.id, person.accountId))
-    const customer = await bank.payments.createCustomer(person.id)
-    await t.ctx.db.insert(paymentCustomers).values({
-      patientId: person.id,
-      doctorId: doctor.id,
-      provider: bank.payments.provider,
-      ref: customer,
-      createdAt: t.clock.now(),
-    })
-    return { person, card: await bank.saveCard(customer, 'works') }
+    const { card } = await withSavedCard(t, bank, { patientId: person.id, doctorId: doctor.id })
+    return { person, card }
   }
 
   async function filled(isSaved: boolean) {

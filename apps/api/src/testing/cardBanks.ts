@@ -1,4 +1,4 @@
-import { payments as paymentRows } from '../db/schema/order.ts'
+import { paymentCustomers, payments as paymentRows } from '../db/schema/order.ts'
 import { and, desc, eq, isNotNull, sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { openTestBank } from '../payments/open.ts'
@@ -195,4 +195,21 @@ export function stripeOf(t: TestApp, fake: FakeStripe): Bank {
       if (intent) Object.assign(intent, { status: 'canceled', amount_capturable: 0 })
     },
   }
+}
+
+/** A customer of the bank for a patient of this doctor, with a card that is saved there. */
+export async function withSavedCard(
+  t: TestApp,
+  { payments, saveCard }: Bank,
+  of: { patientId: string; doctorId: string },
+  card: Card = 'works',
+) {
+  const customer = await payments.createCustomer(of.patientId)
+  await t.ctx.db.insert(paymentCustomers).values({
+    ...of,
+    provider: payments.provider,
+    ref: customer,
+    createdAt: t.clock.now(),
+  })
+  return { customer, card: await saveCard(customer, card) }
 }

@@ -32,6 +32,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { operationOf } from '../http/operationName.ts'
+import { memo } from '../memo.ts'
 import { watched } from '../metrics/watched.ts'
 import { watchQueries } from './queries.ts'
 import { shapeOf, withoutValues } from './statements.ts'
@@ -61,7 +62,6 @@ export function createTraces({ url, service, share }: NonNullable<Config['traces
   const tracer = provider.getTracer('officina')
   const current = new AsyncLocalStorage<Span>()
   const spans = new WeakMap<FastifyRequest, Span>()
-  const described = createDescribed()
 
   /** Runs `work` inside a span below the current one; without one (jobs, start) nothing is told. */
   const within = <T>(name: string, attributes: Attributes, work: (span?: Span) => T): T => {
@@ -137,24 +137,10 @@ export function createTraces({ url, service, share }: NonNullable<Config['traces
   }
 }
 
-/** Statements are few and long: each is looked at once. */
-function createDescribed() {
-  const known = new Map<string, Described>()
-  return (text: string): Described => {
-    let described = known.get(text)
-    if (!described) {
-      described = describe(text)
-      if (known.size < MOST_KNOWN) known.set(text, described)
-    }
-    return described
-  }
-}
-
-const MOST_KNOWN = 1_000
-
 type Described = { name: string; attributes: Attributes }
 
-function describe(text: string): Described {
+/** Statements are few and long: each is looked at once. */
+const described = memo((text: string): Described => {
   const { verb, table } = shapeOf(text)
   const attributes = {
     [ATTR_DB_SYSTEM_NAME]: 'postgresql',
@@ -163,7 +149,7 @@ function describe(text: string): Described {
     [ATTR_DB_QUERY_TEXT]: withoutValues(text),
   }
   return { name: table ? `${verb} ${table}` : verb, attributes }
-}
+}, 1_000)
 
 /** The kind of an error, and its code where it has one; its words may hold values. */
 function end(span: Span, error: unknown, codeAs?: string): void {

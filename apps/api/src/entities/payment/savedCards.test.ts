@@ -13,6 +13,7 @@ import {
   type Trouble,
   testBankOf,
   troubled,
+  withSavedCard,
 } from '../../testing/cardBanks.ts'
 import { startFakeStripe } from '../../testing/fakeStripe.ts'
 import {
@@ -56,15 +57,8 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
   async function withCard(card: Card = 'works') {
     const { doctor } = await shared
     const person = await asPatient(t, doctor)
-    const customer = await bank.payments.createCustomer(person.id)
-    await t.ctx.db.insert(paymentCustomers).values({
-      patientId: person.id,
-      doctorId: doctor.id,
-      provider: bank.payments.provider,
-      ref: customer,
-      createdAt: t.clock.now(),
-    })
-    return { person, customer, card: await bank.saveCard(customer, card) }
+    const of = { patientId: person.id, doctorId: doctor.id }
+    return { person, ...(await withSavedCard(t, bank, of, card)) }
   }
   const listOf = ({ browser }: Person) => browser.get('/api/patient/payment-methods')
   const fill = async (person: Person, card: { card_id?: string; card_consent?: string } = {}) =>

@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { repeatConsent } from '@officina/shared/repeats'
 import { beforeEach, expect, it } from 'vitest'
-import { orders, paymentCustomers } from '../../db/schema/order.ts'
+import { orders } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
 import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
 import { asc, eq } from '../../db/sql.ts'
@@ -12,6 +12,7 @@ import {
   type Trouble,
   testBankOf,
   troubled,
+  withSavedCard,
 } from '../../testing/cardBanks.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -39,15 +40,12 @@ beforeEach(async () => {
 /** A repeat that a saved card pays, announced and due tomorrow. */
 async function due(kind: Card) {
   const patient = await asPatient(t, doctor)
-  const customer = await bank.payments.createCustomer(patient.id)
-  await t.ctx.db.insert(paymentCustomers).values({
-    patientId: patient.id,
-    doctorId: doctor.id,
-    provider: bank.payments.provider,
-    ref: customer,
-    createdAt: t.clock.now(),
-  })
-  const card = await bank.saveCard(customer, kind)
+  const { card } = await withSavedCard(
+    t,
+    bank,
+    { patientId: patient.id, doctorId: doctor.id },
+    kind,
+  )
   const product = await makeProduct(t)
   const { lineIds } = await makeIssuedRecipe(
     t,
