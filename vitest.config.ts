@@ -18,6 +18,9 @@ const drawn = ['**/*.test.tsx']
 /** A busy machine answers late, not wrongly. */
 const patience = 15_000
 
+/** The long forms of `npm run test:deep` take minutes. */
+const slowest = (usual: number) => (process.env.OFFICINA_DEEP === '1' ? 900_000 : usual)
+
 /** What a glob finds changes without the file: it is read again by each run. */
 const globsAreRead = {
   name: 'globs-are-read',
@@ -43,7 +46,7 @@ const unit = {
   pool: 'forks' as const,
   // one loaded graph per worker, as below
   isolate: false,
-  testTimeout: 30_000,
+  testTimeout: slowest(30_000),
   expect: { poll: { timeout: patience } },
   setupFiles: ['scripts/lib/patience.ts'],
   server: { deps: { inline: [/ra-/, /react-admin/] } },
@@ -83,7 +86,7 @@ export default defineConfig({
           // one loaded graph per worker: the server keeps no state in its modules
           isolate: false,
           // some start servers as processes of their own, one after the other
-          testTimeout: 60_000,
+          testTimeout: slowest(60_000),
           expect: { poll: { timeout: patience } },
           hookTimeout: 180_000,
           execArgv: ['--max-semi-space-size=64'],
@@ -113,7 +116,7 @@ export default defineConfig({
           // a page is much that soon is not needed any more
           execArgv: ['--max-semi-space-size=64'],
           // the longest are whole walks, and a busy machine is slow
-          testTimeout: 60_000,
+          testTimeout: slowest(60_000),
           hookTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           server: { deps: { inline: [/ra-/, /react-admin/] } },

@@ -11,9 +11,9 @@ import {
   test,
 } from './fixtures.ts'
 
-test('a logo that is no picture is refused, one that is stands on the account and can be taken off', async ({
-  browser,
-}) => {
+test('a logo that is no picture is refused, one that is stands on the account and can be taken off', {
+  tag: '@deep',
+}, async ({ browser }) => {
   const doctor = await asDoctor(browser, 't.okafor@officina.test')
   const { page, context } = doctor
   const logo = async () =>

@@ -31,7 +31,9 @@ test('a cover is cut to its shape in the browser; a file that is no picture is r
   await clinic.done()
 })
 
-test('own catalogs are put in order by keys and by dragging', async ({ browser }) => {
+test('own catalogs are put in order by keys and by dragging', { tag: '@deep' }, async ({
+  browser,
+}) => {
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   const names = ['First', 'Second', 'Third'].map((n) => `${n} of the shelf`)

@@ -1,7 +1,9 @@
 import { dataOf } from './calls.ts'
 import { asAdmin, expect, send, test, visitor } from './fixtures.ts'
 
-test('the address of a stranger does not widen the list of doctors', async ({ browser }) => {
+test('the address of a stranger does not widen the list of doctors', { tag: '@deep' }, async ({
+  browser,
+}) => {
   const stranger = await visitor(browser)
   const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`
   const answer = await send(stranger.context.request, 'POST', '/api/doctor/registration', { email })

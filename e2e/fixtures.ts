@@ -133,16 +133,18 @@ export const asAdmin = (browser: Browser, email?: string) =>
 /** An action of a record's header, which has room for a few; the others are in its menu. */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
+  const more = page.getByRole('button', { name: 'More actions' })
   const menu = page.getByRole('menu')
-  // what was done last changes the header: a look that comes too early is taken again
-  const timeout = 2_000
+  // what was done last changes the header: a look that comes too early is soon taken again
+  const timeout = 500
   await expect(async () => {
     if ((await menu.count()) > 0) await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0, { timeout })
+    await expect(button.or(more).first()).toBeVisible({ timeout })
     if ((await button.count()) > 0) return button.first().click({ timeout })
-    await page.getByRole('button', { name: 'More actions' }).click({ timeout })
+    await more.click({ timeout })
     await page.getByRole('menuitem', { name, exact: true }).click({ timeout })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 15_000, intervals: [50] })
 }
 
 /** Waits until a page shows what it came for: a heading, nothing asked for any more, nothing moving. */

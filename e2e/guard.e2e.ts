@@ -18,7 +18,7 @@ const columns = [
     who: 'doctor',
     index: 2,
     open: asDoctor,
-    some: ['/doctors/login', ...decidedByPage.slice(0, 4)],
+    some: ['/doctors/login', ...decidedByPage.slice(0, 2)],
   },
   { who: 'patient', index: 3, open: asPatient, some: [] },
   { who: 'admin', index: 4, open: asAdmin, some: [] },

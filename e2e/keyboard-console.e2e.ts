@@ -4,7 +4,9 @@ import { expectFocusKept, tabTo } from './keys.ts'
 
 // The two jobs of an administrator by keys alone: no mouse, no focus set from outside.
 
-test('an administrator ships an order, by the keyboard alone', async ({ browser }) => {
+test('an administrator ships an order, by the keyboard alone', { tag: '@deep' }, async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const { page, done } = await asAdmin(browser)
   await ship(page)

@@ -137,9 +137,9 @@ test('signing out in one tab ends the other, and Back shows nothing of the user'
   await doctor.done()
 })
 
-test('after a patient has signed out, Back shows nothing of theirs on any page', async ({
-  browser,
-}) => {
+test('after a patient has signed out, Back shows nothing of theirs on any page', {
+  tag: '@deep',
+}, async ({ browser }) => {
   const patient = await signedInAnew(browser, 'patient')
   const { page, context } = patient
   const { data: me } = await (await context.request.get('/api/patient/me')).json()

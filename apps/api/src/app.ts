@@ -2,22 +2,9 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Count } from './boot/requestCounter.ts'
-import { type Clock, createClock } from './clock.ts'
-import { createThreads } from './compute/threads.ts'
 import type { Config } from './config.ts'
-import { type Ctx, type Ports, systemCtx } from './context.ts'
+import { type Ports, systemCtx } from './context.ts'
 import { loadSpec } from './contract.ts'
-import { createPool } from './db/client.ts'
-import { createListener } from './db/listener.ts'
-import { createReplica } from './db/replica.ts'
-import { createPasswords } from './entities/account/passwords.ts'
-import { noticeReaders } from './entities/legal/notices/shownTo.ts'
-import { mailFrame } from './entities/platform/brand.ts'
-import { createPageFacts } from './entities/platform/pageFacts.ts'
-import { createSecurityRules } from './entities/platform/security.ts'
-import type { SecurityRules } from './entities/platform/securityDefaults.ts'
-import { createEvents } from './events/notify.ts'
-import { openFiles } from './files/open.ts'
 import { loadHandlers } from './handlers.ts'
 import { bindSpec } from './http/bind.ts'
 import { answerBroken } from './http/broken.ts'
@@ -34,41 +21,21 @@ import { createPages, registerPages } from './http/pages.ts'
 import { registerPaymentHook } from './http/paymentHook.ts'
 import { type Readers, watchReaders } from './http/readers.ts'
 import { answerMissing, methodOverride } from './http/routing.ts'
-import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
 import { registerShopHook } from './http/shopHook.ts'
 import { knownFormats } from './http/validate.ts'
-import { createBossJobs } from './jobs/boss.ts'
-import type { Jobs } from './jobs/port.ts'
 import { loggedError } from './log.ts'
-import { createMailer } from './mail/mailer.ts'
 import type { Measures } from './metrics/measures.ts'
 import type { ReadMetrics } from './metrics/register.ts'
-import { openPayments } from './payments/open.ts'
-import type { Payments } from './payments/port.ts'
-import { createPictures } from './pictures/sharp.ts'
-import { createSlots } from './slots.ts'
-import { createEmbeddedShop } from './storefront/embedded.ts'
-import type { Storefront } from './storefront/port.ts'
-import { createShopifyShop } from './storefront/shopify/shop.ts'
+import { type OpenPorts, openPorts, type PortDeps } from './ports.ts'
 import type { Traces } from './traces/traces.ts'
-import { createTtlCache } from './ttlCache.ts'
-import { createTurns } from './turns.ts'
 
-type AppDeps = {
-  config: Config
-  databaseUrl: string
+type AppDeps = PortDeps & {
   /** Where the embedded database keeps its rows. */
   rowsFolder?: string
-  clock?: Clock
-  jobs?: Jobs<Ctx>
-  storefront?: Storefront<Ctx>
-  payments?: Payments
   /** What `/metrics` tells, where it is more than this process's own. */
   readMetrics?: ReadMetrics | undefined
   /** Counts requests for the limit a minute, where several processes do it together. */
   countRequests?: Count | undefined
-  /** False: every request reads its session (tests that change rows behind the server's back). */
-  keepSessions?: boolean
   /** Takes the log's lines in place of the standard output. */
   logTo?: { write(line: string): void }
   /** After how long a reader who takes nothing is given up; tests have less patience. */
@@ -83,7 +50,13 @@ type AppDeps = {
   }) => void
 }
 
-export type App = FastifyInstance & { ports: Ports; readers: Readers; measures?: Measures }
+export type App = FastifyInstance & {
+  ports: Ports
+  /** What is closed with the server. */
+  opened: OpenPorts
+  readers: Readers
+  measures?: Measures
+}
 
 /** The one place where parts meet. `close()` drains requests, stops the jobs and closes the pool. */
 export async function buildApp(deps: AppDeps): Promise<App> {
@@ -118,58 +91,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     frameworkErrors: sendRouterError(config),
     serializerOpts: { ajv: { formats: knownFormats } },
   })
-  const stop = new AbortController()
-  const listener = createListener(config.databaseListenUrl ?? deps.databaseUrl)
-  const pool = createPool(deps.databaseUrl, { prepare: config.preparedStatements })
-  const replica = config.databaseReadUrl
-    ? createReplica(config.databaseReadUrl, pool, {
-        prepare: config.preparedStatements,
-        watch: traces?.watchPool,
-      })
-    : undefined
-  traces?.watchPool(pool)
-  const events = createEvents(pool, listener)
   const measures = await openMeasures(config)
-  const watch = <T extends object>(port: string, of: T): T => {
-    const counted = measures?.watch(port, of) ?? of
-    return traces?.watch(port, counted) ?? counted
-  }
-  const mailer = config.smtpUrl ? watch('mail', createMailer(config.smtpUrl)) : undefined
-  const clock = deps.clock ?? createClock(config.env !== 'production')
-  let security: () => SecurityRules = () => {
-    throw new Error('asked before the settings were read')
-  }
-  const payments = deps.payments ?? (await openPayments(config, { pool, clock }))
-  const ports: Ports = {
-    config,
-    pool,
-    replica,
-    events,
-    cache: createTtlCache(events),
-    passwords: createPasswords(),
-    turns: createTurns(),
-    mailer,
-    mailFrame,
-    // read below, once there are ports to read with
-    security: () => security(),
-    exports: createSlots(3),
-    eventLines: createSlots(1_000, 8),
-    clock,
-    jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true, watch: measures?.job }),
-    storefront: watch(
-      'storefront',
-      deps.storefront ??
-        (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
-    ),
-    payments: payments && watch('payments', payments),
-    files: watch('files', await openFiles(config.files)),
-    compute: createThreads(),
-    pictures: createPictures(),
-    sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
-    log: app.log,
-    stopping: stop.signal,
-  }
-  security = await createSecurityRules(systemCtx(ports), events)
+  const opened = await openPorts(deps, { log: app.log, measures, traces })
+  const { ports } = opened
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
   traces?.register(app)
@@ -209,8 +133,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   warnOfUntrustedProxy(app)
   await registerLoadLimit(app, ports, deps.countRequests)
   app.setErrorHandler(sendError)
-  const pageFacts = await createPageFacts(systemCtx(ports), events, noticeReaders)
-  app.setNotFoundHandler(answerMissing(spec, createPages(config, undefined, pageFacts)))
+  app.setNotFoundHandler(
+    answerMissing(
+      spec,
+      createPages(config, undefined, () => ports.pageFacts()),
+    ),
+  )
   registerHealth(app, ports, deps.rowsFolder)
   await registerMailHook(app, ports)
   await registerShopHook(app, ports)
@@ -224,25 +152,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await ports.jobs.start(ports)
   if (ports.storefront.kind === 'shopify')
     await ports.jobs.enqueue(systemCtx(ports), 'shop.sync', {}, { singletonKey: 'start' })
-  let paused: Promise<void> | undefined
-  app.addHook('preClose', async () => {
-    // open lines of events, and who waits for a turn, would hold the server up
-    stop.abort()
-    ports.events.close()
-    // jobs end while the last requests do
-    paused = ports.jobs.pause().catch((error) => app.log.error({ err: error }, 'jobs'))
-  })
-  app.addHook('onClose', async () => {
-    await paused
-    await ports.jobs.stop()
-    mailer?.close()
-    await ports.compute.close()
-    await ports.sessions.close()
-    await listener.close()
-    await replica?.close()
-    await ports.pool.end()
-  })
-  return Object.assign(app, { ports, readers, measures }) as unknown as App
+  const whole = Object.assign(app, { ports, opened, readers, measures })
+  app.addHook('preClose', async () => whole.opened.halt())
+  app.addHook('onClose', () => whole.opened.close())
+  return whole as unknown as App
 }
 
 /** Nothing is counted, and none of its code is read, where nobody may ask for it. */

@@ -9,6 +9,7 @@ import { createDb, type Db } from './db/client.ts'
 import type { Replica } from './db/replica.ts'
 import type { Passwords } from './entities/account/passwords.ts'
 import type { Locks } from './entities/lockOrder.ts'
+import type { PageFacts } from './entities/platform/plainFacts.ts'
 import type { SecurityRules } from './entities/platform/securityDefaults.ts'
 import type { Events } from './events/port.ts'
 import type { Files } from './files/port.ts'
@@ -72,6 +73,8 @@ export type Ports = {
   mailFrame: (ctx: Ctx) => Promise<MailFrame>
   /** Session lengths and tries, by the shop's settings. */
   security: () => SecurityRules
+  /** What every page's HTML says of the shop, by its settings. */
+  pageFacts: () => PageFacts
   /** Each holds a connection of the pool while it runs. */
   exports: Slots
   /** Open lines of server-sent events, by account. */

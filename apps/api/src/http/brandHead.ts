@@ -1,5 +1,5 @@
 import { channels, mix, toneForDark } from '@officina/shared/brandColor'
-import { type PageFacts, plainFacts } from '../entities/platform/pageFacts.ts'
+import { type PageFacts, plainFacts } from '../entities/platform/plainFacts.ts'
 
 const usual = plainFacts('')
 

@@ -3,7 +3,13 @@ import addFormats from 'ajv-formats'
 import { loadSpec, type Spec, type SpecMethod } from '../contract.ts'
 import { knownFormats } from '../http/validate.ts'
 
-type Answer = { method: string; path: string; status: number; contentType: string; body: string }
+export type SeenAnswer = {
+  method: string
+  path: string
+  status: number
+  contentType: string
+  body: string
+}
 
 const ajv = new Ajv2020({
   strict: false,
@@ -20,7 +26,7 @@ export function createAnswerCheck() {
   const validators = new Map<string, ValidateFunction | undefined>()
   const faults = new Set<string>()
   return {
-    see(answer: Answer): void {
+    see(answer: SeenAnswer): void {
       const path = answer.path.replaceAll(/:(\w+)/g, '{$1}')
       const method = (answer.method === 'HEAD' ? 'get' : answer.method.toLowerCase()) as SpecMethod
       const operation = spec.paths[path]?.[method]
@@ -54,7 +60,7 @@ export function createAnswerCheck() {
 }
 
 /** What every failure has, also one of no operation: a path nobody knows, a method, a body that cannot be read. */
-function faultsOfFailure({ status, contentType, body }: Answer): string[] {
+function faultsOfFailure({ status, contentType, body }: SeenAnswer): string[] {
   if (!contentType.startsWith('application/json')) return [`a failure as ${contentType}`]
   const { message, error_code: code, ...more } = JSON.parse(body) as Record<string, unknown>
   const isBare = status < 403 || [404, 405, 408, 413, 415, 416, 419, 429, 500].includes(status)

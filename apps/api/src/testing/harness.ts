@@ -11,8 +11,9 @@ import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import type { Payments } from '../payments/port.ts'
+import { openPorts, type PortDeps } from '../ports.ts'
 import type { Storefront } from '../storefront/port.ts'
-import { createAnswerCheck } from './answers.ts'
+import { createAnswerCheck, type SeenAnswer } from './answers.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { createTestJobs } from './jobs.ts'
 
@@ -91,21 +92,27 @@ export async function startTestApp(
   const clock = createFixedClock(start)
   const jobs = createTestJobs()
   const answers = createAnswerCheck()
-  const app = await buildApp({
+  const deps = {
     config,
     databaseUrl: database.appUrl,
     clock,
     jobs,
-    storefront: options.storefront,
-    ...(options.payments ? { payments: options.payments } : {}),
-    quietReaderMs: options.quietReaderMs,
-    rowsFolder: options.rowsFolder,
-    countRequests: options.countRequests,
-    ...(options.logTo ? { logTo: options.logTo } : {}),
     keepSessions: options.keepSessions ?? false,
-    onAnswer: answers.see,
-  })
-  await app.ready()
+    ...(options.storefront ? { storefront: options.storefront } : {}),
+    ...(options.payments ? { payments: options.payments } : {}),
+  }
+  const isUsual = Object.keys(overrides).length === 0 && Object.keys(options).length === 0
+  const server =
+    (isUsual && (await renewed(deps))) ||
+    (await opened({
+      ...deps,
+      quietReaderMs: options.quietReaderMs,
+      rowsFolder: options.rowsFolder,
+      countRequests: options.countRequests,
+      ...(options.logTo ? { logTo: options.logTo } : {}),
+    }))
+  const { app } = server
+  server.see = answers.see
   const ctx = systemCtx(app.ports)
   let url: string | undefined
   return {
@@ -125,15 +132,46 @@ export async function startTestApp(
       return url
     },
     async close() {
-      // clients keep their connections for the next call, which never comes
-      app.server.closeAllConnections()
-      await app.close()
+      if (isUsual && !app.server.listening && !app.ports.stopping.aborted) await lay(server)
+      else {
+        // clients keep their connections for the next call, which never comes
+        app.server.closeAllConnections()
+        await app.close()
+      }
       if (!options.database)
         await asOwner((client) => client.query(`drop database if exists ${name} with (force)`))
       rmSync(dataDir, { recursive: true, force: true })
       answers.assertHonest()
     },
   }
+}
+
+type Server = { app: App; see: (answer: SeenAnswer) => void }
+
+/** Servers as every file has them, without anything of the file that is over: what takes long to open are the routes. */
+const idle: Server[] = []
+
+async function opened(deps: Parameters<typeof buildApp>[0]): Promise<Server> {
+  const server: Partial<Server> = {}
+  server.app = await buildApp({ ...deps, onAnswer: (answer) => server.see?.(answer) })
+  await server.app.ready()
+  return server as Server
+}
+
+/** One of them with a database, a clock and all other state of its own. */
+async function renewed(deps: PortDeps): Promise<Server | undefined> {
+  const server = idle.pop()
+  if (!server) return undefined
+  const { app } = server
+  app.opened = await openPorts(deps, { log: app.log })
+  Object.assign(app.ports, app.opened.ports)
+  return server
+}
+
+async function lay(server: Server): Promise<void> {
+  server.app.opened.halt()
+  await server.app.opened.close()
+  idle.push(server)
 }
 
 async function asOwner(work: (client: pg.Client) => Promise<unknown>): Promise<void> {

@@ -1,27 +1,11 @@
-import { type PasswordLengths, shortestPasswords } from '@officina/shared/passwordLengths'
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
 import type { Events } from '../../events/port.ts'
 import { shopLogo, shopPicture } from './brand.ts'
+import { type NoticeReaders, type PageFacts, plainFacts } from './plainFacts.ts'
 import { passwordLengthsOf } from './security.ts'
 import { getShopSettings } from './shopSettings.ts'
-
-export type NoticeReaders = 'everybody' | 'ja' | null
-
-/** What every page's HTML says of the shop. */
-export type PageFacts = {
-  supportEmail: string
-  name: string
-  color: string
-  /** Its file, and its width for a height of 1. */
-  logo: { id: string; ratio: number } | null
-  passwordLengths: PasswordLengths
-  /** Who is led to the notice of Japan's commerce law. */
-  notice: NoticeReaders
-  /** Files of the sign-in picture, for usual and for dense screens. */
-  picture: { small: string; large: string } | null
-}
 
 const keptMs = 10_000
 
@@ -56,16 +40,6 @@ export async function createPageFacts(
     return known
   }
 }
-
-export const plainFacts = (supportEmail: string): PageFacts => ({
-  supportEmail,
-  name: 'Officina',
-  color: '#1E5B47',
-  logo: null,
-  passwordLengths: shortestPasswords,
-  notice: null,
-  picture: null,
-})
 
 async function readFacts(ctx: Ctx, before: PageFacts): Promise<Omit<PageFacts, 'notice'>> {
   const settings = await getShopSettings(ctx)

@@ -80,174 +80,174 @@ test(
 )
 
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
-test('an application is taken, refused without its checklist, approved, mailed and renewed', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const name = ownName('Ow')
-  const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
-  const api = context.request
-  const [{ id }] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`)
-  const doctor = `/api/admin/doctors/${id}`
-  const state = () => dataOf(api, doctor)
-  const dialog = question(page)
-  const rate = dialog.getByLabel('Commission rate (%)')
+test(
+  'an application is taken, refused without its checklist, approved, mailed and renewed',
+  onlyDeep,
+  async ({ browser, page, context }) => {
+    const name = ownName('Ow')
+    const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
+    const api = context.request
+    const [{ id }] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`)
+    const doctor = `/api/admin/doctors/${id}`
+    const state = () => dataOf(api, doctor)
+    const dialog = question(page)
+    const rate = dialog.getByLabel('Commission rate (%)')
 
-  await test.step('what is ticked and typed stays when the panel is closed', async () => {
-    await page.goto('/admins/approve-doctor')
-    const row = page.getByRole('row').filter({ hasText: name })
-    const panel = page.getByRole('dialog', { name: new RegExp(name) })
-    await row.getByRole('button', { name: new RegExp(name) }).click()
-    const take = panel.getByRole('button', { name: 'Assign to me' })
-    let isFirst = true
-    await page.route(`**${doctor}`, async (route) => {
-      const isTaking = route.request().method() === 'PATCH' && isFirst
-      if (isTaking) {
-        isFirst = false
-        const { revision } = await state()
-        await made(api, 'PATCH', doctor, { revision, internal_note: 'Rang the clinic.' })
-      }
-      await route.continue()
+    await test.step('what is ticked and typed stays when the panel is closed', async () => {
+      await page.goto('/admins/approve-doctor')
+      const row = page.getByRole('row').filter({ hasText: name })
+      const panel = page.getByRole('dialog', { name: new RegExp(name) })
+      await row.getByRole('button', { name: new RegExp(name) }).click()
+      const take = panel.getByRole('button', { name: 'Assign to me' })
+      let isFirst = true
+      await page.route(`**${doctor}`, async (route) => {
+        const isTaking = route.request().method() === 'PATCH' && isFirst
+        if (isTaking) {
+          isFirst = false
+          const { revision } = await state()
+          await made(api, 'PATCH', doctor, { revision, internal_note: 'Rang the clinic.' })
+        }
+        await route.continue()
+      })
+      await take.click()
+      await expect(page.getByText('Someone else has changed this')).toBeVisible()
+      expect((await state()).assigned_to_name).toBeNull()
+      await settled(page)
+      await take.click()
+      await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
+      await page.getByText('Undo', { exact: true }).click()
+      await expect(page.getByText('Change undone')).toBeVisible()
+      expect((await state()).assigned_to_name).toBeNull()
+      await take.click()
+      await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
+      await page.unrouteAll({ behavior: 'wait' })
+      await panel.getByRole('checkbox').first().check()
+      const address = panel.getByLabel('Register link')
+      await address.fill('by phone')
+      await expect(address).toHaveAttribute('aria-invalid', 'true')
+      await address.fill('https://register.example.org/own')
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await row.getByRole('button', { name: new RegExp(name) }).click()
+      await expect(panel.getByRole('checkbox').first()).toBeChecked()
+      await expect(address).toHaveValue(/register.example/)
+
+      await panel.getByRole('button', { name: 'Approve' }).click()
+      await rate.fill('120')
+      await dialog.getByLabel(/^Internal note/).fill('Met in person.')
+      await confirm(page)
+      await expect(rate).toHaveAttribute('aria-invalid', 'true')
+      await rate.fill('18')
+      await expect(dialog).toContainText('Checklist: 1 of 5 checked')
+      await confirm(page)
+      await expect(dialog.getByText('Complete every item of the checklist')).toBeVisible()
+      await page.goBack()
+      await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
+      await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')
+      expect((await state()).status).toBe('applied')
+      await goBack(page)
+      for (const check of await panel.getByRole('checkbox').all()) await check.check()
+      await expect(panel.getByText('Review saved.')).toBeVisible()
+      await settled(page)
+      await panel.getByRole('button', { name: 'Approve' }).click()
+      await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
+      // what is complete beside the button is not asked again
+      await expect(dialog.getByRole('group', { name: /^Checklist/ })).toHaveCount(0)
+      await confirm(page)
+      await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`approve-doctor\\?.*id=(?!${id})`))
+      expect((await state()).status).toBe('approved')
     })
-    await take.click()
-    await expect(page.getByText('Someone else has changed this')).toBeVisible()
-    expect((await state()).assigned_to_name).toBeNull()
-    await settled(page)
-    await take.click()
-    await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
-    await page.getByText('Undo', { exact: true }).click()
-    await expect(page.getByText('Change undone')).toBeVisible()
-    expect((await state()).assigned_to_name).toBeNull()
-    await take.click()
-    await expect.poll(async () => (await state()).assigned_to_name).toBe('Mika Sato')
-    await page.unrouteAll({ behavior: 'wait' })
-    await panel.getByRole('checkbox').first().check()
-    const address = panel.getByLabel('Register link')
-    await address.fill('by phone')
-    await expect(address).toHaveAttribute('aria-invalid', 'true')
-    await address.fill('https://register.example.org/own')
-    await page.keyboard.press('Escape')
-    await expect(panel).toBeHidden()
-    await row.getByRole('button', { name: new RegExp(name) }).click()
-    await expect(panel.getByRole('checkbox').first()).toBeChecked()
-    await expect(address).toHaveValue(/register.example/)
 
-    await panel.getByRole('button', { name: 'Approve' }).click()
-    await rate.fill('120')
-    await dialog.getByLabel(/^Internal note/).fill('Met in person.')
-    await confirm(page)
-    await expect(rate).toHaveAttribute('aria-invalid', 'true')
-    await rate.fill('18')
-    await expect(dialog).toContainText('Checklist: 1 of 5 checked')
-    await confirm(page)
-    await expect(dialog.getByText('Complete every item of the checklist')).toBeVisible()
-    await page.goBack()
-    await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
-    await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')
-    expect((await state()).status).toBe('applied')
-    await goBack(page)
-    for (const check of await panel.getByRole('checkbox').all()) await check.check()
-    await expect(panel.getByText('Review saved.')).toBeVisible()
-    await settled(page)
-    await panel.getByRole('button', { name: 'Approve' }).click()
-    await expect(dialog.getByRole('radio', { name: 'All' })).toBeChecked()
-    // what is complete beside the button is not asked again
-    await expect(dialog.getByRole('group', { name: /^Checklist/ })).toHaveCount(0)
-    await confirm(page)
-    await expect(page.getByText(/^\S+ \S+ approved$/)).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`approve-doctor\\?.*id=(?!${id})`))
-    expect((await state()).status).toBe('approved')
-  })
-
-  await page.goto(`/admins/doctors/${id}`)
-  const email = dialog.getByLabel('New email address')
-  await press(page, 'Change email')
-  await email.fill('nobody')
-  await confirm(page)
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveValue('nobody')
-  await email.fill(`new.${name.toLowerCase()}@example.org`)
-  await confirm(page)
-  await expect(page.getByText('Confirmation link sent')).toBeVisible()
-  for (const action of ['Send password reset', 'Request licence renewal']) {
-    await refusedMeanwhile(
-      page,
-      action,
-      async () => {
-        const { revision, internal_note } = await state()
-        await made(api, 'PATCH', doctor, { revision, internal_note: `${internal_note}.` })
-      },
-      /changed this on/,
-    )
-    // what is there now has been read
-    await settled(page)
-    await press(page, action)
-    await confirm(page)
-    await expect(page.getByText(/^Email sent to .*/).first()).toBeVisible()
-  }
-
-  await test.step('a renewed licence is accepted or sent back', async () => {
-    await renewLicence(person.context.request, 'NY-1')
-    await page.reload()
-    await refusedMeanwhile(
-      page,
-      'Accept licence',
-      async () => {
-        const { revision } = await state()
-        await made(api, 'POST', `${doctor}/decline-renewal`, { revision, reason: 'Meanwhile' })
-      },
-      /no renewed licence|changed this on/i,
-    )
-    await renewLicence(person.context.request, 'NY-2')
-    await page.reload()
-    await reasonThenDone(page, 'Send licence back', state, 'The scan is cut off.')
-    await renewLicence(person.context.request, 'NY-3')
-    await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: name })}`)
-    const chosen = page.getByRole('row').filter({ hasText: name }).getByRole('checkbox')
-    await chosen.check()
-    await page.getByRole('button', { name: 'Request licence renewal' }).click()
-    await confirm(page)
-    const results = page.getByRole('dialog', { name: '1 renewal request not sent' })
-    await expect(results.getByRole('listitem')).toContainText(/: .*\w{4}/)
-    await expectAccessible(page)
-    await results.getByRole('button', { name: 'Close' }).click()
-    await chosen.check()
-    await page.getByRole('button', { name: 'Send password reset' }).click()
-    await confirm(page)
-    await expect(page.getByText('1 password reset sent')).toBeVisible()
     await page.goto(`/admins/doctors/${id}`)
-    await press(page, 'Accept licence')
+    const email = dialog.getByLabel('New email address')
+    await press(page, 'Change email')
+    await email.fill('nobody')
     await confirm(page)
-    await expect(page.getByText('Renewed licence accepted')).toBeVisible()
-    expect((await state()).licence_number).toBe('NY-3')
-  })
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveValue('nobody')
+    await email.fill(`new.${name.toLowerCase()}@example.org`)
+    await confirm(page)
+    await expect(page.getByText('Confirmation link sent')).toBeVisible()
+    for (const action of ['Send password reset', 'Request licence renewal']) {
+      await refusedMeanwhile(
+        page,
+        action,
+        async () => {
+          const { revision, internal_note } = await state()
+          await made(api, 'PATCH', doctor, { revision, internal_note: `${internal_note}.` })
+        },
+        /changed this on/,
+      )
+      // what is there now has been read
+      await settled(page)
+      await press(page, action)
+      await confirm(page)
+      await expect(page.getByText(/^Email sent to .*/).first()).toBeVisible()
+    }
 
-  await test.step('profile, catalogs and notes', async () => {
-    await page.goto(`/admins/doctors/${id}?tab=edit`)
-    await page.getByLabel(/^Job title/).fill('Head')
-    await page.getByLabel(/^Website/).fill('no address')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByLabel(/^Website/)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(/^Job title/)).toHaveValue('Head')
-    await page.getByLabel(/^Website/).fill('https://own.example.org')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    expect(await state()).toMatchObject({ job_title: 'Head', website: 'https://own.example.org' })
-    await page.goto(`/admins/doctors/${id}?tab=catalogs`)
-    await page.getByLabel(/^Catalog access/).selectOption('closed')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    expect((await state()).catalog_access).toBe('closed')
-    await page.goto(`/admins/doctors/${id}?tab=notes`)
-    const note = page.getByLabel(/^Note/)
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(note).toHaveAttribute('aria-invalid', 'true')
-    await note.fill('Prefers mail.')
-    await page.getByRole('link', { name: 'History' }).click()
-    await page.getByRole('link', { name: 'Notes' }).click()
-    await expect(note).toHaveValue('Prefers mail.')
-    await page.getByRole('button', { name: 'Add note' }).click()
-    await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Prefers mail.')
-  })
-})
+    await test.step('a renewed licence is accepted or sent back', async () => {
+      await renewLicence(person.context.request, 'NY-1')
+      await page.reload()
+      await refusedMeanwhile(
+        page,
+        'Accept licence',
+        async () => {
+          const { revision } = await state()
+          await made(api, 'POST', `${doctor}/decline-renewal`, { revision, reason: 'Meanwhile' })
+        },
+        /no renewed licence|changed this on/i,
+      )
+      await renewLicence(person.context.request, 'NY-2')
+      await page.reload()
+      await reasonThenDone(page, 'Send licence back', state, 'The scan is cut off.')
+      await renewLicence(person.context.request, 'NY-3')
+      await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: name })}`)
+      const chosen = page.getByRole('row').filter({ hasText: name }).getByRole('checkbox')
+      await chosen.check()
+      await page.getByRole('button', { name: 'Request licence renewal' }).click()
+      await confirm(page)
+      const results = page.getByRole('dialog', { name: '1 renewal request not sent' })
+      await expect(results.getByRole('listitem')).toContainText(/: .*\w{4}/)
+      await expectAccessible(page)
+      await results.getByRole('button', { name: 'Close' }).click()
+      await chosen.check()
+      await page.getByRole('button', { name: 'Send password reset' }).click()
+      await confirm(page)
+      await expect(page.getByText('1 password reset sent')).toBeVisible()
+      await page.goto(`/admins/doctors/${id}`)
+      await press(page, 'Accept licence')
+      await confirm(page)
+      await expect(page.getByText('Renewed licence accepted')).toBeVisible()
+      expect((await state()).licence_number).toBe('NY-3')
+    })
+
+    await test.step('profile, catalogs and notes', async () => {
+      await page.goto(`/admins/doctors/${id}?tab=edit`)
+      await page.getByLabel(/^Job title/).fill('Head')
+      await page.getByLabel(/^Website/).fill('no address')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByLabel(/^Website/)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(/^Job title/)).toHaveValue('Head')
+      await page.getByLabel(/^Website/).fill('https://own.example.org')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      expect(await state()).toMatchObject({ job_title: 'Head', website: 'https://own.example.org' })
+      await page.goto(`/admins/doctors/${id}?tab=catalogs`)
+      await page.getByLabel(/^Catalog access/).selectOption('closed')
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      expect((await state()).catalog_access).toBe('closed')
+      await page.goto(`/admins/doctors/${id}?tab=notes`)
+      const note = page.getByLabel(/^Note/)
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expect(note).toHaveAttribute('aria-invalid', 'true')
+      await note.fill('Prefers mail.')
+      await page.getByRole('link', { name: 'History' }).click()
+      await page.getByRole('link', { name: 'Notes' }).click()
+      await expect(note).toHaveValue('Prefers mail.')
+      await page.getByRole('button', { name: 'Add note' }).click()
+      await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Prefers mail.')
+    })
+  },
+)

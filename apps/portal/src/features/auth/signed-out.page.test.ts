@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   linkOf,
+  onlyDeep,
   type Page,
   password,
   readMail,
@@ -20,77 +21,79 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-test('a doctor applies: mail, details with a licence file, then the own status', async ({
-  page,
-}) => {
-  const email = unique('applicant')
-  await page.goto('/doctors/login')
-  await page.getByRole('link', { name: 'Apply for an account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as a doctor')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByText('Only licensed practitioners can apply')).toBeVisible()
-  await page.getByLabel('I am a licensed practitioner').check()
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
-  await expect(page.getByText(`a•••@example.org`)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+test(
+  'a doctor applies: mail, details with a licence file, then the own status',
+  onlyDeep,
+  async ({ page }) => {
+    const email = unique('applicant')
+    await page.goto('/doctors/login')
+    await page.getByRole('link', { name: 'Apply for an account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apply as a doctor')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByText('Only licensed practitioners can apply')).toBeVisible()
+    await page.getByLabel('I am a licensed practitioner').check()
+    await page.getByRole('button', { name: 'Send link' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email')
+    await expect(page.getByText(`a•••@example.org`)).toBeVisible()
+    await expect(page.getByRole('button', { name: /Send again in/ })).toBeDisabled()
 
-  const link = linkOf(await readMail(page.request, email, /registration/))
-  await page.goto(link)
-  // what was typed comes back after the page was left; passwords do not
-  await fill(page, { Password: 'never kept 12345', 'Last name': 'Sato', 'First name': 'Ren' })
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
-  await expect.poll(kept).toContain('Ren')
-  expect(await kept()).not.toContain('never kept')
-  await page.reload()
-  await expect(page.getByText('We restored what you typed before.')).toBeVisible()
-  await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Sato')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    const link = linkOf(await readMail(page.request, email, /registration/))
+    await page.goto(link)
+    // what was typed comes back after the page was left; passwords do not
+    await fill(page, { Password: 'never kept 12345', 'Last name': 'Sato', 'First name': 'Ren' })
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expect.poll(kept).toContain('Ren')
+    expect(await kept()).not.toContain('never kept')
+    await page.reload()
+    await expect(page.getByText('We restored what you typed before.')).toBeVisible()
+    await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Sato')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 
-  await page.getByRole('button', { name: 'Send application' }).click()
-  const summary = page.getByRole('group', { name: /fields need your attention/ })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: /^Phone/ }).click()
-  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
-  await expectAccessible(page)
+    await page.getByRole('button', { name: 'Send application' }).click()
+    const summary = page.getByRole('group', { name: /fields need your attention/ })
+    await expect(summary).toBeFocused()
+    await summary.getByRole('link', { name: /^Phone/ }).click()
+    await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
+    await expectAccessible(page)
 
-  await fill(page, {
-    Password: 'mortar and pestle 26',
-    'Confirm password': 'mortar and pestle 26',
-    Phone: 'call me',
-    'Clinic name': 'Hill Clinic',
-    'Postal code': '10001',
-    'State or prefecture': 'New York',
-    City: 'New York',
-    'Street and number': '1 Hill Street',
-    'Licence number': `MD-${Date.now()}`,
-  })
-  await page.getByLabel('Speciality').selectOption({ label: 'Dermatology' })
-  await page.getByLabel('Licence type').selectOption({ label: 'Physician' })
-  await page.getByLabel('Licence country').selectOption({ label: 'United States' })
-  await page.getByLabel('Scan or photo of the licence').setInputFiles(licence())
-  await page.getByLabel(/I agree to the/).check()
-  await page.getByLabel(/I have read the/).check()
-  await page.getByLabel(/I will disclose/).check()
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByText(phoneProblem.en).first()).toBeVisible()
-  await expect(page.getByText('licence.png')).toBeVisible()
-  await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0100')
-  await page.getByRole('button', { name: 'Send application' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application received')
-  await expect(page.getByText(/^D-\d{6}$/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('officina-application'))).toBeNull()
-  await readMail(page.request, demo.admin, /application-new/)
+    await fill(page, {
+      Password: 'mortar and pestle 26',
+      'Confirm password': 'mortar and pestle 26',
+      Phone: 'call me',
+      'Clinic name': 'Hill Clinic',
+      'Postal code': '10001',
+      'State or prefecture': 'New York',
+      City: 'New York',
+      'Street and number': '1 Hill Street',
+      'Licence number': `MD-${Date.now()}`,
+    })
+    await page.getByLabel('Speciality').selectOption({ label: 'Dermatology' })
+    await page.getByLabel('Licence type').selectOption({ label: 'Physician' })
+    await page.getByLabel('Licence country').selectOption({ label: 'United States' })
+    await page.getByLabel('Scan or photo of the licence').setInputFiles(licence())
+    await page.getByLabel(/I agree to the/).check()
+    await page.getByLabel(/I have read the/).check()
+    await page.getByLabel(/I will disclose/).check()
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByText(phoneProblem.en).first()).toBeVisible()
+    await expect(page.getByText('licence.png')).toBeVisible()
+    await page.getByLabel('Phone', { exact: true }).fill('+1 212 555 0100')
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application received')
+    await expect(page.getByText(/^D-\d{6}$/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('officina-application'))).toBeNull()
+    await readMail(page.request, demo.admin, /application-new/)
 
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
-  await page.goto('/doctors/login')
-  await fill(page, { Email: email, Password: 'mortar and pestle 26' })
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/doctors\/top$/)
-  await expect(page.getByText(/Under review since/)).toBeVisible()
-})
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+    await page.goto('/doctors/login')
+    await fill(page, { Email: email, Password: 'mortar and pestle 26' })
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/doctors\/top$/)
+    await expect(page.getByText(/Under review since/)).toBeVisible()
+  },
+)
 
 test('a forgotten password: mail, new password, the old link is dead', async ({ page }) => {
   // it ends every session of the account, so nobody else may be using it

@@ -1,6 +1,6 @@
 import type { OwnVersion } from '@officina/shared/legalVersions'
 import type { Ctx } from '../../../context.ts'
-import type { NoticeReaders } from '../../platform/pageFacts.ts'
+import type { NoticeReaders } from '../../platform/plainFacts.ts'
 import { getShopSettings, type ShopSettings } from '../../platform/shopSettings.ts'
 import { readOwnVersions, shopToday } from '../versions.ts'
 

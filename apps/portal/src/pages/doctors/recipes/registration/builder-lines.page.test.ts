@@ -32,7 +32,7 @@ const png = Buffer.from(
 )
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-test('packs, substitutes, own dosage, order of lines, filters', async ({ browser }) => {
+test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async ({ browser }) => {
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
   await page.goto(builder)

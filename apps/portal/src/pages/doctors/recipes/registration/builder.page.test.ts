@@ -194,61 +194,63 @@ test('a patient nobody has found is invited from the builder', onlyDeep, async (
   await clinic.done()
 })
 
-test('products are compared, a template begins the recipe, and an issued one becomes a set', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
-  await deleteDrafts(page)
-  const patient = await patientOf(page)
-  await page.goto(`${builder}?patientId=${patient.id}`)
-  const picker = page.getByRole('region', { name: 'Choose products' })
-  for (const n of [0, 1, 2, 3])
-    await picker
-      .getByRole('checkbox', { name: /^Compare / })
-      .nth(n)
-      .click()
-  await expect(page.getByText('You can compare up to three products.')).toBeVisible()
-  await picker.getByRole('button', { name: 'Compare (3)' }).click()
-  const side = page.getByRole('dialog', { name: 'Compare products' })
-  await expect(side.getByText('Ingredients per day, at the highest dose')).toHaveCount(3)
-  await expect(side.getByText('Price per day')).toHaveCount(3)
-  await expectAccessible(page)
-  await side.getByRole('button', { name: 'Close' }).click()
+test(
+  'products are compared, a template begins the recipe, and an issued one becomes a set',
+  onlyDeep,
+  async ({ browser }) => {
+    const clinic = await asDoctor(browser, doctor)
+    const { page } = clinic
+    await deleteDrafts(page)
+    const patient = await patientOf(page)
+    await page.goto(`${builder}?patientId=${patient.id}`)
+    const picker = page.getByRole('region', { name: 'Choose products' })
+    for (const n of [0, 1, 2, 3])
+      await picker
+        .getByRole('checkbox', { name: /^Compare / })
+        .nth(n)
+        .click()
+    await expect(page.getByText('You can compare up to three products.')).toBeVisible()
+    await picker.getByRole('button', { name: 'Compare (3)' }).click()
+    const side = page.getByRole('dialog', { name: 'Compare products' })
+    await expect(side.getByText('Ingredients per day, at the highest dose')).toHaveCount(3)
+    await expect(side.getByText('Price per day')).toHaveCount(3)
+    await expectAccessible(page)
+    await side.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByLabel('Course name').fill('My own name')
-  await page.getByRole('button', { name: 'Start from a template' }).click()
-  const panel = page.getByRole('dialog', { name: 'Start from a template' })
-  await panel.getByRole('searchbox').fill('Sleep onset')
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Use: Sleep onset' }).click()
-  await expect(titles(page)).toHaveCount(3)
-  await expect(page.getByLabel('Course name')).toHaveValue('My own name')
-  await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
-    `${patient.first_name} ${patient.last_name}`,
-  )
-  // the draft it replaces is gone
-  expect(await drafts(page)).toHaveLength(1)
-  await deleteDrafts(page)
+    await page.getByLabel('Course name').fill('My own name')
+    await page.getByRole('button', { name: 'Start from a template' }).click()
+    const panel = page.getByRole('dialog', { name: 'Start from a template' })
+    await panel.getByRole('searchbox').fill('Sleep onset')
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Use: Sleep onset' }).click()
+    await expect(titles(page)).toHaveCount(3)
+    await expect(page.getByLabel('Course name')).toHaveValue('My own name')
+    await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
+      `${patient.first_name} ${patient.last_name}`,
+    )
+    // the draft it replaces is gone
+    expect(await drafts(page)).toHaveLength(1)
+    await deleteDrafts(page)
 
-  const id = await issueByApi(page.request, patient.id)
-  await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-  await more(page, 'Copy to my templates')
-  const ask = page.getByRole('dialog', { name: 'Copy this recipe to my templates' })
-  await expectAccessible(page)
-  await ask.getByLabel('Name').fill('From a recipe')
-  await ask.getByRole('button', { name: 'Copy to my templates' }).click()
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'From a recipe' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
-  const set = page.url().split('/').at(-1)
-  await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set}`)
-  await send(page.request, 'POST', `/api/doctor/recipes/${id}/cancel`, {
-    reason_code: 'error',
-    reason: null,
-  })
-  await clinic.done()
-})
+    const id = await issueByApi(page.request, patient.id)
+    await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
+    await more(page, 'Copy to my templates')
+    const ask = page.getByRole('dialog', { name: 'Copy this recipe to my templates' })
+    await expectAccessible(page)
+    await ask.getByLabel('Name').fill('From a recipe')
+    await ask.getByRole('button', { name: 'Copy to my templates' }).click()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'From a recipe' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
+    const set = page.url().split('/').at(-1)
+    await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set}`)
+    await send(page.request, 'POST', `/api/doctor/recipes/${id}/cancel`, {
+      reason_code: 'error',
+      reason: null,
+    })
+    await clinic.done()
+  },
+)
 
 test('what is typed at once into the patient box all counts, also before the search has come', async ({
   browser,
