@@ -16,7 +16,7 @@ const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
 const drawn = ['**/*.test.tsx']
 
 /** A busy machine answers late, not wrongly. */
-const patience = 15_000
+const patience = 30_000
 
 /** The long forms of `npm run test:deep` take minutes. */
 const slowest = (usual: number) => (process.env.OFFICINA_DEEP === '1' ? 900_000 : usual)
@@ -46,7 +46,7 @@ const unit = {
   pool: 'forks' as const,
   // one loaded graph per worker, as below
   isolate: false,
-  testTimeout: slowest(30_000),
+  testTimeout: slowest(60_000),
   expect: { poll: { timeout: patience } },
   setupFiles: ['scripts/lib/patience.ts'],
   server: { deps: { inline: [/ra-/, /react-admin/] } },

@@ -296,7 +296,7 @@ describe('a new field about a person', () => {
     expect(placesOf(field)).toEqual(listed)
     edit(schemas, 'quickFilters: [status,', `quickFilters: [status, ${field},`)
     expect(placesOf(field)).toEqual([...listed, 'filter'])
-  }, 60_000)
+  }, 300_000)
 })
 
 function edit(file: string, from: string, to: string): void {

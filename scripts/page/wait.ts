@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { changes } from './changes.ts'
 
-const ms = Number(process.env.PAGE_PATIENCE ?? 15_000)
+const ms = Number(process.env.PAGE_PATIENCE ?? 30_000)
 
 /** How long a state is waited for, in ms: a busy machine answers late, not wrongly. */
 export const patience = (): number => ms

@@ -30,7 +30,8 @@ export const dense = {
       pr: 3,
       borderBlockWidth: '7px',
     },
-    '& table tbody tr:has(.MuiButton-root ~ .MuiButton-root)': { maxHeight: 'none' },
+    // a button that is cut off could not be pressed
+    '& table tbody tr:has(td .MuiButton-root)': { maxHeight: 'none' },
     '& table tbody td[data-first]': { fontSize: '0.9375rem' },
     '& table [data-stacked] > div, & td:has(> [data-stacked] > span > [data-none])': {
       display: 'none',

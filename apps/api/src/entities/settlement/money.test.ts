@@ -108,7 +108,7 @@ it('keeps stock, orders, ledger and statements in agreement over any history', a
     'withholding',
   ])
   await checkClosedStay()
-}, 600_000)
+}, 3_600_000)
 
 type World = Awaited<ReturnType<typeof begin>>
 

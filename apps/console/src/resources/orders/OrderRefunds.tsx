@@ -5,6 +5,7 @@ import { useRefresh } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { refundActions } from '../refunds/actions.ts'
+import { useRefusal } from '../refunds/refusal.ts'
 import type { Order } from './order.ts'
 
 type Refund = Order['refunds'][number]
@@ -22,12 +23,13 @@ export function OrderRefunds({ order }: { order: Order }) {
 
 function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   const t = useText(messages)
+  const refusal = useRefusal()
   const refresh = useRefresh()
   const { time_zone: timeZone } = useMe()
   const { state, to_card, failure } = refund
   const way =
     state === 'failed'
-      ? t.refundFailed(failure ?? '')
+      ? t.refundFailed(refusal(failure))
       : state && t[to_card ? 'toCard' : 'byHand'][state]
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const { offers, choose, dialog } = useActions(refundActions, asRecord(order, refund), {
@@ -96,9 +98,9 @@ const messages = defineMessages({
     pending: ['To pay out', '支払い待ち'],
     done: ['Paid out', '支払い済み'],
   },
-  refundFailed: (code: string) => [
-    `Card refund refused, to pay out: ${code}`,
-    `カードに返金できず、支払い待ち：${code}`,
+  refundFailed: (reason: string) => [
+    `To pay out: the card took no refund (${reason})`,
+    `支払い待ち：カードに返金できませんでした（${reason}）`,
   ],
   bearer: {
     doctor: ['Covered by the doctor', '医師負担'],

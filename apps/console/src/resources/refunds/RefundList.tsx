@@ -1,11 +1,19 @@
 import '@officina/openapi/resources/refunds'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { useRefusal } from './refusal.ts'
 
 /** Refunds by what is left to do: cards get theirs by themselves, the others are transferred by hand. */
 export default function RefundList() {
   const t = useText(messages)
-  return <SchemaList resource="refunds" empty={{ title: t.empty, text: t.emptyText }} />
+  const refusal = useRefusal()
+  return (
+    <SchemaList
+      resource="refunds"
+      cells={{ failure: ({ failure }) => failure && refusal(failure) }}
+      empty={{ title: t.empty, text: t.emptyText }}
+    />
+  )
 }
 
 const messages = defineMessages({

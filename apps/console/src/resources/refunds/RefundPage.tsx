@@ -4,11 +4,13 @@ import { useParams } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { refundActions } from './actions.ts'
+import { useRefusal } from './refusal.ts'
 
 /** A refund: how much, of which order, why, and whether it has been paid out. */
 export default function RefundPage() {
   const { id = '' } = useParams()
   const t = useText(messages)
+  const refusal = useRefusal()
   return (
     <SchemaDetail
       key={id}
@@ -16,6 +18,7 @@ export default function RefundPage() {
       id={id}
       title={({ order_number }) => t.title(order_number)}
       actions={(refund) => <RecordActions actions={refundActions} record={refund} />}
+      values={{ failure: ({ failure }) => failure && refusal(failure) }}
       editable={() => false}
     />
   )

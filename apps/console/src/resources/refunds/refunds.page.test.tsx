@@ -55,7 +55,7 @@ test('a refund that its card has refused is tried again from the order', async (
   await advance(api, 0.01)
   await advance(api, 0.01)
   await page.goto(`/admins/orders/detail/${id}`)
-  await expect(page.getByText(/Card refund refused, to pay out/)).toBeVisible()
+  await expect(page.getByText(/took no refund \(card expired or cancelled\)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as paid out' })).toBeVisible()
   await confirmed(page, 'Retry card refund')
   await expect(page.getByText(/On its way to the card/)).toBeVisible()

@@ -104,8 +104,8 @@ const messages = defineMessages({
   isOwn: ['Differs from the default', '初期値から変更されています'],
   reset: ['Reset to default', '初期値に戻す'],
   resetOf: (name: string | undefined) => [
-    `Reset ${name ?? ''} to its default`,
-    `${name ?? ''}を初期値に戻す`,
+    `Reset to default: ${name ?? ''}`,
+    `初期値に戻す：${name ?? ''}`,
   ],
   between: (least: string, most: string) => [`${least} to ${most}`, `${least}〜${most}`],
   usedBy: (where: string) => [`Used by: ${where}`, `適用先：${where}`],

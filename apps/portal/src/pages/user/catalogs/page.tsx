@@ -82,7 +82,17 @@ const grid = {
   p: 0,
   display: 'grid',
   gap: 4,
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
+}
+
+/** One row of as many as there is room for. */
+const pictures = {
+  mb: 3,
+  display: 'grid',
+  gridTemplate: '64px / repeat(auto-fill, 64px)',
+  gridAutoRows: 0,
+  columnGap: 2,
+  overflow: 'hidden',
 }
 
 /** A catalog with its first products; the card is the link. */
@@ -96,7 +106,7 @@ function CatalogCard({ catalog }: { catalog: components['schemas']['PatientCatal
         drawn={480}
         sx={{ m: -4, mb: 4, width: 'calc(100% + 32px)' }}
       />
-      <Box sx={{ display: 'flex', gap: 2, mb: 3, minHeight: 64 }} aria-hidden>
+      <Box sx={pictures} aria-hidden>
         {catalog.pictures?.map((picture, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pictures only, they never move
           <ProductImage key={index} product={picture} size={64} decorative />

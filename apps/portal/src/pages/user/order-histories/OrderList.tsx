@@ -42,7 +42,7 @@ export function OrderList({ list }: { list: List }) {
       pager={{ ...list, above: 10 }}
     >
       {(rows) => (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+        <Box component="ul" sx={cards}>
           {rows.map((order) => (
             <OrderCard key={order.id} order={order} href={list.href({ id: order.id })} />
           ))}
@@ -74,7 +74,7 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
         )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={line}>
+        <Box sx={{ ...line, flexWrap: 'wrap' }}>
           <Box
             component={Link}
             to={href}
@@ -122,6 +122,14 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
   )
 }
 
+const cards = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+} as const
 const card = {
   position: 'relative',
   display: 'flex',
