@@ -37,7 +37,7 @@ const factLine = ([label, value]: readonly [label: string, value: string]) =>
 
 function renderHtml(content: MailContent, locale: Locale, frame: MailFrame): string {
   const p = (text: string) =>
-    `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+    `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
   const facts = content.facts?.length
     ? `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${content.facts.map(([label, value]) => `<tr><td style="padding:4px 16px 4px 0;color:#56615B;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`).join('')}</table>`
     : ''

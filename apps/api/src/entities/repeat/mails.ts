@@ -59,7 +59,7 @@ export const repeatDueMail = (
     ],
     text: [
       [
-        `Dear ${d.name}, on ${dateText(d.on, 'en')} we order these products for you. You do not have to do anything.`,
+        `Dear ${d.name}, we will order these products for you on ${dateText(d.on, 'en')}. You do not have to do anything.`,
         'If you have enough for now, use the link below to skip, delay, change or stop, without signing in.',
         d.lastOf.length > 0 &&
           `This is the last order that your recipe allows for ${d.lastOf.join(', ')}. Ask your doctor for a new recipe in time.`,
@@ -80,7 +80,7 @@ export const repeatDueMail = (
     ],
     button: seePlan(d),
     after: [
-      'Discounts, delivery and tax are added when we order. If a price rises by more than 10%, we ask you first.',
+      'Discounts, delivery and tax are added when we place the order. If a price rises by more than 10%, we will ask you first.',
       '割引・送料・税は注文時に計算されます。価格が10%を超えて上がった場合は、先にご確認をお願いします。',
     ],
   })
@@ -140,15 +140,15 @@ const pausedTexts: Record<PauseReason, Pair> = {
     'この定期注文を休止しました。再開するまで注文されません。',
   ],
   payment_failed: [
-    'Your card was declined three times, so we have not ordered and have paused the repeat. Choose another card or invoice, then resume it.',
+    'Your card was declined three times, so we did not place the order and paused the repeat. Choose another card or invoice, then resume it.',
     'カードが3回承認されなかったため、注文は行わず定期注文を休止しました。別のカードまたは請求書払いを選択してから再開してください。',
   ],
   card_removed: [
-    'The card that pays for this repeat is no longer saved, so we have not ordered. Choose another one, then resume the repeat.',
+    'The card that pays for this repeat is no longer saved, so we did not place the order. Choose another one, then resume the repeat.',
     'この定期注文のお支払いカードの登録が削除されているため、注文を行いませんでした。別のカードを選択してから再開してください。',
   ],
   payment_unavailable: [
-    'The payment method of this repeat is no longer offered, so we have not ordered. Choose another one, then resume the repeat.',
+    'The payment method of this repeat is no longer offered, so we did not place the order. Choose another one, then resume the repeat.',
     'この定期注文のお支払い方法が利用できなくなったため、注文を行いませんでした。別の方法を選択してから再開してください。',
   ],
   confirm_payment: [
@@ -156,35 +156,35 @@ const pausedTexts: Record<PauseReason, Pair> = {
     'カード会社が、ご注文のお支払いについてご本人の認証を求めています。認証が済むまで、注文も請求も行われません。下のリンクからお手続きください。',
   ],
   price: [
-    'The price has risen by more than 10% since you agreed to it, so we have not ordered. See the new price and decide with the link below.',
+    'The price has risen by more than 10% since you agreed to it, so we did not place the order. See the new price and decide with the link below.',
     '同意いただいた価格から10%を超えて上がったため、注文を行いませんでした。下のリンクから新しい価格をご確認のうえ、お選びください。',
   ],
   product_changed: [
-    'Your doctor has replaced this product in your recipe, so we have not ordered. See the new product and decide with the link below.',
+    'Your doctor has replaced this product in your recipe, so we did not place the order. See the new product and decide with the link below.',
     '担当医がレシピのこの商品を別の商品に変更したため、注文を行いませんでした。下のリンクから新しい商品をご確認のうえ、お選びください。',
   ],
   product_unavailable: [
-    'This product is not available at the moment, so we have not ordered. Ask your doctor for another one, or resume the repeat later.',
+    'This product is not available at the moment, so we did not place the order. Ask your doctor for another one, or resume the repeat later.',
     'この商品は現在お取り扱いがないため、注文を行いませんでした。担当医に別の商品をご相談いただくか、後日再開してください。',
   ],
   quantity: [
-    'The quantity is above what can be ordered at a time, so we have not ordered. Choose a smaller one, then resume the repeat.',
+    'The quantity is above what can be ordered at a time, so we did not place the order. Choose a smaller one, then resume the repeat.',
     '数量が一度に注文できる上限を超えているため、注文を行いませんでした。数量を減らしてから再開してください。',
   ],
   recipe_on_hold: [
-    'Your doctor has paused this product or the recipe, so we have not ordered. Resume the repeat when your doctor has lifted the pause.',
+    'Your doctor has paused this product or the recipe, so we did not place the order. Resume the repeat once your doctor has lifted the pause.',
     '担当医がこの商品を休止しているか、レシピを一時停止しているため、注文を行いませんでした。再開されたら、定期注文も再開してください。',
   ],
   stop_warning: [
-    'An allergy on your record speaks against this product, so we have not ordered. Talk to your doctor before you take more of it.',
+    'This product may not suit an allergy on your record, so we did not place the order. Talk to your doctor before you take any more of it.',
     '登録されているアレルギーとこの商品が合わない可能性があるため、注文を行いませんでした。続けてお使いになる前に、担当医にご相談ください。',
   ],
   below_minimum: [
-    'The order was below the minimum amount, so we have not placed it. Choose a larger quantity or order other products too, then resume the repeat.',
+    'The order was below the minimum amount, so we did not place it. Choose a larger quantity or order other products too, then resume the repeat.',
     '最低ご注文金額に達していないため、注文を行いませんでした。数量を増やすか、ほかの商品と一緒にご注文のうえ、再開してください。',
   ],
   no_address: [
-    'You have no delivery address, so we have not ordered. Add one, then resume the repeat.',
+    'You have no delivery address, so we did not place the order. Add one, then resume the repeat.',
     'お届け先が登録されていないため、注文を行いませんでした。お届け先を追加してから再開してください。',
   ],
 }
@@ -192,9 +192,9 @@ const pausedTexts: Record<PauseReason, Pair> = {
 /** To the patient: what was due waits for stock. */
 export const repeatWaitsMail = (d: RepeatMail) =>
   mail('repeat_waits', {
-    subject: ['Your order waits for stock', '定期注文は入荷待ちです'],
+    subject: ['Your order is waiting for stock', '定期注文は入荷待ちです'],
     text: [
-      `Dear ${d.name}, this product is out of stock. We order it as soon as it is back. You can also skip this order.`,
+      `Dear ${d.name}, this product is out of stock. We will order it as soon as it is back. You can also skip this order.`,
       `${d.name} 様\nこの商品は在庫切れです。入荷次第、注文いたします。今回の注文をスキップすることもできます。`,
     ],
     facts: itemFacts(d),
@@ -206,7 +206,7 @@ export const repeatDeclinedMail = (d: RepeatMail & { again: string }) =>
   mail('repeat_declined', {
     subject: ['Your card was declined', 'カードが承認されませんでした'],
     text: [
-      `Dear ${d.name}, your card was declined, so we have not ordered. We try again on ${dateText(d.again, 'en')}. You can choose another card or skip this order before then.`,
+      `Dear ${d.name}, your card was declined, so we did not place the order. We will try again on ${dateText(d.again, 'en')}. You can choose another card or skip this order before then.`,
       `${d.name} 様\nカードが承認されなかったため、注文は行われていません。${dateText(d.again, 'ja')}にもう一度お試しします。それまでに別のカードを選択するか、今回の注文をスキップできます。`,
     ],
     facts: [...itemFacts(d), [['Next try', '次回の決済'], dateInBoth(d.again)]],
@@ -228,31 +228,31 @@ export const repeatStoppedMail = (d: RepeatMail & { reason: StopReason }) =>
 
 const stoppedTexts: Record<StopReason, Pair> = {
   patient: [
-    'you have stopped this repeat. Nothing more is ordered.',
+    'You have stopped this repeat. Nothing more is ordered.',
     'この定期注文を停止しました。今後、注文は行われません。',
   ],
   admin: [
-    'we have stopped this repeat. Nothing more is ordered. Contact us if you have a question.',
+    'We have stopped this repeat. Nothing more is ordered. Contact us if you have a question.',
     'この定期注文を停止しました。今後、注文は行われません。ご不明な点はお問い合わせください。',
   ],
   doctor: [
-    'your doctor has stopped this product, so nothing more is ordered.',
+    'Your doctor has stopped this product, so nothing more is ordered.',
     '担当医がこの商品を中止したため、今後、注文は行われません。',
   ],
   recipe_ended: [
-    'the recipe has ended, so nothing more is ordered. Ask your doctor for a new one if you still need the product.',
+    'The recipe has ended, so nothing more is ordered. Ask your doctor for a new one if you still need the product.',
     'レシピが終了したため、今後、注文は行われません。引き続き必要な場合は、担当医に新しいレシピをご依頼ください。',
   ],
   refills_used: [
-    'all orders that the recipe allows have been placed. Ask your doctor for a new one if you still need the product.',
+    'All orders that the recipe allows have been placed. Ask your doctor for a new one if you still need the product.',
     'レシピで注文できる回数に達しました。引き続き必要な場合は、担当医に新しいレシピをご依頼ください。',
   ],
   doctor_changed: [
-    'you have a new doctor, so nothing more is ordered from the recipes of the one before.',
+    'You have a new doctor, so nothing more is ordered from the recipes of the one before.',
     '担当医が変わったため、以前の担当医のレシピからは、今後、注文は行われません。',
   ],
   account_closed: [
-    'your account is no longer active, so nothing more is ordered.',
+    'Your account is no longer active, so nothing more is ordered.',
     'アカウントが利用停止になったため、今後、注文は行われません。',
   ],
 }

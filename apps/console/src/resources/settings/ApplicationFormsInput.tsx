@@ -86,5 +86,5 @@ const messages = defineMessages({
   fresh: ['New form', '新しいフォーム'],
   add: ['Add form for a country', '国別のフォームを追加'],
   remove: ['Remove form', 'フォームを削除'],
-  removeForm: (name: string) => [`Remove form ${name}`, `フォーム「${name}」を削除`],
+  removeForm: (name: string) => [`Remove form ${name}`, `フォームを削除：${name}`],
 })

@@ -109,5 +109,5 @@ const messages = defineMessages({
   fresh: ['New zone', '新しい地域'],
   add: ['Add zone', '地域を追加'],
   remove: ['Remove zone', '地域を削除'],
-  removeZone: (name: string) => [`Remove zone ${name}`, `地域「${name}」を削除`],
+  removeZone: (name: string) => [`Remove zone ${name}`, `地域を削除：${name}`],
 })

@@ -24,7 +24,7 @@ test('a setting shows its default, what a value would do and where it is used; a
   await days.fill('4000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(days).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('button', { name: /^Reset Return window/ }).click()
+  await page.getByRole('button', { name: /^Reset to default: Return window/ }).click()
   await expect(days).toHaveValue('30')
   await days.fill('14')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -47,7 +47,7 @@ export const repeatWords = defineMessages({
     '入荷待ちです。入荷次第、注文します。',
   ],
   waitsCard: (date: string) => [
-    `Your card was declined. We try again on ${date}.`,
+    `Your card was declined. We will try again on ${date}.`,
     `カードが承認されませんでした。${date}にもう一度お試しします。`,
   ],
   charging: ['Your payment is being processed.', 'お支払いを処理しています。'],
