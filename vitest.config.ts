@@ -7,7 +7,8 @@ keepScratchInMemory()
 process.env.NODE_OPTIONS = quickStart()
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
-const never = ['**/node_modules/**', '**/dist/**']
+const isDeep = process.env.OFFICINA_DEEP === '1'
+const never = ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.ts'])]
 
 /** Tests of one page: the real app and the real server, without a browser. */
 const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
@@ -19,7 +20,7 @@ const drawn = ['**/*.test.tsx']
 const patience = 30_000
 
 /** The long forms of `npm run test:deep` take minutes. */
-const slowest = (usual: number) => (process.env.OFFICINA_DEEP === '1' ? 900_000 : usual)
+const slowest = (usual: number) => (isDeep ? 900_000 : usual)
 
 /** What a glob finds changes without the file: it is read again by each run. */
 const globsAreRead = {

@@ -1,0 +1,3 @@
+import { fuzzCalls } from '../testing/fuzzed.ts'
+
+await fuzzCalls((index) => index % 3 === 1)
