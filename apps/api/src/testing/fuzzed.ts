@@ -5,7 +5,7 @@ import { bodyOf, type JsonSchema, type SpecOperation } from '../contract.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { accepted, spoilt } from './arbitraries.ts'
 import type { Browser } from './browser.ts'
-import { isDeep } from './deep.ts'
+import { fuzz } from './deep.ts'
 import { type TestApp, useClinic } from './harness.ts'
 import { headersOf, operations } from './operations.ts'
 import { setCookiesForTest } from './signIn.ts'
@@ -15,8 +15,7 @@ import { setCookiesForTest } from './signIn.ts'
  * contract accepts and with spoilt ones: nothing answers 500, and every answer is one of the contract's
  * (`close()` of the harness says so). `FUZZ_RUNS` and `FUZZ_SEED` make it longer and different.
  */
-const runs = Number(process.env.FUZZ_RUNS ?? (isDeep ? 1000 : 2))
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
+const { runs, seed } = fuzz
 
 // a doctor can end the access of a patient, and an administrator that of both
 /** As long as an operation may take: a run is a few calls, the last of a failing case some hundreds. */
