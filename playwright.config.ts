@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { keepScratchInMemory } from './scripts/lib/scratch.ts'
+import { keepScratchTogether } from './scripts/lib/scratch.ts'
 
-keepScratchInMemory()
+keepScratchTogether()
 
 const long = /(main-job|shop-job|keyboard|accessible)\.e2e\.ts$/
 

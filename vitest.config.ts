@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
 import { quickStart } from './scripts/lib/root.mjs'
-import { keepScratchInMemory } from './scripts/lib/scratch.ts'
+import { keepScratchTogether } from './scripts/lib/scratch.ts'
 
-keepScratchInMemory()
+keepScratchTogether()
 process.env.NODE_OPTIONS = quickStart()
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']

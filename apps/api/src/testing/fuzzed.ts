@@ -17,10 +17,10 @@ import { setCookiesForTest } from './signIn.ts'
  */
 const { runs, seed } = fuzz
 
-// a doctor can end the access of a patient, and an administrator that of both
 /** As long as an operation may take: a run is a call, of which the slowest draws a document. */
 const TIMEOUT_MS = 30_000 + runs * 1_000
 
+// a doctor can end the access of a patient, and an administrator that of both
 const order = [undefined, 'patient', 'doctor', 'admin'] as const
 
 const cases = operations
