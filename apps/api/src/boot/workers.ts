@@ -39,6 +39,8 @@ export async function serveInWorkers({ config, start, say }: Given): Promise<Ser
 
 function createCrew(start: Start, say: (line: string) => void, read: () => Promise<string>) {
   const serving = new Set<Worker>()
+  /** Hired, and on the way to serving. */
+  const coming = new Set<Promise<string>>()
   const count = createRequestCounter()
   let stopping = false
   let isRenewing = false
@@ -46,6 +48,12 @@ function createCrew(start: Start, say: (line: string) => void, read: () => Promi
 
   /** Starts a worker and answers, once it serves, where its files are. */
   async function hire(): Promise<string> {
+    const files = begin()
+    coming.add(files)
+    return files.finally(() => coming.delete(files))
+  }
+
+  async function begin(): Promise<string> {
     const worker = cluster.fork()
     // a request or message for one that has just ended
     worker.on('error', () => {})
@@ -91,6 +99,8 @@ function createCrew(start: Start, say: (line: string) => void, read: () => Promi
     async renew() {
       if (isRenewing || stopping) return
       isRenewing = true
+      // one that has begun before may have read what is to be renewed
+      await Promise.allSettled(coming)
       try {
         for (const worker of [...serving]) {
           await hire()

@@ -45,7 +45,7 @@ test.runIf(isDeep && pgbouncer)(
     onTestFinished(() => server.kill())
     const ask = async (path: string) =>
       (await fetch(`${server.url}${path}`, { headers: { cookie } })).status
-    const paths = ['me', 'patients?range=[0,24]', 'recipes?range=[0,24]', 'orders?range=[0,24]']
+    const paths = ['me', 'patients?range=[0,24]', 'recipes?range=[0,24]', 'products?range=[0,24]']
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, i) => ask(`/api/doctor/${paths[i % paths.length]}`)),
     )
