@@ -5,7 +5,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
 import { useLocale } from '@officina/ui/text'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -121,7 +121,7 @@ const registered = {
 }
 
 function resourceOf(definition: Definition) {
-  const { name, detailPath } = definition
+  const { name, detailPath, permission } = definition
   const spec = findResource(name)
   const { to } = definition
   const List = to ? Elsewhere : (definition.list ?? (spec ? ListPage : undefined))
@@ -132,15 +132,25 @@ function resourceOf(definition: Definition) {
     <Resource
       key={name}
       name={name}
-      {...(List ? { list: <List /> } : {})}
-      {...(Detail ? { edit: below ? <ToDetail /> : <Detail /> } : {})}
+      {...(List ? { list: allowed(permission, <List />) } : {})}
+      {...(Detail ? { edit: below ? <ToDetail /> : allowed(permission, <Detail />) } : {})}
     >
       {definition.routes?.map((route) => (
-        <Route key={route.path} path={route.path} element={<route.page />} />
+        <Route key={route.path} path={route.path} element={allowed(permission, <route.page />)} />
       ))}
-      {below && Detail && <Route path={`${below}/:id`} element={<Detail />} />}
+      {below && Detail && <Route path={`${below}/:id`} element={allowed(permission, <Detail />)} />}
     </Resource>
   )
+}
+
+/** Pages made from the spec ask for its permissions themselves; this is for a permission that the definition names. */
+function allowed(permission: string | undefined, page: ReactElement): ReactElement {
+  return permission ? <Allowed permission={permission}>{page}</Allowed> : page
+}
+
+function Allowed({ permission, children }: { permission: string; children: ReactElement }) {
+  const { permissions } = useMe()
+  return permissions.includes(permission) ? children : <AccessDenied />
 }
 
 const SecondFactorFirst = lazyWithRetry(() => import('./SecondFactorFirst.tsx'))

@@ -66,8 +66,13 @@ const buttons: [path: string, name: RegExp, shown: readonly Role[]][] = [
   ['/admins/patients', /^(Export|書き出し)$/, but('content')],
 ]
 
-/** Pages with many buttons, and one that is closed to most. */
-const shortWalk = ['/admins/doctors/{applicant}', '/admins/orders/detail/{order}', '/admins/users']
+/** Pages with many buttons, one that asks for nothing of the spec, and one that is closed to most. */
+const shortWalk = [
+  '/admins/doctors/{applicant}',
+  '/admins/orders/detail/{order}',
+  '/admins/settings',
+  '/admins/users',
+]
 // the menu is read on the last one, which no panel covers
 const walk = isDeep
   ? new Set([...buttons.map(([path]) => path), ...routes.map(([path]) => path)])
