@@ -28,18 +28,21 @@ test('a page whose code cannot be had says so, and comes when it can', async ({ 
   const patient = await asPatient(browser)
   const { page } = patient
   await page.setViewportSize(phone)
+  // from the start: what is asked for ahead may come at any moment
+  await page.route('**/assets/AccountMenuList*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('/user/top')
-  for (const lost of ['**/assets/*.js', '**/api/**'])
-    await page.route(lost, (route) => route.abort())
+  const [code, calls] = ['**/assets/*.js', '**/api/**'] as const
+  for (const lost of [code, calls]) await page.route(lost, (route) => route.abort())
   await page.getByRole('link', { name: 'Catalogs' }).last().click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   // header and navigation are still there
   await expect(page.getByRole('link', { name: 'Catalogs' }).last()).toBeVisible()
-  await page.unrouteAll()
+  // the code first: with a server that answers, code that does not come is held for a newer version
+  await page.unroute(code)
   const catalogs = page.getByRole('heading', { level: 1, name: 'Catalogs' })
   await expect(catalogs).toBeVisible()
+  await page.unroute(calls)
   // code that is gone although the server answers: a newer version, which is loaded once by itself
-  await page.route('**/assets/AccountMenuList*.js', (route) => route.fulfill({ status: 404 }))
   const menu = page.getByRole('banner').getByRole('button').last()
   const anew = page.waitForEvent('load')
   await menu.click()
