@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
+import { isDeep } from './apps/api/src/testing/deep.ts'
 import { quickStart } from './scripts/lib/root.mjs'
 import { keepScratchTogether } from './scripts/lib/scratch.ts'
 
@@ -7,7 +8,6 @@ keepScratchTogether()
 process.env.NODE_OPTIONS = quickStart()
 
 const tests = ['**/*.test.ts', '**/*.test.tsx']
-const isDeep = process.env.OFFICINA_DEEP === '1'
 const never = ['**/node_modules/**', '**/dist/**', ...(isDeep ? [] : ['**/*.deep.test.ts'])]
 
 /** Tests of one page: the real app and the real server, without a browser. */

@@ -144,7 +144,7 @@ function resourceOf(definition: Definition) {
 }
 
 /** Pages made from the spec ask for its permissions themselves; this is for a permission that the definition names. */
-function allowed(permission: string | undefined, page: ReactElement): ReactElement {
+function allowed(permission: string | null | undefined, page: ReactElement): ReactElement {
   return permission ? <Allowed permission={permission}>{page}</Allowed> : page
 }
 
@@ -197,10 +197,9 @@ function useDescribed(page: { preload: () => void }): ResourceName {
 function Elsewhere() {
   const { name, to } = definitionOf(useResourceContext() ?? '') as Definition
   const { id } = useParams()
-  const permission = permissionFor(name, 'list')
-  const { permissions } = useMe()
-  if (!to || (permission && !permissions.includes(permission))) return <AccessDenied />
-  return <Navigate to={(id && to.record?.(id)) || to.list} replace />
+  if (!to) return <AccessDenied />
+  const page = <Navigate to={(id && to.record?.(id)) || to.list} replace />
+  return allowed(permissionFor(name, 'list'), page)
 }
 
 /** Leads from `/orders/{id}` to `/orders/detail/{id}`, the page's one address. */
