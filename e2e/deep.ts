@@ -1,2 +1,1 @@
-/** Whether the long forms of the tests run as well: `npm run test:deep`. */
-export const isDeep = process.env.OFFICINA_DEEP === '1'
+export { isDeep } from '../apps/api/src/testing/deep.ts'

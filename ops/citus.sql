@@ -35,17 +35,6 @@ ALTER TABLE "shipment_lines" DROP CONSTRAINT "shipment_lines_order_line_id_order
 ALTER TABLE "shipment_lines" DROP CONSTRAINT "shipment_lines_shipment_id_shipments_id_fk";
 ALTER TABLE "shipments" DROP CONSTRAINT "shipments_order_id_orders_id_fk";
 
--- Rows that have their practice from another row.
-ALTER TABLE "payments" ADD COLUMN "doctor_id" uuid;
-UPDATE "payments" c SET doctor_id = p.doctor_id FROM "orders" p WHERE p.id = c."order_id";
-ALTER TABLE "payments" ALTER COLUMN "doctor_id" SET NOT NULL;
-ALTER TABLE "refunds" ADD COLUMN "doctor_id" uuid;
-UPDATE "refunds" c SET doctor_id = p.doctor_id FROM "orders" p WHERE p.id = c."order_id";
-ALTER TABLE "refunds" ALTER COLUMN "doctor_id" SET NOT NULL;
-ALTER TABLE "shipment_lines" ADD COLUMN "doctor_id" uuid;
-UPDATE "shipment_lines" c SET doctor_id = p.doctor_id FROM "shipments" p WHERE p.id = c."shipment_id";
-ALTER TABLE "shipment_lines" ALTER COLUMN "doctor_id" SET NOT NULL;
-
 -- Keys hold the practice; it stands last, so that what is found by id alone still has its index.
 ALTER TABLE "answer_sets" DROP CONSTRAINT "answer_sets_pkey";
 ALTER TABLE "answer_sets" ADD CONSTRAINT "answer_sets_pkey" PRIMARY KEY ("id", "doctor_id");
@@ -79,8 +68,6 @@ ALTER TABLE "refunds" DROP CONSTRAINT "refunds_pkey";
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_pkey" PRIMARY KEY ("id", "doctor_id");
 ALTER TABLE "refunds" DROP CONSTRAINT "refunds_shop_refund_id_unique";
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_shop_refund_id_unique" UNIQUE ("shop_refund_id", "doctor_id");
-DROP INDEX "repeat_periods_once";
-CREATE UNIQUE INDEX repeat_periods_once ON public.repeat_periods USING btree (repeat_id, period, doctor_id);
 ALTER TABLE "repeat_periods" DROP CONSTRAINT "repeat_periods_pkey";
 ALTER TABLE "repeat_periods" ADD CONSTRAINT "repeat_periods_pkey" PRIMARY KEY ("id", "doctor_id");
 DROP INDEX "repeats_line";
@@ -91,8 +78,6 @@ ALTER TABLE "requests" DROP CONSTRAINT "requests_pkey";
 ALTER TABLE "requests" ADD CONSTRAINT "requests_pkey" PRIMARY KEY ("id", "doctor_id");
 ALTER TABLE "returns" DROP CONSTRAINT "returns_pkey";
 ALTER TABLE "returns" ADD CONSTRAINT "returns_pkey" PRIMARY KEY ("id", "doctor_id");
-ALTER TABLE "settlement_deferrals" DROP CONSTRAINT "settlement_deferrals_pkey";
-ALTER TABLE "settlement_deferrals" ADD CONSTRAINT "settlement_deferrals_pkey" PRIMARY KEY ("entry_id", "doctor_id");
 DROP INDEX "settlement_disputes_line";
 CREATE UNIQUE INDEX settlement_disputes_line ON public.settlement_disputes USING btree (settlement_id, entry_id, doctor_id);
 ALTER TABLE "settlement_disputes" DROP CONSTRAINT "settlement_disputes_pkey";

@@ -7033,7 +7033,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-lots" | "products" | "catalogs" | "synonyms" | "repeats";
+            resource: "doctors" | "patients" | "orders" | "shipments" | "recipes" | "settlements" | "news" | "users" | "suppliers" | "purchase-orders" | "stock-counts" | "stock-lots" | "products" | "catalogs" | "synonyms" | "repeats";
             status: string;
             subtitle: string | null;
             title: string;
@@ -7467,7 +7467,7 @@ export interface components {
             ids: string[];
             /**
              * Change
-             * @description Basis points, or minor units of the currency; negative lowers the price.
+             * @description Basis points from -10000 to 100000, or minor units of the currency; negative lowers the price.
              */
             value: number;
         };

@@ -81,7 +81,7 @@ describe('amounts and quantities', () => {
     ['update variants set price = -1', 'variants_bounds'],
     ['update stock set low_threshold = -1', 'stock_bounds'],
     [
-      "insert into refunds (id, order_id, lines, amount, currency, reason, created_at) values (gen_random_uuid(), gen_random_uuid(), '[]', -5, 'USD', 'x', now())",
+      "insert into refunds (id, doctor_id, order_id, lines, amount, currency, reason, created_at) values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), '[]', -5, 'USD', 'x', now())",
       'refunds_bounds',
     ],
   ])('refuse %s', async (statement, rule) => {

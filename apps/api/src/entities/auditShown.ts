@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { literal } from '../db/frozen.ts'
 import { auditLog } from '../db/schema/platform.ts'
-import { sql } from '../db/sql.ts'
+import { type SQL, sql } from '../db/sql.ts'
 import { orUnavailable } from './audit.ts'
 import { hasWritten, keepWritten, oneLookMs } from './auditLooks.ts'
 
@@ -43,6 +43,8 @@ export async function auditShown(ctx: Ctx, showing: Showing, named: Named): Prom
   const key = [origin.session, actor.accountId, operationId, objectId].join()
   const names = [...named.ids, ...named.numbers, ...named.records]
   if (origin.session && hasWritten(ctx, key, names)) return
+  const ofPractice = (column: SQL) =>
+    actor.role === 'doctor' ? sql` and ${column} = ${actor.id}` : sql``
   const { rows } = await orUnavailable(
     ctx,
     ctx.db.execute<{ count: number }>(sql`
@@ -50,9 +52,9 @@ export async function auditShown(ctx: Ctx, showing: Showing, named: Named): Prom
       select unnest(${uuids(named.ids)}) as id
       union select id from patients where number = any(${sql.param([...named.numbers])}::text[])
       union select id from patients where id = any(${uuids(named.records)})
-      union select patient_id from orders where id = any(${uuids(named.records)})
+      union select patient_id from orders where id = any(${uuids(named.records)})${ofPractice(sql`doctor_id`)}
       union select o.patient_id from shipments s join orders o on o.id = s.order_id
-        where s.id = any(${uuids(named.records)})
+        where s.id = any(${uuids(named.records)})${ofPractice(sql`s.doctor_id`)}${ofPractice(sql`o.doctor_id`)}
       union select patient_id from recipes where id = any(${uuids(named.records)}) and patient_id is not null
       except select unnest(${uuids(ctx.audited ?? [])})
     ), known as (

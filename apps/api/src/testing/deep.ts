@@ -6,3 +6,9 @@ export const fuzz = {
   runs: Number(process.env.FUZZ_RUNS ?? (isDeep ? 1_000 : 2)),
   seed: Number(process.env.FUZZ_SEED ?? 20_261_120),
 }
+
+/**
+ * What the tests of the server run on, besides the usual database: `divided`, by practice as for Citus, or `pooled`,
+ * behind PgBouncer in transaction mode.
+ */
+export const onDatabase = process.env.OFFICINA_ON_DATABASE

@@ -91,6 +91,7 @@ export async function placeTestOrder(
     await reserve(t, product.variantId, { orderId: id, quantity })
   await t.ctx.db.insert(payments).values({
     id: newId(),
+    doctorId: doctor.id,
     orderId: id,
     provider: 'bank_transfer',
     status: 'pending',
@@ -131,6 +132,7 @@ export async function shipTestOrder(
     await tx.db.insert(shipmentLines).values(
       shipped.map(({ line, quantity }) => ({
         id: newId(),
+        doctorId: shipment.doctorId,
         shipmentId,
         orderLineId: line.id,
         quantity,
@@ -155,8 +157,14 @@ export async function refundTestLine(
 ): Promise<void> {
   const id = newId()
   await inTransaction(t.ctx, async (tx) => {
+    const [order] = await tx.db
+      .select({ doctorId: orders.doctorId })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+    if (!order) throw new Error('no such order')
     await tx.db.insert(refunds).values({
       id,
+      doctorId: order.doctorId,
       orderId,
       lines: [{ order_line_id: lineId, quantity: 0, amount, shipped_amount: amount }],
       amount,

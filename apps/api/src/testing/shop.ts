@@ -1,3 +1,4 @@
+import { running } from '@officina/shared/recipe'
 import { recipeLines, recipes } from '../db/schema/recipe.ts'
 import { newId } from '../ids.ts'
 import type { Person, TestProduct } from './fixtures.ts'
@@ -27,7 +28,7 @@ export async function makeIssuedRecipe(
     label: 'Skin, first 3 months',
     title: 'Skin',
     message: 'Take them with breakfast.',
-    status: 'issued',
+    ...running,
     startsOn: '2026-11-01',
     expiresOn: '2027-05-01',
     issuedAt: now,

@@ -35,8 +35,8 @@ export default function SecondFactorFirst() {
 const messages = defineMessages({
   title: ['Set up two-factor authentication', '二要素認証の設定'],
   lead: [
-    'Your role requires it. Choose an authenticator app or a passkey.',
-    'あなたの役割では必須です。認証アプリまたはパスキーを設定してください。',
+    'To continue, set up an authenticator app or add a passkey.',
+    '続けるには、認証アプリまたはパスキーを設定してください。',
   ],
   signOut: ['Sign out', 'ログアウト'],
 })

@@ -2,16 +2,18 @@ import type { components } from '@officina/openapi/schema'
 
 type Change = components['schemas']['AuditChange']
 
-/** What was changed, field by field: before → after. */
+/** What was changed, field by field: before → after, or what is new. */
 export function ChangeList(props: { changes: readonly Change[]; label?: string }) {
   if (props.changes.length === 0) return null
   return (
     <ul aria-label={props.label} style={list}>
       {props.changes.map((change) => (
         <li key={change.field} style={{ whiteSpace: 'pre-line' }}>
-          {change.label}: {/* names of fields: what was in them is kept nowhere */}
-          {!(change.before === nothing && names.includes(change.field)) && (
-            <>{change.before === nothing ? nothing : <del>{change.before}</del>} → </>
+          {change.label}:{' '}
+          {change.before !== nothing && (
+            <>
+              <del>{change.before}</del> →{' '}
+            </>
           )}
           <ins style={{ textDecoration: 'none' }}>{change.after}</ins>
         </li>
@@ -21,7 +23,6 @@ export function ChangeList(props: { changes: readonly Change[]; label?: string }
 }
 
 const nothing = '–'
-const names = ['fields', 'changed', 'columns', 'filters']
 
 const list = {
   listStyle: 'none',

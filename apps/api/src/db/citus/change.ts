@@ -1,9 +1,9 @@
 import type { Catalog, Key, Reference } from './catalog.ts'
-import { division, isDistributed, through } from './division.ts'
+import { division, isDistributed } from './division.ts'
 
 /**
- * The change that divides the schema of one machine by practice, as SQL for Citus: rows get their practice, keys and
- * references hold inside it, and tables are handed over. One transaction, on an installation that is stopped.
+ * The change that divides the schema of one machine by practice, as SQL for Citus: keys and references
+ * hold inside it, and tables are handed over. One transaction, on an installation that is stopped.
  */
 export function citusChange(catalog: Catalog): string {
   const divided = catalog.tables.filter(isDistributed)
@@ -14,7 +14,6 @@ export function citusChange(catalog: Catalog): string {
       "References that touch a practice's rows are taken off, and come back below.",
       references.map(({ table, name }) => `ALTER TABLE "${table}" DROP CONSTRAINT "${name}";`),
     ],
-    ['Rows that have their practice from another row.', divided.flatMap(givePractice)],
     [
       'Keys hold the practice; it stands last, so that what is found by id alone still has its index.',
       catalog.keys.filter(({ table }) => isDistributed(table)).flatMap(extendKey),
@@ -56,17 +55,6 @@ export function citusChange(catalog: Catalog): string {
 const head = `-- Divides the database by practice, for Citus. Written by npm run ops:citus from the catalog; never edited.
 -- docs/operations.md, "Beyond one primary", says when and how, and what does not run on it yet.
 `
-
-function givePractice(table: string): string[] {
-  const from = through(table)
-  if (!from) return []
-  const [column, parent] = from
-  return [
-    `ALTER TABLE "${table}" ADD COLUMN "doctor_id" uuid;`,
-    `UPDATE "${table}" c SET doctor_id = p.doctor_id FROM "${parent}" p WHERE p.id = c."${column}";`,
-    `ALTER TABLE "${table}" ALTER COLUMN "doctor_id" SET NOT NULL;`,
-  ]
-}
 
 function extendKey({ table, name, kind, columns, definition }: Key): string[] {
   if (columns.includes('doctor_id')) return []

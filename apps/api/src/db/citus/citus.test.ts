@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
-import { ROOT } from '../../config.ts'
 import { loadSpec } from '../../contract.ts'
 import { isDeep } from '../../testing/deep.ts'
 import { startTestApp, type TestApp, useClinic } from '../../testing/harness.ts'
@@ -11,10 +8,8 @@ import { statementsOf } from '../../testing/statements.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { readCatalog } from './catalog.ts'
 import { citusChange } from './change.ts'
+import { citusFile, citusRules } from './divide.ts'
 import { division, isDistributed } from './division.ts'
-
-const file = readFileSync(join(ROOT, 'ops/citus.sql'), 'utf8')
-const rules = readFileSync(join(import.meta.dirname, 'rules.sql'), 'utf8')
 
 const t = await useClinic()
 
@@ -29,56 +24,29 @@ it('divides every table of the schema, by the rules of Citus', async () => {
   const owner = await ownerOf(t)
   const catalog = await readCatalog(owner)
   expect(Object.keys(division).sort()).toEqual([...catalog.tables].sort())
-  expect(file, 'run npm run ops:citus').toBe(citusChange(catalog))
-  await owner.query(rules)
+  expect(citusFile, 'run npm run ops:citus').toBe(citusChange(catalog))
+  await owner.query(citusRules)
   // the rules do refuse: before the change, nothing may be handed over
   const refused: [string, RegExp][] = [
     [
       `create_distributed_table('orders', 'doctor_id')`,
       /the key orders_\w+ of orders does not hold/,
     ],
-    [`create_distributed_table('payments', 'doctor_id')`, /payments has no column doctor_id/],
+    [`create_distributed_table('variants', 'doctor_id')`, /variants has no column doctor_id/],
     [`create_reference_table('patients')`, /patients refers to \w+, which is not on every node/],
   ]
   for (const [call, words] of refused)
     await expect(owner.query(`select ${call}`), call).rejects.toThrow(words)
-  await owner.query(file)
+  await owner.query(citusFile)
   const { rows } = await owner.query('select * from refused_references()')
   expect(rows).toEqual([])
   const { rows: kinds } = await owner.query('select count(*)::int as n from divided')
   expect(kinds[0].n).toBe(Object.values(division).filter((kept) => kept !== 'local').length)
 })
 
-it.runIf(isDeep)('gives the rows of a clinic their practice', async () => {
-  const other = await startTestApp()
-  onTestFinished(() => other.close())
-  const { ownerUrl, clock } = other
-  await seedDemo({ ownerUrl, config: other.ctx.config, now: clock.now() })
-  const owner = await ownerOf(other)
-  const count = async () => {
-    const { rows } = await owner.query(
-      'select (select count(*) from payments)::int as payments, (select count(*) from shipment_lines)::int as parts',
-    )
-    return rows[0]
-  }
-  const before = await count()
-  expect(before.payments).toBeGreaterThan(20)
-  await owner.query(rules)
-  await owner.query(file)
-  expect(await count()).toEqual(before)
-})
-
 /** Reads with a statement that does not name the practice by a parameter: none may join them. */
 const WITHOUT_PRACTICE = [
-  '/api/doctor/earnings/next-statement',
-  '/api/doctor/patients',
   '/api/doctor/patients/{patientId}',
-  '/api/doctor/recipe-beginning',
-  '/api/doctor/recipe-histories',
-  '/api/doctor/recipes',
-  '/api/doctor/recipes/counts',
-  '/api/doctor/requests',
-  '/api/doctor/top',
   '/api/patient/answers',
   '/api/patient/cart',
   '/api/patient/cart/last-time',

@@ -1,9 +1,8 @@
 /**
  * How a table is kept when the database is divided by practice (Citus). `distributed` lies with its practice, by
- * `doctor_id`; `through` names the column and the table that a row without one has it from. `reference` is on
- * every node. `local` is with the administrators, on the coordinator.
+ * `doctor_id`. `reference` is on every node. `local` is with the administrators, on the coordinator.
  */
-type Kept = 'reference' | 'local' | 'distributed' | { through: [column: string, table: string] }
+type Kept = 'reference' | 'local' | 'distributed'
 
 /** Every table of the schema; a test compares. */
 export const division: Record<string, Kept> = {
@@ -21,10 +20,10 @@ export const division: Record<string, Kept> = {
   order_lines: 'distributed',
   orders: 'distributed',
   patient_days: 'distributed',
-  payments: { through: ['order_id', 'orders'] },
+  payments: 'distributed',
   product_reports: 'distributed',
   recipe_days: 'distributed',
-  refunds: { through: ['order_id', 'orders'] },
+  refunds: 'distributed',
   repeat_periods: 'distributed',
   repeats: 'distributed',
   requests: 'distributed',
@@ -34,7 +33,7 @@ export const division: Record<string, Kept> = {
   settlement_disputes: 'distributed',
   settlement_entries: 'distributed',
   settlements: 'distributed',
-  shipment_lines: { through: ['shipment_id', 'shipments'] },
+  shipment_lines: 'distributed',
   shipments: 'distributed',
 
   // people, and what follows a patient to another practice
@@ -108,12 +107,4 @@ export const division: Record<string, Kept> = {
   trusted_devices: 'local',
 }
 
-export const isDistributed = (table: string): boolean => {
-  const kept = division[table]
-  return kept === 'distributed' || typeof kept === 'object'
-}
-
-export const through = (table: string): [column: string, table: string] | undefined => {
-  const kept = division[table]
-  return typeof kept === 'object' ? kept.through : undefined
-}
+export const isDistributed = (table: string): boolean => division[table] === 'distributed'

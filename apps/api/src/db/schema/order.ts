@@ -248,6 +248,7 @@ export const payments = pgTable(
   'payments',
   {
     id: id(),
+    doctorId: uuid('doctor_id').notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
@@ -297,6 +298,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: id(),
+    doctorId: uuid('doctor_id').notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),

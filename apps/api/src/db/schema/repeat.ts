@@ -89,7 +89,7 @@ export const repeatPeriods = pgTable(
   },
   (t) => [
     bounds('repeat_periods', { one: [t.period] }),
-    uniqueIndex('repeat_periods_once').on(t.repeatId, t.period),
+    uniqueIndex('repeat_periods_once').on(t.repeatId, t.period, t.doctorId),
     index('repeat_periods_order').on(t.orderId),
     index('repeat_periods_charging').on(t.at).where(sql`${t.state} = 'charging'`),
   ],

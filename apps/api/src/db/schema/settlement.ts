@@ -1,4 +1,4 @@
-import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
 import { companySnapshot, technical } from './dataClass.ts'
 
@@ -160,19 +160,23 @@ export const settlementEntries = pgTable(
 )
 
 /** An entry that was taken off a statement by hand; no statement that begins before `notBefore` takes it. */
-export const settlementDeferrals = pgTable('settlement_deferrals', {
-  entryId: uuid('entry_id')
-    .primaryKey()
-    .references(() => ledgerEntries.id),
-  doctorId: uuid('doctor_id').notNull(),
-  settlementId: uuid('settlement_id')
-    .notNull()
-    .references(() => settlements.id),
-  notBefore: technical.date('not_before', { mode: 'string' }).notNull(),
-  reason: technical.text('reason').notNull(),
-  createdBy: uuid('created_by').notNull(),
-  createdAt: at('created_at').notNull(),
-})
+export const settlementDeferrals = pgTable(
+  'settlement_deferrals',
+  {
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    doctorId: uuid('doctor_id').notNull(),
+    settlementId: uuid('settlement_id')
+      .notNull()
+      .references(() => settlements.id),
+    notBefore: technical.date('not_before', { mode: 'string' }).notNull(),
+    reason: technical.text('reason').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.entryId, t.doctorId] })],
+)
 
 /** A doctor's dispute of one line of a statement, and the answer to it. */
 export const settlementDisputes = pgTable(

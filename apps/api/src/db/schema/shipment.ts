@@ -63,6 +63,7 @@ export const shipmentLines = pgTable(
   'shipment_lines',
   {
     id: id(),
+    doctorId: uuid('doctor_id').notNull(),
     shipmentId: uuid('shipment_id')
       .notNull()
       .references(() => shipments.id),

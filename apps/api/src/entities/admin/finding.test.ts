@@ -1,5 +1,6 @@
 import { formatMoney } from '@officina/shared/format'
 import { describe, expect, it } from 'vitest'
+import { loadSpec } from '../../contract.ts'
 import { admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -12,6 +13,7 @@ import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { recordKinds } from './records.ts'
 
 /** The records to be found, and their names in the tables below. */
 const names = new Map<string, string>()
@@ -64,9 +66,14 @@ async function send(
     carrier: 'yamato',
     trackingNo,
   })
-  await t.ctx.db
-    .insert(shipmentLines)
-    .values({ id: newId(), shipmentId: id, orderLineId: order.lineIds[0]!, quantity: 1, lot })
+  await t.ctx.db.insert(shipmentLines).values({
+    id: newId(),
+    doctorId: doctor.id,
+    shipmentId: id,
+    orderLineId: order.lineIds[0]!,
+    quantity: 1,
+    lot,
+  })
   names.set(id, number)
 }
 
@@ -77,6 +84,14 @@ const found = async (q: string, resource: string) => {
   const answer = await admin.browser.get(`/api/admin/search?q=${encodeURIComponent(q)}`)
   return named(answer.body.data.filter((hit: { resource: string }) => hit.resource === resource))
 }
+
+it('Find answers kinds of records that the contract knows', () => {
+  const { properties } = loadSpec().components.schemas.AdminHit as {
+    properties: { resource: { enum: string[] } }
+  }
+  for (const [kind, { find }] of Object.entries(recordKinds))
+    if (find) expect(properties.resource.enum).toContain(kind)
+})
 
 describe('the list of orders and Find lead to the order by', () => {
   for (const [clue, q, whose] of [

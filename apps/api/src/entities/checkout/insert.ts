@@ -128,11 +128,12 @@ export async function insertOrder(
     paymentMethod === 'card'
       ? cardPayment(
           ctx,
-          { id: order.id, total: priced.total, currency },
+          { id: order.id, doctorId: buyer.doctorId, total: priced.total, currency },
           { savedMethod: cart.cardId, keepCard: cart.cardConsent !== null },
         )
       : {
           id: newId(),
+          doctorId: buyer.doctorId,
           orderId: order.id,
           provider: paymentMethod,
           status: 'pending' as const,

@@ -248,7 +248,7 @@ describe('publishing', () => {
       const orderLineId = order.lineIds[0] as string
       await t.ctx.db
         .insert(shipmentLines)
-        .values({ id: newId(), shipmentId: id, orderLineId, quantity: 1, lot })
+        .values({ id: newId(), doctorId: its.id, shipmentId: id, orderLineId, quantity: 1, lot })
     }
     await parcel(patient, doctor, product, 'LOT-7')
     await parcel(patient, doctor, product, 'LOT-8', 'cancelled')

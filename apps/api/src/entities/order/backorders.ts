@@ -137,6 +137,7 @@ async function refundLines(
   const paymentState = refunded >= order.total ? 'refunded' : 'partially_refunded'
   await ctx.db.insert(refunds).values({
     id: newId(),
+    doctorId: order.doctorId,
     orderId: order.id,
     lines: parts,
     amount,

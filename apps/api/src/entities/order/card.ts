@@ -21,13 +21,14 @@ type CardChoice = { savedMethod?: string | null; keepCard?: boolean }
 /** A payment by card that is to be made; the provider is asked for it after the commit. */
 export function cardPayment(
   ctx: Ctx,
-  { id: orderId, total, currency }: CardOrder,
+  { id: orderId, doctorId, total, currency }: CardOrder,
   { savedMethod = null, keepCard = false }: CardChoice = {},
 ) {
   if (!ctx.payments) throw unavailable()
   const now = ctx.clock.now()
   return {
     id: newId(),
+    doctorId,
     orderId,
     provider: ctx.payments.provider,
     status: 'pending' as const,
@@ -46,7 +47,7 @@ export function pageTimes({ clock }: Ctx): { checkoutUntil: Date; checkAt: Date 
   const now = clock.now().getTime()
   return { checkoutUntil: new Date(now + OPEN_MS), checkAt: new Date(now + QUIET_MS) }
 }
-type CardOrder = Pick<Order, 'id' | 'total' | 'currency'>
+type CardOrder = Pick<Order, 'id' | 'doctorId' | 'total' | 'currency'>
 
 /** Writes down that the money is to be taken, or given up; the provider is asked after the commit. */
 export const wantCapture = (ctx: TxCtx, orderId: string) => want(ctx, orderId, 'capture')

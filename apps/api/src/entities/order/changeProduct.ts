@@ -129,6 +129,7 @@ async function writePayments(ctx: AdminCtx, order: Order, total: number, paidBac
   const now = ctx.clock.now()
   await ctx.db.insert(payments).values({
     id: newId(),
+    doctorId: order.doctorId,
     orderId: order.id,
     provider: order.paymentMethod,
     status: 'paid',

@@ -73,6 +73,7 @@ export async function refundRest(
   await ctx.db.insert(refunds).values({
     id,
     ...(await wayBack(ctx, order.id, id)),
+    doctorId: order.doctorId,
     orderId: order.id,
     lines: open.map((line) => ({
       order_line_id: line.id,

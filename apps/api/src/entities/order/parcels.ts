@@ -68,7 +68,9 @@ export async function insertShipment(
   })
   await ctx.db
     .insert(shipmentLines)
-    .values(units.map((unit) => ({ id: newId(), shipmentId: id, ...unit })))
+    .values(
+      units.map((unit) => ({ id: newId(), doctorId: order.doctorId, shipmentId: id, ...unit })),
+    )
   await audit(ctx, {
     action: 'shipment.create',
     objectType: 'shipment',

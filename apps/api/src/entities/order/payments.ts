@@ -65,6 +65,7 @@ async function write(
     else
       await ctx.db.insert(payments).values({
         id: newId(),
+        doctorId: order.doctorId,
         orderId: order.id,
         provider: order.paymentMethod,
         currency: order.currency,
@@ -121,6 +122,7 @@ export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): 
     const id = newId()
     await tx.db.insert(payments).values({
       id,
+      doctorId: order.doctorId,
       orderId,
       provider: order.paymentMethod,
       status: 'pending',

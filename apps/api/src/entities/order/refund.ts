@@ -66,6 +66,7 @@ export async function writeRefund(
   const parts = named.map((part) => split(loaded, part))
   await tx.db.insert(refunds).values({
     id,
+    doctorId: order.doctorId,
     orderId: order.id,
     lines: parts.map(({ line, quantity, amount, shippedAmount }) => ({
       order_line_id: line.id,

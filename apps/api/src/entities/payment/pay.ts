@@ -99,6 +99,7 @@ async function payOtherwise(
 async function writeMethod(tx: TxCtx, order: LockedOrder, method: 'invoice' | 'bank_transfer') {
   await tx.db.insert(payments).values({
     id: newId(),
+    doctorId: order.doctorId,
     orderId: order.id,
     provider: method,
     status: 'pending',

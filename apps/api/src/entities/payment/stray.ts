@@ -48,6 +48,7 @@ export async function refundStray(
   })
   await tx.db.insert(refunds).values({
     id,
+    doctorId: order.doctorId,
     orderId: order.id,
     lines: [],
     amount: known.amount,

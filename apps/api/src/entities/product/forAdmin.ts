@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
+import { whereInForce } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { variantAvailability, variantSellable } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
@@ -47,7 +48,7 @@ export const stockOf = (id: SQL): SQL => sql`(
 export const recipesOf = (id: SQL): SQL => sql`(
   select count(distinct l.recipe_id)::int from recipe_lines l join recipes r on r.id = l.recipe_id
   where l.product_id = ${id} and l.state = 'active' and r.kind = 'patient'
-    and r.status in ('issued', 'on_hold'))`
+    and ${whereInForce()})`
 
 const packsSql = (ctx: AdminCtx): SQL => sql`(
   select coalesce(json_agg(json_build_object(

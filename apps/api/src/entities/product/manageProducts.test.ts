@@ -386,6 +386,16 @@ describe('prices', () => {
       .where(eq(variants.id, b.variantId))
     expect(prices).toEqual([{ price: 2_500 }])
     expect(errorsOf(await call({ value: 0, ending: null, dry_run: true }))).toEqual(['value'])
+    for (const value of [-10_001, 100_001])
+      expect(errorsOf(await call({ value, dry_run: true })), `${value}`).toEqual(['value'])
+    for (const [value, message] of [
+      [-100_000_000_000, 'The new price would be below zero.'],
+      [100_000_000_000, 'The new price would be too high.'],
+    ])
+      expect((await call({ by: 'amount', value, dry_run: true })).data[0]).toMatchObject({
+        ok: false,
+        message,
+      })
   })
 
   it('rise with a rise, keep their ending, and come back to the nearest', () => {

@@ -12,6 +12,8 @@ type Changed = components['schemas']['AdminPriceChanged']
 type Variant = typeof variants.$inferSelect
 
 const mostPrice = 100_000_000_000
+/** A share of the price, in basis points: from nothing of it to eleven times as much. */
+const shares = { from: -10_000, to: 100_000 }
 
 /** New prices of some packs of one product. 404 for a pack of another, 422 at `prices.0.price`. */
 export const setPrices = product.command(
@@ -32,11 +34,13 @@ export const setPrices = product.command(
 
 /**
  * New prices for all packs of some products, computed here alone: the preview shows the rows that the change
- * answers. A pack whose price is not the one that was shown (`expected`) keeps its price.
+ * answers. A pack whose price is not the one that was shown (`expected`) keeps its price. 422 at `value`.
  */
 export function changePrices(ctx: AdminCtx, input: Change): Promise<Changed[]> {
   assertOwnShop(ctx)
   if (input.value === 0 && typeof input.ending !== 'number') throw noChange()
+  if (input.by === 'percent' && (input.value < shares.from || input.value > shares.to))
+    throw notAShare()
   if (input.dry_run) return previewOf(ctx, input)
   return inTransaction(ctx, async (tx) => {
     const rows = await product.lockWhere(tx, inArray(products.id, input.ids))
@@ -92,8 +96,10 @@ export function changedPrice(
   return nearest < 0 ? nearest + step : nearest
 }
 
-const refusalOf = (after: number): Texts | undefined =>
-  after < 0 || after > mostPrice ? outOfBounds : undefined
+function refusalOf(after: number): Texts | undefined {
+  if (after < 0) return belowZero
+  return after > mostPrice ? tooHigh : undefined
+}
 
 const writePrice = (tx: TxCtx, id: string, price: number) =>
   tx.db.update(variants).set({ price, updatedAt: tx.clock.now() }).where(eq(variants.id, id))
@@ -115,9 +121,13 @@ const changedSince: Texts = {
   en: 'The price has changed since the preview.',
   ja: 'プレビューの後に価格が変更されました。',
 }
-const outOfBounds: Texts = {
+const belowZero: Texts = {
   en: 'The new price would be below zero.',
   ja: '変更後の価格が0未満になります。',
+}
+const tooHigh: Texts = {
+  en: 'The new price would be too high.',
+  ja: '変更後の価格が高すぎます。',
 }
 const nothing = () =>
   invalid('prices.0.price', 'NOTHING_TO_CHANGE', {
@@ -128,4 +138,9 @@ const noChange = () =>
   invalid('value', 'NOTHING_TO_CHANGE', {
     en: 'Enter a change other than 0, or an ending.',
     ja: '0以外の増減、または端数を入力してください。',
+  })
+const notAShare = () =>
+  invalid('value', 'OUT_OF_RANGE', {
+    en: 'Enter a change between −100% and 1,000%.',
+    ja: '−100%から1,000%の範囲で入力してください。',
   })

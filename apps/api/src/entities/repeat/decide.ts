@@ -1,3 +1,4 @@
+import { isIssued } from '@officina/shared/recipe'
 import { isMuchDearer, type PauseReason, type StopReason } from '@officina/shared/repeats'
 import type { CartProblem } from '../cart/problems.ts'
 
@@ -47,7 +48,7 @@ export function refusalToday(facts: Facts, today: string): Outcome | undefined {
   const pause = (reason: PauseReason): Outcome => ({ kind: 'pause', reason })
   const end = endOf(facts, today)
   if (end) return end
-  if (facts.recipeStatus !== 'issued' || facts.lineState !== 'active')
+  if (!isIssued({ status: facts.recipeStatus }) || facts.lineState !== 'active')
     return pause('recipe_on_hold')
   return isMuchDearer(facts.priceAgreed, facts.priceNow) ? pause('price') : undefined
 }

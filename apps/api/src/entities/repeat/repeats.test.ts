@@ -112,6 +112,8 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
   const begin = addDays(today(), 20)
   const made = await turnOn(patient, first, { first_on: begin, quantity: 2 })
   expect(made.status, made.text).toBe(201)
+  const again = await patient.browser.get(`/api/patient/recipe-lines/${first}/repeat-offer`)
+  expect([again.status, again.body.error_code]).toEqual([409, 'REPEAT_EXISTS'])
   expect(made.data).toMatchObject({
     status: 'active',
     next_on: begin,

@@ -1,5 +1,5 @@
 import type { TxCtx } from '../../context.ts'
-import { recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
 import { endOf, type Facts } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
@@ -93,9 +93,9 @@ const isOnRepeat = async (tx: TxCtx, lineId: string): Promise<boolean> => {
 export const needsReview = (today: string) => sql`repeats.status <> 'stopped' and exists (
   select 1 from recipe_lines l join recipes r on r.id = l.recipe_id join patients p on p.id = repeats.patient_id
   where l.id = repeats.recipe_line_id
-    and (r.status not in ('issued', 'on_hold') or r.expires_on < ${today}::date or l.state = 'stopped'
+    and (not ${whereInForce()} or r.expires_on < ${today}::date or l.state = 'stopped'
       or l.times_ordered > l.refills_allowed or p.doctor_id <> repeats.doctor_id or p.status <> 'active'))
   and not (repeats.reason = 'product_changed' and repeats.offered_line_id is not null
     and exists (select 1 from recipe_lines n join recipes v on v.id = n.recipe_id
-      where n.id = repeats.offered_line_id and v.status in ('issued', 'on_hold')))
+      where n.id = repeats.offered_line_id and ${whereInForce(sql`v.status`)}))
   and not exists (select 1 from repeat_periods q where q.repeat_id = repeats.id and q.state = 'charging')`

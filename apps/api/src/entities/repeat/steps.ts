@@ -41,7 +41,7 @@ export async function closePeriod(
       at,
     })
     .onConflictDoUpdate({
-      target: [repeatPeriods.repeatId, repeatPeriods.period],
+      target: [repeatPeriods.repeatId, repeatPeriods.period, repeatPeriods.doctorId],
       set: { state, at, ...(orderId && { orderId }) },
       setWhere: eq(repeatPeriods.state, 'declined'),
     })

@@ -183,7 +183,10 @@ export const excludeSettlementLine = settlement.command(
     await tx.db
       .insert(settlementDeferrals)
       .values({ entryId: lineId, doctorId: row.doctorId, ...put })
-      .onConflictDoUpdate({ target: settlementDeferrals.entryId, set: put })
+      .onConflictDoUpdate({
+        target: [settlementDeferrals.entryId, settlementDeferrals.doctorId],
+        set: put,
+      })
     const moved = tx.db
       .select({ id: ledgerEntries.id })
       .from(ledgerEntries)

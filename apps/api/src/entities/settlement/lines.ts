@@ -5,7 +5,7 @@ import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
-import { asc, eq, type SQL, sql } from '../../db/sql.ts'
+import { and, asc, eq, type SQL, sql } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { eligibleAt, ruleOf } from '../ledger/balance.ts'
 import { formatMoney } from '../money.ts'
@@ -21,13 +21,13 @@ export const settlementLines = (ctx: Ctx, settlementId: string): Promise<Settlem
   linesWhere(ctx, eq(settlementEntries.settlementId, settlementId))
 
 /**
- * Entries of the ledger as the lines they are on a statement, or will be: `where` speaks of `ledger_entries` with
+ * Entries of a doctor's ledger as the lines they are on a statement, or will be: `where` speaks of `ledger_entries` with
  * the statement and the parcel they belong to. A part at a time, for a statement may be long.
  */
 export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<SettlementLine[]> {
   const rules = await getShopSettings(ctx)
   const found = await ctx.db
-    .select({ id: ledgerEntries.id })
+    .select({ id: ledgerEntries.id, doctorId: ledgerEntries.doctorId })
     .from(ledgerEntries)
     .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
     .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
@@ -35,8 +35,11 @@ export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<Sett
     .orderBy(asc(ledgerEntries.occurredAt), asc(ledgerEntries.id))
   const ids = found.map(({ id }) => id)
   const lines: SettlementLine[] = []
+  const [one] = found
+  if (!one) return lines
+  const ofDoctor = eq(ledgerEntries.doctorId, one.doctorId)
   for (let at = 0; at < ids.length; at += part) {
-    const rows = await load(ctx, among(ids.slice(at, at + part)), rules)
+    const rows = await load(ctx, and(ofDoctor, among(ids.slice(at, at + part))), rules)
     lines.push(...(await ctx.turns.map(rows, (row) => lineOf(row, rules, ctx))))
   }
   return lines
@@ -74,7 +77,7 @@ const platformRefund = sql<number>`(select coalesce(sum((part->>'shipped_amount'
   where given.order_id = ${ledgerEntries.orderId} and given.bearer = 'platform'
     and part->>'order_line_id' = ${ledgerEntries.orderLineId}::text)`
 
-function load(ctx: Ctx, where: SQL, rules: ShopSettings) {
+function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
   return ctx.db
     .select({
       entry: ledgerEntries,

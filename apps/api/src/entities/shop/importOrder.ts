@@ -115,6 +115,7 @@ export async function importOrder(
   }
   await ctx.db.insert(payments).values({
     id: newId(),
+    doctorId: doctor.id,
     orderId: id,
     provider: 'shopify',
     ref: shop.id,

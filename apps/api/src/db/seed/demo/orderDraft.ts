@@ -45,6 +45,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
   const lines = insertLines(world, shop, plan, { order: row, priced })
   const payment = world.add('payments', {
     id: world.id(placedAt),
+    doctorId: row.doctorId,
     orderId: row.id,
     provider: plan.pay,
     ref: null,
@@ -117,6 +118,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
       for (const { line, quantity } of contents)
         world.add('shipmentLines', {
           id: world.id(at),
+          doctorId: row.doctorId,
           shipmentId: shipment.id,
           orderLineId: line.id,
           quantity,

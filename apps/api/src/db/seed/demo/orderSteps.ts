@@ -150,6 +150,7 @@ export function refund(
   })
   o.world.add('refunds', {
     id,
+    doctorId: o.row.doctorId,
     orderId: o.row.id,
     lines: split.map((part) => ({
       order_line_id: part.line.id,

@@ -1,3 +1,4 @@
+import { isIssued } from '@officina/shared/recipe'
 import { repeatConsent } from '@officina/shared/repeats'
 import type { Patient as Demo, Patients } from './patients.ts'
 import { addAudit } from './people.ts'
@@ -42,7 +43,7 @@ function linesOf({ rows }: World, patient: Demo): Line[] {
   const recipes = rows.recipes.filter(
     ({ patientId, doctorId, kind, status }) =>
       kind === 'patient' &&
-      status === 'issued' &&
+      isIssued({ status }) &&
       patientId === patient.id &&
       doctorId === patient.doctorId,
   )

@@ -78,6 +78,7 @@ export function makeLoadOrder(
   )
   addRow(batches.children, 'payments', {
     id: load.id(at),
+    doctor_id: doctorId,
     order_id: id,
     provider: 'bank_transfer',
     ref: isPaid ? `TR-L-${number}` : null,
@@ -90,6 +91,7 @@ export function makeLoadOrder(
   if (kind === 'refunded')
     addRow(batches.children, 'refunds', {
       id: load.id(at + 6 * day),
+      doctor_id: doctorId,
       order_id: id,
       lines: JSON.stringify(
         lineIds.map((order_line_id, i) => {
@@ -264,6 +266,7 @@ function addParcel(load: Load, batch: Batch, parcel: ParcelOf): void {
   for (const [i, { quantity }] of parcel.items.entries())
     addRow(batch, 'shipment_lines', {
       id: load.id(at + 2 * hour),
+      doctor_id: parcel.doctorId,
       shipment_id: id,
       order_line_id: parcel.lineIds[i] ?? null,
       quantity,

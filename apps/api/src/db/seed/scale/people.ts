@@ -74,7 +74,6 @@ export function makeLoadPatient(
     email,
     phone: `+1212${2_000_000 + (number % 8_000_000)}`,
     birth_date: `${random.int(1940, 2006)}-0${random.int(1, 9)}-${random.int(10, 28)}`,
-    sex: random.pick(['female', 'male', 'female', 'unknown']),
     language: name.language,
     status: random.chance(0.94) ? 'active' : 'archived',
     registered_at: iso(at),

@@ -1,6 +1,6 @@
 import { listQ, q } from '@officina/client/query'
 import type { operations } from '@officina/openapi/schema'
-import { endedStatuses } from '@officina/shared/recipe'
+import { endedStatuses, running } from '@officina/shared/recipe'
 import { defineList } from '../../../features/list/defineList.ts'
 import type { ListState } from '../../../features/list/useListState.ts'
 
@@ -11,7 +11,7 @@ type Filter = NonNullable<Query['filter']>
 const tabFilters = {
   all: {},
   draft: { status: ['draft'] },
-  issued: { status: ['issued'] },
+  issued: { status: [running.status] },
   not_ordered: { not_ordered: true },
   renewal_due: { renewal: ['overdue', 'due_soon'] },
   on_hold: { status: ['on_hold'] },

@@ -8,6 +8,7 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Warning from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import { formatName } from '@officina/shared/format'
+import { running } from '@officina/shared/recipe'
 import { useLocale, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
 import { Link } from 'react-router'
@@ -100,7 +101,7 @@ function placeOf({ kind, id, patient, label }: Task): string | undefined {
     return pathTo('/doctors/top', {}, { panel: 'account', section: 'licence' })
   if (kind === 'request') return pathTo('/doctors/top', {}, { panel: 'requests', request: id })
   if (kind === 'product_at_risk')
-    return pathTo('/doctors/recipes', {}, { tab: 'issued', product: label ?? '' })
+    return pathTo('/doctors/recipes', {}, { tab: running.status, product: label ?? '' })
   if (!patient) return undefined
   const of = { patientId: patient.id }
   if (kind === 'product_report') return pathTo('/doctors/patients/:patientId', of, { report: id })

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { formatNumber, formatPercent } from '@officina/shared/format'
+import { running } from '@officina/shared/recipe'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
@@ -45,7 +46,7 @@ export function Stats({ practice }: { practice: Practice }) {
         />
         <Stat
           label={t.recipes}
-          to={pathTo('/doctors/recipes', {}, { tab: 'issued' })}
+          to={pathTo('/doctors/recipes', {}, { tab: running.status })}
           value={number(stats.recipes_issued.value)}
           change={changeOf(stats.recipes_issued)}
         />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
+import { running } from '@officina/shared/recipe'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { toast } from '../../../../../features/toast.tsx'
@@ -42,5 +43,7 @@ export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart
 
 const issuedQuery = (patientId: string) =>
   listQ('/api/doctor/recipes', {
-    params: { query: { range: [0, 9], filter: { patient_id: patientId, status: ['issued'] } } },
+    params: {
+      query: { range: [0, 9], filter: { patient_id: patientId, status: [running.status] } },
+    },
   })
