@@ -10,7 +10,10 @@ it('names what was changed after the record was read, and not what led to what w
   const entry = (id: string, at: string, after: string) => ({
     id,
     at,
-    changes: [{ field: 'state', label: 'Payment', before: 'pending', after }],
+    changes: [
+      { field: 'state', label: 'Payment', before: 'pending', after },
+      { field: 'reason', label: 'Reason', before: '–', after: 'Stock' },
+    ],
   })
   const history = [
     entry('c', '2026-11-23T10:00:02.000Z', 'On hold'),
@@ -33,7 +36,10 @@ it('names what was changed after the record was read, and not what led to what w
     </MeContext>,
   )
   const changes = await screen.findAllByRole('listitem')
-  expect(changes.map(({ textContent }) => textContent)).toEqual(['Payment: pending → On hold'])
+  expect(changes.map(({ textContent }) => textContent)).toEqual([
+    'Payment: pending → On hold',
+    'Reason: Stock',
+  ])
   expect(screen.getByText(/^Amelia Grant changed this on .* 10:00/)).toBeTruthy()
   vi.unstubAllGlobals()
 })
