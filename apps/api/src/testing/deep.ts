@@ -12,3 +12,5 @@ export const fuzz = {
  * behind PgBouncer in transaction mode.
  */
 export const onDatabase = process.env.OFFICINA_ON_DATABASE
+export const isDivided = onDatabase === 'divided'
+export const isPooled = onDatabase === 'pooled'

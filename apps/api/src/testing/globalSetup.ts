@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { divide } from '../db/citus/divide.ts'
 import { openDatabase } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { onDatabase } from './deep.ts'
+import { isDivided, isPooled } from './deep.ts'
 import { startPooler } from './pooler.ts'
 
 declare module 'vitest' {
@@ -22,8 +22,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'officina-test-'))
   const database = await openDatabase({ dataDir }, undefined, { volatile: true })
   await migrate(database.ownerUrl)
-  if (onDatabase === 'divided') await divide(database.ownerUrl)
-  const pooler = onDatabase === 'pooled' ? await startPooler(database.appUrl) : undefined
+  if (isDivided) await divide(database.ownerUrl)
+  const pooler = isPooled ? await startPooler(database.appUrl) : undefined
   project.provide('ownerUrl', database.ownerUrl)
   project.provide('appUrl', pooler?.url ?? database.appUrl)
   project.provide('directUrl', database.appUrl)

@@ -15,7 +15,7 @@ import { openPorts, type PortDeps } from '../ports.ts'
 import type { Storefront } from '../storefront/port.ts'
 import { createAnswerCheck, type SeenAnswer } from './answers.ts'
 import { type Browser, createBrowser } from './browser.ts'
-import { onDatabase } from './deep.ts'
+import { isPooled } from './deep.ts'
 import { createTestJobs } from './jobs.ts'
 
 export type TestApp = {
@@ -87,10 +87,10 @@ export async function startTestApp(
       SEED: 'none',
       BANK_DETAILS: 'Test shop, IBAN 1',
       REQUESTS_PER_MINUTE: '999999',
-      ...(onDatabase === 'pooled' && {
-        DATABASE_LISTEN_URL: withDatabase(inject('directUrl'), name),
-        PREPARED_STATEMENTS: 'off',
-      }),
+    }),
+    ...(isPooled && {
+      databaseListenUrl: withDatabase(inject('directUrl'), name),
+      preparedStatements: false,
     }),
     ...overrides,
   }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { vi } from 'vitest'
+import { isPooled } from './deep.ts'
 
 /** What the servers of this process send to PostgreSQL while `work` is done, but for who is asking. */
 export async function statementsOf<T>(work: () => Promise<T>): Promise<[string[], T]> {
@@ -16,5 +17,8 @@ function textOf([config]: unknown[]): string {
   return typeof config === 'string' ? config : ((config as { text?: string }).text ?? '')
 }
 
+/** Behind a pooler no statement has a name: who is asking is known by what is read. */
 const isOfWork = ([config]: unknown[]): boolean =>
-  !/^(session|actor-)/.test((config as { name?: string }).name ?? '')
+  isPooled
+    ? !/ from (sessions s left join|accounts a join) /.test(textOf([config]))
+    : !/^(session|actor-)/.test((config as { name?: string }).name ?? '')
