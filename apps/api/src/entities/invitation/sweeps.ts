@@ -1,4 +1,4 @@
-import { dayMs as day, hourMs } from '@officina/shared/dates/days'
+import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
@@ -6,14 +6,12 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from '
 import { sendMail } from '../../mail/send.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { nameIn } from '../names.ts'
-import { invitation as entity, openInvitations } from '../patient/entity.ts'
+import { invitation as entity, openInvitations, settleMs } from '../patient/entity.ts'
 import { hasRecipeWaiting } from '../patient/firstRecipe.ts'
 import { accountOf, offersUrl } from '../patient/invitations.ts'
 import { invitationReminderMail, linkOfferMail } from '../patient/mails.ts'
 import { isQuiet } from '../quietHours.ts'
 
-/** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
-export const settleMs = 2 * hourMs
 /** Days after sending on which an open invitation is repeated. */
 const reminderDays = [3, 10] as const
 

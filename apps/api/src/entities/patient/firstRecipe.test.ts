@@ -150,6 +150,8 @@ it('a draft and words that were saved without sending go with the invitation sen
   })
   expect(saved.data).toMatchObject({ display_status: 'registered_by_doctor', mail_sent: false })
   const at = `/api/doctor/patients/${saved.data.id}`
+  const { data: written } = await doctor.browser.get(`/api/doctor/recipes/${draft}`)
+  expect(written.patient).toMatchObject({ status: 'registered_by_doctor', is_reinvited: false })
   expect((await doctor.browser.get(at)).data).toMatchObject({
     invitation: null,
     next_invitation: { message: 'See you in May.', recipe_draft: { id: draft, label: 'Skin' } },
@@ -191,20 +193,26 @@ it('a recipe issued before the patient signs up goes with one more invitation', 
     email,
   })
   const first = await linkTo(t, email)
+  /** What the doctor was told before each. */
+  const said: boolean[] = []
   const issue = async () => {
     t.clock.advance(60_000)
     const id = await makeDraft()
     const at = `/api/doctor/recipes/${id}`
     const { data } = await doctor.browser.get(at)
-    const { revision } = (
+    const { revision, patient } = (
       await doctor.browser.patch(at, { revision: data.revision, patient_id: guest.data.id })
     ).data
+    said.push(patient.is_reinvited)
     expect((await doctor.browser.post(`${at}/issue`, { revision })).status).toBe(200)
     await t.drain()
     return id
   }
+  const beginning = `/api/doctor/recipe-beginning?patient_id=${guest.data.id}`
+  expect((await doctor.browser.get(beginning)).data.patient.is_reinvited).toBe(true)
   const id = await issue()
   await issue()
+  expect(said).toEqual([true, false])
   const mails = await mailsTo(t, email)
   expect(mails.map((mail) => [mail.template, /prepared a recipe/.test(mail.subject)])).toEqual([
     ['patient-invitation', true],

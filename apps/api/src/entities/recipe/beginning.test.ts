@@ -43,7 +43,7 @@ describe('the beginning of a recipe', () => {
     expect(drafts).toEqual([])
   })
 
-  it('names the draft written last, first one of the patient asked for, and never an empty one', async () => {
+  it('names the draft written last, only of the patient asked for, and never an empty one', async () => {
     const doctor = await asDoctor(t)
     const [one, two] = [await asPatient(t, doctor), await asPatient(t, doctor)]
     const write = async (patient_id: string, label: string) => {
@@ -62,6 +62,8 @@ describe('the beginning of a recipe', () => {
     const second = await write(two.id, 'Skin')
     expect(await unsent()).toMatchObject({ id: second, label: 'Skin', patient: { id: two.id } })
     expect(await unsent(`?patient_id=${one.id}`)).toMatchObject({ id: first })
+    const third = await asPatient(t, doctor)
+    expect(await unsent(`?patient_id=${third.id}`)).toBeNull()
     await doctor.browser.del(`/api/doctor/recipes/${second}`)
     expect(await unsent()).toMatchObject({ id: first })
     const others = await t.ctx.db

@@ -7,7 +7,7 @@ import { readDisclosure } from '../doctor/disclosure.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isoOf } from '../wire.ts'
 import { getPatientForRecipe } from './lookup.ts'
-import { recipePerson } from './person.ts'
+import { draftPerson, recipePerson } from './person.ts'
 import { renewalWord, runsOutAt } from './renewal.ts'
 import { termsOf } from './terms.ts'
 
@@ -34,12 +34,12 @@ export async function getRecipeBeginning(ctx: DoctorCtx, wanted: Wanted): Promis
 
 async function personOf(ctx: DoctorCtx, id: string): Promise<Beginning['patient']> {
   const result = await ctx.db.execute<{ patient: Beginning['patient'] }>(
-    sql`select ${recipePerson} as patient from patients p where p.id = ${id}`,
+    sql`select ${draftPerson(ctx)} as patient from patients p where p.id = ${id}`,
   )
   return result.rows[0]?.patient ?? null
 }
 
-/** The draft that was written last; one in which nothing was written is none. */
+/** The draft that was written last, of `patientId` or of anybody; one in which nothing was written is none. */
 export async function newestDraft(
   ctx: DoctorCtx,
   patientId: string | null,
@@ -49,10 +49,11 @@ export async function newestDraft(
       (select count(*)::int from recipe_lines l where l.recipe_id = r.id) as lines_count
     from recipes r left join patients p on p.id = r.patient_id
     where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'draft'
+      ${patientId ? sql`and r.patient_id = ${patientId}` : sql``}
       and (r.version > 1 or r.label <> '' or r.message <> '' or r.internal_note <> ''
         or r.patient_id is not null
         or exists (select 1 from recipe_lines l where l.recipe_id = r.id))
-    order by (r.patient_id = ${patientId}::uuid) is true desc, r.updated_at desc, r.id desc limit 1`)
+    order by r.updated_at desc, r.id desc limit 1`)
   return result.rows[0] ?? null
 }
 

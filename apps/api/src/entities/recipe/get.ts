@@ -11,7 +11,7 @@ import { personName } from '../wire.ts'
 import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
 import { asIngredientLine, asTakenLine, ingredientTotals, takenOnly } from './ingredients.ts'
-import { recipePerson } from './person.ts'
+import { draftPerson, recipePerson } from './person.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { IngredientLine } from './units.ts'
 import { type LoadedLine, loadLines } from './view.ts'
@@ -95,7 +95,8 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
       r.end_reason_code, r.end_reason_text, r.held_by, r.hold_reason, r.superseded_by,
       r.warnings_overridden, r.revision, r.reminders_sent,
       r.issued_at, r.viewed_at, r.first_ordered_at, r.last_ordered_at, r.ended_at, r.created_at,
-      r.updated_at, ${recipePerson} as patient,
+      r.updated_at,
+      case r.status when 'draft' then ${draftPerson(ctx)} else ${recipePerson} end as patient,
       (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
         from recipes o where o.series_id = r.series_id and o.id <> r.id
         and r.status = 'draft' and ${whereInForce(sql`o.status`)}

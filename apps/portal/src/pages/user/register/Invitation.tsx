@@ -156,12 +156,12 @@ const deadInvitationMessages = defineMessages({
   title: ['This invitation no longer works', 'この招待は使用できません'],
   usedTitle: ['This invitation has already been used', 'この招待は使用済みです'],
   expired: [
-    'It has expired, or your clinic has sent a newer one.',
-    '有効期間が過ぎたか、新しい招待が送られています。',
+    'It has expired or been replaced. If your clinic has emailed you a newer one, use that link.',
+    '有効期間が過ぎたか、新しい招待に置き換えられました。クリニックから新しいメールが届いている場合は、そのリンクを開いてください。',
   ],
   revoked: [
-    'It was declined or withdrawn, or your clinic has sent a newer one.',
-    '招待が辞退または取り消されたか、新しい招待が送られています。',
+    'It was replaced, declined or withdrawn. If your clinic has emailed you a newer one, use that link.',
+    '新しい招待に置き換えられたか、辞退または取り消されました。クリニックから新しいメールが届いている場合は、そのリンクを開いてください。',
   ],
   locked: [
     'The date of birth was wrong three times, so the invitation is locked.',

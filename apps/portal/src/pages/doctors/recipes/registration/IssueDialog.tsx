@@ -16,6 +16,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import type { Warning } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
+import { mailOnIssue } from './mailOnIssue.ts'
 import { messages } from './messages.ts'
 import { type IssueForm, useIssue } from './useIssue.ts'
 
@@ -191,7 +192,7 @@ function Choices({ form, draft, name }: { form: IssueForm; draft: Draft; name: s
           onChange={(event) => form.setSendMail(event.target.checked)}
         />
       ) : (
-        patient && <Box sx={{ mb: 4, color: 'text.secondary' }}>{t.notSignedUp}</Box>
+        patient && <Box sx={{ mb: 4, color: 'text.secondary' }}>{t[mailOnIssue(patient)]}</Box>
       )}
       {supersedes && (
         <CheckField

@@ -6,6 +6,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { mailOnIssue } from './mailOnIssue.ts'
 import { messages } from './messages.ts'
 import type { PatientSearch } from './PatientSearch.tsx'
 
@@ -88,7 +89,7 @@ function PatientFlags({ patient }: { patient: NonNullable<Draft['recipe']['patie
       {isFlagged && <StatusChip tone="attention">{t.pregnancy[pregnancy]}</StatusChip>}
       {patient.status !== 'active' && (
         <Alert severity="info" sx={{ width: '100%' }}>
-          {t.notSignedUp}
+          {t[mailOnIssue(patient)]}
         </Alert>
       )}
     </Box>

@@ -49,7 +49,7 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
           {t.continue}
         </Button>
         <Button onClick={onGone}>{t.startNew}</Button>
-        <Button color="error" onClick={() => setDeleting(true)}>
+        <Button color="inherit" onClick={() => setDeleting(true)}>
           {t.deleteUnsent}
         </Button>
       </Box>

@@ -186,6 +186,7 @@ test('a patient nobody has found is invited from the builder', onlyDeep, async (
   await expect(panel).toBeHidden()
   await expect(box).toHaveValue('Mira Nobody')
   await saved(page)
+  await expect(page.getByText(/we email the invitation again with a new link/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue(
     'Mira Nobody',

@@ -67,9 +67,17 @@ export const messages = defineMessages({
     yes: ['Pregnant', '妊娠中'],
     breastfeeding: ['Breastfeeding', '授乳中'],
   },
+  notInvited: [
+    'This patient has not been invited yet, so no email is sent when you issue. They can see the recipe after you invite them and they sign up.',
+    'この患者さんはまだ招待されていないため、発行時にメールは送信されません。招待を受けて登録が完了すると、レシピを確認できます。',
+  ],
+  invitedAgain: [
+    'This patient has not signed up yet. When you issue, we email the invitation again with a new link, and the earlier link stops working.',
+    'この患者さんは登録が完了していません。発行すると新しいリンクの招待メールが再送され、以前のリンクは使用できなくなります。',
+  ],
   notSignedUp: [
-    'This patient has not signed up yet, so no email is sent when you issue.',
-    'この患者さんは登録が完了していないため、発行時のメールは送信されません。',
+    'This patient has not signed up yet. No email is sent when you issue; they can see the recipe after they sign up.',
+    'この患者さんは登録が完了していません。発行時にメールは送信されませんが、登録が完了するとレシピを確認できます。',
   ],
   // lines
   label: ['Course name', 'コース名'],
