@@ -63,7 +63,11 @@ export function IssueDialog(props: {
           {name ? t.issueTitle(name) : t.issueTitleNobody}
         </DialogTitle>
         <DialogContent>
-          {name && <Box sx={{ mb: 4 }}>{t.consequence}</Box>}
+          {recipe.patient && (
+            <Box sx={{ mb: 4 }}>
+              {recipe.patient.status === 'active' ? t.consequence : t.consequenceLater}
+            </Box>
+          )}
           {todo.length > 0 && (
             <Alert severity="error" sx={{ mb: 4 }}>
               {t.mustFix}

@@ -144,6 +144,10 @@ export const messages = defineMessages({
     'The patient can order from it at once. An issued recipe cannot be changed, but you can write a new version.',
     '患者さんはすぐに注文できます。発行後の内容は変更できませんが、新しい版を作成できます。',
   ],
+  consequenceLater: [
+    'The patient can order from it after signing up. An issued recipe cannot be changed, but you can write a new version.',
+    '患者さんは登録の完了後に注文できます。発行後の内容は変更できませんが、新しい版を作成できます。',
+  ],
   startsOn: ['Starts on', '開始日'],
   validDays: ['Valid for (days)', '有効日数'],
   validUntil: (date: string) => [`Valid until ${date}`, `有効期限：${date}`],
