@@ -6,7 +6,10 @@ import { defineMessages, useText } from './text.tsx'
 const rules: readonly PasswordRule[] = ['length', 'not_email', 'not_common']
 const tones = ['draft', 'stopped', 'attention', 'progress', 'good'] as const
 
-/** Strength as four bars with a word, and the rules, each ticked when it holds. */
+/**
+ * Strength as four bars with a word, and the rules, each ticked when it holds. Where the address is not known, the
+ * rule about it is left to the server.
+ */
 export function PasswordMeter(props: {
   password: string
   minLength: number
@@ -15,6 +18,7 @@ export function PasswordMeter(props: {
   const t = useText(messages)
   const strength = passwordStrength(props.password)
   const held = passwordRules(props.password, props)
+  const shown = rules.filter((rule) => rule !== 'not_email' || props.email)
   return (
     <Box sx={{ mt: -3, mb: 5, fontSize: '0.875rem' }}>
       <Box aria-hidden sx={{ display: 'flex', gap: 1, mb: 1 }}>
@@ -34,7 +38,7 @@ export function PasswordMeter(props: {
         {t.strength[`s${strength}`]}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rules.map((rule) => (
+        {shown.map((rule) => (
           <Box
             key={rule}
             component="li"
@@ -63,7 +67,10 @@ const messages = defineMessages({
     s4: ['Strength: strong', '強度：強い'],
   },
   length: (n: number) => [`At least ${n} characters`, `${n}文字以上`],
-  not_email: ['Not your email address', 'メールアドレスと異なる'],
+  not_email: [
+    'Without your email address or the part before the @',
+    'メールアドレスや@より前の部分を含まない',
+  ],
   not_common: ['Not a common password', 'よく使われるパスワードではない'],
   done: ['(done)', '（達成）'],
 })

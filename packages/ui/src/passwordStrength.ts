@@ -1,3 +1,5 @@
+import { containsEmail } from '@officina/shared/ownEmail'
+
 export type PasswordRule = 'length' | 'not_email' | 'not_common'
 
 /** Which rules hold. `email` is the account's own address, which must not be in the password. */
@@ -6,12 +8,9 @@ export function passwordRules(
   options: { minLength: number; email?: string | undefined },
 ): Record<PasswordRule, boolean> {
   const plain = password.normalize('NFKC').toLowerCase()
-  const email = options.email?.trim().toLowerCase() ?? ''
-  const name = email.split('@')[0] ?? ''
-  const own = email !== '' && (plain === email || (name.length > 3 && plain.includes(name)))
   return {
     length: [...password].length >= options.minLength && [...password].length <= 128,
-    not_email: password !== '' && !own,
+    not_email: password !== '' && !containsEmail(password, options.email ?? ''),
     not_common: password !== '' && !isCommon(plain),
   }
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { containsEmail } from '@officina/shared/ownEmail'
 import type { Texts } from '../errors.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
@@ -59,11 +60,10 @@ export function passwordProblem(password: string, min: number, email: string): T
       en: 'This password is too common. Choose a different one.',
       ja: 'よく使われるパスワードです。別のパスワードを入力してください。',
     }
-  const local = email.split('@')[0]?.toLowerCase() ?? ''
-  if (local.length >= 4 && password.toLowerCase().includes(local))
+  if (containsEmail(password, email))
     return {
-      en: 'The password must not contain the email address.',
-      ja: 'メールアドレスを含むパスワードは使用できません。',
+      en: 'The password must not contain your email address or the part before the @.',
+      ja: 'メールアドレスや@より前の部分を含むパスワードは使用できません。',
     }
   return undefined
 }

@@ -151,7 +151,12 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a password')
+  await expect(page.getByText(/commission/)).toBeVisible()
+  const rule = page.getByRole('listitem').filter({ hasText: 'before the @' })
+  await fill(page, { Password: `${email.split('@')[0]} 2026` })
+  await expect(rule).toHaveText(/^○/)
   await fill(page, { Password: 'a quiet garden 7', 'Confirm password': 'a quiet garden 7' })
+  await expect(rule).toHaveText(/^✓/)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Tick the box to continue.').first()).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -193,6 +198,9 @@ test('an invitation that was withdrawn: the patient asks, the doctor is told', a
     {},
   )
   await page.goto(link)
+  await expect(
+    page.getByText(/If your clinic has emailed you a newer one, use that link/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Request new invitation' }).click()
   await expect(page.getByText(/^Request sent\./)).toBeVisible()
   await readMail(page.request, demo.doctor, /Late.*asks for a new invitation|invitation-renewal/)

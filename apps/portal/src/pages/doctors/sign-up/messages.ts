@@ -53,8 +53,8 @@ export const signUpMessages = defineMessages({
       `${least}文字以上128文字以内で入力してください。`,
     ],
     not_email: [
-      'Choose a password without your email address.',
-      'メールアドレスを含まないパスワードにしてください。',
+      'Choose a password without your email address or the part before the @.',
+      'メールアドレスや@より前の部分を含まないパスワードにしてください。',
     ],
     not_common: [
       'This password is too common. Choose a different one.',

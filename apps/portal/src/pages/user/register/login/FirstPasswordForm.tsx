@@ -78,6 +78,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           {...form.field('password')}
           label={t.labels.password}
           minLength={passwordMinimum('patient')}
+          email={invite.email}
         />
         <PasswordField
           {...form.field('password_confirmation')}
