@@ -25,7 +25,7 @@ export function MoreFilters(props: {
     <SelectField
       label={label}
       value={filters[name]}
-      empty="–"
+      empty={t.any}
       options={(facets?.[name] ?? []).map((value) => ({
         value,
         label: productWord(value, locale),

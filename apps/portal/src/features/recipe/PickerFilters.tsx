@@ -64,7 +64,7 @@ export const PickerFilters = steady(function PickerFilters(props: {
           <SelectField
             label={t.category}
             value={filters.category}
-            empty="–"
+            empty={t.allCategories}
             options={(facets?.category ?? []).map((value) => ({
               value,
               label: productWord(value, locale),

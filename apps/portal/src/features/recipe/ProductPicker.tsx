@@ -8,7 +8,7 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useCompare } from './compare.tsx'
 import { type DraftLine, type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
@@ -41,6 +41,8 @@ export function ProductPicker(props: {
   const [shown, setShown] = useState<string>()
   const [said, setSaid] = useState('')
   const [showsMargin, setShowsMargin] = useState(false)
+  /** What Enter was pressed for while its results were under way. */
+  const awaited = useRef<string>(undefined)
   const compare = useCompare()
   const set = (next: Partial<Filters>) => setFilters((old) => ({ ...old, rows: pageSize, ...next }))
   const found = useQuery({
@@ -55,6 +57,22 @@ export function ProductPicker(props: {
     setSaid(t.added(product.title))
   }
 
+  /** Adds the first of what Enter was pressed for, once, as soon as that is what is shown. */
+  function addAwaited() {
+    if (awaited.current === undefined || awaited.current !== filters.q) return
+    if (found.isPending || found.isPlaceholderData) return
+    awaited.current = undefined
+    const [first] = products
+    // found by another word than the one typed: it is added by a click, never unread
+    if (found.error || found.data?.suggestion) return
+    if (!first) return setSaid(t.noneAdded(filters.q))
+    add(first)
+    // the next name typed takes its place
+    const input = searchOf(box.current)
+    if (input === document.activeElement) input?.select()
+  }
+  useEffect(addAwaited)
+
   function onKeyDown(event: React.KeyboardEvent) {
     const target = event.target as HTMLElement
     const inSearch = target.matches('input[type=search]')
@@ -66,14 +84,8 @@ export function ProductPicker(props: {
       const next = buttons[to] ?? (to < 0 ? searchOf(box.current) : undefined)
       next?.focus()
     } else if (event.key === 'Enter' && inSearch && !event.nativeEvent.isComposing) {
-      // what is on the screen belongs to what was typed only when nothing is under way
-      const input = target as HTMLInputElement
-      if (input.value.trim() !== filters.q || found.isPlaceholderData || !products[0]) return
-      // found by another word than the one typed: it is added by a click, never unread
-      if (found.data?.suggestion) return
-      add(products[0])
-      // the next name typed takes its place
-      input.select()
+      awaited.current = (target as HTMLInputElement).value.trim()
+      addAwaited()
     } else if (event.key === 'Escape' && at >= 0) {
       event.stopPropagation()
       searchOf(box.current)?.focus()
@@ -82,7 +94,13 @@ export function ProductPicker(props: {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div ref={box} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      onKeyDown={onKeyDown}
+      onChange={() => {
+        awaited.current = undefined
+      }}
+    >
       <PickerFilters
         filters={filters}
         set={set}

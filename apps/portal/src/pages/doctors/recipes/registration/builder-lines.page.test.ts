@@ -32,6 +32,39 @@ const png = Buffer.from(
 )
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
+test('Enter adds the first result of what was typed, once, also before it has come', async ({
+  browser,
+}) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  await page.goto(builder)
+  const picker = page.getByRole('region', { name: 'Choose products' })
+  const search = picker.getByRole('searchbox')
+  const added = picker.getByRole('status')
+  await expect(picker.getByRole('button', { name: /^Add / }).first()).toBeVisible()
+  await expect(picker.getByLabel('Category').locator('option').first()).toHaveText('All categories')
+  const come = Promise.withResolvers<void>()
+  await page.route(/doctor\/products\?.*Zinc/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await search.fill('Zinc Picolinate 15')
+  await search.press('Enter')
+  await search.press('Enter')
+  await expect(titles(page)).toHaveCount(0)
+  come.resolve()
+  await expect(titles(page)).toHaveText(['Zinc Picolinate 15'])
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await search.fill('qqzzxx')
+  await search.press('Enter')
+  await expect(added.first()).toHaveText('No products match “qqzzxx”. Nothing was added.')
+  await expect(titles(page)).toHaveText(['Zinc Picolinate 15'])
+  await saved(page)
+  await deleteDrafts(page)
+  await clinic.done()
+})
+
 test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async ({ browser }) => {
   const clinic = await asDoctor(browser, doctor)
   const { page } = clinic
@@ -213,7 +246,7 @@ test(
     await writeElsewhere('From elsewhere')
     await message.fill('From here')
     await expect(told).toBeVisible()
-    await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'Not saved. See why' }).click()
     await expect(page.getByRole('button', { name: 'Load the latest version' })).toBeFocused()
     await expect(message).toHaveValue('From here')
     await expectAccessible(page)
