@@ -39,8 +39,8 @@ export function SaveConflict(props: {
 
 const messages = defineMessages({
   conflict: (name: string, time: string) => [
-    `Changed after you opened it, by ${name}${time && ` at ${time}`}.`,
-    `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。`,
+    `Changed after you opened it, by ${name}${time && ` at ${time}`}. What you have written since is not saved.`,
+    `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。その後に入力した内容は保存されていません。`,
   ],
   changed: (names: string) => [`Changed: ${names}.`, `変更された項目：${names}`],
   somebody: ['someone else', 'ほかの人'],

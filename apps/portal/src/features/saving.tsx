@@ -78,7 +78,7 @@ export function SaveStatus({ state, quiet }: { state: SaveState; quiet?: boolean
     <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
       {wrong ? (
         <Button color="error" size="small" sx={{ ml: -2 }} onClick={showSaveNotice}>
-          {t.failed}
+          {t.seeWhy}
         </Button>
       ) : (
         !(quiet && state.is === 'saved') && t[state.is]
@@ -92,6 +92,7 @@ const messages = defineMessages({
   waiting: ['Unsaved changes', '保存していない変更があります'],
   saving: ['Saving…', '保存中…'],
   failed: ['Not saved', '保存できませんでした'],
+  seeWhy: ['Not saved. See why', '保存できませんでした。理由を見る'],
   again: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
   retry: ['Save again', 'もう一度保存'],
 })
