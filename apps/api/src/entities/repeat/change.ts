@@ -9,7 +9,7 @@ import type { Payment } from './cards.ts'
 import { type LockedRepeat, type RepeatRow, repeat } from './entity.ts'
 import { loadFacts, nextRunOut, type RepeatFacts } from './facts.ts'
 import { notifyStopped } from './notify.ts'
-import { firstOn, refuseDay, refuseTerms } from './offer.ts'
+import { daysOf, firstOn, refuseDay, refuseTerms } from './offer.ts'
 import { afterPeriod, closePeriod, settled } from './steps.ts'
 
 type Tx = TxCtx<PatientActor>
@@ -96,8 +96,8 @@ export const skipRepeat = command('skip', async (tx, facts, input: Seen & How) =
 export const delayRepeat = command(
   'delay',
   async (tx, facts, input: Seen & How & { until: string }) => {
-    const { repeat: row, line } = facts
-    refuseDay(line.view, todayOf(tx), input.until, 'until')
+    const { repeat: row, line, recipe } = facts
+    refuseDay(daysOf(line.view, recipe.expiresOn, todayOf(tx)), input.until, 'until')
     await row.save(
       { ...settled, nextOn: input.until, announcedOn: input.until },
       { before: { next_on: row.nextOn }, after: { next_on: input.until, ...link(input) } },

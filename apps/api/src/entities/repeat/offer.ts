@@ -6,6 +6,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq, ne, sql } from '../../db/sql.ts'
+import { dateInBoth } from '../../mail/words.ts'
 import { problemTexts } from '../cart/problems.ts'
 import { conflict, DomainError, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -15,7 +16,9 @@ import { repeatMethods } from './cards.ts'
 import { nextRunOut, supplyOf } from './facts.ts'
 
 type Offer = components['schemas']['RepeatOffer']
-type Line = { line: LoadedLine; settings: ShopSettings; today: string }
+type Line = { line: LoadedLine; settings: ShopSettings }
+type Offered = Line & { today: string; expiresOn: string | null }
+type Days = Pick<Offer, 'first_on' | 'last_on'>
 
 /** Fewest weeks between two orders that the recipe allows. */
 export const minWeeksOf = (view: Pick<RecipeLineView, 'min_days_between'>): number =>
@@ -23,10 +26,10 @@ export const minWeeksOf = (view: Pick<RecipeLineView, 'min_days_between'>): numb
 
 /** What the patient is shown who turns a line on repeat. 404, 409 and 422 as `findOfferedLine`. */
 export async function getRepeatOffer(ctx: PatientCtx, lineId: string): Promise<Offer> {
-  const { line, settings, today } = await findOfferedLine(ctx, lineId)
+  const { line, settings, today, expiresOn } = await findOfferedLine(ctx, lineId)
   const { view } = line
   return {
-    first_on: firstOn(view, today),
+    ...daysOf(view, expiresOn, today),
     runs_out_on: nextRunOut(line, view.quantity, today) ?? null,
     min_weeks: minWeeksOf(view),
     max_quantity: mostPacks(view, settings),
@@ -42,7 +45,7 @@ export async function getRepeatOffer(ctx: PatientCtx, lineId: string): Promise<O
  * A line of the patient's own that can be ordered again and again: of an issued recipe of today's doctor, with orders
  * left. 409 OTHER_CHECKOUT beside a shop's own checkout, REPEAT_EXISTS where it is on repeat; 422 with the line's problem.
  */
-export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<Line> {
+export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<Offered> {
   if (ctx.storefront.kind === 'shopify') throw notHere()
   const settings = await getShopSettings(ctx)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
@@ -68,7 +71,7 @@ export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<
     .from(repeats)
     .where(and(eq(repeats.recipeLineId, lineId), ne(repeats.status, 'stopped')))
   if (running) throw repeatExists()
-  return { line, settings, today }
+  return { line, settings, today, expiresOn: found.recipe.expiresOn }
 }
 
 function refuseLine(
@@ -112,7 +115,7 @@ export const mostPacks = (view: Pick<RecipeLineView, 'quantity'>, settings: Shop
 type Wanted = { quantity?: number | undefined; everyWeeks?: number | null | undefined }
 
 /** What the recipe allows; 422 at the field. */
-export function refuseTerms({ line, settings }: Omit<Line, 'today'>, wanted: Wanted): void {
+export function refuseTerms({ line, settings }: Line, wanted: Wanted): void {
   const { view } = line
   const most = mostPacks(view, settings)
   if (wanted.quantity !== undefined && wanted.quantity > most)
@@ -133,14 +136,32 @@ export function refuseTerms({ line, settings }: Omit<Line, 'today'>, wanted: Wan
     })
 }
 
-/** A day on which the next order can be; 422 at the field. */
-export function refuseDay(view: RecipeLineView, today: string, day: string, field: string): void {
-  const [first, last] = [firstOn(view, today), addDays(today, maxDelayDays)]
-  if (day >= first && day <= last) return
-  throw invalid(field, 'DATE_OUT_OF_RANGE', {
-    en: `Choose a day from ${first} to ${last}.`,
-    ja: `${first}から${last}までの日を選択してください。`,
-  })
+/** The days between which the next order can be, while the recipe is valid; none where the first is after the last. */
+export function daysOf(view: RecipeLineView, expiresOn: string | null, today: string): Days {
+  const furthest = addDays(today, maxDelayDays)
+  return {
+    first_on: firstOn(view, today),
+    last_on: expiresOn && expiresOn < furthest ? expiresOn : furthest,
+  }
+}
+
+/** 422 at the field where the next order cannot be on the day. */
+export function refuseDay({ first_on, last_on }: Days, day: string, field: string): void {
+  if (day >= first_on && day <= last_on) return
+  const [first, last] = [dateInBoth(first_on), dateInBoth(last_on)]
+  throw invalid(
+    field,
+    'DATE_OUT_OF_RANGE',
+    first_on > last_on
+      ? {
+          en: `The recipe is valid until ${last[0]}, and its next order is possible from ${first[0]}. Ask your doctor for a new recipe.`,
+          ja: `レシピの有効期限は${last[1]}、次のご注文は${first[1]}から可能です。担当医に新しいレシピをご依頼ください。`,
+        }
+      : {
+          en: `Choose a day from ${first[0]} to ${last[0]}.`,
+          ja: `${first[1]}から${last[1]}までの日を選択してください。`,
+        },
+  )
 }
 
 export const repeatExists = () =>

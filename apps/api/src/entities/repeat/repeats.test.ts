@@ -1,5 +1,6 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
+import { formatDate } from '@officina/shared/format'
 import { repeatConsent } from '@officina/shared/repeats'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -231,6 +232,15 @@ describe('turning on is refused', () => {
     expect(await code({ quantity: 4 })).toEqual([422, 'MAX_QTY', 'quantity'])
     expect(await code({ every_weeks: 3 })).toEqual([422, 'REFILL_TOO_SOON', 'every_weeks'])
     expect(await code({ first_on: today() })).toEqual([422, 'DATE_OUT_OF_RANGE', 'first_on'])
+    // no order comes after the recipe has ended
+    const end = addDays(today(), 60)
+    await t.ctx.db.update(recipes).set({ expiresOn: end }).where(eq(recipes.id, recipeId))
+    const offer = await patient.browser.get(`/api/patient/recipe-lines/${lineId}/repeat-offer`)
+    expect(offer.data).toMatchObject({ first_on: addDays(today(), 1), last_on: end })
+    const late = await turnOn(patient, lineId, { first_on: addDays(end, 1) })
+    expect(late.body.errors.first_on).toEqual([
+      `Choose a day from ${formatDate(addDays(today(), 1), 'en')} to ${formatDate(end, 'en')}.`,
+    ])
     expect(await code({ payment_method: 'card' })).toEqual([422, 'CARD_NOT_SAVED', 'card'])
     expect(await code({ consent_version: 'old' })).toEqual([409, 'CONSENT_OUTDATED', undefined])
     const theirs = await given()

@@ -9,7 +9,7 @@ import { factsOf } from './change.ts'
 import { repeat as entity } from './entity.ts'
 import { nextRunOut } from './facts.ts'
 import { notifyStarted } from './notify.ts'
-import { findOfferedLine, firstOn, refuseDay, refuseTerms, repeatExists } from './offer.ts'
+import { daysOf, findOfferedLine, firstOn, refuseDay, refuseTerms, repeatExists } from './offer.ts'
 import { type PatientRepeat, repeatOfPatient } from './view.ts'
 
 type New = components['schemas']['RepeatNew']
@@ -21,12 +21,12 @@ type New = components['schemas']['RepeatNew']
 export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat> {
   const payment = await chosenPayment(ctx, given)
   return inTransaction(ctx, async (tx) => {
-    const { line, settings, today } = await findOfferedLine(tx, given.recipe_line_id)
+    const { line, settings, today, expiresOn } = await findOfferedLine(tx, given.recipe_line_id)
     const { view } = line
     const { quantity, every_weeks: everyWeeks } = given
     refuseTerms({ line, settings }, { quantity, everyWeeks })
     if (given.consent_version !== repeatConsent.version) throw consentOutdated()
-    if (given.first_on) refuseDay(view, today, given.first_on, 'first_on')
+    if (given.first_on) refuseDay(daysOf(view, expiresOn, today), given.first_on, 'first_on')
     const runsOut = everyWeeks === null ? nextRunOut(line, quantity, today) : undefined
     const now = tx.clock.now()
     const [row] = await tx.db

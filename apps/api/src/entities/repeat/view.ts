@@ -15,7 +15,7 @@ import { getPatientOfDoctor } from '../patient/entity.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { actionsOf } from './actions.ts'
 import { loadFacts, payerOf, type RepeatFacts, supplyOf } from './facts.ts'
-import { minWeeksOf } from './offer.ts'
+import { daysOf, minWeeksOf } from './offer.ts'
 
 type Repeat = components['schemas']['Repeat']
 export type PatientRepeat = components['schemas']['PatientRepeat']
@@ -74,12 +74,14 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
   const views = await viewsOf(ctx, facts)
   const settings = await getShopSettings(ctx)
   const pages = await openPages(ctx, facts)
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   return views.map((view, i) => {
-    const { line, repeat } = facts[i] as RepeatFacts
+    const { line, repeat, recipe } = facts[i] as RepeatFacts
     return {
       ...view,
       max_quantity: Math.max(1, Math.min(line.view.quantity, settings['cart.max_quantity'])),
       min_weeks: minWeeksOf(line.view),
+      ...daysOf(line.view, recipe.expiresOn, today),
       can_run_out: supplyOf(line, repeat.quantity) !== null,
       checkout_url: pages.get(repeat.id) ?? null,
     }

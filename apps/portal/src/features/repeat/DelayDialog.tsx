@@ -1,5 +1,3 @@
-import { addDays, dateIn } from '@officina/shared/dates/days'
-import { maxDelayDays } from '@officina/shared/repeats'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
@@ -20,7 +18,6 @@ export default function DelayDialog(props: {
     await props.send(repeat, 'delay', { until })
     onClose()
   })
-  const tomorrow = addDays(dateIn(new Date()), 1)
   return (
     <FormDialog
       title={t.delayTitle(repeat.product.title)}
@@ -36,7 +33,7 @@ export default function DelayDialog(props: {
         label={t.day}
         type="date"
         required
-        inputProps={{ min: tomorrow, max: addDays(tomorrow, maxDelayDays) }}
+        inputProps={{ min: repeat.first_on, max: repeat.last_on }}
       />
     </FormDialog>
   )

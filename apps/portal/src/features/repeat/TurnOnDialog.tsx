@@ -120,7 +120,7 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
           help={t.firstHelp(formatDate(offer.first_on, locale, 'UTC'))}
           type="date"
           required
-          inputProps={{ min: offer.first_on }}
+          inputProps={{ min: offer.first_on, max: offer.last_on }}
         />
       )}
       <PaymentField
