@@ -5,6 +5,7 @@ import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { legalTexts } from '../../db/schema/legal.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { dateText } from '../../mail/words.ts'
 import { invalidFields, notFound, revisionConflict, type Texts } from '../errors.ts'
 import { legalDraft } from './entity.ts'
 import { linesOf, readPublished, textOf } from './texts.ts'
@@ -144,7 +145,10 @@ const noChanges = {
 const tooEarly = (day: string, asks: boolean): Texts =>
   asks
     ? {
-        en: `Choose ${day} or later. People are notified before it applies.`,
-        ja: `${day}以降の日付を選んでください。施行前に対象の方へお知らせします。`,
+        en: `Choose ${dateText(day, 'en')} or later. People are notified before it applies.`,
+        ja: `${dateText(day, 'ja')}以降の日付を選んでください。施行前に対象の方へお知らせします。`,
       }
-    : { en: `Choose ${day} or later.`, ja: `${day}以降の日付を選んでください。` }
+    : {
+        en: `Choose ${dateText(day, 'en')} or later.`,
+        ja: `${dateText(day, 'ja')}以降の日付を選んでください。`,
+      }

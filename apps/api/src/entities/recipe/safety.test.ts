@@ -125,7 +125,7 @@ it('warns at a product that this patient has reported a reaction to, and no othe
   })
   expect(await warningsOf(patient, product)).toContainEqual(
     expect.stringMatching(
-      /^REACTION: The patient reported a reaction to .*; you stopped it at that time\.$/,
+      /^REACTION: The patient reported a reaction to .* on \d{1,2} \w{3} \d{4}; you stopped it at that time\.$/,
     ),
   )
   expect(await warningsOf(await asPatient(t, doctor), product)).not.toContainEqual(

@@ -1,7 +1,8 @@
-import type { TxCtx } from '../../context.ts'
+import type { Locale, TxCtx } from '../../context.ts'
 import { stockLots } from '../../db/schema/stock.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { dateText } from '../../mail/words.ts'
 import { invalid, type Texts } from '../errors.ts'
 import type { Lot } from './lots.ts'
 
@@ -31,10 +32,13 @@ export async function lotNamed(
 export const isOtherDay = ({ expires_on }: Lot, day: string | null): boolean =>
   expires_on !== null && day !== null && expires_on !== day
 
-export const otherDay = ({ expires_on }: Lot): Texts => ({
-  en: `This lot was received with the use-by date ${expires_on}.`,
-  ja: `このロットは使用期限 ${expires_on} で入庫しています。`,
-})
+export const otherDay = ({ expires_on }: Lot): Texts => {
+  const on = (locale: Locale) => dateText(expires_on ?? '', locale)
+  return {
+    en: `This lot was received with the use-by date ${on('en')}.`,
+    ja: `このロットは使用期限 ${on('ja')} で入庫しています。`,
+  }
+}
 
 async function addLot(tx: TxCtx, { variantId, lot, expiresOn }: Named): Promise<Lot> {
   const id = newId()

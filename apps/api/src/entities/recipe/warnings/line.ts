@@ -1,3 +1,4 @@
+import { dateText } from '../../../mail/words.ts'
 import { daysSupplyOf, missingDosageField } from '../dosage.ts'
 import { type WarnedLine, type Warning, warning } from './warning.ts'
 
@@ -57,8 +58,8 @@ export function stockWarnings(line: WarnedLine, index: number): Warning[] {
         index,
         { until: restockOn },
         {
-          en: `${title} is backordered${restockOn ? ` until ${restockOn}` : ''}.`,
-          ja: `「${title}」は入荷待ちです${restockOn ? `（入荷予定 ${restockOn}）` : ''}。`,
+          en: `${title} is backordered${restockOn ? ` until ${dateText(restockOn, 'en')}` : ''}.`,
+          ja: `「${title}」は入荷待ちです${restockOn ? `（入荷予定 ${dateText(restockOn, 'ja')}）` : ''}。`,
         },
       ),
     )

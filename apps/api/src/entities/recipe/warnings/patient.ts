@@ -1,3 +1,4 @@
+import { dateText } from '../../../mail/words.ts'
 import { type WarnedLine, type Warning, warning } from './warning.ts'
 
 /** What the patient must not get: the one kind that stops. */
@@ -62,8 +63,8 @@ export function reactionWarnings(
       index,
       { on, stopped },
       {
-        en: `The patient reported a reaction to ${line.title} on ${on}${stopped ? '; you stopped it at that time' : ''}.`,
-        ja: `患者さんは${on}に「${line.title}」による体調の変化を報告しています${stopped ? '（そのとき中止済み）' : ''}。`,
+        en: `The patient reported a reaction to ${line.title} on ${dateText(on, 'en')}${stopped ? '; you stopped it at that time' : ''}.`,
+        ja: `患者さんは${dateText(on, 'ja')}に「${line.title}」による体調の変化を報告しています${stopped ? '（そのとき中止済み）' : ''}。`,
       },
     ),
   ]
