@@ -10963,8 +10963,11 @@ export interface components {
             } | null;
             number: string;
             phone: string | null;
-            /** @enum {string} */
-            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /**
+             * @description `waiting`: the patient has to sign up first.
+             * @enum {string}
+             */
+            questionnaire: "not_sent" | "waiting" | "sent" | "new_answers" | "answered";
             /**
              * @description When the first product of the issued recipes runs out; null before the first order.
              * @enum {string|null}
@@ -11048,8 +11051,11 @@ export interface components {
             } | null;
             /** @enum {string} */
             pregnancy: "no" | "yes" | "breastfeeding" | "unknown";
-            /** @enum {string} */
-            questionnaire: "not_sent" | "sent" | "new_answers" | "answered";
+            /**
+             * @description `waiting`: the patient has to sign up first.
+             * @enum {string}
+             */
+            questionnaire: "not_sent" | "waiting" | "sent" | "new_answers" | "answered";
             /** Format: date-time */
             registered_at: string | null;
             /** @enum {string|null} */
@@ -14069,6 +14075,16 @@ export interface components {
              * @description Where the card payment of an order that waits for it is confirmed; null otherwise.
              */
             checkout_url: string | null;
+            /**
+             * Format: date
+             * @description The earliest day of the next order.
+             */
+            first_on: string;
+            /**
+             * Format: date
+             * @description The latest day to which it can be put off, while the recipe is valid.
+             */
+            last_on: string;
             /** @description Most packs of one order. */
             max_quantity: number;
             /** @description Fewest weeks that the recipe allows between two orders. */
@@ -15211,7 +15227,7 @@ export interface components {
                 /** Format: money */
                 shipping_free_from: number | null;
             };
-            /** @description The draft that was written last and not issued; one of the patient asked for comes first. */
+            /** @description The draft that was written last and not issued, of the patient asked for where there is one. */
             unsent: {
                 /** Format: uuid */
                 id: string;
@@ -15502,6 +15518,8 @@ export interface components {
             has_left?: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Issuing now mails the open invitation again with a new link; in drafts. */
+            is_reinvited?: boolean;
             /** @enum {string} */
             language?: "en" | "ja";
             last_name: string;
@@ -15918,6 +15936,11 @@ export interface components {
              * @description The earliest day of the first order.
              */
             first_on: string;
+            /**
+             * Format: date
+             * @description The latest day of the first order, while the recipe is valid.
+             */
+            last_on: string;
             max_quantity: number;
             min_weeks: number;
             payment_methods: ("card" | "invoice")[];

@@ -207,7 +207,7 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       }
     case 'maxItems':
       return {
-        en: `Choose at most ${params.limit}${of}.`,
+        en: `Use at most ${params.limit}${of}.`,
         ja: `${wa}${params.limit}件以内にしてください。`,
       }
     case 'const':

@@ -58,6 +58,7 @@ export const statusTones = {
   },
   patient_questionnaire: {
     not_sent: ['draft', 'Not sent', '未送信'],
+    waiting: ['draft', 'Waiting for sign-up', '登録待ち'],
     sent: ['progress', 'Sent', '送信済み'],
     new_answers: ['attention', 'New answers', '新しい回答'],
     answered: ['good', 'Answered', '回答済み'],

@@ -235,7 +235,7 @@ describe('inviting', () => {
     expect(given?.patientId).toBe(added.id)
     const sets = await t.ctx.db.select().from(answerSets).where(eq(answerSets.patientId, added.id))
     expect(sets.map((set) => set.status)).toEqual(['sent'])
-    expect((await doctor.browser.get(at(added.id))).data.questionnaire).toBe('sent')
+    expect((await doctor.browser.get(at(added.id))).data.questionnaire).toBe('waiting')
   })
 })
 

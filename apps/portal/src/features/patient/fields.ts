@@ -90,8 +90,8 @@ export const fieldMessages = defineMessages({
   phone: ['Phone', '電話番号'],
   birth_date: ['Date of birth', '生年月日'],
   birthHelp: [
-    'The patient is asked for it when opening the invitation.',
-    '招待を開く際に、ご本人に入力していただきます。',
+    'If you enter it, the patient is asked for it when opening the invitation, to confirm who they are. If you leave it empty, they are not asked.',
+    '入力すると、招待を開く際のご本人確認に使われます。空欄の場合、確認は行われません。',
   ],
   sex: ['Sex', '性別'],
   choices: {
@@ -122,6 +122,11 @@ export const fieldMessages = defineMessages({
   listHelp: ['Separate with commas.', '読点またはカンマで区切ってください。'],
   discount_percent: ['Discount, %', '割引率（%）'],
   first_order_discount_percent: ['First-order discount, %', '初回割引率（%）'],
+  /** Of values that say their unit themselves. */
+  withUnit: {
+    discount_percent: ['Discount', '割引率'],
+    first_order_discount_percent: ['First-order discount', '初回割引率'],
+  },
   discountHelp: [
     'Up to your commission rate. Applies to new orders only.',
     'ご自身の手数料率が上限です。新しいご注文にのみ適用されます。',

@@ -77,11 +77,12 @@ function useChanges() {
   const codes: Record<string, string> = useText(actionMessages).declineCodes
   const why = useText(recipeEventWords)
   const accesses: Record<string, string> = words.choices.catalog_access
+  const percents: Record<string, string> = words.withUnit
 
   function textOf({ field }: Change, value: string | null): string {
     if (field === 'status') return value ? statusOf('patient', value, locale).label : '–'
     if (field === 'catalog_access') return value ? (accesses[value] ?? value) : t.ownSetting
-    return value === null ? '–' : `${labels[field] ?? field} ${value}%`
+    return value === null ? '–' : `${percents[field] ?? labels[field] ?? field} ${value}%`
   }
   const join = (changes: Change[], side: 'before' | 'after') =>
     changes.map((change) => textOf(change, change[side])).join(t.comma)

@@ -165,11 +165,11 @@ function PersonCard({ patient }: { patient: PatientDetail }) {
           { label: words.medications, value: join(patient.medications) },
           { label: words.pregnancy, value: words.choices.pregnancy[patient.pregnancy] },
           {
-            label: words.discount_percent,
+            label: words.withUnit.discount_percent,
             value: formatPercent(patient.discount_percent * 100, locale),
           },
           {
-            label: words.first_order_discount_percent,
+            label: words.withUnit.first_order_discount_percent,
             value: formatPercent(patient.first_order_discount_percent * 100, locale),
           },
           { label: words.catalog_access, value: access },
