@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { invitationStatuses } from '../../db/schema/patient.ts'
 import { endStates, reachable, walkMachine } from '../../testing/walkMachine.ts'
-import { invitationMachine, openInvitations } from '../patient/entity.ts'
+import { openInvitations } from '../invitationBounds.ts'
+import { invitationMachine } from '../patient/entity.ts'
 
 it('has every status of the table; only pending and opened lead anywhere', () => {
   expect([...reachable(invitationMachine)].sort()).toEqual([...invitationStatuses].sort())

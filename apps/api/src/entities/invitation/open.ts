@@ -9,8 +9,9 @@ import { assertLive, findToken, type Token } from '../account/tokens.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { DomainError, gone, invalid } from '../errors.ts'
+import { openInvitations } from '../invitationBounds.ts'
 import { nameIn } from '../names.ts'
-import { invitation as entity, maxBirthDateTries, openInvitations } from '../patient/entity.ts'
+import { invitation as entity, maxBirthDateTries } from '../patient/entity.ts'
 
 type PatientInvite = components['schemas']['PatientInvite']
 

@@ -1,4 +1,3 @@
-import { hourMs } from '@officina/shared/dates/days'
 import type { Actor, DoctorCtx, TxCtx } from '../../context.ts'
 import {
   type invitationStatuses,
@@ -83,12 +82,6 @@ export const invitationMachine: Machine<InvitationStatus> = {
   ],
 }
 
-/** Invitations that can still be accepted. */
-export const openInvitations = ['pending', 'opened'] as const satisfies InvitationStatus[]
-/** One patient is sent at most this many invitations a day. */
-export const maxSendsPerDay = 5
-/** Somebody who opened the link a moment ago may be choosing a password: the link must not change now. */
-export const settleMs = 2 * hourMs
 /** Wrong birth dates after which the invitation is locked. */
 export const maxBirthDateTries = 3
 

@@ -14,7 +14,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
-import { settleMs } from './entity.ts'
+import { settleMs } from '../invitationBounds.ts'
 
 let doctor: Person
 let product: TestProduct

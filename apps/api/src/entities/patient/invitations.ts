@@ -14,18 +14,11 @@ import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
+import { maxSendsPerDay, openInvitations } from '../invitationBounds.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import {
-  patient as entity,
-  invitation,
-  invitee,
-  maxSendsPerDay,
-  openInvitations,
-  type Patient,
-  patientMachine,
-} from './entity.ts'
+import { patient as entity, invitation, invitee, type Patient, patientMachine } from './entity.ts'
 import { giveFirstDraft, hasRecipeWaiting } from './firstRecipe.ts'
 import { invitationMail, linkOfferMail } from './mails.ts'
 

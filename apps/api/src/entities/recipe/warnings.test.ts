@@ -141,7 +141,7 @@ describe('warnings of a recipe', () => {
       patient: who({ reactions }),
     })
     expect(found).toMatchObject({ code: 'REACTION', level: 'warn', line: 0 })
-    expect(found?.texts.en).toContain('on 2026-10-01; you stopped it at that time')
+    expect(found?.texts.en).toContain('on 1 Oct 2026; you stopped it at that time')
     expect(more).toEqual([])
   })
 

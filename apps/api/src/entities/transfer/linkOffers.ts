@@ -27,12 +27,8 @@ import { revokeToken } from '../account/tokens.ts'
 import { conflict, notFound } from '../errors.ts'
 import { declineInvitation } from '../invitation/decline.ts'
 import { describe, markOpened } from '../invitation/open.ts'
-import {
-  patient as entity,
-  invitation as link,
-  openInvitations,
-  type Patient,
-} from '../patient/entity.ts'
+import { openInvitations } from '../invitationBounds.ts'
+import { patient as entity, invitation as link, type Patient } from '../patient/entity.ts'
 import { erasePatient } from '../patient/erase.ts'
 import { issueFirstRecipe } from '../patient/firstRecipe.ts'
 import { healthOfBoth } from '../patient/healthSources.ts'
