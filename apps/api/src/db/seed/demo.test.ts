@@ -160,6 +160,13 @@ describe('the demonstration', () => {
     expect(await count(`questionnaires where created_by is not null`)).toBe(2)
     expect(await count('notes')).toBeGreaterThan(5)
     expect(await count(`mails where html like '<!doctype html>%'`)).toBeGreaterThan(20)
+    const placed = `mails m join patients p on p.id = m.patient_id
+      where m.template = 'order_placed' and m.locale = 'en' and p.last_name ~ '^[A-Z]'`
+    expect(await count(placed)).toBeGreaterThan(0)
+    expect(
+      await count(`${placed} and (m.text !~ 'Subtotal: .*\nDelivery: '
+        or m.text not like '%Dear ' || p.first_name || ' ' || p.last_name || '%')`),
+    ).toBe(0)
   })
 
   it('gives the demo doctor and the demo patient something to do', async () => {

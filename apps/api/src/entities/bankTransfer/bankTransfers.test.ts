@@ -108,6 +108,7 @@ it('keeps part payments until the rest comes, and pays back what is too much', a
   expect(part).toMatchObject({ stage: 'part' })
   const sent = await t.ctx.db.select().from(mails).where(eq(mails.template, 'payment_part'))
   expect(sent).toHaveLength(1)
+  expect(sent[0]?.text).toMatch(/total: \$50\.00\nReceived: \$20\.00\nStill to pay: \$30\.00\n/)
   expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'pending' })
   const [two] = await list({ q: 'Part Two' })
   expect(two).toMatchObject({ match: 'over', difference: 700, due: 3000, stage: 'to_record' })

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
@@ -76,6 +77,10 @@ it('adds tax at checkout, on the receipt, in refunds and outside of commission',
     [3_966, 633],
   ])
   expect(lines.map(commissionBase)).toEqual([2_000, 3_333])
+  const [told] = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+  expect(told?.text).toMatch(
+    /× 2: \$20\.00\n.* × 1: \$33\.33\nSubtotal: \$53\.33\nDelivery: \$0\.00\nVAT \(19%\): \$6\.33\nVAT \(7%\): \$1\.40\nTotal: \$61\.06\n/,
+  )
   const made = vi.spyOn(t.ctx.compute, 'pdf')
   await person.browser.get(`/api/patient/orders/${data.id}/receipt?locale=en`)
   expect(JSON.stringify(made.mock.lastCall?.[0].content)).toMatch(/VAT \(19%\).*VAT \(7%\).*61\.06/)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { orderLines } from '../../db/schema/order.ts'
-import { auditLog } from '../../db/schema/platform.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
@@ -141,6 +141,11 @@ describe('what patients pay', () => {
     ])
     const placed = await checkOut(patient, cart)
     expect(placed.status, placed.text).toBe(201)
+    const [told] = await t.ctx.db
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `order_placed:${placed.data.id}`))
+    expect(told?.text).toMatch(/: \$20\.00\n.*: \$10\.00\n.*: \$30\.00\nSleep weeks: -\$2\.00\n/)
     const at = `/api/patient/orders/${placed.data.id}`
     await doctor.browser.post(`${url}/${made.id}/end`, { revision: 1 })
     expect((await patient.browser.get(at)).data).toMatchObject({

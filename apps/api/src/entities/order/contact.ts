@@ -3,9 +3,11 @@ import { orderLines } from '../../db/schema/order.ts'
 import { asc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { order as entity } from './entity.ts'
 import { aboutOrderMail, receiptMail } from './mails.ts'
 import { mailPatient } from './sendMails.ts'
+import { itemsOf, sumsOf } from './sums.ts'
 
 /** A note of the staff, or a mail to the patient; it stands in the order's timeline and is never changed. */
 export function addOrderNote(
@@ -37,16 +39,13 @@ export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number):
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId))
       .orderBy(asc(orderLines.position))
-    const items = lines.map((line) => ({
-      title: line.snapshot.title,
-      quantity: line.qtyOrdered,
-      amount: line.lineTotal,
-    }))
+    const items = itemsOf(lines)
+    const sums = sumsOf(order, lines, (await getShopSettings(tx))['tax.standard_bp'])
     await order.log({ action: 'receipt_sent' })
     await mailPatient(
       tx,
       order,
-      (name) => receiptMail(tx.config, { ...order, name, items }),
+      (name) => receiptMail(tx.config, { ...order, name, items, sums }),
       `receipt:${orderId}:${tx.clock.now().toISOString()}`,
     )
   })

@@ -1,17 +1,18 @@
 import { formatDateTime } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
-import { type Button, type Fact, mail } from '../../mail/content.ts'
+import { type Button, mail } from '../../mail/content.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 import { type Named, nameIn } from '../names.ts'
+import type { Sum } from './sums.ts'
 
 type OrderPlacedData = {
   number: string
   orderId: string
   patientName: string
-  items: { title: string; quantity: number; amount: number }[]
-  /** What tax adds to goods and delivery as priced. */
-  taxAdded: number
+  items: Item[]
+  /** What they come to, with the total. */
+  sums: Sum[]
   total: number
   currency: string
   cancelUntil: Date
@@ -49,11 +50,7 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
         `${onBehalf.ja}${until('ja')}までは、お客様ご自身でキャンセルできます。`,
       ],
     ],
-    facts: [
-      ...itemFacts(data.items, data.currency),
-      ...(data.taxAdded === 0 ? [] : [taxFact(data)]),
-      [['Total', '合計'], moneyInBoth(data.total, data.currency)],
-    ],
+    facts: [...itemFacts(data.items, data.currency), ...sumFacts(data.sums, data.currency)],
     button: showOrder(config, data.orderId),
     after: [
       [
@@ -75,13 +72,6 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
     ],
   })
 }
-
-const taxFact = ({ taxAdded, currency }: OrderPlacedData): Fact => [
-  taxAdded > 0
-    ? ['Tax', '消費税等']
-    : ['Tax not charged (reverse charge)', '課税なし（リバースチャージ）'],
-  moneyInBoth(taxAdded, currency),
-]
 
 /** To the doctor, when a patient has ordered and the doctor wants to know. Names no patient: a mail is read anywhere. */
 export function orderPlacedDoctorMail(
@@ -253,6 +243,7 @@ const cardDueMail = (config: Config, d: Due) =>
 
 /** To the patient: less has come than the order costs. */
 export function partPaidMail(config: Config, d: Due & { received: number; due: number }) {
+  const before = d.total - d.due - d.received
   return mail('payment_part', {
     subject: [`Order ${d.number}: part of the payment is missing`, `ご入金額の不足（${d.number}）`],
     heading: ['Part of your payment is missing', 'ご入金額が不足しています'],
@@ -264,6 +255,8 @@ export function partPaidMail(config: Config, d: Due & { received: number; due: n
       ],
     ],
     facts: [
+      [['Order total', 'ご注文の合計'], moneyInBoth(d.total, d.currency)],
+      before > 0 && [['Received before', '前回までのご入金額'], moneyInBoth(before, d.currency)],
       [['Received', '今回のご入金額'], moneyInBoth(d.received, d.currency)],
       [['Still to pay', '残りのお支払い額'], moneyInBoth(d.due, d.currency)],
       d.details ? [['Transfer to', 'お振込先'], d.details] : undefined,
@@ -276,10 +269,9 @@ type Receipt = {
   id: string
   number: string
   name: string
-  total: number
-  refunded: number
   currency: string
-  items: { title: string; quantity: number; amount: number }[]
+  items: Item[]
+  sums: Sum[]
 }
 
 /** To the patient: what was paid for, and where the document is. */
@@ -291,11 +283,7 @@ export function receiptMail(config: Config, r: Receipt) {
       `Dear ${r.name}, here is your receipt. You can download it as a PDF from your order.`,
       [`${r.name} 様`, 'お支払いの内容をお知らせします。PDFはご注文の画面から取得できます。'],
     ],
-    facts: [
-      ...itemFacts(r.items, r.currency),
-      [['Total with delivery', '合計（送料込み）'], moneyInBoth(r.total, r.currency)],
-      r.refunded > 0 && [['Refunded', '返金'], moneyInBoth(-r.refunded, r.currency)],
-    ],
+    facts: [...itemFacts(r.items, r.currency), ...sumFacts(r.sums, r.currency)],
     button: showOrder(config, r.id),
   })
 }
@@ -321,14 +309,16 @@ export function aboutOrderMail(config: Config, d: About) {
   })
 }
 
-const itemFacts = (
-  items: { title: string; quantity: number; amount: number }[],
-  currency: string,
-) =>
+type Item = { title: string; quantity: number; amount: number }
+
+const itemFacts = (items: Item[], currency: string) =>
   items.map(
     ({ title, quantity, amount }) =>
       [`${title} × ${quantity}`, moneyInBoth(amount, currency)] as const,
   )
+
+const sumFacts = (sums: Sum[], currency: string) =>
+  sums.map(({ label, amount }) => [label, moneyInBoth(amount, currency)] as const)
 
 /** Where the patient reads the order. */
 export const orderUrl = (config: Pick<Config, 'publicUrl'>, id: string): string =>

@@ -1,25 +1,18 @@
 import { addressLines } from '@officina/shared/addressLines'
 import { packText } from '@officina/shared/dosage/units'
-import {
-  formatCountry,
-  formatDate,
-  formatMoney,
-  formatName,
-  formatPercent,
-} from '@officina/shared/format'
+import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText, supportText } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { type TaxLine, taxLines } from '../platform/tax.ts'
-import { discountsOf } from './discounts.ts'
 import { getWholeOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
+import { sumsOf } from './sums.ts'
 
 /** The receipt of one's own order, in the asked language. */
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
@@ -52,12 +45,6 @@ type Receipted = Pick<
   | 'payment_method'
   | 'payment_state'
   | 'currency'
-  | 'subtotal'
-  | 'discount'
-  | 'shipping'
-  | 'total'
-  | 'refunded'
-  | 'tax_added'
   | 'reverse_charge'
 > & {
   lines: {
@@ -79,57 +66,23 @@ async function renderReceipt(
   to: string,
   locale: Locale,
 ) {
-  const taxes = await taxesOf(ctx, order.id)
   const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  const discounts = discountsOf(lines)
   const [doctor] = await ctx.db
     .select({ clinic: doctors.clinicName })
     .from(doctors)
     .where(eq(doctors.id, doctorId))
-  const [kept] = await ctx.db
-    .select({
-      company: orders.companySnapshot,
-      paidAt: orders.paidAt,
-      taxName: orders.taxName,
-    })
-    .from(orders)
-    .where(eq(orders.id, order.id))
+  const [kept] = await ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  if (!kept) throw new Error('the order is gone')
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
-  const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
-  const taxName = kept?.taxName ?? t.taxName
-  const nameTax = order.tax_added > 0 ? t.taxOnTop : t.tax
-  const taxRows = taxes.map(({ rateBp, tax }): [string, string] => [
-    nameTax(taxName, formatPercent(rateBp, locale)),
-    money(tax),
-  ])
-  const sums: [string, string][] = [
-    [t.subtotal, money(order.subtotal)],
-    ...discounts.map(
-      (part) => [part.name ?? t.discounts[part.kind], money(-part.amount)] as [string, string],
-    ),
-    ...(unnamed > 0 ? [[t.discount, money(-unnamed)] as [string, string]] : []),
-    [t.shipping, money(order.shipping)],
-    ...(order.tax_added > 0 ? taxRows : []),
-    ...(order.tax_added < 0
-      ? [[t.notCharged(taxName), money(order.tax_added)] as [string, string]]
-      : []),
-    [t.total, money(order.total)],
-    ...(order.tax_added > 0 ? [] : taxRows),
-    ...(order.refunded > 0
-      ? ([
-          [t.refunded, money(-order.refunded)],
-          [t.afterRefunds, money(order.total - order.refunded)],
-        ] as [string, string][])
-      : []),
-  ]
+  const sums = sumsOf(kept, lines, (await getShopSettings(ctx))['tax.standard_bp'])
   const content: Content[] = [
     {
       columns: [
         pdfFacts(
           [
-            [t.seller, await companyText(ctx, locale, kept?.company)],
-            [t.questions, (await supportText(ctx, kept?.company)).replace(', ', '\n')],
+            [t.seller, await companyText(ctx, locale, kept.companySnapshot)],
+            [t.questions, (await supportText(ctx, kept.companySnapshot)).replace(', ', '\n')],
           ],
           70,
         ),
@@ -141,7 +94,7 @@ async function renderReceipt(
             [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
             [
               t.paidOn,
-              kept?.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
+              kept.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
             ],
             [t.to, to],
           ],
@@ -171,8 +124,8 @@ async function renderReceipt(
       { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
     ),
     pdfTotals(
-      sums,
-      sums.findIndex(([label]) => label === t.total),
+      sums.map(({ label, amount }) => [label[locale === 'en' ? 0 : 1], money(amount)]),
+      sums.findIndex(({ isTotal }) => isTotal),
     ),
     ...(order.reverse_charge ? [{ text: t.reverseCharge, margin: [0, 12, 0, 0] } as Content] : []),
   ]
@@ -211,23 +164,6 @@ const words = {
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
-    subtotal: 'Subtotal',
-    discount: 'Discount',
-    discounts: {
-      individual: 'Your discount',
-      first_order: 'First-order discount',
-      catalog: 'Discount',
-      product: 'Discount',
-      waived: 'Commission passed on to you',
-    },
-    shipping: 'Delivery',
-    total: 'Total',
-    refunded: 'Refunded',
-    afterRefunds: 'Total after refunds',
-    taxName: 'tax',
-    tax: (name: string, rate: string) => `Includes ${name} (${rate})`,
-    taxOnTop: (name: string, rate: string) => `${name === 'tax' ? 'Tax' : name} (${rate})`,
-    notCharged: (name: string) => `${name === 'tax' ? 'Tax' : name} not charged`,
     reverseCharge:
       'Reverse charge: the recipient of the supply is liable for the VAT (Article 196 of Directive 2006/112/EC).',
     vat: (number: string) => `VAT number ${number}`,
@@ -265,23 +201,6 @@ const words = {
     quantity: '数量',
     price: '単価',
     amount: '金額',
-    subtotal: '小計',
-    discount: '割引',
-    discounts: {
-      individual: '割引',
-      first_order: '初回割引',
-      catalog: '割引',
-      product: '割引',
-      waived: '手数料相当額の割引',
-    },
-    shipping: '送料',
-    total: '合計',
-    refunded: '返金額',
-    afterRefunds: '返金後の合計',
-    taxName: '消費税',
-    tax: (name: string, rate: string) => `うち${name}（${rate}）`,
-    taxOnTop: (name: string, rate: string) => `${name}（${rate}）`,
-    notCharged: (name: string) => `${name}（課税なし）`,
     reverseCharge:
       'リバースチャージ：付加価値税は購入者が申告・納付します（EU指令2006/112/EC第196条）。',
     vat: (number: string) => `VAT番号 ${number}`,
@@ -301,23 +220,4 @@ const words = {
       voided: '取消',
     },
   },
-}
-
-/** Tax of an order per rate, highest rate first; what the lines do not explain is the delivery's, at its rate. */
-export async function taxesOf(ctx: Ctx, orderId: string): Promise<TaxLine[]> {
-  const rows = await ctx.db
-    .select({
-      rateBp: orderLines.taxRateBp,
-      tax: sql<number>`sum(${orderLines.tax})::float8`,
-      all: orders.tax,
-      shippingBp: orders.shippingTaxBp,
-    })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(eq(orderLines.orderId, orderId))
-    .groupBy(orderLines.taxRateBp, orders.tax, orders.shippingTaxBp)
-  const [first] = rows
-  const tax = (first?.all ?? 0) - rows.reduce((sum, row) => sum + row.tax, 0)
-  const rateBp = first?.shippingBp ?? (await getShopSettings(ctx))['tax.standard_bp']
-  return taxLines(rows, { rateBp, tax })
 }

@@ -12,9 +12,10 @@ import { type MailTarget, sendMail, sendMails } from '../../mail/send.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { type Order, orderParts, shownTotal } from './load.ts'
+import { type Order, orderParts } from './load.ts'
 import { orderCancelledMail, orderPlacedDoctorMail, orderPlacedMail } from './mails.ts'
 import { isPaid } from './payable.ts'
+import { itemsOf, sumsOf } from './sums.ts'
 
 /** To the patient, and to the doctor unless they have switched it off. */
 export async function mailOrderPlaced(
@@ -37,12 +38,8 @@ export async function mailOrderPlaced(
       ...shared,
       orderId,
       patientName: nameIn(patient, found.toPatient.locale),
-      items: found.lines.map((line) => ({
-        title: line.snapshot.title,
-        quantity: line.qtyOrdered,
-        amount: shownTotal(order, line),
-      })),
-      taxAdded: order.taxAdded,
+      items: itemsOf(found.lines),
+      sums: sumsOf(order, found.lines, settings['tax.standard_bp']),
       cancelUntil: order.cancelUntil,
       timeZone: ctx.config.timeZone,
       paymentMethod: order.paymentMethod,

@@ -297,6 +297,7 @@ describe('an order', () => {
     await t.drain()
     const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
     expect(sent.map((mail) => mail.template)).toEqual(['receipt'])
+    expect(sent[0]?.text).toMatch(/Subtotal: .*\nDelivery: .*\nTotal: /)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../context.ts'
 import { standardDisclosure } from '../../../entities/doctor/disclosure.ts'
-import { shownTotal } from '../../../entities/order/load.ts'
+import { nameIn } from '../../../entities/names.ts'
 import { orderPlacedMail } from '../../../entities/order/mails.ts'
+import { itemsOf, sumsOf } from '../../../entities/order/sums.ts'
 import { recipeIssued } from '../../../entities/recipe/mails.ts'
 import type { Mail } from '../../../mail/content.ts'
 import { renderMail } from '../../../mail/layout.ts'
@@ -52,13 +53,9 @@ function mailOfOrder(world: World, { row, lines, plan }: Draft): Mail {
   return orderPlacedMail(world.settings, {
     number: row.number,
     orderId: row.id,
-    patientName: `${plan.patient.lastName} ${plan.patient.firstName}`,
-    items: lines.map((line) => ({
-      title: line.snapshot.title,
-      quantity: line.qtyOrdered,
-      amount: shownTotal({ taxAdded: row.taxAdded ?? 0 }, line),
-    })),
-    taxAdded: row.taxAdded ?? 0,
+    patientName: nameIn(plan.patient, localeOf(plan.patient)),
+    items: itemsOf(lines),
+    sums: sumsOf(row, lines, 0),
     total: row.total,
     currency: row.currency,
     cancelUntil: row.cancelUntil,

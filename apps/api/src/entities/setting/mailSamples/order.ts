@@ -20,7 +20,7 @@ import { payLinkMail, unpaidOrderMail } from '../../payLink/mails.ts'
 import { returnDecidedMail } from '../../return/mails.ts'
 import { aboutShipmentMail, orderDeliveredMail, orderShippedMail } from '../../shipment/mails.ts'
 import type { Sample, SampleFacts } from './facts.ts'
-import { itemsOf, orderOf } from './parts.ts'
+import { itemsOf, orderOf, sumsOfItems } from './parts.ts'
 
 const linkOf = (facts: SampleFacts) => ({
   ...orderOf(facts),
@@ -36,7 +36,7 @@ const placed = {
     orderPlacedMail(facts.config, {
       ...orderOf(facts),
       items: itemsOf(facts),
-      taxAdded: 0,
+      sums: sumsOfItems(facts),
       total: facts.amount(9275),
       cancelUntil: new Date(facts.at(0).getTime() + 3_600_000),
       timeZone: facts.timeZone,
@@ -120,9 +120,8 @@ const sent = {
   receipt: (facts) =>
     receiptMail(facts.config, {
       ...orderOf(facts),
-      total: facts.amount(9275),
-      refunded: 0,
       items: itemsOf(facts),
+      sums: sumsOfItems(facts),
     }),
   about_order: (facts) => aboutOrderMail(facts.config, { ...orderOf(facts), text: facts.words }),
   about_shipment: (facts) =>

@@ -1,3 +1,4 @@
+import { sumsOf } from '../../order/sums.ts'
 import type { SampleFacts } from './facts.ts'
 
 export const statementOf = ({ statement, day, amount, currency }: SampleFacts) => ({
@@ -54,3 +55,17 @@ export const itemsOf = ({ product, otherProduct, amount }: SampleFacts) => [
   { title: product, quantity: 2, amount: amount(4800) },
   { title: otherProduct, quantity: 1, amount: amount(3600) },
 ]
+
+/** What they come to, with delivery. */
+export const sumsOfItems = ({ amount }: SampleFacts) =>
+  sumsOf(
+    {
+      subtotal: amount(8400),
+      discount: 0,
+      shipping: amount(875),
+      tax: 0,
+      total: amount(9275),
+    },
+    [],
+    0,
+  )

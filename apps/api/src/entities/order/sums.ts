@@ -1,0 +1,114 @@
+import { formatPercent } from '@officina/shared/format'
+import type { orderLines, orders } from '../../db/schema/order.ts'
+import { inBoth, type Pair } from '../../mail/content.ts'
+import { type TaxLine, taxLines } from '../platform/tax.ts'
+import { discountsOf } from './discounts.ts'
+
+/** One row below the items of a receipt: what it is called and its minor units. */
+export type Sum = { label: Pair; amount: number; isTotal?: boolean }
+
+type Order = typeof orders.$inferInsert
+type Line = typeof orderLines.$inferInsert
+type Summed = Pick<
+  Order,
+  | 'subtotal'
+  | 'discount'
+  | 'shipping'
+  | 'shippingTaxBp'
+  | 'tax'
+  | 'taxAdded'
+  | 'taxName'
+  | 'total'
+  | 'refunded'
+>
+type SummedLine = Pick<Line, 'discounts' | 'tax' | 'taxRateBp'>
+
+/**
+ * What an order comes to, from the subtotal on, as receipts and mails say it: rows that add up to the total, the tax
+ * that is inside of it, and what was refunded. `standardBp` is the rate of the delivery where the order has kept none.
+ */
+export function sumsOf(order: Summed, lines: readonly SummedLine[], standardBp: number): Sum[] {
+  const discounts = discountsOf(lines.map((line) => ({ discounts: line.discounts ?? [] })))
+  const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
+  const { taxAdded = 0, refunded = 0 } = order
+  const taxes = taxesOf(order, lines, standardBp).map(({ rateBp, tax }) => ({
+    label: inBoth((locale) => {
+      const name = order.taxName ?? words.tax[locale]
+      const rate = formatPercent(rateBp, locale)
+      return taxAdded > 0 ? words.onTop[locale](name, rate) : words.inside[locale](name, rate)
+    }),
+    amount: tax,
+  }))
+  return [
+    { label: words.subtotal, amount: order.subtotal },
+    ...discounts.map(({ kind, name, amount }) => ({
+      label: name === null ? words.discounts[kind] : ([name, name] as const),
+      amount: -amount,
+    })),
+    ...(unnamed > 0 ? [{ label: words.discount, amount: -unnamed }] : []),
+    { label: words.shipping, amount: order.shipping },
+    ...(taxAdded > 0 ? taxes : []),
+    ...(taxAdded < 0 ? [{ label: notCharged(order), amount: taxAdded }] : []),
+    { label: words.total, amount: order.total, isTotal: true },
+    ...(taxAdded > 0 ? [] : taxes),
+    ...(refunded > 0
+      ? [
+          { label: words.refunded, amount: -refunded },
+          { label: words.afterRefunds, amount: order.total - refunded },
+        ]
+      : []),
+  ]
+}
+
+/** Tax of an order per rate, highest rate first; what the lines do not explain is the delivery's, at its rate. */
+function taxesOf(
+  { tax, shippingTaxBp }: Pick<Summed, 'tax' | 'shippingTaxBp'>,
+  lines: readonly SummedLine[],
+  standardBp: number,
+): TaxLine[] {
+  const rest = lines.reduce((left, line) => left - line.tax, tax)
+  const ofLines = lines.map((line) => ({ rateBp: line.taxRateBp, tax: line.tax }))
+  return taxLines(ofLines, { rateBp: shippingTaxBp ?? standardBp, tax: rest })
+}
+
+type Item = Pick<Line, 'snapshot' | 'qtyOrdered' | 'unitPrice' | 'discount' | 'lineTotal'>
+
+/** The products of an order at the prices that its subtotal adds up, without those taken out before it was paid. */
+export const itemsOf = (lines: readonly Item[]) =>
+  lines
+    .filter(({ unitPrice, lineTotal, discount }) => unitPrice === 0 || lineTotal + discount > 0)
+    .map(({ snapshot, qtyOrdered, unitPrice }) => ({
+      title: snapshot.title,
+      quantity: qtyOrdered,
+      amount: unitPrice * qtyOrdered,
+    }))
+
+const notCharged = ({ taxName }: Summed): Pair => [
+  `${taxName ?? 'Tax'} not charged (reverse charge)`,
+  `${taxName ?? '消費税'}（リバースチャージにより課税なし）`,
+]
+
+const words = {
+  subtotal: ['Subtotal', '小計'],
+  discount: ['Discount', '割引'],
+  discounts: {
+    individual: ['Your discount', '割引'],
+    first_order: ['First-order discount', '初回割引'],
+    catalog: ['Discount', '割引'],
+    product: ['Discount', '割引'],
+    waived: ['Commission passed on to you', '手数料相当額の割引'],
+  },
+  shipping: ['Delivery', '送料'],
+  total: ['Total', '合計'],
+  refunded: ['Refunded', '返金額'],
+  afterRefunds: ['Total after refunds', '返金後の合計'],
+  tax: { en: 'tax', ja: '消費税' },
+  inside: {
+    en: (name: string, rate: string) => `Includes ${name} (${rate})`,
+    ja: (name: string, rate: string) => `うち${name}（${rate}）`,
+  },
+  onTop: {
+    en: (name: string, rate: string) => `${name === 'tax' ? 'Tax' : name} (${rate})`,
+    ja: (name: string, rate: string) => `${name}（${rate}）`,
+  },
+} as const
