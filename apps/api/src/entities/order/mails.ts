@@ -193,6 +193,33 @@ export function orderRefundedMail(
   })
 }
 
+/** To the patient, once for a refund: the card did not take it, and it is paid out by hand. */
+export function refundRefusedMail(
+  config: Config,
+  d: { id: string; number: string; name: string; amount: number; currency: string },
+) {
+  const money = (locale: Locale) => formatMoney(d.amount, d.currency, locale)
+  return mail('refund_refused', {
+    subject: [
+      `Your card could not take the refund for order ${d.number}`,
+      `カードに返金できませんでした（${d.number}）`,
+    ],
+    heading: ['We will refund you by bank transfer', '銀行振込で返金いたします'],
+    text: [
+      [
+        `Dear ${d.name}, we tried to refund ${money('en')} of order ${d.number} to the card you paid with, but the card’s bank did not accept it.`,
+        'We will pay you by bank transfer instead, and contact you if we need your bank details. Never send us card numbers by email.',
+      ],
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} について、お支払いに使われたカードへ${money('ja')}の返金を試みましたが、カード会社に受け付けられませんでした。`,
+        '代わりに銀行振込で返金いたします。お振込先の確認が必要な場合は、こちらからご連絡いたします。カード番号はメールでお送りにならないでください。',
+      ],
+    ],
+    button: showOrder(config, d.id),
+  })
+}
+
 type Due = {
   id: string
   number: string

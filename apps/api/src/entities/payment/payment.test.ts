@@ -434,6 +434,9 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const read = async () => (await admin.browser.get(url)).data
     expect(queue[0]).toMatchObject({ can_retry: true, failure: 'expired_or_canceled_card' })
     expect((await state(order))?.flags).toEqual(['refund_due'])
+    const refusals = async () =>
+      (await order.mails()).filter((each) => each === 'refund_refused').length
+    expect(await refusals()).toBe(1)
     // the card still refuses, and two see to it at once; the process ends before it hears the answer
     const both = () =>
       Promise.all([admin, second].map(({ browser }) => browser.post(`${url}/retry`, {}, key())))
@@ -448,6 +451,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await settle()
     expect(await read()).toMatchObject({ status: 'to_pay_out', can_retry: true })
     expect((await state(order))?.flags).toEqual(['refund_due'])
+    expect(await refusals()).toBe(1)
     await bank.takesRefunds(order.id, true)
     trouble.diesAfter = 'refund'
     await both()

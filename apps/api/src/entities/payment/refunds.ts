@@ -4,6 +4,8 @@ import { and, eq, isNull } from '../../db/sql.ts'
 import { PaymentError, type ProviderRefund } from '../../payments/port.ts'
 import { QUIET_MS } from '../order/card.ts'
 import { order as orderEntity } from '../order/entity.ts'
+import { refundRefusedMail } from '../order/mails.ts'
+import { mailPatient } from '../order/sendMails.ts'
 
 /**
  * Sends a refund back to its card, or asks how far it is. The refund's id is the key, so that it is never sent twice;
@@ -36,7 +38,7 @@ export async function syncRefund(ctx: Ctx, { id }: { id: string }): Promise<void
 
 async function book(
   ctx: Ctx,
-  { id, orderId, providerRef, tries }: typeof refunds.$inferSelect,
+  { id, orderId, amount, providerRef, tries }: typeof refunds.$inferSelect,
   { ref, state, failure }: ProviderRefund,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -49,7 +51,14 @@ async function book(
       .where(and(eq(refunds.id, id), eq(refunds.tries, tries), isNull(refunds.paidOutOn)))
       .returning({ id: refunds.id })
     // the money is still here, and somebody has to pay it out
-    if (!booked || state !== 'failed' || order.flags.includes('refund_due')) return
+    if (!booked || state !== 'failed') return
+    await mailPatient(
+      tx,
+      order,
+      (name) => refundRefusedMail(tx.config, { ...order, name, amount }),
+      `refund_refused:${id}`,
+    )
+    if (order.flags.includes('refund_due')) return
     const flags = [...order.flags, 'refund_due']
     await order.save(
       { flags },

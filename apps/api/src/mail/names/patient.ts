@@ -134,6 +134,10 @@ export const patientMails = {
     name: ['Refund', '返金'],
     when: ['An amount is refunded', '返金したとき'],
   },
+  refund_refused: {
+    name: ['Refund not taken by the card', 'カードに返金できないお知らせ'],
+    when: ['The card’s bank refuses a refund', 'カード会社が返金を受け付けなかったとき'],
+  },
   pay_link: {
     name: ['Order to pay', 'お支払いのご案内'],
     when: ['A doctor has prepared an order', '医師が注文を準備したとき'],

@@ -1,6 +1,7 @@
 import { advance } from '../../../../../e2e/calls.ts'
 import {
   asAdmin,
+  asPatient,
   confirmed,
   dataOf,
   expect,
@@ -54,6 +55,13 @@ test('a refund that its card has refused is tried again from the order', async (
   // asked for, and asked about ten minutes later
   await advance(api, 0.01)
   await advance(api, 0.01)
+  const patient = await asPatient(browser)
+  await patient.page.goto(`/user/order-histories?id=${id}`)
+  const own = patient.page.getByRole('dialog')
+  await expect(own.getByText(/^Your card could not take the refund of \$1\.00/)).toBeVisible()
+  await expect(own.getByText('Refund: Damaged (to be paid by bank transfer)')).toBeVisible()
+  await expect(own.getByText(/refunded$/i)).toHaveCount(0)
+  await patient.done()
   await page.goto(`/admins/orders/detail/${id}`)
   await expect(page.getByText(/took no refund \(card expired or cancelled\)/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as paid out' })).toBeVisible()

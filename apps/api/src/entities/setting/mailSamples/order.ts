@@ -15,6 +15,7 @@ import {
   partPaidMail,
   paymentDueMail,
   receiptMail,
+  refundRefusedMail,
 } from '../../order/mails.ts'
 import { payLinkMail, unpaidOrderMail } from '../../payLink/mails.ts'
 import { returnDecidedMail } from '../../return/mails.ts'
@@ -99,6 +100,8 @@ const sent = {
       amount: facts.amount(3600),
       reason: facts.reason,
     }),
+  refund_refused: (facts) =>
+    refundRefusedMail(facts.config, { ...orderOf(facts), amount: facts.amount(3600) }),
   payment_part: (facts) =>
     partPaidMail(facts.config, {
       ...orderOf(facts),

@@ -36,14 +36,25 @@ export function OrderDetail({ order }: { order: Order }) {
   const locale = useLocale()
   const card = useCardName(order)
   const payText = useText(payMessages)
+  // what no card has taken is not with the patient yet
+  const refused = order.refunds
+    .filter(({ state }) => state === 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-        <Status kind="patient_order" value={order.status} />
-        {!['pending', 'voided'].includes(order.payment_state) && (
+        {!(order.status === 'refunded' && refused > 0) && (
+          <Status kind="patient_order" value={order.status} />
+        )}
+        {!['pending', 'voided'].includes(order.payment_state) && refused === 0 && (
           <Status kind="payment" value={order.payment_state} />
         )}
       </Box>
+      {refused > 0 && (
+        <Alert severity="warning" sx={{ mb: 5 }}>
+          {payText.refundRefused(formatMoney(refused, order.currency, locale))}
+        </Alert>
+      )}
       <HowToPay order={order} />
       <CancelAnswer order={order} />
       <OrderPart title={t.products}>
@@ -152,7 +163,10 @@ export function useAmounts(order: Order): Amount[] {
     { label: t.total, amount: order.total, strong: true },
     ...(order.tax > 0 && order.tax_added === 0 ? [{ label: t.tax, amount: order.tax }] : []),
     ...order.refunds.map(({ amount, reason, state }) => ({
-      label: `${t.refunded}: ${reason}${state === 'pending' && order.card_payment ? ` (${payText.refundPending})` : ''}`,
+      label:
+        state === 'failed' || (state === 'pending' && !order.card_payment)
+          ? `${t.refund}: ${reason} (${payText.refundByTransfer})`
+          : `${t.refunded}: ${reason}${state === 'pending' ? ` (${payText.refundPending})` : ''}`,
       amount: -amount,
     })),
     ...(order.refunds.length > 0

@@ -81,6 +81,7 @@ export const messages = defineMessages({
   tax: ['Tax included', 'うち消費税'],
   taxOf: ['Tax', '消費税等'],
   notCharged: ['Tax not charged (reverse charge)', '課税なし（リバースチャージ）'],
+  refund: ['Refund', '返金額'],
   refunded: ['Refunded', '返金額'],
   afterRefunds: ['Total after refunds', '返金後の合計'],
   refunds: ['Refunds', '返金'],

@@ -32,6 +32,11 @@ export const payMessages = defineMessages({
     `${brand}（末尾${last4}）`,
   ],
   refundPending: ['on its way to your card', 'カードへの返金手続き中'],
+  refundByTransfer: ['to be paid by bank transfer', '銀行振込で返金予定'],
+  refundRefused: (amount: string) => [
+    `Your card could not take the refund of ${amount}. We will pay you by bank transfer instead, and contact you if we need your bank details.`,
+    `カードに${amount}を返金できませんでした。代わりに銀行振込で返金いたします。お振込先の確認が必要な場合は、こちらからご連絡いたします。`,
+  ],
   abandoned: [
     'It was not paid in time. You were not charged.',
     '期限までにお支払いがなかったためです。請求は発生していません。',
