@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Ctx } from '../../context.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { inArray } from '../../db/sql.ts'
-import { mail } from '../../mail/content.ts'
+import { inBoth, mail } from '../../mail/content.ts'
 import { dateInBoth, dateText, monthText } from '../../mail/words.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
 import { moneyInBoth } from '../money.ts'
@@ -275,12 +275,13 @@ export function settlementReadyMail(
   },
 ) {
   const url = `${config.publicUrl}/admins/settlements`
+  const month = inBoth((locale) => monthText(data.period, locale))
   return mail('admin_settlement_ready', {
-    subject: [`Statements for ${data.period} are ready`, `${data.period}の精算が確定しました`],
+    subject: [`Statements for ${month[0]} are ready`, `${month[1]}分の精算が確定しました`],
     heading: ['Statements are waiting for approval', '精算の承認をお願いします'],
     text: [
-      `The statements for ${data.period} are closed. Doctors can dispute lines until the dispute window ends.`,
-      `${data.period}の精算書を締めました。異議の受付期間が終わるまで、医師からの異議を受け付けます。`,
+      `The statements for ${month[0]} are closed. Doctors can dispute lines until the dispute window ends.`,
+      `${month[1]}分の精算書を締めました。異議の受付期間が終わるまで、医師からの異議を受け付けます。`,
     ],
     facts: [
       [['Statements', '件数'], String(data.count)],

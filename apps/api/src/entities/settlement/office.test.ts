@@ -270,6 +270,7 @@ it('tells who approves that the statements of a month are ready, once', async ()
     (mail) => mail.template === 'admin_settlement_ready',
   )
   expect(ready).toHaveLength(1)
-  expect(ready[0]?.subject).toBe('Statements for 2026-10 are ready')
+  expect(ready[0]?.subject).toBe('Statements for October 2026 are ready')
+  expect(ready[0]?.text).toContain('The statements for October 2026 are closed.')
   expect(ready[0]?.text).toContain('$100.00')
 })

@@ -29,7 +29,7 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   const { state, to_card, failure } = refund
   const way =
     state === 'failed'
-      ? t.refundFailed(refusal(failure))
+      ? `${t.refundFailed} · ${refusal(failure)}`
       : state && t[to_card ? 'toCard' : 'byHand'][state]
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const { offers, choose, dialog } = useActions(refundActions, asRecord(order, refund), {
@@ -98,10 +98,7 @@ const messages = defineMessages({
     pending: ['To pay out', '支払い待ち'],
     done: ['Paid out', '支払い済み'],
   },
-  refundFailed: (reason: string) => [
-    `To pay out: the card took no refund (${reason})`,
-    `支払い待ち：カードに返金できませんでした（${reason}）`,
-  ],
+  refundFailed: ['To pay out: the card took no refund', '支払い待ち：カードに返金できませんでした'],
   bearer: {
     doctor: ['Covered by the doctor', '医師負担'],
     platform: ['Covered by the platform', '運営負担'],

@@ -10,7 +10,7 @@ export default function RefundList() {
   return (
     <SchemaList
       resource="refunds"
-      cells={{ failure: ({ failure }) => failure && refusal(failure) }}
+      cells={{ failure: ({ failure }) => (failure ? refusal(failure) : '–') }}
       empty={{ title: t.empty, text: t.emptyText }}
     />
   )
