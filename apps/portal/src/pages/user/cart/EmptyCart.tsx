@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { listQ } from '@officina/client/query'
+import { listQ, q } from '@officina/client/query'
 import { hourMs } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -36,16 +36,27 @@ export function EmptyCart({ wasOrdering }: { wasOrdering: boolean }) {
   )
 }
 
-/** The page was reloaded, or another tab was faster: the newest order is what was in the cart. */
+/**
+ * The page was reloaded, another tab was faster, or somebody is back from their bank's page without having paid: the
+ * newest order is what was in the cart. One by card that nobody has paid says so, and until when it can be paid.
+ */
 function JustOrdered() {
   const t = useText(messages)
   const locale = useLocale()
   const newest = listQ('/api/patient/orders', { params: { query: { range: [0, 0] } } })
   const order = useQuery(newest).data?.data[0]
+  const isUnpaid = order?.status === 'payment_needed' && order.payment_method === 'card'
+  const { data: unpaid, isPending } = useQuery({
+    ...q('/api/patient/orders/{orderId}', { params: { path: { orderId: order?.id ?? '' } } }),
+    enabled: isUnpaid,
+  })
   if (!order || Date.now() - Date.parse(order.placed_at) > hourMs) return null
+  // neither answer is known yet, and the other one would be wrong
+  if (isUnpaid && isPending) return null
+  const until = unpaid?.card_payment?.open_until
   return (
     <Alert
-      severity="success"
+      severity={isUnpaid ? 'warning' : 'success'}
       role="status"
       sx={{ mb: 5 }}
       action={
@@ -55,11 +66,15 @@ function JustOrdered() {
           size="small"
           color="inherit"
         >
-          {t.showOrder}
+          {isUnpaid ? t.payNow : t.showOrder}
         </Button>
       }
     >
-      {t.ordered(order.number, formatDateTime(order.placed_at, locale))}
+      {isUnpaid
+        ? [t.unpaid(order.number), until && t.keptUntil(formatDateTime(until, locale))]
+            .filter(Boolean)
+            .join(locale === 'ja' ? '' : ' ')
+        : t.ordered(order.number, formatDateTime(order.placed_at, locale))}
     </Alert>
   )
 }

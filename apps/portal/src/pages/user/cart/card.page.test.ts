@@ -40,6 +40,14 @@ test('a card is declined, and the order is paid by invoice instead', async ({
   const { page } = patient
   const order = await ordered(patient)
   await atTheBank(patient, order, { do: 'pay', card: '0002', telling: 'never' })
+  await page.goto('/user/cart?step=checkout')
+  await expect(
+    page.getByText(/^Order O-\d{4}-\d+ is not paid yet\. Pay by .+, or it is cancelled\.$/),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    `/user/order-histories?placed=${order.id}`,
+  )
   await page.goto(`/user/order-histories?placed=${order.id}&payment=open`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not paid yet$/)
   await expect(page.getByText(/declined: insufficient funds/)).toBeVisible()

@@ -16,6 +16,15 @@ export const messages = defineMessages({
     `${at}にご注文${number}を承りました。`,
   ],
   showOrder: ['View order', '注文を見る'],
+  unpaid: (number: string) => [
+    `Order ${number} is not paid yet.`,
+    `ご注文 ${number} のお支払いが済んでいません。`,
+  ],
+  keptUntil: (time: string) => [
+    `Pay by ${time}, or it is cancelled.`,
+    `${time}までにお支払いがない場合、ご注文はキャンセルされます。`,
+  ],
+  payNow: ['Pay now', 'お支払いへ進む'],
   buyRecipe: ['Order from my recipe', 'レシピから購入'],
   catalogs: ['Catalogs', 'カタログ'],
   other: ['Other', 'その他'],
