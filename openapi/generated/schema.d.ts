@@ -14089,6 +14089,11 @@ export interface components {
             max_quantity: number;
             /** @description Fewest weeks that the recipe allows between two orders. */
             min_weeks: number;
+            /**
+             * Format: money
+             * @description What the next order would come to today, with everything ordered together, discounts, delivery and tax; null without an address, and while nothing is planned.
+             */
+            order_total: number | null;
         };
         /** @description Something a patient asks the doctor for, and what became of it. */
         PatientRequest: {

@@ -35,6 +35,32 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const address = addresses.find(({ id }) => id === cart?.addressId) ?? addresses[0]
   const checked = checkLines(ctx, buyer, settings, rows, address)
   const lines = checked.filter(({ row }) => row.line.savedForLater === 0)
+  return {
+    settings,
+    buyer,
+    lines,
+    saved: checked.filter(({ row }) => row.line.savedForLater !== 0),
+    address,
+    ...(await priceLines(ctx, { settings, buyer, address, method: cart?.method }, lines)),
+  }
+}
+
+type Row = {
+  line: { quantity: number }
+  variant: { price: number; weightG: number }
+  product: { id: string }
+  recipe: { doctorId: string | null } | null
+}
+type Buying = Pick<LoadedCart, 'settings' | 'buyer' | 'address'> & {
+  method?: string | null | undefined
+}
+
+/** What lines cost that are ordered together, with the discounts, the tax and the delivery of today. */
+export async function priceLines(
+  ctx: PatientCtx,
+  { settings, buyer, address, method: wanted }: Buying,
+  lines: { row: Row; taxRateBp: number }[],
+): Promise<Pick<LoadedCart, 'priced' | 'method' | 'methods' | 'minimum'>> {
   // a checkout of the shop's own counts shipping and tax by its own rules
   const isHosted = ctx.storefront.kind === 'shopify'
   const counts = ctx.storefront.discounts === 'lines'
@@ -63,15 +89,10 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const weightG = lines.reduce((sum, { row }) => sum + row.variant.weightG * row.line.quantity, 0)
   const { subtotal, discount } = price()
   const offered = offeredMethods(settings, zone, { total: subtotal - discount, weightG })
-  const method = offered.find((each) => each.key === cart?.method) ?? offered[0]
+  const method = offered.find((each) => each.key === wanted) ?? offered[0]
   if (!method) throw new Error('no method of delivery is offered')
   return {
-    settings,
-    buyer,
-    lines,
-    saved: checked.filter(({ row }) => row.line.savedForLater !== 0),
     priced: price(method),
-    address,
     method,
     methods: offered.map((each) => ({ ...each, price: price(each).shipping })),
     // zones and their prices are those of the shop that is connected
@@ -84,10 +105,10 @@ async function lineDiscounts(
   ctx: PatientCtx,
   { doctorId, rateBp }: Buyer,
   settings: ShopSettings,
-  lines: CheckedLine[],
-): Promise<(row: CheckedLine['row']) => Discount[]> {
+  lines: { row: Row }[],
+): Promise<(row: Row) => Discount[]> {
   const products = lines.map(({ row }) => row.product.id)
-  const earner = ({ recipe }: CheckedLine['row']) => recipe?.doctorId ?? doctorId
+  const earner = ({ recipe }: Row) => recipe?.doctorId ?? doctorId
   const own = await discountsOn(ctx, { doctorId, rateBp }, products)
   const of = new Map([[doctorId, own]])
   for (const id of new Set(lines.map(({ row }) => earner(row)))) {

@@ -151,7 +151,7 @@ export async function insertOrder(
   return row
 }
 
-const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({
+export const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({
   kind,
   id: id ?? null,
   name: name ?? null,

@@ -2,6 +2,7 @@ import type { PauseReason, StopReason } from '@officina/shared/repeats'
 import { type Fact, mail, type Pair } from '../../mail/content.ts'
 import { dateInBoth, dateText } from '../../mail/words.ts'
 import { moneyInBoth } from '../money.ts'
+import type { Sum } from '../order/sums.ts'
 
 /** A product of a plan as a mail shows it; minor units for all packs, before discounts and tax. */
 export type MailItem = { title: string; quantity: number; amount: number }
@@ -18,9 +19,12 @@ export type RepeatMail = {
   signInUrl: string
 }
 
+/** What an order comes to today, with delivery and tax, row by row; undefined before there is an address. */
+type Priced = { expected: { sums: Sum[] } | undefined }
+
 /** To the patient: they have agreed that products come again and again. */
 export const repeatStartedMail = (
-  d: RepeatMail & { on: string; rhythm: Pair; consent: Pair; payment: Pair },
+  d: RepeatMail & Priced & { on: string; rhythm: Pair; consent: Pair; payment: Pair },
 ) =>
   mail('repeat_started', {
     subject: ['Your repeat is on', '定期注文を開始しました'],
@@ -37,16 +41,20 @@ export const repeatStartedMail = (
     ],
     facts: [
       ...itemFacts(d),
+      ...sumFacts(d),
       [['How often', '頻度'], d.rhythm],
       [['Payment', 'お支払い'], d.payment],
     ],
     button: seePlan(d),
-    after: [[`You have agreed: “${d.consent[0]}”`], [`同意いただいた内容：「${d.consent[1]}」`]],
+    after: [
+      [extras(d)[0], `You have agreed: “${d.consent[0]}”`],
+      [extras(d)[1], `同意いただいた内容：「${d.consent[1]}」`],
+    ],
   })
 
 /** To the patient, a week and a day before an order. */
 export const repeatDueMail = (
-  d: RepeatMail & { on: string; step: 'week' | 'day'; payment: Pair; lastOf: string[] },
+  d: RepeatMail & Priced & { on: string; step: 'week' | 'day'; payment: Pair; lastOf: string[] },
 ) =>
   mail('repeat_due', {
     subject: [
@@ -75,13 +83,13 @@ export const repeatDueMail = (
     facts: [
       [['Order on', 'ご注文日'], dateInBoth(d.on)],
       ...itemFacts(d),
-      totalFact(d),
+      ...sumFacts(d),
       [['Payment', 'お支払い'], d.payment],
     ],
     button: seePlan(d),
     after: [
-      'Discounts, delivery and tax are added when we place the order. If a price rises by more than 10%, we will ask you first.',
-      '割引・送料・税は注文時に計算されます。価格が10%を超えて上がった場合は、先にご確認をお願いします。',
+      `${extras(d)[0]} If a price rises by more than 10%, we will ask you first.`,
+      `${extras(d)[1]}価格が10%を超えて上がった場合は、先にご確認をお願いします。`,
     ],
   })
 
@@ -263,14 +271,19 @@ const itemFacts = ({ items, currency }: Pick<RepeatMail, 'items' | 'currency'>):
     moneyInBoth(amount, currency),
   ])
 
-const totalFact = ({ items, currency }: RepeatMail): Fact =>
-  items.length > 1 && [
-    ['Products together', '商品の合計'],
-    moneyInBoth(
-      items.reduce((sum, { amount }) => sum + amount, 0),
-      currency,
-    ),
-  ]
+const sumFacts = ({ expected, currency }: RepeatMail & Priced): Fact[] =>
+  (expected?.sums ?? []).map(({ label, amount }) => [label, moneyInBoth(amount, currency)])
+
+const extras = ({ expected }: Priced): Pair =>
+  expected
+    ? [
+        'The total is what the order would cost today, with delivery and tax.',
+        '合計は、本日ご注文いただいた場合の送料・税込みの金額です。',
+      ]
+    : [
+        'Delivery comes on top, and tax where the price does not include it. Your discounts are taken off when it is ordered.',
+        '価格のほかに送料と、価格に含まれない税がかかります。割引は注文時に適用されます。',
+      ]
 
 const seePlan = ({ url }: RepeatMail): [Pair, string] => [
   ['Skip, delay, change or stop', 'スキップ・延期・変更・停止'],

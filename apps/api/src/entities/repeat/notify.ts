@@ -4,6 +4,7 @@ import type { Mail, Pair } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
 import { nameIn } from '../names.ts'
 import type { RepeatRow } from './entity.ts'
+import { type Expected, expectedOf } from './expected.ts'
 import type { RepeatFacts } from './facts.ts'
 import { planUrl } from './link.ts'
 import {
@@ -15,24 +16,34 @@ import {
   repeatStoppedMail,
   repeatWaitsMail,
 } from './mails.ts'
+import { asPatient } from './person.ts'
 
 /** Once for each period and each reason of it. */
 const keyOf = ({ id, period, revision }: RepeatRow) => `${id}:${period}:${revision}`
 
-export const notifyStarted = (ctx: Ctx, facts: RepeatFacts) =>
-  toPatient(ctx, [facts], facts.repeat.nextOn, `repeat_started:${facts.repeat.id}`, (d) =>
+export async function notifyStarted(ctx: Ctx, facts: RepeatFacts): Promise<void> {
+  const expected = await expectedFor(ctx, [facts])
+  await toPatient(ctx, [facts], facts.repeat.nextOn, `repeat_started:${facts.repeat.id}`, (d) =>
     repeatStartedMail({
       ...d,
+      expected,
       on: facts.repeat.nextOn,
       rhythm: rhythmText(facts.repeat),
       consent: [repeatConsent.en, repeatConsent.ja],
       payment: paymentText(facts.repeat),
     }),
   )
+}
 
 /** A week or a day before: one mail for everything that is ordered together. */
-export const notifyDue = (ctx: Ctx, group: RepeatFacts[], on: string, step: 'week' | 'day') =>
-  toPatient(
+export async function notifyDue(
+  ctx: Ctx,
+  group: RepeatFacts[],
+  on: string,
+  step: 'week' | 'day',
+): Promise<void> {
+  const expected = await expectedFor(ctx, group)
+  await toPatient(
     ctx,
     group,
     on,
@@ -40,6 +51,7 @@ export const notifyDue = (ctx: Ctx, group: RepeatFacts[], on: string, step: 'wee
     (d) =>
       repeatDueMail({
         ...d,
+        expected,
         on,
         step,
         payment: paymentText((group[0] as RepeatFacts).repeat),
@@ -48,6 +60,15 @@ export const notifyDue = (ctx: Ctx, group: RepeatFacts[], on: string, step: 'wee
           .map(({ line }) => line.view.product.title),
       }),
   )
+}
+
+async function expectedFor(ctx: Ctx, group: RepeatFacts[]): Promise<Expected | undefined> {
+  const [first] = group
+  if (!first?.account) return undefined
+  const { patient, account } = first
+  const [expected] = await expectedOf(asPatient(ctx, { patient, account }), [group])
+  return expected
+}
 
 export const notifyPaused = (ctx: Ctx, facts: RepeatFacts, reason: PauseReason) =>
   toPatient(ctx, [facts], facts.repeat.nextOn, `repeat_paused:${keyOf(facts.repeat)}`, (d) =>

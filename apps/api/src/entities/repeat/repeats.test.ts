@@ -156,7 +156,13 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
   let visitor = t.browser()
   await visitor.get('/sanctum/csrf-cookie')
   const open = () => visitor.post('/api/patient/repeat-link/open', { token })
-  expect((await open()).data.repeats).toHaveLength(2)
+  const { repeats: shown } = (await open()).data
+  expect(shown).toHaveLength(2)
+  // one order: what the mail says is what the page says
+  const [{ order_total: sum }] = shown
+  expect(shown[1].order_total).toBe(sum)
+  expect(mail?.text).toMatch(/Subtotal: .*\nDelivery: .*\nTotal: /)
+  expect(mail?.text).toContain(`\nTotal: $${(sum / 100).toFixed(2)}\n`)
   expect(await rowOf(row.id)).toMatchObject({ nextOn: begin, period: 1 })
   expect((await visitor.get('/api/patient/repeats')).status).toBe(401)
   const byLink = (action: string, more: object = {}) =>
@@ -175,12 +181,14 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
   expect((await byLink('skip')).status).toBe(409)
   expect((await byLink('delay', { revision: 2 })).body.errors).toHaveProperty('until')
 
+  const alone = (await open()).data.repeats.find(({ id }: { id: string }) => id === late.id)
   await on(begin)
   // the second one alone was due three days later
   expect(await ordersOf(patient)).toHaveLength(0)
   await on(addDays(begin, 3))
   const [placed] = await ordersOf(patient)
   expect(placed).toMatchObject({ paymentMethod: 'invoice', itemCount: 1, placedByRole: 'patient' })
+  expect(placed?.total).toBe(alone.order_total)
   expect(await periodsOf(late.id)).toMatchObject([
     { state: 'ordered', orderId: placed?.id, dueOn: addDays(begin, 3) },
   ])

@@ -14,6 +14,7 @@ import { nameIn } from '../names.ts'
 import { getPatientOfDoctor } from '../patient/entity.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { actionsOf } from './actions.ts'
+import { expectedOf } from './expected.ts'
 import { loadFacts, payerOf, type RepeatFacts, supplyOf } from './facts.ts'
 import { daysOf, minWeeksOf } from './offer.ts'
 
@@ -75,6 +76,11 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
   const settings = await getShopSettings(ctx)
   const pages = await openPages(ctx, facts)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  const orders = ordersOf(facts)
+  const expected = await expectedOf(
+    ctx,
+    orders.map(({ of }) => of.map(({ facts }) => facts)),
+  )
   return views.map((view, i) => {
     const { line, repeat, recipe } = facts[i] as RepeatFacts
     return {
@@ -84,9 +90,25 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
       ...daysOf(line.view, recipe.expiresOn, today),
       can_run_out: supplyOf(line, repeat.quantity) !== null,
       checkout_url: pages.get(repeat.id) ?? null,
+      order_total:
+        expected[orders.findIndex(({ of }) => of.some(({ id }) => id === repeat.id))]?.total ??
+        null,
     }
   })
 }
+
+/** What is ordered together next, by the day. */
+const ordersOf = (facts: RepeatFacts[]) =>
+  shipments(
+    facts
+      .filter(({ repeat }) => repeat.status === 'active')
+      .map((each) => ({
+        id: each.repeat.id,
+        nextOn: each.repeat.retryOn ?? each.repeat.nextOn,
+        payment: payerOf(each.repeat),
+        facts: each,
+      })),
+  )
 
 /** Where the payment of an order that is being charged can be confirmed, as long as that page is open. */
 async function openPages(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Map<string, string>> {
@@ -116,16 +138,8 @@ async function viewsOf(ctx: Ctx, facts: RepeatFacts[]): Promise<Repeat[]> {
     (a, b) => Number(a.repeat.status === 'stopped') - Number(b.repeat.status === 'stopped'),
   )
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const planned = facts
-    .map(({ repeat }) => repeat)
-    .filter(({ status }) => status === 'active')
-    .map((repeat) => ({
-      id: repeat.id,
-      nextOn: repeat.retryOn ?? repeat.nextOn,
-      payment: payerOf(repeat),
-    }))
   const shipsOn = new Map(
-    shipments(planned).flatMap(({ on, of }) => of.map(({ id }): [string, string] => [id, on])),
+    ordersOf(facts).flatMap(({ on, of }) => of.map(({ id }): [string, string] => [id, on])),
   )
   const offered = await offeredOf(
     ctx,

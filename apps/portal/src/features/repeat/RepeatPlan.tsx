@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { formatDate } from '@officina/shared/format'
+import { formatDate, formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
 import { RepeatCard } from './RepeatCard.tsx'
@@ -64,6 +64,11 @@ export function RepeatPlan(props: {
             <Box component="h2" sx={{ fontSize: '1.125rem', fontWeight: 600, m: 0, mb: 3 }}>
               {title}
             </Box>
+            {totalsOf(of).map(({ key, amount, currency }) => (
+              <Box key={key} component="p" sx={{ m: 0, mb: 3 }}>
+                {t.total(formatMoney(amount, currency, locale))}
+              </Box>
+            ))}
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
               {of.map((repeat) => (
                 <RepeatCard
@@ -76,9 +81,21 @@ export function RepeatPlan(props: {
             </Box>
           </section>
         ))}
-      <Box component="p" sx={{ m: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {t.beforeExtras}
-      </Box>
+      {repeats.some(({ status }) => status !== 'stopped') && (
+        <Box component="p" sx={{ m: 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {t.beforeExtras}
+        </Box>
+      )}
     </Box>
   )
 }
+
+/** One for each order of a day: what is paid alike is ordered together. */
+const totalsOf = (repeats: PatientRepeat[]) => [
+  ...new Map(
+    repeats.flatMap(({ order_total: amount, currency, payment_method, card_brand, card_last4 }) => {
+      const key = [payment_method, card_brand, card_last4].join()
+      return amount === null ? [] : [[key, { key, amount, currency }] as const]
+    }),
+  ).values(),
+]

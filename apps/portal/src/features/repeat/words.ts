@@ -39,8 +39,12 @@ export const repeatWords = defineMessages({
     `${doctor}先生のレシピ「${label}」`,
   ],
   beforeExtras: [
-    'Discounts, delivery and tax are added when it is ordered.',
-    '割引・送料・税は注文時に計算されます。',
+    'Delivery comes on top, and tax where the price does not include it. Your discounts are taken off when it is ordered.',
+    '価格のほかに送料と、価格に含まれない税がかかります。割引は注文時に適用されます。',
+  ],
+  total: (amount: string) => [
+    `Total if ordered today: ${amount}, with delivery and tax`,
+    `本日のご注文の場合の合計：${amount}（送料・税込み）`,
   ],
   waitsStock: [
     'Waits for stock. It is ordered as soon as the product is back.',

@@ -57,14 +57,14 @@ export const itemsOf = ({ product, otherProduct, amount }: SampleFacts) => [
 ]
 
 /** What they come to, with delivery. */
-export const sumsOfItems = ({ amount }: SampleFacts) =>
+export const sumsOfItems = ({ amount }: SampleFacts, items = 8400) =>
   sumsOf(
     {
-      subtotal: amount(8400),
+      subtotal: amount(items),
       discount: 0,
       shipping: amount(875),
       tax: 0,
-      total: amount(9275),
+      total: amount(items + 875),
     },
     [],
     0,

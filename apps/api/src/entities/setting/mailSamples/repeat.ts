@@ -9,6 +9,7 @@ import {
   repeatWaitsMail,
 } from '../../repeat/mails.ts'
 import type { Sample, SampleFacts } from './facts.ts'
+import { sumsOfItems } from './parts.ts'
 
 const planOf = ({ patientName, product, amount, currency, url }: SampleFacts) => ({
   name: patientName,
@@ -24,6 +25,7 @@ export const repeatSamples = {
   repeat_started: (facts) =>
     repeatStartedMail({
       ...planOf(facts),
+      expected: { sums: sumsOfItems(facts, 5_000) },
       on: facts.day(14),
       rhythm: ['Every 4 weeks', '4週間ごと'],
       consent: [repeatConsent.en, repeatConsent.ja],
@@ -32,6 +34,7 @@ export const repeatSamples = {
   repeat_due: (facts) =>
     repeatDueMail({
       ...planOf(facts),
+      expected: { sums: sumsOfItems(facts, 5_000) },
       on: facts.day(7),
       step: 'week',
       payment: invoice,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import type { components } from '@officina/openapi/schema'
+import { BrandMark } from '@officina/ui/BrandMark'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -95,6 +96,7 @@ function LinkedPlan(props: NonNullable<Landing> & { plan: Plan }) {
   }
   return (
     <Box sx={{ width: '100%', maxWidth: 720, mx: 'auto', py: 6 }}>
+      <Brand />
       <PageHeader title={t.title} subtitle={words.lead(plan.clinic_name)} />
       {back && <Back back={back} repeats={repeats} />}
       {repeats.length === 0 ? (
@@ -116,6 +118,13 @@ function LinkedPlan(props: NonNullable<Landing> & { plan: Plan }) {
     </Box>
   )
 }
+
+/** A page without a header says by itself whose it is. */
+const Brand = () => (
+  <Box sx={{ display: 'flex', justifyContent: 'center', mb: 6 }}>
+    <BrandMark size={36} />
+  </Box>
+)
 
 /** How it is paid and where it goes is chosen by whoever is signed in. */
 const needsSignIn = ({ status, reason, retry_on }: PatientRepeat) =>
@@ -140,6 +149,7 @@ function DeadLink({ isBack }: { isBack: boolean }) {
   const { title, text } = isBack ? words.returned : words.dead
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', py: 8 }}>
+      <Brand />
       <PageHeader title={title} subtitle={text} />
       <LinkButton to={pathTo('/user/login', {}, { next: pathTo('/user/repeats') })}>
         {words.signIn}

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   issuedRecipe,
   joinedPatient,
+  made,
   test,
 } from '../../../testing/page.tsx'
 
@@ -18,6 +19,15 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
     first_name: 'Rita',
     last_name: 'Repeat',
     email: 'rita.repeat@example.org',
+  })
+  await made(patient.context.request, 'POST', '/api/patient/addresses', {
+    name: 'At home',
+    phone: '+1 212 555 0100',
+    country: 'US',
+    postal_code: '10001',
+    region: 'NY',
+    city: 'New York',
+    line1: '1 Main Street',
   })
   const recipe = await issuedRecipe(doctor.context.request, patient.id, 1)
   const title = recipe.lines[0]?.product.title ?? ''
@@ -45,12 +55,16 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   await form.getByLabel('First order on').fill(day)
   await form.getByRole('button', { name: 'Turn on repeat' }).click()
   await expect(form).toHaveCount(0)
-  const [made] = await read()
-  expect(made).toMatchObject({ every_weeks: 13, next_on: day, status: 'active' })
+  const [turnedOn] = await read()
+  expect(turnedOn).toMatchObject({ every_weeks: 13, next_on: day, status: 'active' })
 
   await page.getByRole('link', { name: `On repeat: ${title}` }).click()
   const card = page.getByRole('listitem', { name: title })
   await expect(card).toContainText('Every 13 weeks')
+  await expect(
+    page.getByText(/^Total if ordered today: \$[\d.]+, with delivery and tax$/),
+  ).toBeVisible()
+  await expect(page.getByText(/^Delivery comes on top/)).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: `Skip next: ${title}` }).click()
   const skip = page.getByRole('dialog', { name: `Skip the next order of ${title}?` })
@@ -80,6 +94,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
     .getByRole('button', { name: 'Stop' })
     .click()
   await expect(card).toContainText('You have stopped it.')
+  await expect(page.getByText(/^Delivery comes on top/)).toHaveCount(0)
   expect(await read()).toMatchObject([{ status: 'stopped', reason: 'patient' }])
   await doctor.done()
   await patient.done()
@@ -90,6 +105,7 @@ test('a link that has expired says so, and leads to the sign-in', async ({ brows
   const page = await context.newPage()
   await page.goto('/user/repeats?token=never-was-one-of-these')
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Officina')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     /next=%2Fuser%2Frepeats/,

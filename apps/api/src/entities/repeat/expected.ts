@@ -1,0 +1,56 @@
+import type { PatientCtx } from '../../context.ts'
+import { products, variants } from '../../db/schema/product.ts'
+import { eq, inArray } from '../../db/sql.ts'
+import { priceLines } from '../cart/load.ts'
+import { getBuyerOfCart } from '../catalog/buyer.ts'
+import { discountOf } from '../checkout/insert.ts'
+import { type Sum, sumsOf } from '../order/sums.ts'
+import { shippingTaxOf, taxNameOf, taxRateOf } from '../platform/tax.ts'
+import type { RepeatFacts } from './facts.ts'
+
+/** What an order would come to if it were placed now, in minor units, with the rows that make it up. */
+export type Expected = { total: number; sums: Sum[] }
+
+/**
+ * What each group of repeats comes to that is ordered together, as the checkout prices it now; undefined where its
+ * patient has no address yet. All of one patient.
+ */
+export async function expectedOf(
+  ctx: PatientCtx,
+  groups: RepeatFacts[][],
+): Promise<(Expected | undefined)[]> {
+  if (groups.length === 0) return []
+  const { settings, buyer, addresses } = await getBuyerOfCart(ctx)
+  const [address] = addresses
+  if (!address) return groups.map(() => undefined)
+  const packs = await ctx.db
+    .select({ variant: variants, product: products })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      inArray(
+        variants.id,
+        groups.flat().map(({ repeat }) => repeat.variantId),
+      ),
+    )
+  const standardBp = shippingTaxOf(settings, address)
+  const expected: Expected[] = []
+  for (const group of groups) {
+    const lines = group.flatMap(({ repeat, recipe }) => {
+      const pack = packs.find(({ variant }) => variant.id === repeat.variantId)
+      const taxRateBp = pack && taxRateOf(settings, pack.product, address)
+      return pack && taxRateBp !== undefined
+        ? [{ row: { line: repeat, recipe, ...pack }, taxRateBp }]
+        : []
+    })
+    const { priced } = await priceLines(ctx, { settings, buyer, address }, lines)
+    const order = { ...priced, taxName: taxNameOf(settings, address), shippingTaxBp: standardBp }
+    const parts = priced.lines.map(({ discounts, tax }, i) => ({
+      discounts: discounts.map(discountOf),
+      tax,
+      taxRateBp: lines[i]?.taxRateBp ?? 0,
+    }))
+    expected.push({ total: priced.total, sums: sumsOf(order, parts, standardBp) })
+  }
+  return expected
+}
