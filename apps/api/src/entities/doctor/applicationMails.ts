@@ -191,7 +191,7 @@ export const doctorNeedsInfo = ({
       ? ['Reminder: your application is waiting for your answer', '【再送】申請についてのご確認']
       : ['We need one more thing for your application', '申請についてのご確認'],
     heading: [
-      `${firstName} ${lastName}, one question about your application`,
+      `${nameIn({ lastName, firstName }, 'en')}, one question about your application`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
@@ -209,7 +209,7 @@ export const doctorApproved = ({ lastName, firstName, url }: Named & { url: stri
   mail('doctor.approved', {
     subject: ['Your application was approved', '申請が承認されました'],
     heading: [
-      `Welcome to Officina, ${firstName} ${lastName}`,
+      `Welcome to Officina, ${nameIn({ lastName, firstName }, 'en')}`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
@@ -233,7 +233,7 @@ export const doctorRejected = ({
   mail('doctor.rejected', {
     subject: ['Your application could not be approved', '申請の審査結果について'],
     heading: [
-      `${firstName} ${lastName}, your application was not approved`,
+      `${nameIn({ lastName, firstName }, 'en')}, your application was not approved`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [

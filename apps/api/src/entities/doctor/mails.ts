@@ -14,7 +14,7 @@ export const doctorSuspended = ({
   mail('doctor.suspended', {
     subject: ['Your account is suspended', 'アカウントの利用停止について'],
     heading: [
-      `${firstName} ${lastName}, your account is suspended`,
+      `${nameIn({ lastName, firstName }, 'en')}, your account is suspended`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
@@ -43,7 +43,7 @@ export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: st
   mail('doctor.reinstated', {
     subject: ['Your account has been reinstated', 'アカウントの利用を再開しました'],
     heading: [
-      `${firstName} ${lastName}, your account has been reinstated`,
+      `${nameIn({ lastName, firstName }, 'en')}, your account has been reinstated`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
@@ -213,8 +213,8 @@ export const rateChanged = ({
         : `Your commission rate changes on ${dateText(from, locale)}`,
     ),
     heading: [
-      `${firstName} ${lastName}, your commission rate changes`,
-      `${lastName} ${firstName} 様`,
+      `${nameIn({ lastName, firstName }, 'en')}, your commission rate changes`,
+      `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [
       'The new rate applies to orders placed from that day on. Earlier orders keep the rate that applied when they were placed.',
