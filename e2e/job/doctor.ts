@@ -143,11 +143,11 @@ export async function enterBank(request: APIRequestContext): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** What has been earned and waits for the return window to end. */
+/** What has been posted and is not ready for a statement yet. */
 export async function readEarnings(page: Page, sums: Sums): Promise<void> {
   await page.goto('/doctors/top?panel=earnings')
   const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
-  await expect(factOf(panel, 'In the return window')).toHaveText(money(sums.commission))
+  await expect(factOf(panel, 'Pending')).toHaveText(money(sums.commission))
   await expect(factOf(panel, 'Unpaid balance')).toHaveText(money(sums.commission))
   await expect(factOf(panel, 'Commission rate')).toHaveText(`${ratePercent}%`)
 }

@@ -10631,7 +10631,7 @@ export interface components {
             } | null;
             /**
              * Format: date
-             * @description When commission in the return window becomes ready first, if nothing is ready yet.
+             * @description When pending commission becomes ready first, if nothing is ready yet.
              */
             next_ready_on?: string | null;
             /**
@@ -17014,7 +17014,7 @@ export interface components {
             eligible: number;
             /**
              * Format: money
-             * @description Still in the return window.
+             * @description Posted
              */
             pending: number;
             /** Format: month */

@@ -108,8 +108,8 @@ const messages = defineMessages({
       `手数料 ${money} は配送の問題が解決するまで保留されます。`,
     ],
     pending: (money: string, day: string) => [
-      `Commission ${money}, ready on ${day} after the return window.`,
-      `手数料 ${money}。返品期間が終わる${day}に確定します。`,
+      `Commission ${money}, ready for a statement on ${day}.`,
+      `手数料 ${money}。${day}に確定します。`,
     ],
     ready: (money: string) => [
       `Commission ${money}, ready for the next statement.`,

@@ -8,7 +8,7 @@ import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 type Balance = {
   /** Everything earned and not yet paid, in minor units. */
   unpaid: number
-  /** Of it: in the return window. */
+  /** Of it: posted, but not ready for a statement yet. */
   pending: number
   /** Of it: ready for the next statement. */
   eligible: number

@@ -12,7 +12,7 @@ type ShippedLine = { line: typeof orderLines.$inferSelect; quantity: number }
 
 /**
  * Writes the commission of units that ship, one entry a line. `line.qtyShipped` is the count
- * before this shipment. Pending until the return window is over; a repeated call adds nothing.
+ * before this shipment. Pending for the days that the settings name; a repeated call adds nothing.
  */
 export async function postCommission(
   ctx: Ctx,

@@ -42,7 +42,7 @@ async function goTo(at: string) {
 }
 
 describe('earnings', () => {
-  it('follow an amount from the return window to the statement', async () => {
+  it('follow an amount from pending to the statement', async () => {
     await earn()
     const at = async () => (await doctor.browser.get('/api/doctor/earnings')).data
     expect(await at()).toMatchObject({

@@ -161,7 +161,7 @@ const messages = defineMessages({
   disputes: (n: number) => [n === 1 ? '1 dispute' : `${n} disputes`, `異議${n}件`],
   running: ['Not on a statement yet', '精算書に未記載'],
   ready: (amount: string) => [`${amount} ready`, `確定済み ${amount}`],
-  pending: (amount: string) => [`${amount} in the return window`, `返品期間中 ${amount}`],
+  pending: (amount: string) => [`${amount} pending`, `確定待ち ${amount}`],
   doctors: (n: number) => [n === 1 ? '1 doctor' : `${n} doctors`, `医師${n}名`],
   closable: (months: string) => [`To close: ${months}`, `締めが必要な月：${months}`],
   closableFrom: (day: string) => [

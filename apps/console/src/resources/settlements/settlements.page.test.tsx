@@ -185,7 +185,7 @@ test('the list shows open disputes, the running month, and from when it can be c
   }
   await page.goto('/admins/settlements')
   const month = page.getByRole('region', { name: 'Not on a statement yet' })
-  await expect(month).toContainText(/\$[\d,.]+ ready.*\$[\d,.]+ in the return window/)
+  await expect(month).toContainText(/\$[\d,.]+ ready.*\$[\d,.]+ pending/)
   await expect(month).toContainText(
     data.closable.length > 0 ? 'To close: ' : 'This month can be closed from ',
   )

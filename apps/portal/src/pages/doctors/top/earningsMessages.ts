@@ -3,7 +3,7 @@ import { defineMessages } from '@officina/ui/text'
 export const earningsMessages = defineMessages({
   title: ['Earnings and statements', '収益と精算書'],
   unpaid: ['Unpaid balance', '未払い残高'],
-  pending: ['In the return window', '返品期間中'],
+  pending: ['Pending', '確定待ち'],
   eligible: ['Ready for the next statement', '次回精算の対象'],
   onStatements: ['On statements, unpaid', '精算済み・未払い'],
   rate: ['Commission rate', '手数料率'],
