@@ -40,6 +40,8 @@ type SchemaListProps<R extends ResourceName> = {
   /** Fields that stand beneath another's value, in place of the spec's. */
   under?: { [F in RowField<R>]?: readonly RowField<R>[] }
   cells?: CellOverrides<R>
+  /** Column headings, where a cell shows something other than the field it is named after. */
+  headings?: { [F in RowField<R>]?: string }
   /** Which columns narrow screens have room for, in place of the spec's. */
   widths?: Widths<RowField<R>>
   /** Columns that are no field. */
@@ -112,8 +114,10 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
   )
 }
 
-function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<never> }) {
+function ListTable(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
+  const { list } = props
   const locale = useLocale()
+  const spec = useMemo(() => withHeadings(props.spec, list.headings), [props.spec, list])
   const bulk = useBulk(list.bulk)
   const storeKey = list.storeKey ?? spec.name
   const fields = readableOf(spec.fields, useMe().permissions)
@@ -156,6 +160,15 @@ function ListTable({ spec, list }: { spec: ResourceSpec; list: SchemaListProps<n
 /** A list that says nothing else is narrowed by its records' states. */
 const statesOf = (spec: ResourceSpec): string[] =>
   Object.keys(spec.filters).filter((name) => spec.filters[name]?.status)
+
+function withHeadings(spec: ResourceSpec, headings?: Readonly<Record<string, string>>) {
+  if (!headings) return spec
+  const named = Object.entries(headings).map(([name, title]) => [
+    name,
+    { ...spec.fields[name], title, title_ja: title },
+  ])
+  return { ...spec, fields: { ...spec.fields, ...Object.fromEntries(named) } }
+}
 
 /** Everything that is seen, each once. */
 const withUnder = (names: readonly string[], under: Under): string[] => [

@@ -80,8 +80,9 @@ export default function Board() {
             ? {}
             : { ship_region: ['method'], items: ['weight_g'], status: ['hold_reason'] }
         }
+        {...(isProblems ? {} : { headings: { created_at: t.due } })}
         cells={{
-          created_at: (row) => <ParcelAge row={row} />,
+          ...(isProblems ? {} : { created_at: (row) => <ParcelAge row={row} /> }),
           status: (row) => <ParcelState row={row} />,
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',
@@ -136,7 +137,12 @@ function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
     isInHouse && rules ? shipDay(wallClock(new Date(row.created_at), zone), rules) : undefined
   const now = wallClock(new Date(), zone)
   const isLate = due && rules && (due < now.date || (due === now.date && now.time >= rules.cut_off))
-  if (!due || !rules) return <TimeAgo value={row.created_at} />
+  const age = (
+    <>
+      {t.created} <TimeAgo value={row.created_at} />
+    </>
+  )
+  if (!due || !rules) return age
   return (
     <>
       {isLate ? (
@@ -147,7 +153,7 @@ function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
         <StatusChip tone="draft">{t.on(formatDate(due, locale, 'UTC'))}</StatusChip>
       )}
       <Box component="span" sx={whereWidest}>
-        <TimeAgo value={row.created_at} />
+        {age}
       </Box>
     </>
   )
@@ -196,6 +202,8 @@ const messages = defineMessages({
     'Parcels appear here once orders are released.',
     '注文の出荷を指示すると、ここに表示されます。',
   ],
+  due: ['Due', '発送期限'],
+  created: ['Created', '作成：'],
   late: (day: string) => [`Late: due ${day}`, `遅延：${day}発送予定`],
   today: (time: string) => [`Ship today by ${time}`, `本日${time}まで`],
   on: (day: string) => [`Ship on ${day}`, `${day}に発送`],

@@ -28,6 +28,7 @@ test('a scanned number opens its parcel; an unknown one is refused at the field'
   await scan.fill('S-0')
   await scan.press('Enter')
   await expect(page.getByText('No parcel found for S-0.')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Due' })).toBeVisible()
   const number = await page.getByRole('row').nth(1).getByText(/^S-\d/).first().innerText()
   await scan.fill(number)
   await scan.press('Enter')

@@ -68,7 +68,7 @@ export default function OrderList() {
 /** Only those that somebody has to transfer. */
 const toPayOut = `/refunds?filter=${encodeURIComponent(JSON.stringify({ status: ['to_pay_out'] }))}`
 
-/** How old the oldest unsent unit is. */
+/** For how long the oldest unsent unit could have left. */
 export function UnshippedAge(props: { since: string | null }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -77,7 +77,11 @@ export function UnshippedAge(props: { since: string | null }) {
   const age = Date.now() - new Date(props.since).getTime()
   return (
     <span title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}>
-      {age < day ? t.hours(Math.max(0, Math.floor(age / hour))) : t.days(Math.floor(age / day))}
+      {age < hour
+        ? t.underHour
+        : age < day
+          ? t.hours(Math.floor(age / hour))
+          : t.days(Math.floor(age / day))}
     </span>
   )
 }
@@ -90,8 +94,9 @@ const messages = defineMessages({
     'Orders appear here when patients place them.',
     '患者が注文すると、ここに表示されます。',
   ],
-  hours: (n: number) => [n === 1 ? '1 hour old' : `${n} hours old`, `${n}時間経過`],
-  days: (n: number) => [n === 1 ? '1 day old' : `${n} days old`, `${n}日経過`],
+  underHour: ['Under an hour', '1時間未満'],
+  hours: (n: number) => [n === 1 ? '1 hour' : `${n} hours`, `${n}時間`],
+  days: (n: number) => [n === 1 ? '1 day' : `${n} days`, `${n}日`],
   late: ['Late', '出荷遅延'],
   since: ['since', '起点'],
 })

@@ -7,8 +7,9 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') }
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  ['2026-11-23T11:00:00Z', '1 hour old'],
-  ['2026-11-21T12:00:00Z', '2 days old'],
+  ['2026-11-23T11:30:00Z', 'Under an hour'],
+  ['2026-11-23T11:00:00Z', '1 hour'],
+  ['2026-11-21T12:00:00Z', '2 days'],
 ])('since %s: %s', (since, text) => {
   const html = renderToStaticMarkup(
     <MeContext value={{ time_zone: 'UTC' } as never}>
