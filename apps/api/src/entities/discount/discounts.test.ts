@@ -1,5 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { orderLines } from '../../db/schema/order.ts'
@@ -241,6 +241,11 @@ describe('what patients pay', () => {
     const placed = await checkOut(patient, cart)
     const at = `/api/patient/orders/${placed.data.id}`
     expect((await patient.browser.get(at)).data.discounts).toEqual(cart.discounts)
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await doctor.browser.get(`/api/doctor/orders/${placed.data.id}/receipt?locale=en`)
+    const paper = JSON.stringify(made.mock.lastCall?.[0].content)
+    expect(paper).toMatch(/"Discount".*"Commission passed on as a discount"/)
+    expect(paper).not.toMatch(/\byour?\b/i)
     const ratesOf = async (orderId: string) =>
       (await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))
         .map((line) => line.commissionRateBp)

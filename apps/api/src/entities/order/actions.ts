@@ -1,3 +1,4 @@
+import { hasReceipt } from '@officina/shared/receipts'
 import type { AdminCtx } from '../../context.ts'
 import { allowedFrom } from '../machine.ts'
 import { isAddressOpen } from './address.ts'
@@ -65,11 +66,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['cancel_lines', may('order.manage') && cancellableLines(loaded).length > 0],
     ['note', may('order.manage')],
     ['retry_payment', byHand && isOpen && order.paymentState === 'failed'],
-    [
-      'resend_receipt',
-      may('order.manage') &&
-        ['paid', 'partially_refunded', 'refunded'].includes(order.paymentState),
-    ],
+    ['resend_receipt', may('order.manage') && hasReceipt(order.paymentState)],
   ]
   return open.filter(([, allowed]) => allowed).map(([action]) => action)
 }

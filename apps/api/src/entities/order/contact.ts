@@ -1,3 +1,4 @@
+import { hasReceipt } from '@officina/shared/receipts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { asc, eq } from '../../db/sql.ts'
@@ -33,7 +34,7 @@ export function addOrderNote(
 export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)
-    if (!['paid', 'partially_refunded', 'refunded'].includes(order.paymentState)) throw notPaid()
+    if (!hasReceipt(order.paymentState)) throw notPaid()
     const lines = await tx.db
       .select()
       .from(orderLines)

@@ -92,11 +92,11 @@ const words = {
   subtotal: ['Subtotal', '小計'],
   discount: ['Discount', '割引'],
   discounts: {
-    individual: ['Your discount', '割引'],
+    individual: ['Discount', '割引'],
     first_order: ['First-order discount', '初回割引'],
     catalog: ['Discount', '割引'],
     product: ['Discount', '割引'],
-    waived: ['Commission passed on to you', '手数料相当額の割引'],
+    waived: ['Commission passed on as a discount', '手数料相当額の割引'],
   },
   shipping: ['Delivery', '送料'],
   total: ['Total', '合計'],

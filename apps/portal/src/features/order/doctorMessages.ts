@@ -110,5 +110,6 @@ export const messages = defineMessages({
     `用法・用量シート ${number}（PDF）`,
   ],
   receipt: ['Receipt (PDF)', '領収書（PDF）'],
+  statement: ['Order statement (PDF)', 'ご注文明細書（PDF）'],
   again: ['Create recipe from this order', 'この内容でレシピを作成'],
 })

@@ -97,7 +97,7 @@ test(
     const panel = page.getByRole('dialog', { name: `Order ${order?.number}` })
     await expect(panel.getByText('Sent to')).toBeVisible()
     const receipt = page.waitForEvent('download')
-    await panel.getByRole('button', { name: 'Receipt (PDF)' }).click()
+    await panel.getByRole('button', { name: /^(Receipt|Order statement) \(PDF\)$/ }).click()
     expect((await receipt).suggestedFilename()).toBe(`${order?.number}.pdf`)
     await panel.getByRole('button', { name: 'Report a problem' }).click()
     await page.getByRole('button', { name: 'Send report' }).click()

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
+import { hasReceipt } from '@officina/shared/receipts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
@@ -26,7 +27,6 @@ export function OrderActions({ order }: { order: Order }) {
   const search = useSearch()
   const wasSent = order.lines.some((line) => line.quantity_shipped > 0)
   const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
-  const isPaid = ['paid', 'partially_refunded', 'refunded'].includes(order.payment_state)
   const receipt = usePdf('/api/patient/orders/{orderId}/receipt', order.id)
   const [key, setKey] = useOpened<string>(`cancel ${order.id}`)
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
@@ -59,7 +59,7 @@ export function OrderActions({ order }: { order: Order }) {
         aria-busy={receipt.pending || undefined}
         onClick={() => void receipt.save()}
       >
-        {isPaid ? t.receipt : t.statement}
+        {hasReceipt(order.payment_state) ? t.receipt : t.statement}
       </Button>
       <ConfirmDialog
         open={key !== undefined}

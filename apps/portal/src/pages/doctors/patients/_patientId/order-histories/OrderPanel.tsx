@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
+import { hasReceipt } from '@officina/shared/receipts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
@@ -79,7 +80,9 @@ function Actions({ order }: { order: Order }) {
           {order.recipes.length > 1 ? t.sheetOf(number ?? '') : t.sheet}
         </Button>
       ))}
-      <Button onClick={() => void receipt()}>{t.receipt}</Button>
+      <Button onClick={() => void receipt()}>
+        {hasReceipt(order.payment_state) ? t.receipt : t.statement}
+      </Button>
       {!isReadOnly && (
         <Button
           variant="contained"
