@@ -73,7 +73,9 @@ export type Sums = ReturnType<typeof moneyOf>
 
 /** Minor units as the pages write them: `$1,234.50`. */
 export const money = (amount: number): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount / 100)
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+    .format(amount / 100)
+    .replace('-', '−')
 
 /** `$24.50` in a longer text, in minor units. */
 export function priceIn(text: string): number {

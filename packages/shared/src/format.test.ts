@@ -54,7 +54,7 @@ test('relative times', () => {
 
 test('money is minor units of the currency', () => {
   expect(formatMoney(1250, 'USD', 'en')).toBe('$12.50')
-  expect(formatMoney(-5, 'USD', 'en')).toBe('-$0.05')
+  expect(formatMoney(-5, 'USD', 'en')).toBe('−$0.05')
   expect(formatMoney(1250, 'JPY', 'en')).toBe('¥1,250')
   expect(formatMoney(1250, 'JPY', 'ja')).toMatch(/^[¥￥]1,250$/)
   expect(formatMoney(1250, 'KWD', 'en')).toMatch(/1\.250/)
@@ -67,6 +67,7 @@ test('typed money becomes minor units or nothing', () => {
   expect(parseMoney('1,234,567', 'JPY')).toBe(1234567)
   expect(parseMoney('２.５０', 'USD')).toBe(250)
   expect(parseMoney('１２００', 'JPY')).toBe(1200)
+  expect(parseMoney(formatMoney(-575, 'USD', 'en'), 'USD')).toBe(-575)
   expect(parseMoney('0.29', 'USD')).toBe(29)
   for (const wrong of [
     ...['', 'abc', '1.234', '1e5', '--1', '99999999999999999'],

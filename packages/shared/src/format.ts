@@ -72,10 +72,10 @@ export function formatRelative(value: Instant, locale: Locale, now: Instant = Da
   return locale === 'ja' ? text.replaceAll(' ', '') : text
 }
 
-/** Money from an integer of minor units: `formatMoney(1250, 'USD', 'en')` is `$12.50`, JPY has no decimals. */
+/** Money from an integer of minor units: `formatMoney(-1250, 'USD', 'en')` is `−$12.50`, JPY has no decimals. */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const format = moneyFormat(currency, locale)
-  return format.format(amount / 10 ** minorDigits(currency))
+  return format.format(amount / 10 ** minorDigits(currency)).replace('-', '−')
 }
 
 /** How many decimals a currency has: USD 2, JPY 0, KWD 3. */
@@ -88,7 +88,10 @@ export function minorDigits(currency: string): number {
  * before three digits only: elsewhere (`0,05`) it could be read in two ways.
  */
 export function parseMoney(text: string, currency: string): number | undefined {
-  const typed = text.normalize('NFKC').replace(/[\s¥$€£]/g, '')
+  const typed = text
+    .normalize('NFKC')
+    .replace('−', '-')
+    .replace(/[\s¥$€£]/g, '')
   const plain = /^-?\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed
   const digits = minorDigits(currency)
   const pattern = digits ? new RegExp(`^-?\\d+(\\.\\d{0,${digits}})?$`) : /^-?\d+$/

@@ -1,4 +1,5 @@
-import { memo } from '../memo.ts'
+import { formatMoney as format, minorDigits } from '@officina/shared/format'
+
 /**
  * Money is an integer in minor units of one currency. One rounding rule everywhere: to the nearest minor
  * unit, halves away from zero, so that a reversal is exactly the negative of what it reverses.
@@ -35,14 +36,11 @@ export function allocate(total: number, weights: readonly number[]): number[] {
 }
 
 /** Digits after the decimal point: 2 for USD, 0 for JPY. */
-export const fractionDigits = memo(
-  (currency: string): number =>
-    formatOf(`en ${currency}`).resolvedOptions().maximumFractionDigits ?? 2,
-)
+export const fractionDigits = minorDigits
 
 /** `12.40 USD` minor units as people read them, for mails and documents. */
 export const formatMoney = (amount: number, currency: string, locale: string): string =>
-  formatOf(`${locale} ${currency}`).format(amount / 10 ** fractionDigits(currency))
+  format(amount, currency, locale === 'ja' ? 'ja' : 'en')
 
 export const moneyInBoth = (
   amount: number,
@@ -51,12 +49,6 @@ export const moneyInBoth = (
   formatMoney(amount, currency, 'en'),
   formatMoney(amount, currency, 'ja'),
 ]
-
-/** Of `en USD`. Making a format costs a hundred times what using it does. */
-const formatOf = memo((key: string) => {
-  const [locale, currency] = key.split(' ')
-  return new Intl.NumberFormat(locale, { style: 'currency', currency })
-})
 
 // BigInt: a large amount times 10,000 leaves the range where numbers are exact
 function ratio(amount: number, numerator: number, denominator: number): number {

@@ -133,7 +133,7 @@ function Sums({ draft }: { draft: Draft }) {
             {product_discounts.length > 0
               ? t.discounts
               : t.discount(formatPercent(discount_bp, locale))}{' '}
-            −{money(discount)}
+            {money(-discount)}
           </>
         )}
         {' · '}

@@ -62,7 +62,7 @@ function Totals({ draft }: { draft: Draft }) {
               : t.discount(formatPercent(totals.discount_bp, locale))}
           </dt>
           <dd>
-            −<Money amount={discount} currency={currency} />
+            <Money amount={-discount} currency={currency} />
           </dd>
         </div>
       )}
