@@ -47,7 +47,7 @@ export default describe({
 "sort": ["booked_on","amount"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
-"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Payer, reference, order number or patient","title_ja":"検索","description_ja":"振込依頼人・摘要・注文番号・患者名"},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Payer, reference, order number or patient","title_ja":"検索","description_ja":"依頼人・摘要・注文番号"},
 "stage": {"title":"Status","title_ja":"状態","status":"bankTransfer","type":"array","required":false,"nullable":false,"maxItems":6,"items":{"type":"string","required":true,"nullable":false,"enum":["to_record","to_check","part","recorded","to_return","dismissed"]}},
 "match": {"title":"Match","title_ja":"照合","labels":{"exact":["Exact","一致"],"likely":["Check the name","名前を要確認"],"under":["Underpaid","不足"],"over":["Overpaid","過入金"],"not_due":["Order not waiting for payment","支払い待ちではない注文"],"none":["No order found","注文なし"]},"type":"array","required":false,"nullable":false,"maxItems":6,"items":{"type":"string","required":true,"nullable":false,"enum":["exact","likely","under","over","not_due","none"]}},
 "booked_on_gte": {"title":"Received","title_ja":"入金日","type":"string","required":false,"nullable":false,"format":"date"},

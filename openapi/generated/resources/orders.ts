@@ -65,7 +65,7 @@ export default describe({
 "sort": ["placed_at","number","total","updated_at","unshipped_since"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
-"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Order no., name, tracking no., product","title_ja":"検索","description_ja":"注文番号・氏名・お問い合わせ番号・商品名"},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Order no., name, tracking no., product","title_ja":"検索","description_ja":"番号・氏名・商品名"},
 "tab": {"type":"string","required":false,"nullable":false,"enum":["needs_attention","new","awaiting_payment","to_ship","backorders","shipped","delivered","cancelled","all"],"title":"Tab","title_ja":"対応","labels":{"needs_attention":["Needs attention","要対応"],"new":["New","新規"],"awaiting_payment":["Awaiting payment","入金待ち"],"to_ship":["To ship","出荷待ち"],"backorders":["Backorders","入荷待ち"],"shipped":["Shipped","発送済み"],"delivered":["Delivered","お届け済み"],"cancelled":["Cancelled","キャンセル"],"all":["All","すべて"]}},
 "payment_state": {"title":"Payment","title_ja":"支払い","status":"payment","type":"array","required":false,"nullable":false,"maxItems":7,"items":{"type":"string","required":true,"nullable":false,"enum":["pending","authorized","paid","partially_refunded","refunded","failed","voided"]}},
 "fulfilment_state": {"title":"Fulfilment","title_ja":"出荷","status":"fulfilment","type":"array","required":false,"nullable":false,"maxItems":8,"items":{"type":"string","required":true,"nullable":false,"enum":["unfulfilled","in_progress","partially_shipped","shipped","delivered","on_hold","partially_returned","returned"]}},

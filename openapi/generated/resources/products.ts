@@ -87,7 +87,7 @@ export default describe({
 "sort": ["title","brand","category","status","price","stock","updated_at"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
-"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Title, brand, ingredient, SKU or barcode","title_ja":"検索","description_ja":"商品名・ブランド・成分・品番・バーコード"},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Title, brand, ingredient, SKU or barcode","title_ja":"検索","description_ja":"商品名・成分・品番など"},
 "status": {"title":"Status","title_ja":"状態","status":"product","type":"array","required":false,"nullable":false,"maxItems":3,"items":{"type":"string","required":true,"nullable":false,"enum":["draft","active","discontinued"]}},
 "category": {"title":"Category","title_ja":"分類","type":"array","required":false,"nullable":false,"maxItems":50,"items":{"type":"string","required":true,"nullable":false,"maxLength":60}},
 "brand": {"title":"Brand","title_ja":"ブランド","type":"array","required":false,"nullable":false,"maxItems":50,"items":{"type":"string","required":true,"nullable":false,"maxLength":100}},

@@ -53,7 +53,7 @@ export default describe({
 "sort": ["created_at","updated_at","number","status","shipped_at"],
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
-"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Parcel no., tracking no., name, lot","title_ja":"検索","description_ja":"荷物番号・お問い合わせ番号・氏名・ロット"},
+"q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Parcel no., tracking no., name, lot","title_ja":"検索","description_ja":"番号・氏名・ロット"},
 "status": {"title":"Status","title_ja":"状態","status":"shipment","type":"array","required":false,"nullable":false,"maxItems":10,"items":{"type":"string","required":true,"nullable":false,"enum":["to_pick","picking","packed","shipped","in_transit","delivered","cancelled","exception","reshipped","refunded"]}},
 "work_needed": {"type":"boolean","required":false,"nullable":false,"title":"Needs work","title_ja":"要作業"},
 "order_id": {"title":"Order","title_ja":"注文","reference":"orders","type":"string","required":false,"nullable":false,"format":"uuid"},

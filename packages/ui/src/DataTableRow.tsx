@@ -11,6 +11,7 @@ import type { Column, DataTableProps } from './dataTableTypes.ts'
 import { type LinkLike, useLink } from './link.tsx'
 import { RowCheckbox } from './RowCheckbox.tsx'
 import { defineMessages, useText } from './text.tsx'
+import { unbroken } from './unbroken.tsx'
 
 type RowProps<Row> = {
   row: Row
@@ -113,7 +114,7 @@ function RowCells<Row>(props: {
         data-empty={(index > 0 && !below && isNothing(content)) || undefined}
       >
         <Stacked below={below}>
-          {index === 0 ? main(content, Link, props.href, props.open) : content}
+          {index === 0 ? main(unbroken(content), Link, props.href, props.open) : unbroken(content)}
         </Stacked>
       </td>
     )

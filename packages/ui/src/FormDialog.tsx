@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { defineMessages, useText } from './text.tsx'
+import { unbroken } from './unbroken.tsx'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.tsx'
 
 /**
@@ -32,7 +33,7 @@ export function FormDialog(props: {
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <form noValidate {...props.formProps} style={column}>
         <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
-          {props.title}
+          {unbroken(props.title)}
         </DialogTitle>
         <DialogContent>{props.children}</DialogContent>
         {notice}

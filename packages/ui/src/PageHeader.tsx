@@ -4,6 +4,7 @@ import { formatNumber } from '@officina/shared/format'
 import type { ReactNode } from 'react'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'
+import { unbroken } from './unbroken.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** Title (h1, also the document's title), count, subtitle, and the page's actions at the right. */
@@ -30,7 +31,7 @@ export function PageHeader(props: {
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
-          <Typography variant="h1">{props.title}</Typography>
+          <Typography variant="h1">{unbroken(props.title)}</Typography>
           {props.count !== undefined && (
             <Typography component="span" sx={{ ...tabular, color: 'text.secondary' }}>
               {formatNumber(props.count, locale)}

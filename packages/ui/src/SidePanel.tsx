@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { defineMessages, useText } from './text.tsx'
+import { unbroken } from './unbroken.tsx'
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.tsx'
 
 /** Drawer from the right, whole width on phones. Labelled by its title, focus trapped, Esc closes unless something is typed. */
@@ -40,7 +41,7 @@ export function SidePanel(props: {
     >
       <Box sx={{ ...bar, borderBottom: line, justifyContent: 'space-between' }}>
         <Typography variant="h2" id={titleId}>
-          {props.title}
+          {unbroken(props.title)}
         </Typography>
         <IconButton onClick={onClose} aria-label={t.close} edge="end">
           <Close />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
 import { tabular } from './theme.ts'
+import { unbroken } from './unbroken.tsx'
 
 export type Fact = { label: string; value: ReactNode }
 
@@ -28,7 +29,7 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
             {fact.label}
           </Box>
           <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {fact.value}
+            {unbroken(fact.value)}
           </Box>
         </div>
       ))}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { errorText } from '@officina/ui/errorText.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
+import { unbroken } from '@officina/ui/unbroken'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 type Action = { label: string; onClick: () => void }
@@ -71,7 +72,7 @@ function NoticeBox({ id, tone, message, actions }: Notice) {
         onClose={close}
         sx={notice}
       >
-        {message}
+        {unbroken(message)}
         {actions.map((action) => (
           <Button
             key={action.label}

@@ -7,6 +7,7 @@ import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { messages } from './doctorMessages.ts'
 import { type Order, States } from './forDoctor.tsx'
@@ -123,7 +124,7 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
         </Box>
         {parcels.map((text) => (
           <Box key={text} sx={muted}>
-            {text}
+            {unbroken(text)}
           </Box>
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

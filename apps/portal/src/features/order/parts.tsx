@@ -5,6 +5,7 @@ import { carrierName } from '@officina/shared/carriers'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { type ReactNode, Suspense } from 'react'
 
@@ -56,7 +57,7 @@ export function Parcel(props: {
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <strong>{parcel.number}</strong>
+        <strong>{unbroken(parcel.number)}</strong>
         {isInHouse(parcel.status) ? (
           <Status kind="fulfilment" value="in_progress" />
         ) : (

@@ -7,6 +7,7 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
@@ -88,7 +89,7 @@ function Facts({ patient }: { patient: PatientDetail }) {
   ]
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      {parts.join(' · ')}
+      <span>{unbroken(parts.join(' · '))}</span>
       {patient.tags.map((tag) => (
         <StatusChip key={tag} tone="draft">
           {tag}

@@ -4,7 +4,7 @@ export const shopMessages = defineMessages({
   inRecipe: ['In my recipe', 'レシピの商品'],
   recipeOnly: ['Recipe only', 'レシピ限定'],
   bought: ['Bought before', '購入履歴あり'],
-  search: ['Product, brand or ingredient', '商品名・ブランド・成分'],
+  search: ['Product, brand or ingredient', '商品・ブランド・成分'],
   category: ['Category', 'カテゴリー'],
   concern: ['Concern', 'お悩み'],
   brand: ['Brand', 'ブランド'],

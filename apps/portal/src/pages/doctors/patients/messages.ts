@@ -7,7 +7,7 @@ export const messages = defineMessages({
   tabs: ['Patient lists', '患者一覧'],
   current: ['Current', '現在の患者'],
   archived: ['Archived', 'アーカイブ済み'],
-  search: ['Name, email, phone, number', '氏名・メール・電話・番号'],
+  search: ['Name, email, phone, number', '氏名・番号・連絡先'],
   status: ['Status', '状態'],
   tag: ['Tag', 'タグ'],
   renewal: ['Renewal', '更新時期'],

@@ -7,6 +7,7 @@ import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/rec
 import { Muted } from '@officina/ui/Muted'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
 import type { List } from '../../../features/list/useListState.ts'
@@ -57,7 +58,7 @@ function Version({ events }: { events: Row[] }) {
           ) : (
             row.label || t.noLabel
           )}
-          <Muted>{[row.number, t.version(row.version)].filter(Boolean).join(' ')}</Muted>
+          <Muted>{unbroken([row.number, t.version(row.version)].filter(Boolean).join(' '))}</Muted>
         </Box>
         <Box sx={{ fontSize: '0.875rem', display: 'flex', columnGap: 4 }}>
           {patient && (

@@ -6,6 +6,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Muted } from '@officina/ui/Muted'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -52,7 +53,8 @@ export function useColumns(): Column<Row>[] {
       render: (row) => row.label || row.title || t.noLabel,
       below: (row) => (
         <Muted>
-          {row.number ? t.version(row.number, row.version) : t.draft} · {t.lines(row.lines_count)}
+          {unbroken(row.number ? t.version(row.number, row.version) : t.draft)} ·{' '}
+          {t.lines(row.lines_count)}
         </Muted>
       ),
     },

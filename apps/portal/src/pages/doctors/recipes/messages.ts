@@ -14,7 +14,7 @@ export const messages = defineMessages({
     on_hold: ['On hold', '一時停止中'],
     ended: ['Ended', '終了'],
   },
-  search: ['No., name, patient, product', '番号・名称・患者・商品で検索'],
+  search: ['No., name, patient, product', '番号・患者・商品'],
   hasLeft: ['has moved to another doctor', '別の医師が担当中'],
   patient: ['Patient', '患者'],
   product: ['Product', '商品'],

@@ -13,6 +13,7 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -60,7 +61,7 @@ function Shown({ statement }: { statement: Detail }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
         <Typography variant="h2" component="h3">
-          {statement.number}
+          {unbroken(statement.number)}
         </Typography>
         <Status kind="settlement" value={statement.status} />
         <Box sx={{ ml: 'auto' }}>

@@ -3,6 +3,7 @@ import type { components } from '@officina/openapi/schema'
 import { formatPercent } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -30,10 +31,10 @@ export function useLineColumns(
             {row.product && `${t.types[row.type]} · `}
             {row.order_id && (
               <Link to={search.href({ order: row.order_id })} preventScrollReset>
-                {row.order_number}
+                {unbroken(row.order_number)}
               </Link>
             )}
-            {row.patient_number && ` · ${row.patient_number}`}
+            {row.patient_number && unbroken(` · ${row.patient_number}`)}
           </Box>
           {below?.(row)}
         </>

@@ -6,6 +6,7 @@ import { formatDateTime } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pathTo } from '../../../pathTo.ts'
@@ -70,11 +71,13 @@ function JustOrdered() {
         </Button>
       }
     >
-      {isUnpaid
-        ? [t.unpaid(order.number), until && t.keptUntil(formatDateTime(until, locale))]
-            .filter(Boolean)
-            .join(locale === 'ja' ? '' : ' ')
-        : t.ordered(order.number, formatDateTime(order.placed_at, locale))}
+      {unbroken(
+        isUnpaid
+          ? [t.unpaid(order.number), until && t.keptUntil(formatDateTime(until, locale))]
+              .filter(Boolean)
+              .join(locale === 'ja' ? '' : ' ')
+          : t.ordered(order.number, formatDateTime(order.placed_at, locale)),
+      )}
     </Alert>
   )
 }

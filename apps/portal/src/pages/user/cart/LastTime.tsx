@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lastTimeChecked, lastTimeQuery, useChoice } from '../../../features/shop/cart.ts'
@@ -49,7 +50,7 @@ export function LastTimeButton({ onTaken }: { onTaken: () => void }) {
         {t.sameAsLast}
       </Button>
       <Box sx={{ ...small, display: { xs: 'none', md: 'block' } }}>
-        {t.lastOrder(last.order_number)} {describe(last)}
+        {unbroken(t.lastOrder(last.order_number))} {describe(last)}
       </Box>
     </>
   )
@@ -76,7 +77,7 @@ export function LastTimeNote() {
   if (!last) return null
   return (
     <Alert severity="info">
-      {t.asLast(last.order_number, formatDate(last.placed_at, locale))} {describe(last)}
+      {unbroken(t.asLast(last.order_number, formatDate(last.placed_at, locale)))} {describe(last)}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import type { ReactNode } from 'react'
 import type { CartLine } from '../../../features/shop/cart.ts'
 import { messages } from './messages.ts'
@@ -36,7 +37,7 @@ export function Group(props: { heading: 'h3' | 'h4'; title: string; children: Re
         variant="body2"
         sx={{ fontWeight: 600, color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}
       >
-        {props.title}
+        {unbroken(props.title)}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {props.children}

@@ -142,7 +142,7 @@ function CatalogCard({ catalog }: { catalog: components['schemas']['PatientCatal
 
 const messages = defineMessages({
   title: ['Catalogs', 'カタログ'],
-  search: ['Search all catalogs', 'すべてのカタログから検索'],
+  search: ['Search all catalogs', '全カタログを検索'],
   products: (n: number) => [n === 1 ? '1 product' : `${n} products`, `商品${n}点`],
   mine: ['From my doctor', '担当医のおすすめ'],
   recipesOnly: ['You order from your recipes', 'レシピからご購入いただけます'],

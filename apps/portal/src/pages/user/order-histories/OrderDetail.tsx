@@ -4,6 +4,7 @@ import { formatDays, formatMoney } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import {
@@ -128,7 +129,7 @@ function HowToPay({ order }: { order: Order }) {
   if (order.card_payment) return <PayOrder order={order} />
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>
-      {t.transfer(formatMoney(order.total, order.currency, locale), order.number)}
+      {unbroken(t.transfer(formatMoney(order.total, order.currency, locale), order.number))}
       {order.payment_details && (
         <Box sx={{ mt: 2, color: 'text.primary' }}>
           <Transfer order={order} />

@@ -7,6 +7,7 @@ import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -108,7 +109,7 @@ function Thanks({ order }: { order: Order }) {
             <Panel title={t.next}>
               <Box component="ol" sx={steps}>
                 {next.map((each) => (
-                  <li key={each}>{each}</li>
+                  <li key={each}>{unbroken(each)}</li>
                 ))}
               </Box>
             </Panel>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
+import { unbroken } from '@officina/ui/unbroken'
 import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
@@ -26,7 +27,7 @@ export function Transfer({ order }: { order: Order }) {
         <li key={`${label} ${value}`}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {label && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{label}</Box>}
-            <Box sx={{ ...tabular, fontWeight: 600 }}>{value}</Box>
+            <Box sx={{ ...tabular, fontWeight: 600 }}>{unbroken(value)}</Box>
           </Box>
           <Button
             size="small"

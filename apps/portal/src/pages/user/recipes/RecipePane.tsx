@@ -12,6 +12,7 @@ import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -69,14 +70,16 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
         {!isIssued(recipe) && <Status kind="recipe" value={recipe.status} />}
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
-        {[
-          recipe.title && recipe.label,
-          recipe.number,
-          words.version(recipe.version),
-          words.by(recipe.doctor_name),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {unbroken(
+          [
+            recipe.title && recipe.label,
+            recipe.number,
+            words.version(recipe.version),
+            words.by(recipe.doctor_name),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        )}
         <div>
           {t.issued} <DateText value={recipe.issued_at} />
           {recipe.expires_on && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { Link } from 'react-router'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
@@ -19,7 +20,7 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
         {deliveries.map((delivery) => (
           <Card key={delivery.order_id} sx={{ p: 4 }}>
             <Link to={pathTo('/user/order-histories', {}, { id: delivery.order_id })}>
-              {delivery.number}
+              {unbroken(delivery.number)}
             </Link>
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 3 }}>
               {delivery.items.join(', ')}

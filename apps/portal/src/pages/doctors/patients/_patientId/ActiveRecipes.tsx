@@ -5,6 +5,7 @@ import type { Tone } from '@officina/shared/status/words'
 import { DaysBar, ShareBar } from '@officina/ui/DaysBar'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
@@ -52,7 +53,7 @@ function RecipeBlock({ recipe, patientId }: { recipe: Recipe; patientId: string 
         </Link>
         <Status kind="recipe" value={recipe.status} />
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {recipe.number} · {t.validTo} <DateText value={recipe.expires_on} />
+          {unbroken(recipe.number)} · {t.validTo} <DateText value={recipe.expires_on} />
         </Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -50,7 +51,7 @@ function Row({ link }: { link: Link }) {
         <Box sx={{ overflowWrap: 'anywhere' }}>{titles.join(locale === 'ja' ? '、' : ', ')}</Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {(isOpen ? t.until : t.endedAt)(formatDateTime(link.expires_at, locale))}
-          {link.order && ` · ${t.started(link.order.number)}`}
+          {link.order && unbroken(` · ${t.started(link.order.number)}`)}
         </Box>
       </Box>
       {!isOpen && <StatusChip tone="attention">{t.expired}</StatusChip>}

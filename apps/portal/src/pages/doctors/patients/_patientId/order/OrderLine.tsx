@@ -6,6 +6,7 @@ import { formatMoney } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import { useProblemText } from '../../../../../features/shop/problems.ts'
 import { messages } from './messages.ts'
@@ -32,7 +33,7 @@ export function OrderLine({ line, currency, patientId }: Props) {
         </Box>
         <Box sx={muted}>
           {line.brand} · {packText(line.variant_title, locale)}
-          {line.recipe && ` · ${t.fromRecipe(line.recipe.number)}`}
+          {line.recipe && unbroken(` · ${t.fromRecipe(line.recipe.number)}`)}
         </Box>
         {line.dosage && <Box sx={{ mt: 1 }}>{dosageSentence(line.dosage, locale)}</Box>}
         <Problems line={line} currency={currency} patientId={patientId} />

@@ -4,6 +4,7 @@ import type { ListRow } from '@officina/client/query'
 import { SelectField } from '@officina/ui/SelectField'
 import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { Link, useSearchParams } from 'react-router'
 import { messages } from './messages.ts'
@@ -65,7 +66,11 @@ function RecipeLink(props: { row: Row; course: string | null; isCurrent: boolean
         <Status kind="recipe" value={row.status} />
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {[row.number, t.version(row.version), t.lines(row.lines_count)].filter(Boolean).join(' · ')}
+        {unbroken(
+          [row.number, t.version(row.version), t.lines(row.lines_count)]
+            .filter(Boolean)
+            .join(' · '),
+        )}
       </Box>
       {row.issued_at && (
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

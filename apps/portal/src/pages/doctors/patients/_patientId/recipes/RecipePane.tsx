@@ -11,6 +11,7 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
 import { useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -52,7 +53,7 @@ export function RecipePane(props: { id: string; isReadOnly: boolean; other: stri
             <Status kind="recipe" value={data.status} />
           </Box>
           <Box sx={{ color: 'text.secondary', mb: 4 }}>
-            {[data.number ?? t.draft, t.version(data.version)].join(' · ')}
+            {unbroken([data.number ?? t.draft, t.version(data.version)].join(' · '))}
           </Box>
           <RecipeActions recipe={data} isReadOnly={isReadOnly} other={other} />
           <Ending recipe={data} />
