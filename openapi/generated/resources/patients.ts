@@ -17,7 +17,7 @@ export default describe({
 },
 "hidden": ["kana","invitation_state"],
 "under": {
-"name": ["kana","number"],
+"name": ["number","kana"],
 "lifetime_sales": ["orders_count"]
 },
 "order": ["created_at","DESC"],

@@ -130,7 +130,12 @@ export const oneLineStyles = {
     },
     '& td :focus-visible': ring,
     '& td > div:not([data-stacked])': { display: 'inline-flex', flexWrap: 'nowrap', mt: 0 },
-    '& td > .status-chip + div': { ml: '4px' },
+    // tags share what the state beside them leaves, the first of them gives way last
+    '& td > .status-chip:has(+ div)': { float: 'left' },
+    '& td > .status-chip + div': { display: 'flex', overflow: 'hidden', pl: '4px' },
+    '& td > .status-chip + div > *': { minWidth: 0 },
+    '& td > .status-chip + div > * + *': { minWidth: 28, flexShrink: 1000 },
+    '& td > .status-chip + div .status-chip': { minWidth: 0, flexShrink: 1 },
     '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '4px !important' },
     '& td li': { display: 'inline', marginRight: '8px' },
     '& td .MuiIconButton-root': { p: '4px' },

@@ -24,7 +24,7 @@ export function useColumns(): Column<Row>[] {
       sortKey: 'name',
       render: (row) => formatName(row, locale),
       below: ({ kana, number, email }) =>
-        [kana, number, email].map((text) => text && <Muted key={text}>{text}</Muted>),
+        [number, kana, email].map((text) => text && <Muted key={text}>{text}</Muted>),
     },
     {
       key: 'status',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { ListRow } from '@officina/client/query'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Muted } from '@officina/ui/Muted'
@@ -32,11 +31,7 @@ export function useColumns(patientId: string): Column<Row>[] {
     {
       key: 'items',
       header: t.items,
-      render: (row) => (
-        <Box sx={{ minWidth: 160 }}>
-          {t.itemsMore(row.first_items, row.item_count - row.first_items.length)}
-        </Box>
-      ),
+      render: (row) => t.itemsMore(row.first_items, row.item_count - row.first_items.length),
     },
     {
       key: 'recipe',
