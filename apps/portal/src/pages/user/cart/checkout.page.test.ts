@@ -90,6 +90,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Thank you. Order O-\d{4}-\d+ has been placed\.$/,
     )
+    await expect(page.getByText(/^You can cancel it until /)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     const bank = page.getByRole('list', { name: 'Bank details' })
     await expect(bank.getByRole('button', { name: /^Copy Reference O-/ })).toBeVisible()

@@ -17,6 +17,7 @@ import { Amounts } from '../../../features/order/parts.tsx'
 import { Panel } from '../../../features/Panel.tsx'
 import { forgetHostedOrder, hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { addressText } from '../../../features/shop/texts.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { messages } from './messages.ts'
 import { useAmounts } from './OrderDetail.tsx'
 import type { Order } from './OrderLines.tsx'
@@ -77,7 +78,7 @@ function Unpaid({ order }: { order: Order }) {
   )
 }
 
-/** Thanks, what happens next, where a transfer goes, and the order in short. */
+/** Thanks, until when it can be cancelled, what happens next, where a transfer goes, and the order in short. */
 function Thanks({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
@@ -93,15 +94,21 @@ function Thanks({ order }: { order: Order }) {
     order.payment_method === 'invoice' && t.invoiceNext,
     order.payment_state === 'authorized' && pay.cardNext(card ?? pay.yourCard),
     order.delivery && t.arrives(formatDays(order.delivery, locale)),
-    order.can_cancel && t.thanksText(formatDateTime(order.cancel_until, locale)),
   ].filter((each) => each !== false && each !== null)
   return (
     <Box sx={{ maxWidth: 1000 }}>
       <Box role="status">
         <PageHeader
           title={(isCancelled ? t.wasCancelled : t.thanks)(order.number)}
-          {...(isCancelled && isAbandoned(order) ? { subtitle: pay.abandoned } : {})}
+          subtitle={
+            isCancelled
+              ? isAbandoned(order) && pay.abandoned
+              : order.can_cancel && t.thanksText(formatDateTime(order.cancel_until, locale))
+          }
         />
+      </Box>
+      <Box sx={{ mt: -2, mb: 3, ml: -2, '&:empty': { display: 'none' } }}>
+        <CancelOrder order={order} place="page" />
       </Box>
       <Box sx={columns}>
         {!isCancelled && (
