@@ -5,7 +5,7 @@ import { asAdmin, expect, test } from './fixtures.ts'
 /** As one works: from link to link, without loading the application again; twice, in the deep run. */
 const rounds = isDeep ? 2 : 1
 const menu = [
-  'Registered doctors',
+  'Approved doctors',
   'All doctors',
   'Patients',
   'Orders',

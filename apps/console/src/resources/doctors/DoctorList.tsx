@@ -9,6 +9,7 @@ export default function DoctorList() {
     <SchemaList
       resource="doctors"
       title={t.title}
+      subtitle={t.subtitle}
       cells={{ name: (row) => <Name text={row.name} /> }}
     />
   )
@@ -28,5 +29,9 @@ function Name(props: { text: string }) {
 }
 
 const messages = defineMessages({
-  title: ['All doctors', '医師一覧'],
+  title: ['All doctors', 'すべての医師'],
+  subtitle: [
+    'In every status, also applicants, rejected and closed accounts.',
+    '申請中・却下・解約済みを含む、すべての状態の医師です。',
+  ],
 })

@@ -6,7 +6,7 @@ export default defineResource({
   name: 'doctors',
   menu: 30,
   icon: MedicalServices,
-  label: { en: 'All doctors', ja: '医師一覧' },
+  label: { en: 'All doctors', ja: 'すべての医師' },
   list: lazyWithRetry(() => import('./DoctorList.tsx')),
   detail: lazyWithRetry(() => import('./DoctorPage.tsx')),
 })

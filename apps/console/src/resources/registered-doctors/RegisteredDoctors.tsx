@@ -21,6 +21,7 @@ export default function RegisteredDoctors() {
     <SchemaList
       resource="doctors"
       title={t.title}
+      subtitle={t.subtitle}
       storeKey="registered-doctors"
       filter={{ status: working }}
       quickFilters={['status', 'speciality', 'licence_expires_on', 'no_sign_in_90d', 'no_bank']}
@@ -107,7 +108,11 @@ function StatusSwitch({ row }: { row: Row }) {
 }
 
 const messages = defineMessages({
-  title: ['Registered doctors', '登録済みの医師'],
+  title: ['Approved doctors', '承認済みの医師'],
+  subtitle: [
+    'Approved and suspended, with licence, sign-in and bank details.',
+    '承認済みと利用停止中の医師の、免許・ログイン・振込先の状況です。',
+  ],
   yes: ['Yes', 'あり'],
   missing: ['Missing', '未登録'],
   empty: ['No approved doctors yet', '承認済みの医師はまだいません'],

@@ -6,7 +6,7 @@ export default defineResource({
   name: 'registered-doctors',
   menu: 20,
   icon: Verified,
-  label: { en: 'Registered doctors', ja: '登録済みの医師' },
+  label: { en: 'Approved doctors', ja: '承認済みの医師' },
   permission: 'doctor.read',
   list: lazyWithRetry(() => import('./RegisteredDoctors.tsx')),
 })
