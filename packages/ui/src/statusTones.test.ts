@@ -53,6 +53,13 @@ test('every entry has a tone of the theme and words in both languages', () => {
   }
 })
 
+test('before it ships, doctor and patient read one word of an order', () => {
+  for (const state of ['unfulfilled', 'in_progress'])
+    expect(statusOf('doctor_fulfilment', state, 'en')).toEqual(
+      statusOf('patient_order', 'preparing', 'en'),
+    )
+})
+
 test('an unknown value reads as text in the draft tone', () => {
   expect(statusOf('order', 'awaiting_moon', 'en')).toEqual({
     tone: 'draft',

@@ -4,6 +4,17 @@ import type { Locale } from '../locale.ts'
 export type Tone = 'good' | 'progress' | 'attention' | 'stopped' | 'draft'
 type Entry = readonly [tone: Tone, en: string, ja: string]
 
+const fulfilment = {
+  unfulfilled: ['draft', 'Not started', '未着手'],
+  in_progress: ['progress', 'Preparing', '準備中'],
+  partially_shipped: ['progress', 'Partly shipped', '一部発送済み'],
+  shipped: ['progress', 'Shipped', '発送済み'],
+  delivered: ['good', 'Delivered', 'お届け済み'],
+  on_hold: ['attention', 'On hold', '保留中'],
+  partially_returned: ['attention', 'Partly returned', '一部返品'],
+  returned: ['draft', 'Returned', '返品済み'],
+} as const satisfies Record<string, Entry>
+
 /** Tone and words of every state of every entity, by the value on the wire. */
 export const statusTones = {
   doctor: {
@@ -154,16 +165,9 @@ export const statusTones = {
     failed: ['stopped', 'Payment failed', '決済失敗'],
     voided: ['draft', 'Voided', '与信取消'],
   },
-  fulfilment: {
-    unfulfilled: ['draft', 'Not started', '未着手'],
-    in_progress: ['progress', 'Preparing', '準備中'],
-    partially_shipped: ['progress', 'Partly shipped', '一部発送済み'],
-    shipped: ['progress', 'Shipped', '発送済み'],
-    delivered: ['good', 'Delivered', 'お届け済み'],
-    on_hold: ['attention', 'On hold', '保留中'],
-    partially_returned: ['attention', 'Partly returned', '一部返品'],
-    returned: ['draft', 'Returned', '返品済み'],
-  },
+  fulfilment,
+  // nothing has left yet: a doctor reads what the patient reads
+  doctor_fulfilment: { ...fulfilment, unfulfilled: fulfilment.in_progress },
   order_line: {
     waiting: ['draft', 'Waiting', '待機中'],
     reserved: ['progress', 'Reserved', '引当済み'],

@@ -14,7 +14,9 @@ export default function EventList({ label, events }: Props) {
       entries={events.toReversed().map(({ at, event, state, by }, index) => ({
         id: String(index),
         at,
-        event: state ? statusOf('fulfilment', state, locale).label : eventText(event, locale),
+        event: state
+          ? statusOf('doctor_fulfilment', state, locale).label
+          : eventText(event, locale),
         ...(by ? { actor: roleText(by, locale) } : {}),
       }))}
     />

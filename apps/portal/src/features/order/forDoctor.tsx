@@ -19,7 +19,7 @@ export function States(props: {
       {order.order_state === 'cancelled' ? (
         <Status kind="order" value="cancelled" />
       ) : (
-        <Status kind="fulfilment" value={order.fulfilment_state} />
+        <Status kind="doctor_fulfilment" value={order.fulfilment_state} />
       )}
     </Box>
   )

@@ -66,5 +66,5 @@ const OrderStatus = ({ row }: { row: Order }) =>
   row.order_state === 'cancelled' ? (
     <Status kind="order" value="cancelled" />
   ) : (
-    <Status kind="fulfilment" value={row.fulfilment_state} />
+    <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
   )

@@ -90,7 +90,7 @@ function useColumns(): Column<Order>[] {
           {row.order_state === 'cancelled' ? (
             <Status kind="order" value="cancelled" />
           ) : (
-            <Status kind="fulfilment" value={row.fulfilment_state} />
+            <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
           )}
         </Box>
       ),

@@ -94,7 +94,7 @@ const isAboutParcel = ({ payment_state, fulfilment_state }: Row) =>
 function State({ row }: { row: Row }) {
   if (row.order_state === 'cancelled') return <Status kind="order" value="cancelled" />
   return isAboutParcel(row) ? (
-    <Status kind="fulfilment" value={row.fulfilment_state} />
+    <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
   ) : (
     <Status kind="payment" value={row.payment_state} />
   )
@@ -115,7 +115,7 @@ function Further({ row }: { row: Row }) {
       </a>
     )
   if (row.order_state === 'cancelled' || isAboutParcel(row)) return null
-  return <Status kind="fulfilment" value={row.fulfilment_state} />
+  return <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
 }
 
 const nowrap = { whiteSpace: 'nowrap' } as const

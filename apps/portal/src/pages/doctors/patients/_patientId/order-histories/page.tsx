@@ -72,7 +72,7 @@ type ListProps = { list: List }
 function OrderFilters({ list }: ListProps) {
   const t = useText(messages)
   const locale = useLocale()
-  const words = (kind: 'fulfilment' | 'order', values: readonly string[]) =>
+  const words = (kind: 'doctor_fulfilment' | 'order', values: readonly string[]) =>
     values.map((value) => ({ value, label: statusOf(kind, value, locale).label }))
   return (
     <ListFilters
@@ -84,7 +84,7 @@ function OrderFilters({ list }: ListProps) {
           kind: 'multi',
           key: 'fulfilment',
           label: t.fulfilment,
-          options: words('fulfilment', fulfilments),
+          options: words('doctor_fulfilment', fulfilments),
         },
         { kind: 'multi', key: 'state', label: t.state, options: words('order', states) },
         {

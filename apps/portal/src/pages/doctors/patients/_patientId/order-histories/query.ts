@@ -1,8 +1,8 @@
 import { listQ } from '@officina/client/query'
 import { defineList } from '../../../../../features/list/defineList.ts'
 
+/** What is preparing has begun or not: one word, one choice. */
 export const fulfilments = [
-  'unfulfilled',
   'in_progress',
   'partially_shipped',
   'shipped',
@@ -22,7 +22,9 @@ export const orders = defineList('/api/doctor/patients/{patientId}/orders', {
     q: list.text('q'),
     placed_at_gte: list.one('placed_from'),
     placed_at_lte: list.one('placed_to'),
-    fulfilment_state: list.among('fulfilment', fulfilments),
+    fulfilment_state: list
+      .among('fulfilment', fulfilments)
+      ?.flatMap((state) => (state === 'in_progress' ? (['unfulfilled', state] as const) : [state])),
     order_state: list.among('state', states),
     source: list.among('source', sources),
   }),
