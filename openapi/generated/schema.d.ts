@@ -9472,6 +9472,8 @@ export interface components {
              * @description What tax adds to the prices shown; 0 where they include it; negative where they include a tax that is not charged.
              */
             tax_added: number;
+            /** @description What the tax is called where it is sent; null where it is just tax. */
+            tax_name: string | null;
             /** @description Tax included, per rate. */
             taxes: {
                 /** Format: money */
@@ -10877,6 +10879,8 @@ export interface components {
              * @description What tax adds to the prices shown; 0 where they include it; negative where they include a tax that is not charged.
              */
             tax_added: number;
+            /** @description What the tax is called where it is sent; null where it is just tax. */
+            tax_name: string | null;
             /** @description What happened to the order, oldest first, without staff names and internal notes. */
             timeline?: components["schemas"]["OrderEvent"][];
             /** Format: money */
@@ -13763,7 +13767,7 @@ export interface components {
              * @description What tax adds to the prices shown; 0 where they include it; negative where they include a tax that is not charged.
              */
             tax_added: number;
-            /** @description What the tax is called on the receipt. */
+            /** @description What the tax is called where it is sent; null where it is just tax. */
             tax_name: string | null;
             /** @description What happened to the order, oldest first, without staff names and internal notes. */
             timeline?: components["schemas"]["OrderEvent"][];

@@ -2,6 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { arrival, shipsOn } from '../platform/shipping.ts'
+import { taxNameOf } from '../platform/tax.ts'
 import { dosageOf } from '../recipe/substitutes.ts'
 import type { CheckedLine } from './check.ts'
 import { lastsDays, takenDosage } from './dosage.ts'
@@ -48,6 +49,7 @@ export async function viewCart(ctx: PatientCtx, cart: CartRecord | undefined): P
     shipping: priced.shipping,
     tax: priced.tax,
     tax_added: priced.taxAdded,
+    tax_name: taxNameOf(settings, address),
     reverse_charge: priced.reverseCharge,
     taxes: priced.taxes.map(({ rateBp, gross, tax }) => ({ rate_bp: rateBp, gross, tax })),
     total: priced.total,

@@ -5,6 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 import { commissionBase } from '../ledger/amounts.ts'
 
@@ -66,11 +67,16 @@ it('refuses what contradicts itself, and says what a change would touch', async 
 
 it('adds tax at checkout, on the receipt, in refunds and outside of commission', async () => {
   const { person, cart, data } = await order()
+  // one name of it wherever it is read
+  const shown = (await doctor.browser.get(`/api/doctor/orders/${data.id}`)).data
+  expect([cart.tax_name, data.tax_name, shown.tax_name]).toEqual(['VAT', 'VAT', 'VAT'])
+  const [mail] = await mailsTo(t, person.email)
+  expect(mail?.text).toMatch(/VAT.*\$7\.73/)
   // 19 % of 33.33 and 8.75, 7 % of 20.00
   const sums = { subtotal: 5_333, shipping: 0, tax: 140 + 633, tax_added: 773, total: 6_106 }
   expect(cart).toMatchObject({ ...sums, reverse_charge: false })
   expect(cart.lines.map((line: { line_total: number }) => line.line_total)).toEqual([2_000, 3_333])
-  expect(data).toMatchObject({ ...sums, tax_name: 'VAT' })
+  expect(data).toMatchObject(sums)
   const lines = await linesOf(data.id)
   expect(lines.map(({ lineTotal, tax }) => [lineTotal, tax])).toEqual([
     [2_140, 140],

@@ -89,6 +89,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
     shipping: order.shipping,
     tax: order.tax,
     tax_added: order.taxAdded,
+    tax_name: order.taxName,
     reverse_charge: order.reverseCharge,
     total: order.total,
     refunded: order.refunded,

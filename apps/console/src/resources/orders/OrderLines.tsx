@@ -169,6 +169,7 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
   const sumOf = (name: 'commission_written' | 'commission_expected') =>
     order.lines.reduce((sum, line) => sum + line[name], 0)
   const expected = sumOf('commission_expected')
+  const taxName = order.tax_name ?? t.taxOf
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...(order.discount ? [{ label: t.discount, amount: -order.discount }] : []),
@@ -176,14 +177,14 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
     ...(order.tax_added
       ? [
           {
-            label: order.tax_added > 0 ? (order.tax_name ?? t.taxOf) : t.notCharged,
+            label: order.tax_added > 0 ? taxName : t.notCharged(taxName),
             amount: order.tax_added,
           },
         ]
       : []),
     { label: t.total, amount: order.total, strong: true },
     ...(order.tax && !order.tax_added
-      ? [{ label: t.taxIncluded, amount: order.tax, quiet: true }]
+      ? [{ label: t.taxIncluded(taxName), amount: order.tax, quiet: true }]
       : []),
     ...(order.refunded
       ? [
@@ -251,9 +252,12 @@ const messages = defineMessages({
   subtotal: ['Subtotal', '小計'],
   discount: ['Discount', '割引'],
   shipping: ['Shipping', '送料'],
-  taxIncluded: ['Tax included', '内消費税'],
-  taxOf: ['Tax', '税'],
-  notCharged: ['Tax not charged (reverse charge)', '課税なし（リバースチャージ）'],
+  taxIncluded: (name: string) => [`${name} included`, `うち${name}`],
+  taxOf: ['Tax', '消費税等'],
+  notCharged: (name: string) => [
+    `${name} not charged (reverse charge)`,
+    '課税なし（リバースチャージ）',
+  ],
   refundedSum: ['Refunded', '返金額'],
   net: ['Net total', '差引合計'],
   commission: ['Doctor’s commission', '医師の手数料'],

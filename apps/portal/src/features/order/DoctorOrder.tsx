@@ -143,6 +143,7 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
 
 function amountsOf(order: Order, t: (typeof messages)['en']): Amount[] {
   const unnamed = unnamedDiscount(order)
+  const taxName = order.tax_name ?? t.taxAdded
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map(({ kind, name, amount }) => ({
@@ -152,7 +153,12 @@ function amountsOf(order: Order, t: (typeof messages)['en']): Amount[] {
     ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),
     { label: t.shipping, amount: order.shipping },
     ...(order.tax_added
-      ? [{ label: order.tax_added > 0 ? t.taxAdded : t.taxNotCharged, amount: order.tax_added }]
+      ? [
+          {
+            label: order.tax_added > 0 ? taxName : t.taxNotCharged(taxName),
+            amount: order.tax_added,
+          },
+        ]
       : []),
     { label: t.total, amount: order.total, strong: true },
     ...order.refunds.map(({ amount, reason }) => ({

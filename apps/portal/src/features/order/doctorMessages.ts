@@ -42,7 +42,7 @@ export const messages = defineMessages({
   },
   shipping: ['Delivery', '送料'],
   taxAdded: ['Tax', '消費税等'],
-  taxNotCharged: ['Tax not charged', '課税なし'],
+  taxNotCharged: (name: string) => [`${name} not charged`, '課税なし'],
   total: ['Total', '合計'],
   commission: ['My commission', '手数料'],
   status: ['Status', '状態'],

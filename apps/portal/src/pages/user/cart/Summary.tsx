@@ -14,6 +14,7 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
   const t = useText(messages)
   const locale = useLocale()
   const discountName = useDiscountName()
+  const taxName = cart.tax_name ?? t.taxOf
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <Box component="aside" aria-label={t.summary} sx={aside}>
@@ -47,13 +48,13 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
             cart.taxes.map((tax) => (
               <Row
                 key={tax.rate_bp}
-                label={t.taxAdded(formatPercent(tax.rate_bp, locale))}
+                label={t.taxAdded(taxName, formatPercent(tax.rate_bp, locale))}
                 amount={tax.tax}
                 currency={cart.currency}
               />
             ))}
           {cart.tax_added < 0 && (
-            <Row label={t.notCharged} amount={cart.tax_added} currency={cart.currency} />
+            <Row label={t.notCharged(taxName)} amount={cart.tax_added} currency={cart.currency} />
           )}
           <Box component="dt" sx={totalRow}>
             {t.total}
@@ -66,7 +67,7 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
           {cart.reverse_charge && <div>{t.reverseCharge}</div>}
           {(cart.tax_added > 0 ? [] : cart.taxes).map((tax) => (
             <div key={tax.rate_bp}>
-              {t.taxIncluded(formatPercent(tax.rate_bp, locale), money(tax.tax))}
+              {t.taxIncluded(taxName, formatPercent(tax.rate_bp, locale), money(tax.tax))}
             </div>
           ))}
           {cart.free_shipping && (

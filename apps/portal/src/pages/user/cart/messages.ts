@@ -84,15 +84,16 @@ export const messages = defineMessages({
   shipping: ['Delivery', '送料'],
   free: ['Free', '無料'],
   total: ['Total', '合計'],
-  taxAdded: (rate: string) => [`Tax (${rate})`, `消費税等（${rate}）`],
-  notCharged: ['Tax not charged', '課税なし'],
+  taxOf: ['Tax', '消費税等'],
+  taxAdded: (name: string, rate: string) => [`${name} (${rate})`, `${name}（${rate}）`],
+  notCharged: (name: string) => [`${name} not charged`, '課税なし'],
   reverseCharge: [
     'Reverse charge: your company accounts for the VAT.',
     'リバースチャージ：付加価値税は貴社が申告・納付します。',
   ],
-  taxIncluded: (rate: string, amount: string) => [
-    `Tax included (${rate}): ${amount}`,
-    `うち消費税（${rate}）：${amount}`,
+  taxIncluded: (name: string, rate: string, amount: string) => [
+    `${name} included (${rate}): ${amount}`,
+    `うち${name}（${rate}）：${amount}`,
   ],
   forFree: (amount: string) => [`Add ${amount} for free delivery`, `あと${amount}で送料無料`],
   isFree: ['Delivery is free', '送料無料です'],

@@ -144,6 +144,7 @@ export function useAmounts(order: Order): Amount[] {
   const payText = useText(payMessages)
   const discountName = useDiscountName()
   const unnamed = unnamedDiscount(order)
+  const taxName = order.tax_name ?? t.taxOf
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map((part) => ({ label: discountName(part), amount: -part.amount })),
@@ -156,13 +157,15 @@ export function useAmounts(order: Order): Amount[] {
     ...(order.tax_added
       ? [
           {
-            label: order.tax_added > 0 ? (order.tax_name ?? t.taxOf) : t.notCharged,
+            label: order.tax_added > 0 ? taxName : t.notCharged(taxName),
             amount: order.tax_added,
           },
         ]
       : []),
     { label: t.total, amount: order.total, strong: true },
-    ...(order.tax > 0 && order.tax_added === 0 ? [{ label: t.tax, amount: order.tax }] : []),
+    ...(order.tax > 0 && order.tax_added === 0
+      ? [{ label: t.tax(taxName), amount: order.tax }]
+      : []),
     ...order.refunds.map(({ amount, reason, state }) => ({
       label:
         state === 'failed' || (state === 'pending' && !order.card_payment)

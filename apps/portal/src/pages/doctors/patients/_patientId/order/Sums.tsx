@@ -13,6 +13,7 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
   const locale = useLocale()
   const choose = useOrderWrite(patientId, 'patch', '/api/doctor/patients/{patientId}/cart')
   const words = useText(orderMessages)
+  const taxName = cart.tax_name ?? t.tax
   const rows: Amount[] = [
     { label: t.subtotal, amount: cart.subtotal },
     ...cart.discounts.map((part) => ({
@@ -26,9 +27,11 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
     },
     ...(cart.tax_added === 0
       ? []
-      : [{ label: cart.tax_added > 0 ? t.tax : t.notCharged, amount: cart.tax_added }]),
+      : [{ label: cart.tax_added > 0 ? taxName : t.notCharged(taxName), amount: cart.tax_added }]),
     { label: t.total, amount: cart.total, strong: true },
-    ...(cart.tax_added === 0 && cart.tax > 0 ? [{ label: t.taxIncluded, amount: cart.tax }] : []),
+    ...(cart.tax_added === 0 && cart.tax > 0
+      ? [{ label: t.taxIncluded(taxName), amount: cart.tax }]
+      : []),
   ]
   return (
     <Box sx={{ mt: 4 }}>

@@ -39,8 +39,8 @@ export const messages = defineMessages({
   delivery: ['Delivery', '送料'],
   free: ['Free', '無料'],
   tax: ['Tax', '消費税等'],
-  taxIncluded: ['Tax included', '内消費税等'],
-  notCharged: ['Tax not charged', '課税なし'],
+  taxIncluded: (name: string) => [`${name} included`, `うち${name}`],
+  notCharged: (name: string) => [`${name} not charged`, '課税なし'],
   total: ['Total', '合計'],
   minOrder: (amount: string) => [
     `${amount} short of the minimum order.`,
