@@ -25,7 +25,7 @@ test('a refund shows what it does to the commission before it is made, by who be
   await expect(dialog.getByText('This is more than the amount that can be refunded.')).toBeVisible()
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
   await amount.fill('1')
-  await expect(dialog.getByText(/commission changes by -/)).toBeVisible()
+  await expect(dialog.getByText(/commission changes by −/)).toBeVisible()
   await dialog.getByLabel('Covered by').selectOption('platform')
   await expect(dialog.getByText('commission changes by $0.00')).toBeVisible()
   await expectAccessible(page)
