@@ -133,8 +133,9 @@ export const oneLineStyles = {
     // tags share what the state beside them leaves, the first of them gives way last
     '& td > .status-chip:has(+ div)': { float: 'left' },
     '& td > .status-chip + div': { display: 'flex', overflow: 'hidden', pl: '4px' },
-    '& td > .status-chip + div > *': { minWidth: 0 },
-    '& td > .status-chip + div > * + *': { minWidth: 28, flexShrink: 1000 },
+    '& td > .status-chip + div > :first-of-type': { flexShrink: 0, maxWidth: '100%' },
+    '& td > .status-chip + div > :not(:last-of-type)': { maxWidth: 'calc(100% - 32px)' },
+    '& td > .status-chip + div > * + *': { minWidth: 28 },
     '& td > .status-chip + div .status-chip': { minWidth: 0, flexShrink: 1 },
     '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '4px !important' },
     '& td li': { display: 'inline', marginRight: '8px' },
