@@ -10649,6 +10649,8 @@ export interface components {
             /** Format: money */
             pending: number;
             rate_bp: number;
+            /** @description Days after delivery for which commission is pending. */
+            ready_after_days: number;
             tier: {
                 /**
                  * Format: money

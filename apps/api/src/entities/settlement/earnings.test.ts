@@ -48,6 +48,7 @@ describe('earnings', () => {
     expect(await at()).toMatchObject({
       unpaid: 10_000,
       pending: 10_000,
+      ready_after_days: 14,
       eligible: 0,
       rate_bp: 2_000,
       next_pay_on: null,

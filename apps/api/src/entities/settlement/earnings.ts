@@ -32,6 +32,7 @@ export async function getEarnings(
   return {
     currency: ctx.config.currency,
     ...(await balanceOf(ctx, ctx.actor.id)),
+    ready_after_days: rules['commission.days_after_delivery'],
     rate_bp: await ownRateBp(ctx),
     next_rate: await nextRate(ctx, ctx.actor.id),
     tier: await tierOf(ctx, ctx.actor.id),

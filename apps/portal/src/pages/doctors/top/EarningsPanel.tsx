@@ -167,11 +167,15 @@ function Tier({ earnings }: { earnings: components['schemas']['DoctorEarnings'] 
 function Statements() {
   const t = useText(earningsMessages)
   const columns = useColumns()
+  const { data: earnings } = useQuery(earningsQuery)
   const query = useQuery(listQ('/api/doctor/statements', { params: { query: { range: [0, 99] } } }))
   return (
     <Loaded query={query}>
       {(data) => {
-        if (data.total === 0) return <EmptyState title={t.none} text={t.noneText} />
+        if (data.total === 0)
+          return (
+            <EmptyState title={t.none} text={earnings && t.noneText(earnings.ready_after_days)} />
+          )
         return (
           <>
             <Typography variant="h2" sx={{ mt: 7, mb: 4 }}>

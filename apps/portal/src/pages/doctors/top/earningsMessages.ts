@@ -67,9 +67,9 @@ export const earningsMessages = defineMessages({
   ],
   statements: ['Statements', '精算書'],
   none: ['No statements yet', '精算書はまだありません'],
-  noneText: [
-    'Commission is ready 14 days after delivery. Your first statement follows at the end of that month.',
-    '手数料はお届けの14日後に確定し、その月の末に最初の精算書が作成されます。',
+  noneText: (days: number) => [
+    `Commission is ready ${days === 1 ? '1 day' : `${days} days`} after delivery. Your first statement follows at the end of that month.`,
+    `手数料はお届けの${days}日後に確定し、その月の末に最初の精算書が作成されます。`,
   ],
   period: ['Period', '期間'],
   orders: ['Orders', '注文数'],
