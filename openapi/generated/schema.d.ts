@@ -17020,7 +17020,7 @@ export interface components {
             eligible: number;
             /**
              * Format: money
-             * @description Posted
+             * @description Posted and not ready yet.
              */
             pending: number;
             /** Format: month */
