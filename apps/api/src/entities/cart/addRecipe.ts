@@ -15,7 +15,7 @@ type Result = components['schemas']['CartAfterRecipe']
 
 /**
  * Puts the named lines of an issued recipe into the cart, or every line that is not optional, in the recipe's
- * quantities. Lines in the cart keep theirs; lines that cannot be ordered now stay out, and 422 when none can.
+ * quantities. Lines in the cart keep theirs; lines that cannot be ordered now stay out, and 422 with the reason of each when none can.
  */
 export async function addRecipeToCart(
   ctx: PatientCtx,
@@ -41,14 +41,24 @@ export async function addRecipeToCart(
     for (const { row } of refused)
       if (!there.has(row.line.recipeLineId))
         await ctx.db.delete(cartLines).where(eq(cartLines.id, row.line.id))
-    const first = refused[0]?.problems[0]
-    if (added.length === 0 || (refused.length === added.length && first)) {
-      const code = first?.code ?? 'RECIPE_ENDED'
-      const until = first?.until ? { until: first.until } : undefined
-      throw invalid('recipe_id', code, problemTexts[code], until)
-    }
-    return { ...(await viewCart(ctx, await findCart(ctx))), left_out: refused.flatMap(leftOut) }
+    const left = refused.flatMap(leftOut)
+    if (refused.length === added.length) throw refuseAll(left)
+    return { ...(await viewCart(ctx, await findCart(ctx))), left_out: left }
   })
+}
+
+/** The reason in words where all lines share it; `left_out` has that of each. */
+function refuseAll(left: Result['left_out']) {
+  const [first] = left
+  const { code, until } = first?.problem ?? { code: 'RECIPE_ENDED' as const }
+  const isShared = left.every(({ problem }) => problem.code === code)
+  const texts = isShared ? problemTexts[code] : noneTexts
+  return invalid('recipe_id', code, texts, { ...(until ? { until } : {}), left_out: left })
+}
+
+const noneTexts = {
+  en: 'No product of this recipe can be ordered now.',
+  ja: 'このレシピには、現在ご注文いただける商品がありません。',
 }
 
 function leftOut({ row, problems }: CheckedLine): Result['left_out'] {

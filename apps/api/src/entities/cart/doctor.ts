@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { onBehalf } from '../patient/acting.ts'
 import { addCartLine } from './addLine.ts'
 import { addRecipeToCart } from './addRecipe.ts'
+import { byRecipe } from './byRecipe.ts'
 import { updateCart } from './update.ts'
 import { removeCartLine, updateCartLine } from './updateLine.ts'
 import { getCart } from './view.ts'
@@ -16,10 +17,11 @@ export const handlers = {
   }),
   'POST /api/doctor/patients/{patientId}/cart/lines': async (ctx, { params, body }) => ({
     data: await addCartLine(await onBehalf(ctx, params.patientId), {
-      variantId: body.variant_id,
+      ...(body.recipe_line_id
+        ? { variantId: body.variant_id, recipeLineId: body.recipe_line_id }
+        : await byRecipe(ctx, params.patientId, body.variant_id)),
       quantity: body.quantity ?? 1,
       priceSeen: body.price_seen,
-      recipeLineId: body.recipe_line_id ?? null,
     }),
   }),
   'PATCH /api/doctor/patients/{patientId}/cart/lines/{lineId}': async (ctx, { params, body }) => ({

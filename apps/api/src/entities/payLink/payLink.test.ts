@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, asc, desc, eq } from '../../db/sql.ts'
 import { type Bank, testBankOf } from '../../testing/cardBanks.ts'
 import {
@@ -262,6 +263,38 @@ describe('an order that the doctor prepares', () => {
     ])
     await t.advance(2 * hour)
     expect((await linkOf(person)).mails).toEqual(['pay_link'])
+  })
+
+  it('takes a product for the recipe it is on, or says why the recipe does not allow it now', async () => {
+    const person = await asPatient(t, doctor)
+    const [kept, used] = [await makeProduct(t), await makeProduct(t)]
+    await makeCatalog(t, [kept, used])
+    const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product: kept },
+      { product: used, line: { refillsAllowed: 0, timesOrdered: 1 } },
+    ])
+    const [keptLine = ''] = lineIds
+    const add = ({ variantId }: TestProduct) =>
+      doctor.browser.post(`${url(person)}/lines`, { variant_id: variantId })
+    const { data } = await add(kept)
+    expect(data.lines).toMatchObject([{ variant_id: kept.variantId, recipe: { id: recipeId } }])
+    expect(refusal(await add(used))).toEqual([422, 'REFILLS_USED'])
+
+    await doctor.browser.del(`${url(person)}/lines/${data.lines[0].id}`)
+    await t.ctx.db
+      .update(recipeLines)
+      .set({ lastOrderedAt: t.clock.now(), timesOrdered: 1, minDaysBetween: 24 })
+      .where(eq(recipeLines.id, keptLine))
+    expect(refusal(await add(kept))).toEqual([422, 'REFILL_TOO_SOON'])
+    const whole = await doctor.browser.post(`${url(person)}/recipe`, { recipe_id: recipeId })
+    expect([whole.status, whole.body.message]).toEqual([
+      422,
+      'No product of this recipe can be ordered now.',
+    ])
+    expect(whole.body.left_out).toMatchObject([
+      { recipe_line_id: keptLine, problem: { code: 'REFILL_TOO_SOON', until: expect.any(String) } },
+      { problem: { code: 'REFILLS_USED' } },
+    ])
   })
 
   it('charges nothing when a price or the stock has changed, or the link is over', async () => {

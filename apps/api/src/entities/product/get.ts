@@ -2,9 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx, PatientCtx } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
-import { recipeLines, recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
-import { and, desc, eq, gte, isNull, or, sql } from '../../db/sql.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { selectSubstitutes } from '../cart/rows.ts'
 import { type Buyer, getBuyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
@@ -14,6 +14,7 @@ import { notFound } from '../errors.ts'
 import { arrival, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
+import { findRunningLine } from '../recipe/runningLine.ts'
 import { dosageOf } from '../recipe/substitutes.ts'
 import { boughtBy } from './listForPatient.ts'
 import { loadProduct } from './view.ts'
@@ -87,22 +88,7 @@ async function recipeWith(
 ): Promise<PatientProduct['recipe']> {
   const { timeZone } = ctx.config
   const today = dateIn(ctx.clock.now(), timeZone)
-  const [row] = await ctx.db
-    .select({ line: recipeLines, recipe: recipes })
-    .from(recipeLines)
-    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
-    .where(
-      and(
-        eq(recipeLines.productId, productId),
-        eq(recipeLines.state, 'active'),
-        eq(recipes.patientId, buyer.patientId),
-        eq(recipes.kind, 'patient'),
-        whereInForce(recipes.status),
-        or(isNull(recipes.expiresOn), gte(recipes.expiresOn, today)),
-      ),
-    )
-    .orderBy(desc(sql`${whereIssued(recipes.status)}`), desc(recipes.issuedAt))
-    .limit(1)
+  const row = await findRunningLine(ctx, buyer.patientId, eq(recipeLines.productId, productId))
   if (!row) return null
   const { line, recipe } = row
   const facts = {

@@ -1,4 +1,6 @@
+import type { ApiError } from '@officina/client/errors'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 
 type Problem = {
@@ -10,8 +12,10 @@ type Problem = {
 }
 
 /** Why something cannot be ordered, in one sentence. An unknown code gets a general sentence. */
-export function useProblemText() {
-  const t = useText(messages)
+export function useProblemText(toDoctor = false) {
+  const words = useText(messages)
+  const doctorWords = useText(doctorMessages)
+  const t = toDoctor ? { ...words, ...doctorWords } : words
   const locale = useLocale()
   return (problem: Problem, currency: string): string => {
     switch (problem.code) {
@@ -45,6 +49,24 @@ export function useProblemText() {
   }
 }
 
+/** What a refused call says to a doctor: a line's problem as above, anything else in the server's words. */
+export function useRefusalText() {
+  const problemText = useProblemText(true)
+  return (error: ApiError, currency: string) =>
+    error.code && toldWithFacts.has(error.code) && !error.data.left_out
+      ? problemText({ ...error.data, code: error.code }, currency)
+      : errorText(error)
+}
+
+const toldWithFacts = new Set([
+  'REFILL_TOO_SOON',
+  'REFILLS_USED',
+  'RECIPE_ON_HOLD',
+  'RECIPE_ONLY',
+  'MAX_QTY',
+  'OUT_OF_STOCK',
+])
+
 const messages = defineMessages({
   price: (old: string) => [
     `The price has changed. It was ${old}.`,
@@ -73,4 +95,23 @@ const messages = defineMessages({
   stopped: ['Your doctor has stopped this product.', '担当医がこの商品を中止しました。'],
   recipeOnly: ['Needs a recipe from your doctor.', 'ご購入には医師のレシピが必要です。'],
   unavailable: ['Not available.', '現在お取り扱いがありません。'],
+})
+
+const doctorMessages = defineMessages({
+  soon: (day: string) => [`Can be ordered again from ${day}.`, `${day}から再購入できます。`],
+  used: [
+    'All refills are used. Issue a new version of the recipe to allow more.',
+    '再購入の上限に達しました。追加するには、レシピの新しい版を発行してください。',
+  ],
+  expired: [
+    'The recipe is no longer valid. Issue a new version first.',
+    'レシピの有効期限が切れています。先に新しい版を発行してください。',
+  ],
+  paused: ['The recipe is on hold.', 'レシピは一時停止中です。'],
+  linePaused: ['This product is paused in the recipe.', 'この商品はレシピで休止中です。'],
+  stopped: ['This product is stopped in the recipe.', 'この商品はレシピで中止されています。'],
+  recipeOnly: [
+    'Recipe only: issue a recipe with it first.',
+    'ご購入にはレシピが必要です。先にレシピを発行してください。',
+  ],
 })

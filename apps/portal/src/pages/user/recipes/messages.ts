@@ -39,7 +39,6 @@ export const messages = defineMessages({
   chooseName: (title: string) => [`Buy ${title}`, `${title}を購入する`],
   allAdded: ['Recipe added to cart', 'レシピの商品をカートに入れました'],
   someAdded: ['Available products added to cart', 'ご注文いただける商品をカートに入れました'],
-  leftOut: ['Not in the cart:', 'カートに入れられなかった商品：'],
   toCart: ['Go to cart', 'カートを見る'],
   print: ['Print schedule (PDF)', 'スケジュールを印刷（PDF）'],
   inCart: ['In the cart', 'カートに入っています'],

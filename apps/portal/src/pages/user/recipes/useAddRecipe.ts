@@ -2,9 +2,9 @@ import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCartWrite } from '../../../features/shop/cart.ts'
+import { type LeftOut, leftOutOf } from '../../../features/shop/LeftOut.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
-import type { LeftOut } from './LeftOut.tsx'
 import { messages } from './messages.ts'
 
 /** Puts a recipe, or some of its lines, into the cart; keeps what could not go in. */
@@ -23,6 +23,7 @@ export function useAddRecipe(recipeId: string) {
             action: { label: t.toCart, onClick: () => void navigate(pathTo('/user/cart')) },
           })
         },
+        onError: ({ data }) => setLeftOut(leftOutOf(data)),
       },
     )
   return { add, pending: write.isPending, leftOut }

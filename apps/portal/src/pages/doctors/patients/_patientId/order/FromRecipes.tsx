@@ -4,39 +4,48 @@ import { listQ } from '@officina/client/query'
 import { running } from '@officina/shared/recipe'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LeftOut, LeftOutNotice, leftOutOf } from '../../../../../features/shop/LeftOut.tsx'
 import { toast } from '../../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 import { type Cart, useOrderWrite } from './useOrder.ts'
 
-/** The recipes in force: one press puts everything of them that can be ordered now into the order. */
+/** The recipes in force: one press puts everything of them that can be ordered now into the order, and says why the rest is not. */
 export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart }) {
   const t = useText(messages)
   const recipes = useQuery(issuedQuery(patientId)).data?.data ?? []
   const add = useOrderWrite(patientId, 'post', '/api/doctor/patients/{patientId}/cart/recipe')
+  const [leftOut, setLeftOut] = useState<LeftOut>([])
   if (recipes.length === 0) return null
-  const within = new Set(cart.lines.map((line) => line.recipe?.id))
+  const linesOf = (id: string) => cart.lines.filter(({ recipe }) => recipe?.id === id).length
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-      {recipes.map((recipe) => (
-        <Button
-          key={recipe.id}
-          variant="outlined"
-          disabled={within.has(recipe.id)}
-          onClick={() =>
-            add.mutate(
-              { params: { path: { patientId } }, body: { recipe_id: recipe.id } },
-              {
-                onSuccess: ({ left_out: left }) =>
-                  left.length > 0
-                    ? toast.info(t.leftOut(left.map(({ title }) => title)))
-                    : toast.success(t.addedRecipe(recipe.number ?? '')),
-              },
-            )
-          }
-        >
-          {t.addRecipe(recipe.label || recipe.title || (recipe.number ?? ''))}
-        </Button>
-      ))}
+    <Box sx={{ mb: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {recipes.map((recipe) => (
+          <Button
+            key={recipe.id}
+            variant="outlined"
+            disabled={add.isPending || linesOf(recipe.id) >= recipe.lines_count}
+            onClick={() =>
+              add.mutate(
+                { params: { path: { patientId } }, body: { recipe_id: recipe.id } },
+                {
+                  onSuccess: ({ left_out: left }) => {
+                    setLeftOut(left)
+                    toast.success(
+                      left.length > 0 ? t.addedSome : t.addedRecipe(recipe.number ?? ''),
+                    )
+                  },
+                  onError: ({ data }) => setLeftOut(leftOutOf(data)),
+                },
+              )
+            }
+          >
+            {t.addRecipe(recipe.label || recipe.title || (recipe.number ?? ''))}
+          </Button>
+        ))}
+      </Box>
+      <LeftOutNotice lines={leftOut} currency={cart.currency} toDoctor />
     </Box>
   )
 }

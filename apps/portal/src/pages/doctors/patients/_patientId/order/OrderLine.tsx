@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
@@ -29,7 +30,7 @@ export function OrderLine({ line, currency, patientId }: Props) {
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.title}</Box>
-          <Money amount={line.line_total} currency={currency} />
+          <Money amount={beforeDiscount(line)} currency={currency} />
         </Box>
         <Box sx={muted}>
           {line.brand} · {packText(line.variant_title, locale)}
@@ -60,7 +61,7 @@ export function OrderLine({ line, currency, patientId }: Props) {
 function Problems({ line, currency, patientId }: Props) {
   const t = useText(messages)
   const locale = useLocale()
-  const problemText = useProblemText()
+  const problemText = useProblemText(true)
   const update = useOrderWrite(
     patientId,
     'patch',

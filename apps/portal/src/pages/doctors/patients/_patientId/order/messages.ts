@@ -14,10 +14,7 @@ export const messages = defineMessages({
     `Recipe ${number} added to the order`,
     `レシピ${number}を注文に追加しました`,
   ],
-  leftOut: (titles: string[]) => [
-    `Left out, because they cannot be ordered now: ${titles.join(', ')}`,
-    `現在注文できないため追加していません：${titles.join('、')}`,
-  ],
+  addedSome: ['Available products added to the order', '注文できる商品を追加しました'],
   fromRecipe: (number: string) => [`recipe ${number}`, `レシピ${number}`],
   empty: ['Nothing in this order yet', '商品がまだありません'],
   emptyText: [

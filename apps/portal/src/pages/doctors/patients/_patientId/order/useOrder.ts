@@ -1,8 +1,8 @@
 import type { ApiError } from '@officina/client/api'
 import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useRefusalText } from '../../../../../features/shop/problems.ts'
 import { toast } from '../../../../../features/toast.tsx'
 
 export type Cart = components['schemas']['Cart']
@@ -26,13 +26,15 @@ export function useOrderWrite<M extends MutationMethod, Path extends CartPath<M>
 ) {
   const client = useQueryClient()
   const { queryKey } = preparedQuery(patientId)
+  const refusalText = useRefusalText()
   return useApiMutation(method, path, {
     scope: { id: 'prepared order' },
     networkMode: 'online',
     mutationKey: writing,
     onSuccess: (cart) => client.setQueryData(queryKey, cart as unknown as Cart),
     onError: (error: ApiError) => {
-      if (!error.handled) toast.error(errorText(error))
+      const { currency = '' } = client.getQueryData<Cart>(queryKey) ?? {}
+      if (!error.handled) toast.error(refusalText(error, currency))
       void client.invalidateQueries({ queryKey })
     },
   })
