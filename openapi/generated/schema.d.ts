@@ -4213,7 +4213,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Put a product into the order */
+        /**
+         * Put a product into the order
+         * @description A product on a running recipe of mine is bought for that recipe, in its pack, and 422 `REFILL_TOO_SOON` or `REFILLS_USED` when the recipe does not allow it now.
+         */
         post: operations["doctorAddCartLine"];
     };
     "/api/doctor/patients/{patientId}/cart/lines/{lineId}": {
@@ -4242,7 +4245,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Put lines of a recipe into the order; all that are not optional unless some are named */
+        /**
+         * Put lines of a recipe into the order; all that are not optional unless some are named
+         * @description 422 when none can be ordered now; `left_out` of the refusal says why, line by line.
+         */
         post: operations["doctorAddRecipeToCart"];
     };
     "/api/doctor/patients/{patientId}/cart/send": {
@@ -11082,11 +11088,14 @@ export interface components {
             commission: number | null;
             currency: string;
             discount: number;
+            /** @description Products of the first two lines. */
             first_items: string[];
             fulfilment_state: string;
             /** Format: uuid */
             id: string;
+            /** @description Units of all lines. */
             item_count: number;
+            line_count: number;
             number: string;
             order_state: string;
             payment_state: string;
@@ -13803,9 +13812,11 @@ export interface components {
             line_total: number;
             /**
              * Format: date
-             * @description First day on which its recipe lets it be ordered again; null when that is not in the future.
+             * @description With REFILL_TOO_SOON: first day on which its recipe lets it be ordered again; null when the recipe ends before.
              */
             next_order_on?: string | null;
+            /** @description Why its recipe does not let it be ordered now: code as in `CartProblem`; null when it may be, and without a recipe. */
+            order_refusal: string | null;
             /** Format: uuid */
             product_id: string;
             quantity: number;

@@ -62,9 +62,12 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   expect(text).not.toContain(row?.address.postal_code)
   expect(await audits(order.id, 'order.read')).toHaveLength(1)
   const list = await doctor.browser.get(`/api/doctor/patients/${patient.id}/orders`)
-  expect(list.data.find((each: { id: string }) => each.id === order.id).recipes).toMatchObject([
-    { id: recipe.recipeId },
-  ])
+  expect(list.data.find((each: { id: string }) => each.id === order.id)).toMatchObject({
+    recipes: [{ id: recipe.recipeId }],
+    first_items: [expect.any(String), expect.any(String)],
+    item_count: 3,
+    line_count: 2,
+  })
 })
 
 it('is not found for another doctor, whatever is asked', async () => {

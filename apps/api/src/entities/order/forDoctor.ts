@@ -203,6 +203,7 @@ export const orderColumns = {
     where s.order_id = orders.id and s.tracking_url is not null and s.status <> 'cancelled'
     order by s.created_at desc limit 1)`,
   item_count: orders.itemCount,
+  line_count: sql<number>`(select count(*)::int from order_lines l where l.order_id = orders.id)`,
   first_items: sql<string[]>`coalesce((
     select jsonb_agg(l.title) from (
       select l.snapshot->>'title' as title from order_lines l where l.order_id = orders.id order by l.position limit 2) l), '[]'::jsonb)`,

@@ -10,7 +10,7 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { nextOrderOn } from '../recipe/orderable.ts'
+import { refusalOf } from '../recipe/orderable.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
 import { shownAddress } from './address.ts'
 import { mayStillCancel } from './cancel.ts'
@@ -79,7 +79,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
         shownTotal(order, line),
         allowed.get(line.id),
         holdingView(ctx, order, line, settings),
-        nextOrderOf(ctx, line),
+        againOf(ctx, line),
       ),
     ),
     shipments: parcelsView(row),
@@ -110,8 +110,10 @@ export const pageParts = {
       form: sql`${products.form}`,
       heatSensitive: sql`${products.heatSensitive}`,
       restockOn: sql`${variants.restockOn}`,
-      refill: sql`(select jsonb_build_object('last_ordered_at', rl.last_ordered_at, 'min_days_between', rl.min_days_between)
-        from recipe_lines rl where rl.id = ${orderLines.recipeLineId})`,
+      refill: sql`(select jsonb_build_object('quantity', rl.quantity, 'refillsAllowed', rl.refills_allowed,
+          'minDaysBetween', rl.min_days_between, 'timesOrdered', rl.times_ordered, 'lastOrderedAt', rl.last_ordered_at,
+          'state', rl.state, 'recipe', jsonb_build_object('status', r.status, 'expiresOn', r.expires_on))
+        from recipe_lines rl join recipes r on r.id = rl.recipe_id where rl.id = ${orderLines.recipeLineId})`,
     },
   ),
   shipments: rowsOf(
@@ -154,17 +156,31 @@ type OfLine = {
   form: string
   heatSensitive: boolean
   restockOn: string | null
-  refill: { last_ordered_at: string | null; min_days_between: number } | null
+  refill:
+    | (Omit<Parameters<typeof refusalOf>[0], 'lastOrderedAt'> & {
+        lastOrderedAt: string | null
+        recipe: { status: string; expiresOn: string | null }
+      })
+    | null
 }
 type Line = typeof orderLines.$inferSelect & OfLine
+type Again = Pick<PatientOrder['lines'][number], 'order_refusal' | 'next_order_on'>
 
-/** The day on which its recipe lets the line be ordered again; null once it has come. */
-function nextOrderOf(ctx: PatientCtx, { refill }: Line): string | null {
+/** Whether its recipe lets the line be ordered now, and else from which day; no day where the recipe ends before it. */
+function againOf(ctx: PatientCtx, { refill }: Line): Again {
+  if (!refill) return { order_refusal: null, next_order_on: null }
   const { timeZone } = ctx.config
-  if (!refill?.last_ordered_at) return null
-  const lastOrderedAt = new Date(refill.last_ordered_at)
-  const next = nextOrderOn({ lastOrderedAt, minDaysBetween: refill.min_days_between }, timeZone)
-  return next && next > dateIn(ctx.clock.now(), timeZone) ? next : null
+  const { recipe, lastOrderedAt: at, ...line } = refill
+  const { code = null, until = null } =
+    refusalOf(
+      { ...line, lastOrderedAt: at === null ? null : new Date(at) },
+      // whose doctor may not practise is told so by the cart
+      { ...recipe, doctorStatus: 'approved', honoured: true },
+      dateIn(ctx.clock.now(), timeZone),
+      timeZone,
+    ) ?? {}
+  const isOver = until !== null && recipe.expiresOn !== null && until > recipe.expiresOn
+  return { order_refusal: code, next_order_on: isOver ? null : until }
 }
 
 const lineView = (
@@ -172,7 +188,7 @@ const lineView = (
   total: number,
   back: Returnable | undefined,
   holding: ReturnType<typeof holdingView>,
-  nextOrder: string | null,
+  again: Again,
 ): PatientOrder['lines'][number] => ({
   id: line.id,
   product_id: line.productId,
@@ -195,7 +211,7 @@ const lineView = (
   ...holding,
   recipe_id: line.recipeId,
   recipe_line_id: line.recipeLineId,
-  next_order_on: nextOrder,
+  ...again,
   returnable_quantity: back?.quantity ?? 0,
   return_until: back?.until?.toISOString() ?? null,
   return_refusal: back?.refusal ?? null,

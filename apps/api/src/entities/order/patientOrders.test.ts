@@ -128,6 +128,18 @@ describe('placing an order', () => {
       .from(recipeLines)
       .where(eq(recipeLines.recipeId, recipeId))
     expect(line).toMatchObject({ timesOrdered: 1, lastOrderedAt: t.clock.now() })
+    const again = async () => {
+      const [first, second] = (await person.browser.get(url(order.id))).data.lines
+      expect(second).toMatchObject({ order_refusal: null, next_order_on: null })
+      return [first.order_refusal, first.next_order_on]
+    }
+    const change = (set: Partial<typeof recipeLines.$inferInsert>) =>
+      t.ctx.db.update(recipeLines).set(set).where(eq(recipeLines.recipeId, recipeId))
+    expect(await again()).toEqual(['REFILL_TOO_SOON', expect.stringMatching(/^202\d-\d\d-\d\d$/)])
+    await change({ minDaysBetween: 365 })
+    expect(await again()).toEqual(['REFILL_TOO_SOON', null])
+    await change({ refillsAllowed: 0 })
+    expect(await again()).toEqual(['REFILLS_USED', null])
     const events = await t.ctx.db
       .select()
       .from(recipeEvents)

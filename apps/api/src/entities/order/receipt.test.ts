@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { orders } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -42,6 +42,10 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
     .update(orders)
     .set({ paymentState: 'paid', paidAt, companySnapshot: { ...company, tax_number: null } })
     .where(eq(orders.id, order.id))
+  await t.ctx.db
+    .update(orderLines)
+    .set({ discount: 54, lineTotal: 1_026 })
+    .where(eq(orderLines.unitPrice, 1_080))
   await putShopSetting(t.ctx, 'company.name', 'Moved')
   expect((await person.browser.get(`${url}?locale=en`)).status).toBe(200)
   const paid = JSON.stringify(made.mock.lastCall?.[0].content)
@@ -49,6 +53,9 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   expect(paid).not.toContain('Moved')
   expect(paid).toMatch(/Includes tax \(10%\).*Includes tax \(8%\)/)
   expect(paid).not.toContain('after refunds')
+  // quantity × price: the discount stands below the subtotal alone
+  expect(paid).toMatch(/"text":"1"[^[]*¥1,080[^[]*¥1,080.*Subtotal/)
+  expect(paid).not.toContain('1,026')
   await t.ctx.db.update(orders).set({ refunded: 1_000 }).where(eq(orders.id, order.id))
   await person.browser.get(`${url}?locale=en`)
   const refunded = JSON.stringify(made.mock.lastCall?.[0].content)

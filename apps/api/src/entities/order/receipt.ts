@@ -1,4 +1,5 @@
 import { addressLines } from '@officina/shared/addressLines'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
 import type { Content } from 'pdfmake/interfaces.js'
@@ -53,6 +54,7 @@ type Receipted = Pick<
     variant_title: string
     quantity: number
     unit_price: number
+    discount: number
     line_total: number
     /** What was ordered before operations changed it with the doctor's consent. */
     replaces?: string | null
@@ -119,7 +121,7 @@ async function renderReceipt(
         },
         String(line.quantity),
         money(line.unit_price),
-        money(line.line_total),
+        money(beforeDiscount(line)),
       ]),
       { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
     ),

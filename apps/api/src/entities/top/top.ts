@@ -78,8 +78,16 @@ async function checklistOf(ctx: DoctorCtx, doctor: Doctor) {
   }
 }
 
-const { first_items, item_count, placed_by_role, source, subtotal, discount, ...columns } =
-  orderColumns
+const {
+  first_items,
+  item_count,
+  line_count,
+  placed_by_role,
+  source,
+  subtotal,
+  discount,
+  ...columns
+} = orderColumns
 
 /** The last ten orders of the doctor's patients. */
 export const recentOrders = (

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
@@ -117,7 +118,7 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {line.title} × {line.quantity}
           </Box>
-          <Money amount={line.line_total} currency={order.currency} />
+          <Money amount={beforeDiscount(line)} currency={order.currency} />
         </Box>
         <Box sx={muted}>
           {line.brand} · {packText(line.variant_title, locale)}

@@ -105,7 +105,9 @@ function useGuess() {
 /** The line with its new quantity; totals stay until the server has counted. */
 function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
   const lines = cart.lines.map((line) =>
-    line.id === lineId ? { ...line, quantity, line_total: line.unit_price * quantity } : line,
+    line.id === lineId
+      ? { ...line, quantity, line_total: line.unit_price * quantity - line.discount }
+      : line,
   )
   const count = lines.reduce((sum, line) => sum + (line.saved_for_later ? 0 : line.quantity), 0)
   return { ...cart, lines, count }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
@@ -44,7 +45,10 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
           </Box>
           <Box sx={{ ml: 'auto', textAlign: 'right', flexShrink: 0, maxWidth: { sm: '50%' } }}>
             <Box sx={{ fontWeight: 600 }}>
-              <Money amount={isSaved ? line.unit_price : line.line_total} currency={currency} />
+              <Money
+                amount={isSaved ? line.unit_price : beforeDiscount(line)}
+                currency={currency}
+              />
             </Box>
             {!isSaved && line.quantity > 1 && (
               <Box sx={muted}>{t.each(money(line.unit_price))}</Box>

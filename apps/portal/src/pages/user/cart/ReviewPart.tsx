@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
@@ -39,7 +40,7 @@ export function ReviewPart({ cart, toCart }: { cart: Cart; toCart: () => void })
                   </Box>
                 )}
               </div>
-              <Money amount={line.line_total} currency={cart.currency} />
+              <Money amount={beforeDiscount(line)} currency={cart.currency} />
             </Box>
           )}
         />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { HoldingText } from '@officina/ui/OrderLineNotes'
@@ -11,6 +12,7 @@ import { Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { NewPrice, type PriceChange } from '../../../features/shop/NewPrice.tsx'
+import { useProblemText } from '../../../features/shop/problems.ts'
 import { useAdded } from '../../../features/shop/useAdded.ts'
 import { messages } from './messages.ts'
 
@@ -32,6 +34,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
   const t = useText(messages)
   const locale = useLocale()
   const added = useAdded()
+  const problemText = useProblemText()
   const add = useCartWrite('post', '/api/patient/cart/lines')
   const [change, setChange] = useState<PriceChange>()
   const buyAgain = (price: number) =>
@@ -63,7 +66,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {line.title} × {line.quantity}
           </Box>
-          <Money amount={line.line_total} currency={currency} />
+          <Money amount={beforeDiscount(line)} currency={currency} />
         </Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {line.brand} · {packText(line.variant_title, locale)}
@@ -72,9 +75,13 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
           <Status kind="order_line" value={line.status} />
-          {line.next_order_on ? (
+          {line.order_refusal ? (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {t.againFrom(formatDate(line.next_order_on, locale, 'UTC'))}
+              {line.next_order_on
+                ? t.againFrom(formatDate(line.next_order_on, locale, 'UTC'))
+                : line.order_refusal === 'REFILL_TOO_SOON'
+                  ? t.endsBefore
+                  : problemText({ code: line.order_refusal }, currency)}
             </Box>
           ) : (
             <Button

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { invalidate, q } from '@officina/client/query'
+import { beforeDiscount } from '@officina/shared/amounts'
 import { formatDateTime, formatDays, formatMoney } from '@officina/shared/format'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
@@ -158,7 +159,7 @@ function Summary({ order }: { order: Order }) {
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {line.title} × {line.quantity}
             </Box>
-            <Money amount={line.line_total} currency={order.currency} />
+            <Money amount={beforeDiscount(line)} currency={order.currency} />
           </Box>
         ))}
       </Box>

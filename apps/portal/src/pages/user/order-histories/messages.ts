@@ -114,6 +114,10 @@ export const messages = defineMessages({
   cancelDone: ['Order cancelled', 'ご注文をキャンセルしました'],
   cancelReason: ['Reason', '理由'],
   againFrom: (day: string) => [`Buy again from ${day}`, `${day}から再購入できます`],
+  endsBefore: [
+    'Your recipe ends before you could buy this again. Ask your doctor.',
+    '次の購入時期より前にレシピの有効期間が終わります。担当医にご相談ください。',
+  ],
   again: ['Buy again', 'もう一度購入'],
   againName: (title: string) => [`Buy again: ${title}`, `${title}をもう一度購入`],
   missing: ['This order is not in your account', 'このご注文は見つかりません'],

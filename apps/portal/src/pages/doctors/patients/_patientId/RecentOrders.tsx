@@ -60,7 +60,7 @@ function useColumns(): Column<Order>[] {
       header: t.items,
       render: (row) => (
         <Box sx={{ minWidth: 160 }}>
-          {t.itemsMore(row.first_items.join(t.comma), row.item_count - row.first_items.length)}
+          {t.itemsMore(row.first_items.join(t.comma), row.line_count - row.first_items.length)}
         </Box>
       ),
     },

@@ -31,7 +31,7 @@ export function useColumns(patientId: string): Column<Row>[] {
     {
       key: 'items',
       header: t.items,
-      render: (row) => t.itemsMore(row.first_items, row.item_count - row.first_items.length),
+      render: (row) => t.itemsMore(row.first_items, row.line_count - row.first_items.length),
     },
     {
       key: 'recipe',
