@@ -10951,7 +10951,13 @@ export interface components {
             /** Format: uuid */
             id: string;
             kana: string | null;
+            /**
+             * Format: date-time
+             * @description The newest of a change of the record, an issued recipe and an order.
+             */
+            last_activity_at: string;
             last_name: string;
+            /** @description The last order that was not cancelled. */
             last_order: {
                 currency: string;
                 /** Format: uuid */
@@ -31025,7 +31031,7 @@ export interface operations {
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
                 sort?: [
-                    "name" | "updated_at" | "created_at" | "last_order_at",
+                    "name" | "updated_at" | "created_at" | "last_order_at" | "last_activity_at",
                     "ASC" | "DESC"
                 ];
             };

@@ -219,6 +219,7 @@ const lists: Record<string, List> = {
     path: () => `/api/doctor/patients/${ids.patient}/orders`,
   },
   'patients by their last order': { ...patients(), sort: ['last_order_at', 'DESC'] },
+  'patients by their last activity': { ...patients(), sort: ['last_activity_at', 'DESC'] },
   'my statements': { guard: 'doctor', path: () => '/api/doctor/statements' },
   'recipes by name': recipes(() => ({ q: 'Kowalski' })),
   recipes: recipes(),

@@ -3,6 +3,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
@@ -300,7 +301,11 @@ describe('cancelling', () => {
         person,
         await fillCart(person, [{ variantId: mine.variantId, recipeLineId: lineIds[0] ?? '' }]),
       )
+    const placedAt = t.clock.now()
+    const lastOrder = async () =>
+      (await t.ctx.db.select().from(patients).where(eq(patients.id, person.id)))[0]?.lastOrderAt
     const { data: order } = await buy()
+    expect(await lastOrder()).toEqual(placedAt)
     t.clock.advance(60 * minute)
     const answer = await cancel(person, order.id, { reason: 'Ordered twice' })
     expect(answer.data).toMatchObject({
@@ -318,6 +323,7 @@ describe('cancelling', () => {
       .from(recipeLines)
       .where(eq(recipeLines.recipeId, recipeId))
     expect(line).toMatchObject({ timesOrdered: 0, lastOrderedAt: null })
+    expect(await lastOrder()).toBeNull()
     const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_cancelled', 'order_placed'])
     const again = await cancel(person, order.id)

@@ -1,9 +1,10 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
-import { invitations } from '../../db/schema/patient.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
@@ -179,6 +180,14 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
     return patient
   }
   await withRecipe('A overdue', 40, 31)
+  const [placed] = await t.ctx.db.select().from(orders).where(eq(orders.number, 'O-2026-A overdue'))
+  const voided = {
+    id: newId(),
+    number: 'O-2026-V',
+    orderState: 'cancelled',
+    placedAt: ago(1),
+  } as const
+  if (placed) await t.ctx.db.insert(orders).values({ ...placed, ...voided })
   await withRecipe('B soon', 40, 25)
   await withRecipe('C upcoming', 40, 18)
   await withRecipe('D on track', 40, 2)
@@ -212,6 +221,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
     null,
     null,
   ])
+  // one that was never placed is no last order
   expect(rows[0].last_order).toMatchObject({
     number: 'O-2026-A overdue',
     total: 5_400,
@@ -225,6 +235,20 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   expect(await names({ no_order: true }, me)).toEqual(['E forgot', 'F new', 'G answers'])
   expect(await names({ no_order: false, tag: 'skin' }, me)).toHaveLength(4)
   expect(await names({ id: [answering.id] }, me)).toEqual(['G answers'])
+  // a recipe and an order count as a change of the record does
+  await t.ctx.db
+    .update(patients)
+    .set({ updatedAt: ago(50) })
+    .where(and(eq(patients.doctorId, me.id), ne(patients.id, answering.id)))
+  await t.ctx.db
+    .update(patients)
+    .set({ lastOrderAt: ago(2) })
+    .where(and(eq(patients.doctorId, me.id), eq(patients.lastName, 'D on track')))
+  const active = (await me.browser.list(list, { sort: ['last_activity_at', 'DESC'] })).data
+  expect(
+    active.slice(0, 4).map((row: { last_name: string; last_activity_at: string }) => row.last_name),
+  ).toEqual(['G answers', 'F new', 'D on track', 'E forgot'])
+  expect(active[1].last_activity_at).toBe(ago(1).toISOString())
 })
 
 it('filters by the day of adding in the business time zone', async () => {

@@ -19,6 +19,11 @@ export const answersWord = sql<components['schemas']['DoctorPatient']['questionn
   from answer_sets a where a.doctor_id = patients.doctor_id and a.patient_id = patients.id
     and a.status not in ('stopped', 'entered_in_error'))`
 
+/** When the record was changed, or the patient got a recipe or ordered last. */
+const lastActivity = sql`greatest(patients.updated_at, patients.last_order_at, (
+  select max(r.issued_at) from recipes r
+  where r.doctor_id = patients.doctor_id and r.patient_id = patients.id))`
+
 /** The doctor's patients, newest change first. Latest recipe, order and answers come with each row. */
 export const patientList = defineList('doctorListPatients', {
   table: patients,
@@ -35,9 +40,11 @@ export const patientList = defineList('doctorListPatients', {
       select jsonb_build_object('id', o.id, 'number', o.number, 'placed_at', ${isoOf(sql`o.placed_at`)},
         'total', o.total, 'currency', o.currency)
       from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
+        and o.order_state <> 'cancelled'
       order by o.placed_at desc, o.id desc limit 1)`,
     renewal: (ctx) => renewalWord(patientRunsOutAt(ctx), ctx.clock.now()),
     questionnaire: answersWord,
+    last_activity_at: isoOf(lastActivity),
   },
   filters: {
     q: (q) => everyWord(patients.searchText, q),
@@ -51,6 +58,7 @@ export const patientList = defineList('doctorListPatients', {
   sort: {
     name: sql`coalesce(${patients.kana}, ${patients.lastName} || ' ' || ${patients.firstName})`,
     last_order_at: sql`coalesce(${patients.lastOrderAt}, '-infinity'::timestamptz)`,
+    last_activity_at: lastActivity,
   },
   vocabulary: ({ actor }) => [patientWords(sql`p.doctor_id = ${actor.id}`)],
   order: ['updated_at', 'DESC'],
@@ -62,7 +70,8 @@ function tabOf({ id, archived }: FilterOf<'doctorListPatients'>): SQL {
   return sql`${patients.status} not in ('archived', 'declined', 'anonymised')`
 }
 
-const hasOrder = sql`(exists (select 1 from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id))`
+const hasOrder = sql`(exists (select 1 from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
+  and o.order_state <> 'cancelled'))`
 
 const hasUnordered = (now: Date) => sql`(exists (
   select 1 from recipes r where r.doctor_id = patients.doctor_id and r.patient_id = patients.id

@@ -55,11 +55,11 @@ export function useColumns(): Column<Row>[] {
       render: (row) => <Status kind="patient_questionnaire" value={row.questionnaire} />,
     },
     {
-      key: 'updated',
-      header: t.updated,
-      sortKey: 'updated_at',
+      key: 'activity',
+      header: t.activity,
+      sortKey: 'last_activity_at',
       wideOnly: true,
-      render: (row) => <TimeAgo value={row.updated_at} />,
+      render: (row) => <TimeAgo value={row.last_activity_at} />,
     },
     {
       key: 'actions',

@@ -24,7 +24,7 @@ export const messages = defineMessages({
     order: ['Last order', '最終注文'],
     renewal: ['Renewal', '更新時期'],
     questionnaire: ['Questionnaire', '問診票'],
-    updated: ['Updated', '更新日'],
+    activity: ['Last activity', '最新の動き'],
     actions: ['Actions', '操作'],
   },
   emptyTitle: ['No patients yet', '患者さんがまだ登録されていません'],

@@ -14,8 +14,8 @@ export const statuses = [
 export const renewals = ['overdue', 'due_soon', 'upcoming', 'on_track'] as const
 
 export const patients = defineList('/api/doctor/patients', {
-  sort: { key: 'updated_at', order: 'DESC' },
-  sortable: ['name', 'updated_at', 'created_at', 'last_order_at'],
+  sort: { key: 'last_activity_at', order: 'DESC' },
+  sortable: ['name', 'updated_at', 'created_at', 'last_order_at', 'last_activity_at'],
   keeps: ['archived', 'panel'],
   filter: (list) => ({
     q: list.text('q'),
