@@ -15193,9 +15193,9 @@ export interface components {
                 }[];
                 /**
                  * Format: money
-                 * @description Standard delivery to the patient, before it becomes free.
+                 * @description Standard delivery to the patient, before it becomes free; null without an address.
                  */
-                shipping: number;
+                shipping: number | null;
                 /**
                  * Format: money
                  * @description Goods after discount from which delivery is free; null is never.
@@ -15250,8 +15250,11 @@ export interface components {
                     product_id: string;
                     rate_bp: number;
                 }[];
-                /** Format: money */
-                shipping: number;
+                /**
+                 * Format: money
+                 * @description Null without an address.
+                 */
+                shipping: number | null;
                 /** Format: money */
                 shipping_free_from: number | null;
             };

@@ -6,13 +6,12 @@ import { recipeLines } from '../../db/schema/recipe.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { selectSubstitutes } from '../cart/rows.ts'
-import { type Buyer, getBuyer } from '../catalog/buyer.ts'
+import { type Buyer, getBuyerOfCart } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { openToDoctor } from '../catalog/visible.ts'
 import { memberRates } from '../discount/inForce.ts'
 import { notFound } from '../errors.ts'
 import { arrival, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
 import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
 import { findRunningLine } from '../recipe/runningLine.ts'
 import { dosageOf } from '../recipe/substitutes.ts'
@@ -46,8 +45,7 @@ type Recipe = NonNullable<PatientProduct['recipe']>
 
 /** A product the patient may look at: in a catalog of theirs, on a recipe, or bought before; else it does not exist. */
 export async function getProductForPatient(ctx: PatientCtx, id: string): Promise<PatientProduct> {
-  const settings = await getShopSettings(ctx)
-  const buyer = await getBuyer(ctx, settings)
+  const { settings, buyer, addresses } = await getBuyerOfCart(ctx)
   const result = await ctx.db.execute<{ in_catalog: boolean; bought: boolean }>(sql`
     select ${inVisibleCatalog(buyer)} as in_catalog, ${boughtBy(buyer.patientId)} as bought
     from products p where p.id = ${id} and p.status <> 'draft'`)
@@ -56,7 +54,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   if (!row || !(row.in_catalog || row.bought || recipe)) throw notFound()
   const product = await loadProduct(ctx, id)
   const needsRecipe = product.recipe_only && !recipe && !row.bought
-  const zone = zoneOf(settings, undefined)
+  const zone = zoneOf(settings, addresses[0])
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const notices = await ctx.db
     .select({ id: stockNotices.variantId })

@@ -1,6 +1,6 @@
 import type { DoctorCtx } from '../../context.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq } from '../../db/sql.ts'
 import { discountsOn } from '../discount/inForce.ts'
 import { capDiscounts, rateOf } from '../discounts.ts'
 import { rateOn } from '../doctor/rates.ts'
@@ -12,7 +12,8 @@ export type Terms = {
   discount_bp: number
   /** Products that have more off, with all they get. */
   product_discounts: { product_id: string; rate_bp: number }[]
-  shipping: number
+  /** Null while it is not known where it goes. */
+  shipping: number | null
   shipping_free_from: number | null
 }
 
@@ -28,8 +29,8 @@ export async function termsOf(
     ? await ctx.db
         .select({
           discountBp: patients.discountBp,
-          country: sql<string>`coalesce(${addresses.country}, '')`,
-          region: sql<string>`coalesce(${addresses.region}, '')`,
+          country: addresses.country,
+          region: addresses.region,
         })
         .from(patients)
         .leftJoin(
@@ -41,15 +42,17 @@ export async function termsOf(
     : []
   const own = { kind: 'individual' as const, rateBp: row?.discountBp ?? 0 }
   const extra = await discountsOn(ctx, { doctorId: ctx.actor.id, rateBp }, productIds)
+  const { country, region } = row ?? {}
+  const to = country && region != null ? { country, region } : undefined
   // an estimate: the first method that is offered there
-  const [method] = offeredMethods(settings, zoneOf(settings, row))
+  const [method] = to ? offeredMethods(settings, zoneOf(settings, to)) : []
   return {
     discount_bp: rateOf(capDiscounts([own], rateBp)),
     product_discounts: [...extra].map(([product_id, parts]) => ({
       product_id,
       rate_bp: rateOf(capDiscounts([own, ...parts], rateBp)),
     })),
-    shipping: method?.fee ?? 0,
+    shipping: method?.fee ?? null,
     shipping_free_from: method?.freeFrom ?? null,
   }
 }

@@ -97,6 +97,6 @@ const messages = defineMessages({
   underHour: ['Under an hour', '1時間未満'],
   hours: (n: number) => [n === 1 ? '1 hour' : `${n} hours`, `${n}時間`],
   days: (n: number) => [n === 1 ? '1 day' : `${n} days`, `${n}日`],
-  late: ['Late', '出荷遅延'],
+  late: ['Over 2 days old', '2日以上未出荷'],
   since: ['since', '起点'],
 })

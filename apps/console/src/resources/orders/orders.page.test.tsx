@@ -70,7 +70,7 @@ test('orders are sorted by how long they wait, and late ones are found by their 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admins/orders')
   await page.getByRole('button', { name: /Unshipped for/ }).click()
-  await expect(page.getByText('Late', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Over 2 days old', { exact: true }).first()).toBeVisible()
   const late = await orders(page.request, { flag: ['late'] })
   const filter = encodeURIComponent(JSON.stringify({ flag: ['late'] }))
   await page.goto(`/admins/orders?filter=${filter}`)

@@ -16,6 +16,14 @@ export const lastTimeChecked = q('/api/patient/cart/last-time', {
   params: { query: { check: true } },
 })
 
+/** Delivery, and tax where it is added, depend on the address: without one they are not known. */
+export const lacksAddress = (cart: Pick<Cart, 'checkout' | 'address_id'>): boolean =>
+  cart.checkout === 'own' && cart.address_id === null
+
+/** What the cart costs, as far as that is known. */
+export const knownTotal = (cart: Cart): number =>
+  lacksAddress(cart) ? cart.subtotal - cart.discount : cart.total
+
 const writing = ['cart'] as const
 /** What shows how much of something is in the cart. */
 const dependents = ['/api/patient/recipes', '/api/patient/top']

@@ -1,7 +1,7 @@
 import { formatDays } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { type Cart, useChoice } from '../../../features/shop/cart.ts'
+import { type Cart, lacksAddress, useChoice } from '../../../features/shop/cart.ts'
 import { Choice, Choices } from './Choice.tsx'
 import { messages } from './messages.ts'
 
@@ -21,7 +21,13 @@ export function MethodPart({ cart }: { cart: Cart }) {
           onChoose={() => choose({ method: each.method })}
           title={each.name[locale]}
           text={t.arrives(formatDays(each.arrives, locale))}
-          end={each.price === 0 ? t.free : <Money amount={each.price} currency={cart.currency} />}
+          end={
+            lacksAddress(cart) ? undefined : each.price === 0 ? (
+              t.free
+            ) : (
+              <Money amount={each.price} currency={cart.currency} />
+            )
+          }
         />
       ))}
     </Choices>

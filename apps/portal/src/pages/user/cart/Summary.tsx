@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { formatMoney, formatPercent } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import type { Cart } from '../../../features/shop/cart.ts'
+import { type Cart, knownTotal, lacksAddress } from '../../../features/shop/cart.ts'
 import { useDiscountName } from '../../../features/shop/texts.ts'
 import { messages } from './messages.ts'
 
@@ -15,6 +15,7 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
   const locale = useLocale()
   const discountName = useDiscountName()
   const taxName = cart.tax_name ?? t.taxOf
+  const isOpen = lacksAddress(cart)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <Box component="aside" aria-label={t.summary} sx={aside}>
@@ -36,7 +37,9 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
             <>
               <dt>{t.shipping}</dt>
               <dd>
-                {cart.shipping === 0 && cart.count > 0 ? (
+                {isOpen ? (
+                  t.byAddress
+                ) : cart.shipping === 0 && cart.count > 0 ? (
                   t.free
                 ) : (
                   <Money amount={cart.shipping} currency={cart.currency} />
@@ -44,7 +47,8 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
               </dd>
             </>
           )}
-          {cart.tax_added > 0 &&
+          {!isOpen &&
+            cart.tax_added > 0 &&
             cart.taxes.map((tax) => (
               <Row
                 key={tax.rate_bp}
@@ -53,24 +57,24 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
                 currency={cart.currency}
               />
             ))}
-          {cart.tax_added < 0 && (
+          {!isOpen && cart.tax_added < 0 && (
             <Row label={t.notCharged(taxName)} amount={cart.tax_added} currency={cart.currency} />
           )}
           <Box component="dt" sx={totalRow}>
-            {t.total}
+            {isOpen ? t.totalSoFar : t.total}
           </Box>
           <Box component="dd" sx={totalRow}>
-            <Money amount={cart.total} currency={cart.currency} accent />
+            <Money amount={knownTotal(cart)} currency={cart.currency} accent />
           </Box>
         </Box>
         <Box sx={{ mt: 3, fontSize: '0.875rem', color: 'text.secondary' }}>
           {cart.reverse_charge && <div>{t.reverseCharge}</div>}
-          {(cart.tax_added > 0 ? [] : cart.taxes).map((tax) => (
+          {(isOpen || cart.tax_added > 0 ? [] : cart.taxes).map((tax) => (
             <div key={tax.rate_bp}>
               {t.taxIncluded(taxName, formatPercent(tax.rate_bp, locale), money(tax.tax))}
             </div>
           ))}
-          {cart.free_shipping && (
+          {!isOpen && cart.free_shipping && (
             <div>
               {cart.free_shipping.missing > 0
                 ? t.forFree(money(cart.free_shipping.missing))
@@ -82,7 +86,7 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
       </Card>
       <Box sx={bar} data-noprint>
         <Box sx={{ display: { xs: 'block', md: 'none' }, fontWeight: 600 }} aria-hidden>
-          <Money amount={cart.total} currency={cart.currency} />
+          <Money amount={knownTotal(cart)} currency={cart.currency} />
         </Box>
         <Box ref={props.actionsRef} sx={actions} />
       </Box>

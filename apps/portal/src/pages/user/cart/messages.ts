@@ -82,6 +82,8 @@ export const messages = defineMessages({
   summary: ['Summary', 'ご注文金額'],
   subtotal: ['Subtotal', '小計'],
   shipping: ['Delivery', '送料'],
+  byAddress: ['Depends on the address', 'お届け先により異なります'],
+  totalSoFar: ['Total before delivery', '合計（送料別）'],
   free: ['Free', '無料'],
   total: ['Total', '合計'],
   taxOf: ['Tax', '消費税等'],

@@ -118,12 +118,12 @@ function Sums({ draft }: { draft: Draft }) {
   const goods = subtotal - discount
   if (subtotal === 0) return null
   const isFree = shipping_free_from !== null && goods >= shipping_free_from
-  const delivery = isFree ? 0 : shipping
+  const delivery = isFree ? 0 : (shipping ?? 0)
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <>
       <Box sx={{ ...tabular, fontWeight: 600 }}>
-        {t.total} {money(goods + delivery)}
+        {shipping === null ? t.totalSoFar : t.total} {money(goods + delivery)}
       </Box>
       <Box sx={{ ...tabular, fontSize: '0.875rem', color: 'text.secondary' }}>
         {t.subtotal} {money(subtotal)}
@@ -139,6 +139,8 @@ function Sums({ draft }: { draft: Draft }) {
         {' · '}
         {isFree ? (
           t.freeDelivery
+        ) : shipping === null ? (
+          t.deliveryByAddress
         ) : (
           <>
             {t.delivery} {money(delivery)}

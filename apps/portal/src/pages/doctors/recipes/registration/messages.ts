@@ -123,6 +123,8 @@ export const messages = defineMessages({
   discount: (percent: string) => [`Discount ${percent}`, `割引 ${percent}`],
   discounts: ['Discounts', '割引'],
   total: ['Total per order', '1回の注文の合計'],
+  totalSoFar: ['Total per order before delivery', '1回の注文の合計（送料別）'],
+  deliveryByAddress: ['Delivery depends on the address', '送料はお届け先により異なります'],
   delivery: ['Estimated delivery fee', '送料（目安）'],
   freeDelivery: ['Free delivery', '送料無料'],
   freeFrom: (sum: string) => [`free from ${sum}`, `${sum}以上で無料`],

@@ -7,6 +7,7 @@ import { Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { EditorPanes, FooterBar } from '../../../../../features/recipe/EditorPanes.tsx'
 import { ProductPicker } from '../../../../../features/recipe/ProductPicker.tsx'
+import { knownTotal } from '../../../../../features/shop/cart.ts'
 import { toast } from '../../../../../features/toast.tsx'
 import { FromRecipes } from './FromRecipes.tsx'
 import { messages } from './messages.ts'
@@ -69,7 +70,7 @@ export function Editor({ cart, patientId }: { cart: Cart; patientId: string }) {
         !isWide && step === 0 ? (
           <FooterBar>
             <Box sx={{ fontWeight: 600 }}>
-              <Money amount={cart.total} currency={cart.currency} />
+              <Money amount={knownTotal(cart)} currency={cart.currency} />
             </Box>
             <Button variant="contained" sx={{ ml: 'auto' }} onClick={() => setStep(1)}>
               {t.toOrder(cart.count)}

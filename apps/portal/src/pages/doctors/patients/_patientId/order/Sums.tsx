@@ -4,6 +4,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { messages as orderMessages } from '../../../../../features/order/doctorMessages.ts'
 import { type Amount, Amounts } from '../../../../../features/order/parts.tsx'
+import { knownTotal, lacksAddress } from '../../../../../features/shop/cart.ts'
 import { messages } from './messages.ts'
 import { type Cart, useOrderWrite } from './useOrder.ts'
 
@@ -14,6 +15,7 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
   const choose = useOrderWrite(patientId, 'patch', '/api/doctor/patients/{patientId}/cart')
   const words = useText(orderMessages)
   const taxName = cart.tax_name ?? t.tax
+  const isOpen = lacksAddress(cart)
   const rows: Amount[] = [
     { label: t.subtotal, amount: cart.subtotal },
     ...cart.discounts.map((part) => ({
@@ -23,13 +25,13 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
     {
       label: t.delivery,
       amount: cart.shipping,
-      ...(cart.shipping === 0 ? { instead: t.free } : {}),
+      ...(isOpen ? { instead: t.byAddress } : cart.shipping === 0 ? { instead: t.free } : {}),
     },
-    ...(cart.tax_added === 0
+    ...(isOpen || cart.tax_added === 0
       ? []
       : [{ label: cart.tax_added > 0 ? taxName : t.notCharged(taxName), amount: cart.tax_added }]),
-    { label: t.total, amount: cart.total, strong: true },
-    ...(cart.tax_added === 0 && cart.tax > 0
+    { label: isOpen ? t.totalSoFar : t.total, amount: knownTotal(cart), strong: true },
+    ...(!isOpen && cart.tax_added === 0 && cart.tax > 0
       ? [{ label: t.taxIncluded(taxName), amount: cart.tax }]
       : []),
   ]
@@ -40,7 +42,13 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
         value={cart.method ?? ''}
         options={cart.methods.map(({ method, name, price, arrives }) => ({
           value: method,
-          label: `${name[locale]} · ${price === 0 ? t.free : formatMoney(price, cart.currency, locale)} · ${formatDays(arrives, locale)}`,
+          label: [
+            name[locale],
+            !isOpen && (price === 0 ? t.free : formatMoney(price, cart.currency, locale)),
+            formatDays(arrives, locale),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
         onChange={(event) =>
           choose.mutate({ params: { path: { patientId } }, body: { method: event.target.value } })

@@ -34,6 +34,8 @@ export const messages = defineMessages({
   method: ['Delivery', '配送方法'],
   subtotal: ['Subtotal', '小計'],
   delivery: ['Delivery', '送料'],
+  byAddress: ['Depends on the address', 'お届け先により異なります'],
+  totalSoFar: ['Total before delivery', '合計（送料別）'],
   free: ['Free', '無料'],
   tax: ['Tax', '消費税等'],
   taxIncluded: (name: string) => [`${name} included`, `うち${name}`],
