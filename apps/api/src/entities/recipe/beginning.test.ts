@@ -39,6 +39,11 @@ describe('the beginning of a recipe', () => {
       totals: { discount_bp: 2_000, shipping: 875, shipping_free_from: 5_000 },
       unsent: null,
     })
+    // nobody knows where it goes
+    expect((await doctor.browser.get(url)).data.totals).toMatchObject({
+      shipping: null,
+      shipping_free_from: null,
+    })
     const drafts = await t.ctx.db.select().from(recipes).where(eq(recipes.doctorId, doctor.id))
     expect(drafts).toEqual([])
   })
