@@ -13,7 +13,7 @@ type AuditEntry = {
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
   reason?: string | null
-  /** Whose act it is where nobody is signed in yet: they have just shown who they are. */
+  /** Whose act it is where that is not who calls: nobody is signed in yet, or a patient pays what a doctor has ordered. */
   by?: { role: Guard; accountId: string }
 }
 
@@ -61,7 +61,7 @@ function rowOf(ctx: Ctx, entry: AuditEntry) {
     at: ctx.tx?.startedAt ?? ctx.clock.now(),
     actorRole: actor.role,
     actorId: 'accountId' in actor ? actor.accountId : null,
-    onBehalfOf: patient?.placedBy ? patient.accountId : null,
+    onBehalfOf: patient && actor.accountId !== patient.accountId ? patient.accountId : null,
     action: entry.action,
     objectType: entry.objectType,
     objectId: entry.objectId,

@@ -43,7 +43,7 @@ export async function placeOrder(
     const placed = await placeCart(ctx, cart, loaded, by)
     const entry = placedEntry(loaded, placed)
     const consent = by.consent && { consent: by.consent.note, consent_on: by.consent.on }
-    await audit(ctx, { ...entry, after: { ...entry.after, ...consent } })
+    await audit(ctx, { ...entry, by, after: { ...entry.after, ...consent } })
     return { id: placed.id }
   })
 }

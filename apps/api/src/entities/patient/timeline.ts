@@ -67,7 +67,7 @@ const eventsOf = (doctorId: string, patientId: string) => sql`
     from recipes r join recipe_events e on e.series_id = r.series_id and e.recipe_id = r.id
     where r.doctor_id = ${doctorId} and r.patient_id = ${patientId} and r.kind = 'patient' and e.event <> 'ordered'
   union all
-  select 'order-' || o.id, o.placed_at, 'order', 'placed', o.placed_by_role, null::uuid, null, null, null::jsonb, null::jsonb,
+  select 'order-' || o.id, o.placed_at, 'order', 'placed', o.placed_by_role, o.placed_by_id, null, null, null::jsonb, null::jsonb,
       jsonb_build_object('id', o.id, 'label', o.number)
     from orders o where o.doctor_id = ${doctorId} and o.patient_id = ${patientId}
   union all

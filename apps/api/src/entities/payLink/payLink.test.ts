@@ -250,6 +250,18 @@ describe('an order that the doctor prepares', () => {
       await admin.browser.get(`/api/admin/orders/${order?.id}`),
     ]
     for (const { data } of shown) expect(data.placed_by).toMatch(/\w/)
+    // every history says the same
+    const [theirs, mine, office] = shown.map(({ data }) => data.timeline)
+    for (const steps of [theirs, mine])
+      expect(steps.at(-1)).toMatchObject({ event: 'order.placed', by: 'doctor' })
+    const doctorName = shown[0]?.data.placed_by
+    expect(office).toContainEqual(
+      expect.objectContaining({ event: 'order.placed', actor_role: 'doctor', actor: doctorName }),
+    )
+    const { data: events } = await doctor.browser.list(`/api/doctor/patients/${person.id}/timeline`)
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'placed', actor_role: 'doctor', actor_name: doctorName }),
+    )
     const told = await mailsTo(t, person.email)
     expect(told.find(({ template }) => template === 'order_placed')?.text).toContain(
       'on your behalf',
