@@ -57,11 +57,12 @@ export async function auditAll(tx: TxCtx, entries: readonly AuditEntry[]): Promi
 function rowOf(ctx: Ctx, entry: AuditEntry) {
   const patient = ctx.actor.role === 'patient' ? ctx.actor : undefined
   const actor = entry.by ?? patient?.placedBy ?? ctx.actor
+  const actorId = 'accountId' in actor ? actor.accountId : null
   return {
     at: ctx.tx?.startedAt ?? ctx.clock.now(),
     actorRole: actor.role,
-    actorId: 'accountId' in actor ? actor.accountId : null,
-    onBehalfOf: patient && actor.accountId !== patient.accountId ? patient.accountId : null,
+    actorId,
+    onBehalfOf: patient && actorId !== patient.accountId ? patient.accountId : null,
     action: entry.action,
     objectType: entry.objectType,
     objectId: entry.objectId,

@@ -16,6 +16,7 @@ import {
   unitsPrice,
   unitsReturned,
 } from './order.ts'
+import { useRefundErrors } from './useRefundErrors.ts'
 
 type Values = Record<string, string | boolean>
 
@@ -27,6 +28,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
   const { currency } = order
   const lines = refundable(order)
   const money = (amount: number) => formatMoney(amount, currency, locale)
+  const wrong = useRefundErrors(order)
   return (
     <ActionDialog<Order, Values>
       {...props}
@@ -37,11 +39,13 @@ export default function RefundDialog(props: DialogProps<Order>) {
         ]),
       )}
       amounts={lines.map((_, i) => `lines.${i}.amount`)}
+      check={wrong}
       body={(values) => ({ lines: refundOf(values, order).lines })}
       verb={(values) => {
         const { lines, shipping_amount } = refundOf(values, order)
         const amount = lines.reduce((sum, line) => sum + line.amount, shipping_amount)
-        if (amount === 0) return undefined
+        const isPossible = amount > 0 && amount <= order.total - order.refunded
+        if (!isPossible || Object.keys(wrong(values)).length > 0) return undefined
         return needsTwo(order, amount) ? t.request(money(amount)) : t.refund(money(amount))
       }}
     >

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import type { ActionForm, ActionValues } from '../../schema/actions.ts'
 import { type Order, refundOf, unitsPrice } from './order.ts'
+import { useRefundErrors } from './useRefundErrors.ts'
 
 type Preview = components['schemas']['OrderRefundPreview']
 type PreviewLine = Preview['lines'][number]
@@ -24,13 +25,15 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
   const locale = useLocale()
   const asked = useSettled(JSON.stringify(body))
   const isEmpty = isNothing(body)
+  const wrong = useRefundErrors(order)(form.values)
+  const isWrong = Object.keys(wrong).length > 0
   const { data, error } = useQuery({
     queryKey: ['refund-preview', order.id, order.revision, asked],
     queryFn: async () =>
       (await dataProvider.call('POST', `/api/admin/orders/${order.id}/refund-preview`, {
         body: JSON.parse(asked) as object,
       })) as Preview,
-    enabled: !isNothing(JSON.parse(asked) as RefundBody),
+    enabled: !isWrong && !isNothing(JSON.parse(asked) as RefundBody),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -41,16 +44,23 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
   useEffect(() => {
     if (refused) tell.current(refused.errors)
   }, [refused])
+  const told = JSON.stringify(wrong)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was typed in has lost its mark
+  useEffect(() => {
+    if (told !== '{}') tell.current(JSON.parse(told))
+  }, [told, form.values])
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
-  const text = isEmpty
-    ? t.empty
-    : error
-      ? refused && Object.keys(refused.errors).length > 0
-        ? t.refused
-        : errorText(error)
-      : data
-        ? t.total(money(data.amount), money(data.reversal))
-        : t.loading
+  const text = isWrong
+    ? t.refused
+    : isEmpty
+      ? t.empty
+      : error
+        ? refused && Object.keys(refused.errors).length > 0
+          ? t.refused
+          : errorText(error)
+        : data
+          ? t.total(money(data.amount), money(data.reversal))
+          : t.loading
   const lineOf = (part: PreviewLine) => order.lines.find(({ id }) => id === part.order_line_id)
   // what units cost that never leave; whoever gets less back pays for nothing
   const priceOf = (part: PreviewLine) => {
@@ -62,9 +72,13 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
     priceOf(part)
   const touched = data?.lines.filter((line) => line.reversal !== 0 || line.cancelled > 0) ?? []
   return (
-    <Alert severity={error && !isEmpty ? 'warning' : 'info'} role="status" sx={{ mb: 5 }}>
+    <Alert
+      severity={isWrong || (error && !isEmpty) ? 'warning' : 'info'}
+      role="status"
+      sx={{ mb: 5 }}
+    >
       {text}
-      {!isEmpty && !error && touched.length > 0 && (
+      {!isWrong && !isEmpty && !error && touched.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 2, pl: 5, ...tabular }}>
           {touched.map((line) => (
             <li key={line.order_line_id}>

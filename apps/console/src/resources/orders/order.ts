@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { parseMoney } from '@officina/shared/format'
+import type { FieldErrors } from '@officina/ui/useServerForm.ts'
+import { amountOf } from '../../schema/amounts.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 
 export type Order = RecordOf<'orders'>
@@ -33,7 +34,7 @@ export function refundOf(
   values: Record<string, unknown>,
   order: Order,
 ): components['schemas']['OrderRefundPreviewRequest'] {
-  const amount = (name: string) => parseMoney(String(values[name]), order.currency) ?? 0
+  const amount = (name: string) => amountOf(String(values[name]), order.currency)
   return {
     lines: refundable(order).map((line, i) => ({
       order_line_id: line.id,
@@ -44,6 +45,32 @@ export function refundOf(
     bearer: values.bearer === 'platform' ? 'platform' : 'doctor',
     restock: values.restock === true,
   }
+}
+
+/** What the server would refuse, at every field of a refund at once. `say` has the words, with the most that can be given. */
+export function refundErrors(
+  values: Record<string, unknown>,
+  order: Order,
+  say: { units: (most: number) => string; amount: (most: number) => string },
+): FieldErrors {
+  const { lines, shipping_amount } = refundOf(values, order)
+  const shipping = order.refunds.reduce(
+    (left, refund) => left - refund.shipping_amount,
+    order.shipping_total,
+  )
+  const wrong: FieldErrors = {}
+  const checkAmount = (name: string, amount: number, most: number) => {
+    if (amount < 0 || amount > most) wrong[name] = [say.amount(most)]
+  }
+  refundable(order).forEach((line, i) => {
+    const { quantity = 0, amount = 0 } = lines[i] ?? {}
+    const { units } = refundLeft(order, line)
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > units)
+      wrong[`lines.${i}.quantity`] = [say.units(units)]
+    checkAmount(`lines.${i}.amount`, amount, line.line_total - line.refunded)
+  })
+  checkAmount('shipping_amount', shipping_amount, shipping)
+  return wrong
 }
 
 /** What so many units of a line cost, as far as that is not refunded yet; minor units. */
