@@ -198,6 +198,11 @@ export function cancel(o: Draft, at: Date, who: 'patient' | 'admin', reason: str
   else o.payment.status = 'voided'
   const to = wasPaid ? {} : { paymentState: 'voided' as const }
   o.move('cancelled', at, who, { orderState: 'cancelled', ...to }, reason)
+  const patient = o.world.rows.patients.find(({ id }) => id === o.row.patientId)
+  const standing = o.world.rows.orders.filter(
+    ({ patientId, orderState }) => patientId === o.row.patientId && orderState !== 'cancelled',
+  )
+  if (patient) patient.lastOrderAt = standing.at(-1)?.placedAt ?? null
 }
 
 function writeLots(world: World, parcel: Parcel, at: Date): void {

@@ -25,7 +25,7 @@ export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart
           <Button
             key={recipe.id}
             variant="outlined"
-            disabled={add.isPending || linesOf(recipe.id) >= recipe.lines_count}
+            disabled={linesOf(recipe.id) >= recipe.lines_count}
             onClick={() =>
               add.mutate(
                 { params: { path: { patientId } }, body: { recipe_id: recipe.id } },
