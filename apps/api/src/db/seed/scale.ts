@@ -167,7 +167,7 @@ async function finish(client: pg.Client, sums: Sums, load: Load): Promise<void> 
   )
   await client.query(
     `update patients p set last_order_at = o.at
-     from (select patient_id, max(placed_at) as at from orders where placed_at >= $1 and order_state <> 'cancelled' group by 1) o
+     from (select patient_id, max(placed_at) as at from orders where placed_at >= $1 group by 1) o
      where o.patient_id = p.id and (p.last_order_at is null or p.last_order_at < o.at)`,
     [new Date(load.start)],
   )
