@@ -1,11 +1,12 @@
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 /** Before every file of unit tests: a busy machine answers late, not wrongly. */
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 30_000 })
-  // the next file has the same window
-  afterAll(() => {
+  // the next file has the same modules, of which none may be on its way when the window closes, and the same document
+  afterAll(async () => {
+    await vi.dynamicImportSettled()
     cleanup()
     document.body.replaceChildren()
     localStorage.clear()
