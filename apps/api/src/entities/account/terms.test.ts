@@ -155,7 +155,7 @@ it('refuses to publish what is empty, unchanged, too early or was saved by someo
     'version',
   ])
   // their own terms promise doctors thirty days
-  expect(refused.body.errors.version[0]).toContain('2026-12-25')
+  expect(refused.body.errors.version[0]).toContain('25 Dec 2026')
   await admin.browser.patch(path, only({ ...draft, body_ja: ' ' }, 1))
   const half = { revision: 2, version: '2026-11-25', asks_acceptance: false }
   const empty = await admin.browser.post(`${path}/publish`, half)

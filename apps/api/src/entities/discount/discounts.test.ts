@@ -145,7 +145,7 @@ describe('what patients pay', () => {
       .select()
       .from(mails)
       .where(eq(mails.dedupeKey, `order_placed:${placed.data.id}`))
-    expect(told?.text).toMatch(/: \$20\.00\n.*: \$10\.00\n.*: \$30\.00\nSleep weeks: -\$2\.00\n/)
+    expect(told?.text).toMatch(/: \$20\.00\n.*: \$10\.00\n.*: \$30\.00\nSleep weeks: −\$2\.00\n/)
     const at = `/api/patient/orders/${placed.data.id}`
     await doctor.browser.post(`${url}/${made.id}/end`, { revision: 1 })
     expect((await patient.browser.get(at)).data).toMatchObject({

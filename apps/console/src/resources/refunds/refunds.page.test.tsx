@@ -62,7 +62,6 @@ test('a refund that its card has refused is tried again from the order', async (
   const own = patient.page.getByRole('dialog')
   await expect(own.getByText(/^Your card could not take the refund of \$1\.00/)).toBeVisible()
   await expect(own.getByText('Refund: Damaged (to be paid by bank transfer)')).toBeVisible()
-  await expect(own.getByText(/refunded$/i)).toHaveCount(0)
   await patient.done()
   await page.goto(`/admins/orders/detail/${id}`)
   await expect(page.getByText(/took no refund · Card expired or cancelled/)).toBeVisible()
