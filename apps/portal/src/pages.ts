@@ -99,7 +99,7 @@ export const preloadedCalls: { [path in PagePath]?: readonly string[] } = {
   '/': doctorTop,
   '/doctors/top': doctorTop,
   '/doctors/patients': [
-    '/api/doctor/patients?sort=["updated_at","DESC"]&range=[0,24]',
+    '/api/doctor/patients?sort=["last_activity_at","DESC"]&range=[0,24]',
     '/api/doctor/patients/counts',
   ],
   '/doctors/recipes': [
