@@ -1,24 +1,20 @@
-import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { SubmitButton } from '@officina/ui/SubmitButton'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Suspense } from 'react'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import { messages } from './messages.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
-import type { Order } from './OrderLines.tsx'
-import { ReportForm } from './ReportForm.tsx'
-import { ReturnForm } from './ReturnForm.tsx'
-import { ReturnLines } from './ReturnLines.tsx'
-import { reportMessages } from './reportMessages.ts'
-import { returnMessages } from './returnMessages.ts'
+
+// forms that few open
+const ReportPanel = lazyWithRetry(() => import('./HelpPanels.tsx'), 'ReportPanel')
+const ReturnPanel = lazyWithRetry(() => import('./HelpPanels.tsx'), 'ReturnPanel')
 
 /** One order at the side, with what can be done about it; `?help=return` and `?help=report` open their forms. */
 export function OrderPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -28,10 +24,20 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
     ...q('/api/patient/orders/{orderId}', { params: { path: { orderId: id } } }),
     enabled: id !== '',
   })
-  if (order.data && search.get('help') === 'return')
-    return <ReturnPanel order={order.data} onClose={onClose} />
-  if (order.data && search.get('help') === 'report')
-    return <ReportPanel order={order.data} onClose={onClose} />
+  const help = search.get('help')
+  if (order.data && (help === 'return' || help === 'report')) {
+    const Help = help === 'return' ? ReturnPanel : ReportPanel
+    const waiting = (
+      <SidePanel open title={t.panel(order.data.number)} onClose={onClose} width={560}>
+        <CardSkeleton cards={2} height={160} />
+      </SidePanel>
+    )
+    return (
+      <Suspense fallback={waiting}>
+        <Help order={order.data} onClose={onClose} />
+      </Suspense>
+    )
+  }
   return (
     <SidePanel
       open={id !== ''}
@@ -47,87 +53,6 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
       >
         {(data) => <OrderDetail order={data} />}
       </Loaded>
-    </SidePanel>
-  )
-}
-
-type HelpProps = { order: Order; onClose: () => void }
-
-/** The order's panel while a problem is reported. */
-function ReportPanel({ order, onClose }: HelpProps) {
-  const t = useText(reportMessages)
-  return (
-    <HelpPanel title={t.title(order.number)} words={t} onClose={onClose}>
-      {(form) => <ReportForm {...form} order={order} />}
-    </HelpPanel>
-  )
-}
-
-/** The order's panel while a return is asked for. */
-function ReturnPanel({ order, onClose }: HelpProps) {
-  const t = useText(returnMessages)
-  const isPossible = order.lines.some((line) => line.returnable_quantity > 0)
-  return (
-    <HelpPanel
-      title={t.title(order.number)}
-      words={{ back: t.back, ...(isPossible ? { send: t.send } : {}) }}
-      onClose={onClose}
-    >
-      {(form) =>
-        isPossible ? (
-          <ReturnForm {...form} order={order} />
-        ) : (
-          <>
-            <p>{t.nothing}</p>
-            <ReturnLines
-              id={form.id}
-              order={order}
-              value={{}}
-              error={undefined}
-              onChange={() => undefined}
-            />
-          </>
-        )
-      }
-    </HelpPanel>
-  )
-}
-
-/** A form in the order's panel, with the way back to the order; without `send` there is nothing to send. */
-function HelpPanel(props: {
-  title: string
-  words: { back: string; send?: string }
-  onClose: () => void
-  children: (form: {
-    id: string
-    onPending: (pending: boolean) => void
-    onDone: () => void
-  }) => ReactNode
-}) {
-  const search = useSearch()
-  const id = useId()
-  const [pending, setPending] = useState(false)
-  const { back, send } = props.words
-  return (
-    <SidePanel
-      open
-      title={props.title}
-      onClose={props.onClose}
-      width={560}
-      actions={
-        <>
-          <Button component={Link} to={search.href({ help: undefined })} preventScrollReset>
-            {back}
-          </Button>
-          {send && (
-            <SubmitButton inline form={id} pending={pending}>
-              {send}
-            </SubmitButton>
-          )}
-        </>
-      }
-    >
-      {props.children({ id, onPending: setPending, onDone: () => search.set({ help: undefined }) })}
     </SidePanel>
   )
 }

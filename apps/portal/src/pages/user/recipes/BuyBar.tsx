@@ -5,6 +5,7 @@ import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { LeftOutNotice } from '../../../features/shop/LeftOut.tsx'
+import { useProblemText } from '../../../features/shop/problems.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { useAddRecipe } from './useAddRecipe.ts'
@@ -15,11 +16,16 @@ type Recipe = components['schemas']['PatientRecipe']
 export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lines'] }) {
   const t = useText(messages)
   const { add, pending, leftOut } = useAddRecipe(recipe.id)
+  const problemText = useProblemText()
   const total = chosen.reduce((sum, line) => sum + line.price_now * line.quantity, 0)
   const isAllInCart = chosen.length === 0 && recipe.lines.some((line) => line.in_cart > 0)
   return (
     <Box sx={bar} data-noprint>
-      <LeftOutNotice lines={leftOut} currency={recipe.currency} />
+      <LeftOutNotice
+        lines={leftOut}
+        title={t.notInCart}
+        reasonOf={(problem) => problemText(problem, recipe.currency)}
+      />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {chosen.length > 0 ? (

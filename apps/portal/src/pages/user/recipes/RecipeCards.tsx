@@ -9,6 +9,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { LeftOutNotice } from '../../../features/shop/LeftOut.tsx'
+import { useProblemText } from '../../../features/shop/problems.ts'
 import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
 import { useAddRecipe } from './useAddRecipe.ts'
@@ -88,6 +89,7 @@ function AddAll({ recipe, name }: { recipe: Recipe; name: string }) {
   const t = useText(messages)
   const { currency = 'USD' } = useMe('patient')
   const { add, pending, leftOut } = useAddRecipe(recipe.id)
+  const problemText = useProblemText()
   return (
     <>
       <Button
@@ -101,7 +103,11 @@ function AddAll({ recipe, name }: { recipe: Recipe; name: string }) {
       >
         {t.addAll}
       </Button>
-      <LeftOutNotice lines={leftOut} currency={currency} />
+      <LeftOutNotice
+        lines={leftOut}
+        title={t.notInCart}
+        reasonOf={(problem) => problemText(problem, currency)}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
+  notInCart: ['Not in the cart:', 'カートに入れられなかった商品：'],
   title: ['Recipes', 'レシピ'],
   repeats: ['Repeats', '定期注文'],
   tabs: ['Recipes by time', 'レシピの時期'],

@@ -5,6 +5,7 @@ import { running } from '@officina/shared/recipe'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useProblemText } from '../../../../../features/shop/doctorProblems.ts'
 import { type LeftOut, LeftOutNotice, leftOutOf } from '../../../../../features/shop/LeftOut.tsx'
 import { toast } from '../../../../../features/toast.tsx'
 import { messages } from './messages.ts'
@@ -13,6 +14,7 @@ import { type Cart, useOrderWrite } from './useOrder.ts'
 /** The recipes in force: one press puts everything of them that can be ordered now into the order, and says why the rest is not. */
 export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart }) {
   const t = useText(messages)
+  const problemText = useProblemText()
   const recipes = useQuery(issuedQuery(patientId)).data?.data ?? []
   const add = useOrderWrite(patientId, 'post', '/api/doctor/patients/{patientId}/cart/recipe')
   const [leftOut, setLeftOut] = useState<LeftOut>([])
@@ -45,7 +47,11 @@ export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart
           </Button>
         ))}
       </Box>
-      <LeftOutNotice lines={leftOut} currency={cart.currency} toDoctor />
+      <LeftOutNotice
+        lines={leftOut}
+        title={t.notInOrder}
+        reasonOf={(problem) => problemText(problem, cart.currency)}
+      />
     </Box>
   )
 }

@@ -9,7 +9,7 @@ import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
-import { useProblemText } from '../../../../../features/shop/problems.ts'
+import { useProblemText } from '../../../../../features/shop/doctorProblems.ts'
 import { messages } from './messages.ts'
 import { type Cart, useOrderWrite } from './useOrder.ts'
 
@@ -61,7 +61,7 @@ export function OrderLine({ line, currency, patientId }: Props) {
 function Problems({ line, currency, patientId }: Props) {
   const t = useText(messages)
   const locale = useLocale()
-  const problemText = useProblemText(true)
+  const problemText = useProblemText()
   const update = useOrderWrite(
     patientId,
     'patch',

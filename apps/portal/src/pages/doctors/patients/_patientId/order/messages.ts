@@ -1,6 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
+  notInOrder: ['Not in the order:', '注文に追加できなかった商品：'],
   products: ['Products', '商品'],
   order: ['Order for this patient', '代理注文'],
   steps: ['Steps of the order', '注文の手順'],

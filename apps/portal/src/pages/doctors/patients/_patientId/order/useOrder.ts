@@ -2,7 +2,7 @@ import type { ApiError } from '@officina/client/api'
 import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
-import { useRefusalText } from '../../../../../features/shop/problems.ts'
+import { useRefusalText } from '../../../../../features/shop/doctorProblems.ts'
 import { toast } from '../../../../../features/toast.tsx'
 
 export type Cart = components['schemas']['Cart']
