@@ -10,6 +10,7 @@ import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
+import { discountNames } from './discountNames.ts'
 import { messages } from './doctorMessages.ts'
 import { type Order, States } from './forDoctor.tsx'
 import { type Amount, Amounts, OrderEvents, OrderPart, Parcel, unnamedDiscount } from './parts.tsx'
@@ -17,6 +18,7 @@ import { type Amount, Amounts, OrderEvents, OrderPart, Parcel, unnamedDiscount }
 /** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
 export default function DoctorOrder({ order }: { order: Order }) {
   const t = useText(messages)
+  const names = useText(discountNames)
   const locale = useLocale()
   return (
     <>
@@ -34,7 +36,7 @@ export default function DoctorOrder({ order }: { order: Order }) {
             <Line key={line.id} line={line} order={order} />
           ))}
         </Box>
-        <Amounts rows={amountsOf(order, t)} currency={order.currency} />
+        <Amounts rows={amountsOf(order, t, names)} currency={order.currency} />
       </OrderPart>
       {order.shipments.length > 0 && (
         <OrderPart title={t.parcels}>
@@ -142,13 +144,17 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
   )
 }
 
-function amountsOf(order: Order, t: (typeof messages)['en']): Amount[] {
+function amountsOf(
+  order: Order,
+  t: (typeof messages)['en'],
+  names: (typeof discountNames)['en'],
+): Amount[] {
   const unnamed = unnamedDiscount(order)
   const taxName = order.tax_name ?? t.taxAdded
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map(({ kind, name, amount }) => ({
-      label: name ? `${t.discount}: ${name}` : t.discounts[kind],
+      label: name ? `${t.discount}: ${name}` : names[kind],
       amount: -amount,
     })),
     ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),

@@ -33,13 +33,6 @@ export const messages = defineMessages({
   recipe: ['Recipe', 'レシピ'],
   subtotal: ['Subtotal', '小計'],
   discount: ['Discount', '割引'],
-  discounts: {
-    individual: ['Patient discount', '患者さん個別の割引'],
-    first_order: ['First-order discount', '初回割引'],
-    catalog: ['Discount', '割引'],
-    product: ['Discount', '割引'],
-    waived: ['Commission given up', '手数料相当額の割引'],
-  },
   shipping: ['Delivery', '送料'],
   taxAdded: ['Tax', '消費税等'],
   taxNotCharged: (name: string) => [`${name} not charged`, '課税なし'],

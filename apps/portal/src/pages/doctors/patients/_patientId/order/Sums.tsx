@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { formatDays, formatMoney, formatPercent } from '@officina/shared/format'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
-import { messages as orderMessages } from '../../../../../features/order/doctorMessages.ts'
+import { discountNames } from '../../../../../features/order/discountNames.ts'
 import { type Amount, Amounts } from '../../../../../features/order/parts.tsx'
 import { knownTotal, lacksAddress } from '../../../../../features/shop/cart.ts'
 import { messages } from './messages.ts'
@@ -13,13 +13,13 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
   const t = useText(messages)
   const locale = useLocale()
   const choose = useOrderWrite(patientId, 'patch', '/api/doctor/patients/{patientId}/cart')
-  const words = useText(orderMessages)
+  const names = useText(discountNames)
   const taxName = cart.tax_name ?? t.tax
   const isOpen = lacksAddress(cart)
   const rows: Amount[] = [
     { label: t.subtotal, amount: cart.subtotal },
     ...cart.discounts.map((part) => ({
-      label: `${part.name ?? words.discounts[part.kind]} (${formatPercent(part.rate_bp, locale)})`,
+      label: `${part.name ?? names[part.kind]} (${formatPercent(part.rate_bp, locale)})`,
       amount: -part.amount,
     })),
     {
