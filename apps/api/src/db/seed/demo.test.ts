@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { deriveStates } from '../../entities/order/derive.ts'
-import { loadParts } from '../../entities/order/load.ts'
 import { installQuestionnaires } from '../../entities/questionnaire/definitions.ts'
 import { totalsOf } from '../../entities/settlement/collect.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { expectStatesFollow } from '../../testing/statesFollow.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 import { schema } from '../client.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../schema/orderStates.ts'
@@ -135,11 +134,7 @@ describe('the demonstration', () => {
   it('has states that follow from quantities and parcels', async () => {
     const all = await t.ctx.db.select().from(schema.orders)
     for (const order of all) {
-      const loaded = await loadParts(t.ctx, order)
-      const derived = deriveStates(loaded)
-      expect([order.number, derived.fulfilmentState]).toEqual([order.number, order.fulfilmentState])
-      for (const line of loaded.lines)
-        expect([order.number, derived.lines.get(line.id)]).toEqual([order.number, line.lineStatus])
+      const derived = await expectStatesFollow(t.ctx, order)
       if (order.orderState === 'completed')
         expect(['completed', 'open']).toContain(derived.orderState)
     }

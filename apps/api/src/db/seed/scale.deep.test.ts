@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { deriveStates } from '../../entities/order/derive.ts'
-import { loadParts } from '../../entities/order/load.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { expectStatesFollow } from '../../testing/statesFollow.ts'
 import { schema } from '../client.ts'
 import { seedDemo } from './demo.ts'
 import { seedScale } from './scale.ts'
@@ -53,13 +52,7 @@ it('spreads over two years and keeps the sums of every order', async () => {
 
 it('makes states that follow from quantities and parcels', async () => {
   const all = await t.ctx.db.select().from(schema.orders).limit(400).orderBy(schema.orders.number)
-  for (const order of all) {
-    const loaded = await loadParts(t.ctx, order)
-    const derived = deriveStates(loaded)
-    expect([order.number, derived.fulfilmentState]).toEqual([order.number, order.fulfilmentState])
-    for (const line of loaded.lines)
-      expect([order.number, derived.lines.get(line.id)]).toEqual([order.number, line.lineStatus])
-  }
+  for (const order of all) await expectStatesFollow(t.ctx, order)
 })
 
 it('goes on counting after its numbers', async () => {

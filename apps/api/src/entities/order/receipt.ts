@@ -2,6 +2,7 @@ import { addressLines } from '@officina/shared/addressLines'
 import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
+import { hasReceipt } from '@officina/shared/receipts'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -134,7 +135,7 @@ async function renderReceipt(
   return {
     content: await renderPdf(ctx, {
       locale,
-      title: isPaid.has(order.payment_state) ? t.title : t.statement,
+      title: hasReceipt(order.payment_state) ? t.title : t.statement,
       subtitle: order.number,
       footer: doctor?.clinic ?? '',
       createdAt: ctx.clock.now(),
@@ -145,7 +146,6 @@ async function renderReceipt(
 }
 
 /** Before that nothing has been received, so the paper is no receipt. */
-const isPaid = new Set(['paid', 'partially_refunded', 'refunded'])
 
 const words = {
   en: {
