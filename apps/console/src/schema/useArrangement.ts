@@ -37,20 +37,20 @@ export function useArrangement<T>(props: {
     await props.send?.(next)
     await readAgain(props.resource)
   }
-  /** Somebody who was faster is not overruled. */
+  /** Somebody who was faster is not overruled. What became of it is said once the list can be changed again. */
   const change = async (send: () => Promise<unknown>, done: string) => {
     if (pending) return
     setPending(true)
+    let refusal: string | undefined
     try {
       await send()
-      await readAgain(props.resource)
-      notify(done, { type: 'success' })
     } catch (error) {
       refocus.current = undefined
-      notify(errorText(error), { type: 'error' })
-      await readAgain(props.resource)
+      refusal = errorText(error)
     }
+    await readAgain(props.resource)
     setPending(false)
+    notify(refusal ?? done, { type: refusal ? 'error' : 'success' })
   }
   const arrange = (next: readonly T[], done: string) => change(async () => props.send?.(next), done)
   const move = (from: number, to: number, done: string) => {

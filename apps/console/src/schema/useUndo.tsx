@@ -79,8 +79,8 @@ export function useDirect() {
       tell()
       return true
     } catch (error) {
-      notify(errorText(error), { type: 'error' })
       await readAgain(resource)
+      notify(errorText(error), { type: 'error' })
       return false
     } finally {
       setPending(false)
