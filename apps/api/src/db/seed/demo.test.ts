@@ -106,6 +106,20 @@ describe('the demonstration', () => {
     ).toBe(0)
   })
 
+  it('has card payments that the books of the test bank know to the cent, refunds too', async () => {
+    const booked = `payments p join orders o on o.id = p.order_id
+      left join test_bank b on b.id = p.id::text and p.ref = 'tbp_' || b.id
+      where p.provider = 'test_bank'`
+    expect(
+      await count(`${booked} and (o.payment_method <> 'card' or b.data->>'status' is distinct from p.status
+        or (b.data->>'captured')::int <> case when p.status = 'paid' then p.amount else 0 end
+        or (b.data->>'refunded')::int <> o.refunded)`),
+    ).toBe(0)
+    expect(await count(`${booked} and p.status = 'paid'`)).toBeGreaterThan(20)
+    expect(await count(`${booked} and o.refunded > 0`)).toBeGreaterThan(0)
+    expect(await valuesOf('orders', 'payment_method')).toEqual(['bank_transfer', 'card', 'invoice'])
+  })
+
   it('has returns in every state, which agree with lines, flags and refunds', async () => {
     expect(await valuesOf('returns', 'status')).toEqual([...returnStates].sort())
     expect(

@@ -13,7 +13,7 @@ import { flagMismatch, refundStray } from './stray.ts'
 import { write } from './write.ts'
 
 /** Authorizations of cards end after seven days: what has not been released by then is captured before. */
-const CAPTURE_AFTER_MS = 6 * dayMs
+export const CAPTURE_AFTER_MS = 6 * dayMs
 const SOON_MS = 60_000
 
 /**

@@ -47,7 +47,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
     id: world.id(placedAt),
     doctorId: row.doctorId,
     orderId: row.id,
-    provider: plan.pay,
+    provider: plan.pay === 'card' ? 'test_bank' : plan.pay,
     ref: null,
     status: 'pending',
     amount: row.total,

@@ -20,7 +20,7 @@ export type OrderPlan = {
   placedAt: Date
   outcome: Outcome
   items: Item[]
-  pay: 'invoice' | 'bank_transfer' | 'shopify'
+  pay: 'invoice' | 'bank_transfer' | 'card'
   priority: boolean
 }
 
@@ -57,7 +57,7 @@ function planRecipe(world: World, recipe: Recipe): OrderPlan[] {
       placedAt,
       outcome: day > -3 ? 'to_pick' : day > -5 ? 'packed' : day > -9 ? 'in_transit' : 'delivered',
       items,
-      pay: world.random.chance(0.3) ? 'invoice' : 'bank_transfer',
+      pay: world.random.chance(0.3) ? 'invoice' : plans.length % 2 ? 'bank_transfer' : 'card',
       priority: false,
     })
   }
@@ -158,7 +158,7 @@ function planFiller(world: World, { shelf, patients }: Cast, index: number, of: 
     placedAt: world.at(Math.max(day, earliest), world.random.int(9, 20), world.random.int(0, 59)),
     outcome: 'delivered',
     items: pickSome(world, index).map((key, place) => itemOf(world, shelf, key, place)),
-    pay: world.random.chance(0.35) ? 'invoice' : 'bank_transfer',
+    pay: world.random.chance(0.35) ? 'invoice' : index % 2 ? 'bank_transfer' : 'card',
     priority: world.random.chance(0.12),
   }
 }

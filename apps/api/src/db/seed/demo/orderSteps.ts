@@ -1,6 +1,7 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { cumulative } from '../../../entities/ledger/amounts.ts'
 import { trackingUrl } from '../../../entities/shipment/carriers.ts'
+import { refundToCard, tellOfCard } from './cardPayment.ts'
 import { earnCommission, reverseCommission } from './ledger.ts'
 import type { Draft, DraftLine, Parcel } from './orderDraft.ts'
 import { lotOf } from './products.ts'
@@ -8,27 +9,25 @@ import { daysAfter, hoursAfter, type World } from './world.ts'
 
 // The steps of an order's life, each doing to the rows what the verb of the same name does.
 
-/** The money has come. Invoices are paid about a week later, transfers within hours. */
+/** The money has come: of cards at once, of transfers within hours, of invoices about a week later. */
 export function pay(o: Draft, at: Date): void {
-  Object.assign(o.payment, {
-    status: 'paid',
-    ref: `${o.plan.pay === 'shopify' ? 'SH' : 'TR'}-${o.row.number.slice(2)}`,
-    settledAt: at,
-    recordedBy: o.plan.pay === 'shopify' ? null : o.shop.admins.operations.id,
-  })
+  const { operations } = o.shop.admins
   o.row.paidAt = at
-  const { plan, shop } = o
-  if (plan.pay === 'shopify') {
-    o.row.shopOrderId = `55000${o.row.number.slice(-6)}`
+  if (o.plan.pay === 'card') {
+    tellOfCard(o, 'paid', at)
     o.move('authorized', at, 'system', { paymentState: 'authorized' })
     o.move('paid', at, 'system', { paymentState: 'paid' })
-  } else o.move('paid', at, 'admin', { paymentState: 'paid' }, null, shop.admins.operations)
+  } else {
+    const ref = `TR-${o.row.number.slice(2)}`
+    Object.assign(o.payment, { status: 'paid', ref, settledAt: at, recordedBy: operations.id })
+    o.move('paid', at, 'admin', { paymentState: 'paid' }, null, operations)
+  }
 }
 
 export const paymentDue = (o: Draft): Date =>
   o.plan.pay === 'invoice'
     ? daysAfter(o.row.placedAt, 7 + (Number(o.row.number.slice(-2)) % 5))
-    : hoursAfter(o.row.placedAt, o.plan.pay === 'shopify' ? 0.02 : 0.9)
+    : hoursAfter(o.row.placedAt, o.plan.pay === 'card' ? 0.02 : 0.9)
 
 /** Hands what is reserved to logistics: one parcel that waits to be picked. */
 export function release(o: Draft, lines = reservedOf(o)): Parcel {
@@ -116,9 +115,9 @@ type RefundPart = { line: DraftLine; quantity: number; amount: number; restock?:
 /** What the delivery was charged with the tax that was added to it. */
 export const deliveryOf = ({ row }: Draft): number => row.shipping + (row.shippingTaxAdded ?? 0)
 
-/** Transferred two days later; the latest refunds wait for it. Those of a shop are its own. */
-function paidOut(o: Draft, at: Date) {
-  if (o.row.paymentMethod === 'shopify') return {}
+/** Back on the card at once, else transferred two days later; the latest refunds wait for it. */
+function paidOut(o: Draft, at: Date, { id, amount }: { id: string; amount: number }) {
+  if (o.plan.pay === 'card') return refundToCard(o, id, amount, at)
   if (o.world.midnight.getTime() - at.getTime() < 40 * dayMs) return { state: 'pending' as const }
   const day = daysAfter(at, 2).toISOString().slice(0, 10)
   return {
@@ -163,7 +162,7 @@ export function refund(
     currency: o.row.currency,
     reason,
     createdBy: o.shop.admins.finance.id,
-    ...paidOut(o, at),
+    ...paidOut(o, at, { id, amount }),
     createdAt: at,
   })
   for (const { line, quantity, amount, cancelled, shipped, restock } of split) {

@@ -1,4 +1,5 @@
 import type { Admins } from './admins.ts'
+import { tellOfCard } from './cardPayment.ts'
 import type { Outcome } from './orderData.ts'
 import { type Draft, placeOrder, type Shop } from './orderDraft.ts'
 import { planOrders } from './orderPlan.ts'
@@ -54,8 +55,7 @@ export function makeOrders(world: World, cast: Cast): Draft[] {
 const scripts: Record<Outcome, (o: Draft) => void> = {
   awaiting_payment: () => {},
   failed: (o) => {
-    o.payment.status = 'failed'
-    o.payment.note = 'card_declined'
+    tellOfCard(o, 'failed', o.row.placedAt)
     o.move('payment_failed', hoursAfter(o.last, 0.1), 'system', { paymentState: 'failed' })
   },
   waiting: (o) => {
@@ -63,9 +63,8 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
   },
   backordered: (o) => payIfDue(o),
   on_hold: (o) => {
-    if (o.plan.pay === 'shopify') {
-      o.payment.status = 'authorized'
-      o.row.shopOrderId = `55000${o.row.number.slice(-6)}`
+    if (o.plan.pay === 'card') {
+      tellOfCard(o, 'authorized', o.row.placedAt)
       o.move('authorized', hoursAfter(o.last, 0.02), 'system', { paymentState: 'authorized' })
     } else payIfDue(o)
     o.row.holdReason = 'The address cannot be found by the carrier: call the patient.'
