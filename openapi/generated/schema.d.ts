@@ -13771,7 +13771,7 @@ export interface components {
             /** Format: money */
             shipping: number;
             /** @enum {string} */
-            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
+            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refund_due" | "refunded";
             /** Format: money */
             subtotal: number;
             /**
@@ -13890,7 +13890,7 @@ export interface components {
             /** Format: date-time */
             placed_at: string;
             /** @enum {string} */
-            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded";
+            status: "payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refund_due" | "refunded";
             /** Format: money */
             total: number;
             tracking_url?: string | null;
@@ -35041,7 +35041,7 @@ export interface operations {
                     id?: string[];
                     /** @description Order number or product. */
                     q?: string;
-                    status?: ("payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refunded")[];
+                    status?: ("payment_needed" | "preparing" | "partly_shipped" | "shipped" | "delivered" | "cancelled" | "refund_due" | "refunded")[];
                     year?: number;
                 };
                 /** @description First and last row, zero based, at most 100 rows. */

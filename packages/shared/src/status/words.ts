@@ -255,6 +255,7 @@ export const statusTones = {
     shipped: ['progress', 'Shipped', '発送済み'],
     delivered: ['good', 'Delivered', 'お届け済み'],
     cancelled: ['stopped', 'Cancelled', 'キャンセル'],
+    refund_due: ['attention', 'Refund due', '返金手続き中'],
     refunded: ['draft', 'Refunded', '返金済み'],
   },
 } as const satisfies Record<string, Record<string, Entry>>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { fulfilmentStates, orderStates, paymentStates } from '../../db/schema/orderStates.ts'
+import { sql } from '../../db/sql.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
-import { deliveryWindow } from './deliveryWindow.ts'
+import { deliveryWindow, patientWords, wordColumn, wordOf } from './deliveryWindow.ts'
 
 const t = await useClinic()
 
@@ -56,5 +58,31 @@ describe('when an order should arrive', () => {
     expect(windowOf({ method: 'of a shop elsewhere' })).toBeNull()
     for (const status of ['payment_needed', 'delivered', 'cancelled', 'refunded'] as const)
       expect(windowOf({ status, shippedAt: t.clock.now() })).toBeNull()
+  })
+})
+
+describe('the word of an order', () => {
+  it('is the same on its page and in lists, and does not speak of money that has not come', async () => {
+    const axes = orderStates.flatMap((orderState) =>
+      paymentStates.flatMap((paymentState) =>
+        fulfilmentStates.flatMap((fulfilmentState) =>
+          ['card', 'bank_transfer', 'invoice', 'shopify'].flatMap((paymentMethod) =>
+            [[], ['refund_due']].map((flags) => {
+              return { orderState, paymentState, fulfilmentState, paymentMethod, flags }
+            }),
+          ),
+        ),
+      ),
+    )
+    const { rows } = await t.ctx.db.execute<{ word: string }>(sql`select ${wordColumn} as word
+      from (select "orderState" order_state, "paymentState" payment_state, "fulfilmentState" fulfilment_state,
+        "paymentMethod" payment_method, flags from jsonb_to_recordset(${JSON.stringify(axes)}::jsonb)
+        as x("orderState" text, "paymentState" text, "fulfilmentState" text, "paymentMethod" text, flags text[])) o`)
+    expect(rows.map(({ word }) => word)).toEqual(axes.map(wordOf))
+    expect(new Set(axes.map(wordOf))).toEqual(new Set(patientWords))
+    const delivered = { orderState: 'completed', fulfilmentState: 'delivered' } as const
+    const refunded = { ...delivered, paymentState: 'refunded', paymentMethod: 'card' } as const
+    expect(wordOf({ ...refunded, flags: ['refund_due'] })).toBe('refund_due')
+    expect(wordOf({ ...refunded, flags: [] })).toBe('refunded')
   })
 })

@@ -59,7 +59,7 @@ export const lastShipped = (parcels: readonly { shippedAt: Date | null }[]): Dat
     null,
   )
 
-/** The few words in which patients see the three axes of an order. */
+/** The few words in which patients see the three axes of an order; `refund_due`: their card has refused the refund. */
 export const patientWords = [
   'payment_needed',
   'preparing',
@@ -67,6 +67,7 @@ export const patientWords = [
   'shipped',
   'delivered',
   'cancelled',
+  'refund_due',
   'refunded',
 ] as const
 export type PatientWord = (typeof patientWords)[number]
@@ -76,11 +77,13 @@ type Axes = {
   paymentState: PaymentState
   fulfilmentState: FulfilmentState
   paymentMethod: string
+  flags: readonly string[]
 }
 
 export function wordOf(order: Axes): PatientWord {
   if (order.orderState === 'cancelled') return 'cancelled'
-  if (order.paymentState === 'refunded') return 'refunded'
+  if (order.paymentState === 'refunded')
+    return order.flags.includes('refund_due') ? 'refund_due' : 'refunded'
   if (['delivered', 'partially_returned', 'returned'].includes(order.fulfilmentState))
     return 'delivered'
   if (order.fulfilmentState === 'shipped') return 'shipped'
@@ -93,6 +96,7 @@ export function wordOf(order: Axes): PatientWord {
 /** The same of `orders o`, for lists. */
 export const wordColumn = sql<PatientWord>`case
   when o.order_state = 'cancelled' then 'cancelled'
+  when o.payment_state = 'refunded' and o.flags @> '{refund_due}' then 'refund_due'
   when o.payment_state = 'refunded' then 'refunded'
   when o.fulfilment_state in ('delivered', 'partially_returned', 'returned') then 'delivered'
   when o.fulfilment_state = 'shipped' then 'shipped'

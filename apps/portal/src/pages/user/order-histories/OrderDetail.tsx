@@ -44,9 +44,7 @@ export function OrderDetail({ order }: { order: Order }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-        {!(order.status === 'refunded' && refused > 0) && (
-          <Status kind="patient_order" value={order.status} />
-        )}
+        <Status kind="patient_order" value={order.status} />
         {!['pending', 'voided'].includes(order.payment_state) && refused === 0 && (
           <Status kind="payment" value={order.payment_state} />
         )}
