@@ -15974,6 +15974,8 @@ export interface components {
             last_on: string;
             max_quantity: number;
             min_weeks: number;
+            /** @description What an order of one pack, of two and so on comes to today, with delivery and tax and less the discounts; none where there is no address yet. */
+            order_totals: number[];
             payment_methods: ("card" | "invoice")[];
             /**
              * Format: date

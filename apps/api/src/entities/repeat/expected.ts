@@ -6,7 +6,12 @@ import { getBuyerOfCart } from '../catalog/buyer.ts'
 import { discountOf } from '../checkout/insert.ts'
 import { type Sum, sumsOf } from '../order/sums.ts'
 import { shippingTaxOf, taxNameOf, taxRateOf } from '../platform/tax.ts'
-import type { RepeatFacts } from './facts.ts'
+
+/** A pack that a recipe gives, as a repeat orders it. */
+type Ordered = {
+  repeat: { variantId: string; quantity: number }
+  recipe: { doctorId: string | null }
+}
 
 /** What an order would come to if it were placed now, in minor units, with the rows that make it up. */
 export type Expected = { total: number; sums: Sum[] }
@@ -17,7 +22,7 @@ export type Expected = { total: number; sums: Sum[] }
  */
 export async function expectedOf(
   ctx: PatientCtx,
-  groups: RepeatFacts[][],
+  groups: Ordered[][],
 ): Promise<(Expected | undefined)[]> {
   if (groups.length === 0) return []
   const { settings, buyer, addresses } = await getBuyerOfCart(ctx)

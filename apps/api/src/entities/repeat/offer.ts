@@ -13,11 +13,13 @@ import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { type LoadedLine, loadLines, type RecipeLineView } from '../recipe/view.ts'
 import { repeatMethods } from './cards.ts'
+import { expectedOf } from './expected.ts'
 import { nextRunOut, supplyOf } from './facts.ts'
 
 type Offer = components['schemas']['RepeatOffer']
 type Line = { line: LoadedLine; settings: ShopSettings }
-type Offered = Line & { today: string; expiresOn: string | null }
+type Recipe = typeof recipes.$inferSelect
+type Offered = Line & { recipe: Recipe; today: string; expiresOn: string | null }
 type Days = Pick<Offer, 'first_on' | 'last_on'>
 
 /** Fewest weeks between two orders that the recipe allows. */
@@ -26,14 +28,22 @@ export const minWeeksOf = (view: Pick<RecipeLineView, 'min_days_between'>): numb
 
 /** What the patient is shown who turns a line on repeat. 404, 409 and 422 as `findOfferedLine`. */
 export async function getRepeatOffer(ctx: PatientCtx, lineId: string): Promise<Offer> {
-  const { line, settings, today, expiresOn } = await findOfferedLine(ctx, lineId)
+  const { line, recipe, settings, today, expiresOn } = await findOfferedLine(ctx, lineId)
   const { view } = line
+  const most = mostPacks(view, settings)
+  const orders = await expectedOf(
+    ctx,
+    Array.from({ length: most }, (_, before) => [
+      { repeat: { variantId: view.variant_id, quantity: before + 1 }, recipe },
+    ]),
+  )
   return {
     ...daysOf(view, expiresOn, today),
     runs_out_on: nextRunOut(line, view.quantity, today) ?? null,
     min_weeks: minWeeksOf(view),
-    max_quantity: mostPacks(view, settings),
+    max_quantity: most,
     unit_price: view.price_now,
+    order_totals: orders.flatMap((order) => (order ? [order.total] : [])),
     currency: ctx.config.currency,
     payment_methods: repeatMethods(ctx, settings),
     consent_version: repeatConsent.version,
@@ -71,13 +81,14 @@ export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<
     .from(repeats)
     .where(and(eq(repeats.recipeLineId, lineId), ne(repeats.status, 'stopped')))
   if (running) throw repeatExists()
-  return { line, settings, today, expiresOn: found.recipe.expiresOn }
+  const { recipe } = found
+  return { line, recipe, settings, today, expiresOn: recipe.expiresOn }
 }
 
 function refuseLine(
   ctx: PatientCtx,
   view: RecipeLineView,
-  { recipe, doctor }: { recipe: typeof recipes.$inferSelect; doctor: typeof doctors.$inferSelect },
+  { recipe, doctor }: { recipe: Recipe; doctor: typeof doctors.$inferSelect },
   today: string,
 ): void {
   const refusal = refusalOf(

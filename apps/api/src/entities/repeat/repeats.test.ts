@@ -120,7 +120,9 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
     next_on: begin,
     ships_on: begin,
     quantity: 2,
+    order_total: offer.order_totals[1],
   })
+  expect(offer.order_totals).toHaveLength(3)
   expect(made.data.actions).toEqual(['change', 'skip', 'delay', 'pause', 'stop'])
   const row = await rowOf(made.data.id)
   expect(row).toMatchObject({

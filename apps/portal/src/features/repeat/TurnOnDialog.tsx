@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import { invalidate, q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatDate } from '@officina/shared/format'
+import { formatDate, formatMoney } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
@@ -80,6 +80,7 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
     },
     (values): Record<string, string[]> => (values.agreed ? {} : { agreed: [t.agreeFirst] }),
   )
+  const total = offer.order_totals[form.values.quantity - 1]
   const runsOut = form.values.every_weeks === ''
   return (
     <FormDialog
@@ -111,7 +112,11 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
       <Box sx={{ mb: 5 }}>
         <Box sx={{ fontSize: '0.875rem', fontWeight: 600 }}>{words.price}</Box>
         <Money amount={offer.unit_price * form.values.quantity} currency={offer.currency} />
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{words.beforeExtras}</Box>
+        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          {total === undefined
+            ? words.beforeExtras
+            : words.total(formatMoney(total, offer.currency, locale))}
+        </Box>
       </Box>
       {!runsOut && (
         <Field

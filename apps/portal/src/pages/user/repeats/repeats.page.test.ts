@@ -53,6 +53,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   await form.getByRole('combobox', { name: 'How often' }).selectOption('13')
   const day = addDays(dateIn(new Date()), 40)
   await form.getByLabel('First order on').fill(day)
+  await expect(form.getByText(/^Total if ordered today: \$/)).toBeVisible()
   await form.getByRole('button', { name: 'Turn on repeat' }).click()
   await expect(form).toHaveCount(0)
   const [turnedOn] = await read()
