@@ -100,7 +100,13 @@ export async function openPorts(
     exports: createSlots(3),
     eventLines: createSlots(1_000, 8),
     clock,
-    jobs: deps.jobs ?? createBossJobs(deps.databaseUrl, { work: true, watch: measures?.job }),
+    jobs:
+      deps.jobs ??
+      createBossJobs(deps.databaseUrl, {
+        work: true,
+        watch: measures?.job,
+        within: traces?.job,
+      }),
     storefront: watch(
       'storefront',
       deps.storefront ??

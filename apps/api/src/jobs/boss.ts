@@ -11,7 +11,7 @@ const heartbeatSeconds = 30
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
 export function createBossJobs(
   url: string,
-  options: { work: boolean; watch?: Watch | undefined },
+  options: { work: boolean; watch?: Watch | undefined; within?: Within | undefined },
 ): Jobs<Ctx> {
   const pool = createPool(url, { max: 3 })
   const boss = new PgBoss({
@@ -46,7 +46,9 @@ export function createBossJobs(
           name,
           { pollingIntervalSeconds: isAwaited(name) ? 0.5 : 5, batchSize: 1 },
           async ([job]) => {
-            await watched(name, () => handler(systemCtx(ports), job?.data), options.watch)
+            const work = () =>
+              watched(name, () => handler(systemCtx(ports), job?.data), options.watch)
+            await (options.within ? options.within(name, work) : work())
           },
         )
       }
@@ -64,6 +66,9 @@ export function createBossJobs(
 
 /** Told of every piece of work that has ended. */
 type Watch = (name: string, error: unknown, seconds: number) => void
+
+/** Runs a piece of work inside something that is told of it. */
+type Within = (name: string, work: () => Promise<void>) => Promise<void>
 
 async function watched(name: string, work: () => Promise<void>, watch?: Watch): Promise<void> {
   const began = performance.now()

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp } from '../testing/harness.ts'
 import { shapeOf, withoutValues } from './statements.ts'
+import { createTraces } from './traces.ts'
 
 type Sent = {
   traceId: string
@@ -88,6 +90,31 @@ it('tells a collector of requests, and of statements and calls below them, and n
     '127.0.0.1',
   ])
     expect(text()).not.toContain(known)
+})
+
+it('tells of a job, of what it does, and of how it failed', async () => {
+  const { url, spans, text } = await collector()
+  const traces = createTraces({ url, service: 'officina', share: 1 })
+  const app = Fastify()
+  traces.register(app)
+  const store = traces.watch('files', { put: async () => undefined })
+  await traces.job('mail.send', () => store.put())
+  const failing = Promise.reject(Object.assign(new Error('hush-hush'), { code: 'ECONNREFUSED' }))
+  await expect(traces.job('mail.send', () => failing)).rejects.toThrow('hush-hush')
+  await app.close()
+
+  const [done, failed] = spans().filter(({ name }) => name === 'mail.send')
+  expect(spans().map(({ name, parentSpanId }) => [name, parentSpanId])).toEqual([
+    ['files.put', done?.spanId],
+    ['mail.send', undefined],
+    ['mail.send', undefined],
+  ])
+  expect(failed?.traceId).not.toBe(done?.traceId)
+  expect(failed?.attributes).toContainEqual({
+    key: 'error.type',
+    value: { stringValue: 'ECONNREFUSED' },
+  })
+  expect(text()).not.toContain('hush-hush')
 })
 
 it('is not there where no collector is named', async () => {

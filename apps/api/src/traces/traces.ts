@@ -41,7 +41,7 @@ import { shapeOf, withoutValues } from './statements.ts'
 const FLUSH_MS = 1_000
 
 /**
- * Spans of requests, statements and calls of other services, sent to a collector by OTLP. Attributes are names of the
+ * Spans of requests, jobs, statements and calls of other services, sent to a collector by OTLP. Attributes are names of the
  * program (operations, route templates, tables, calls) and statuses: no id, no address, nothing typed.
  */
 export type Traces = {
@@ -49,6 +49,8 @@ export type Traces = {
   mixin(): { trace_id?: string; span_id?: string }
   register(app: FastifyInstance): void
   watchPool(pool: pg.Pool): void
+  /** Runs a job of the background in a trace of its own. */
+  job(name: string, work: () => Promise<void>): Promise<void>
   /** The same port, whose calls are spans. */
   watch<T extends object>(port: string, of: T): T
 }
@@ -63,7 +65,7 @@ export function createTraces({ url, service, share }: NonNullable<Config['traces
   const current = new AsyncLocalStorage<Span>()
   const spans = new WeakMap<FastifyRequest, Span>()
 
-  /** Runs `work` inside a span below the current one; without one (jobs, start) nothing is told. */
+  /** Runs `work` inside a span below the current one; without one (at the start, between jobs) nothing is told. */
   const within = <T>(name: string, attributes: Attributes, work: (span?: Span) => T): T => {
     const parent = current.getStore()
     if (!parent?.isRecording()) return work()
@@ -119,6 +121,17 @@ export function createTraces({ url, service, share }: NonNullable<Config['traces
         await Promise.race([provider.shutdown().catch(() => undefined), pause()])
       })
     },
+    async job(name, work) {
+      const kind = SpanKind.CONSUMER
+      const span = tracer.startSpan(name, { kind, attributes: { 'officina.job': name } })
+      try {
+        await current.run(span, work)
+      } catch (error) {
+        end(span, error)
+        throw error
+      }
+      end(span)
+    },
     watchPool(pool) {
       bindWaiters(pool)
       watchQueries(pool, (text, run) => {
@@ -152,7 +165,7 @@ const described = memo((text: string): Described => {
 }, 1_000)
 
 /** The kind of an error, and its code where it has one; its words may hold values. */
-function end(span: Span, error: unknown, codeAs?: string): void {
+function end(span: Span, error?: unknown, codeAs?: string): void {
   if (error !== undefined) {
     const { name, code } = error as { name?: string; code?: unknown }
     span.setAttribute(ATTR_ERROR_TYPE, typeof code === 'string' ? code : (name ?? 'Error'))
