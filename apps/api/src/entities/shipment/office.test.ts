@@ -89,6 +89,11 @@ describe('papers', () => {
         expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
       }
     expect(await actions(order.id)).toContain('order.packing_slip')
+    // of products that are gone there is nothing to print
+    const none = await operations.browser.get(
+      `/api/admin/stock/labels?${filter({ id: [randomUUID()] })}`,
+    )
+    expect(none.status).toBe(404)
   })
 
   it('hand the carrier the addresses of packed parcels', async () => {
