@@ -49,7 +49,7 @@ export const scenes: Scene[] = [
   [-1, 'tanaka', 'failed', { pay: 'card' }],
   [-2, 'nguyen', 'packed'],
   [-2, 'johnson', 'to_pick', { priority: true }],
-  [-2, 'hashimoto', 'failed', { pay: 'card' }],
+  [-2, 'hashimoto', 'failed', { pay: 'bank_transfer' }],
   [-2, 'miller', 'on_hold'],
   [-2, 'watanabe', 'parcel_cancelled'],
   [-3, 'ana', 'in_transit', { products: 'omega-3 collagen' }],

@@ -55,7 +55,9 @@ export function makeOrders(world: World, cast: Cast): Draft[] {
 const scripts: Record<Outcome, (o: Draft) => void> = {
   awaiting_payment: () => {},
   failed: (o) => {
-    tellOfCard(o, 'failed', o.row.placedAt)
+    if (o.plan.pay === 'card') tellOfCard(o, 'failed', o.row.placedAt)
+    else
+      Object.assign(o.payment, { status: 'failed', note: 'The bank has sent the transfer back.' })
     o.move('payment_failed', hoursAfter(o.last, 0.1), 'system', { paymentState: 'failed' })
   },
   waiting: (o) => {
