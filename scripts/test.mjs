@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -21,8 +22,15 @@ let notRun = 0
 
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
-/** `--deep`: the long forms of the tests run as well. */
-const isDeep = process.argv.includes('--deep')
+const { values: options } = parseArgs({
+  options: {
+    /** The long forms of the tests run as well. */
+    deep: { type: 'boolean', default: false },
+    /** The stage of tests that is the first one, after a long run has stopped there. */
+    from: { type: 'string' },
+  },
+})
+const isDeep = options.deep
 
 /** Colours are for people: a log file gets none. */
 const quietEnv = {
@@ -38,7 +46,7 @@ const quietEnv = {
  * Stages run one after the other. The lanes of a stage run in parallel; a lane is a chain of checks, and each
  * prints its output when it has ended.
  */
-const STAGES = [
+const PREPARATION = [
   ['packages', ensureInstalled],
   ['browser', ensureBrowser],
   [
@@ -49,6 +57,8 @@ const STAGES = [
       ['build', () => ensureBuilt({ force: true })],
     ],
   ],
+]
+const TESTS = [
   ['unit and integration tests', () => vitest(UNIT)],
   ...(isDeep
     ? [
@@ -61,23 +71,29 @@ const STAGES = [
 
 /**
  * `npm test`: everything, from a fresh clone on. Stops at the first stage that fails. `npm run test:deep` is
- * the same with the long forms of some tests (docs/reliability.md names them).
+ * the same with the long forms of some tests (docs/reliability.md names them); it takes more than an hour, so it
+ * runs all stages of tests whichever fails.
  */
 main(async () => {
+  const first = options.from ? TESTS.findIndex(([name]) => name === options.from) : 0
+  if (first < 0) throw new Problem(`--from takes one of: ${TESTS.map(([name]) => name).join('; ')}`)
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   const began = performance.now()
-  let failedStage
-  for (const stage of STAGES) {
-    failedStage = typeof stage[0] === 'string' ? await runStage(stage) : await runLanes(stage)
-    if (failedStage) break
+  const failedStages = []
+  for (const stage of [...PREPARATION, ...TESTS.slice(first)]) {
+    const failed = typeof stage[0] === 'string' ? await runStage(stage) : await runLanes(stage)
+    if (failed) failedStages.push(failed)
+    if (failed && !(isDeep && TESTS.includes(stage))) break
   }
+  const failedStage = failedStages.join(', ')
+  const part = first > 0 ? `, from the ${options.from} on` : ''
   console.log(slowestTests({ unit: UNIT, e2e: E2E }, 20))
   console.log(secondTries(E2E))
   const counts = [...[UNIT, DIVIDED, POOLED].map(unitCounts), e2eCounts()]
   const total = (kind) => counts.reduce((sum, count) => sum + count[kind], 0)
   const failed = total('failed')
-  console.log(failedStage ? `\nFailed: ${failedStage}.` : '\nEverything passed.')
+  console.log(failedStage ? `\nFailed: ${failedStage}.` : `\nEverything passed${part}.`)
   console.log(`It took ${seconds(began)}; ${total('skipped') + notRun} tests do not apply here.`)
   // a stage that fails without a failed test (lint, types, a crash) counts as one
   console.log(`${total('passed')} passed, ${failedStage ? Math.max(failed, 1) : failed} failed`)
