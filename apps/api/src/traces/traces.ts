@@ -41,8 +41,8 @@ import { shapeOf, withoutValues } from './statements.ts'
 const FLUSH_MS = 1_000
 
 /**
- * Spans of requests, jobs, statements and calls of other services, sent to a collector by OTLP. Attributes are names of the
- * program (operations, route templates, tables, calls) and statuses: no id, no address, nothing typed.
+ * Spans of requests, jobs, statements and calls of other services, sent to a collector by OTLP. Attributes are names
+ * of the program (operations, route templates, tables, calls) and statuses: no id, no address, nothing typed.
  */
 export type Traces = {
   /** For every line of the log: which trace it belongs to. */

@@ -135,6 +135,7 @@ async function renderReceipt(
   return {
     content: await renderPdf(ctx, {
       locale,
+      // before it is paid nothing has been received
       title: hasReceipt(order.payment_state) ? t.title : t.statement,
       subtitle: order.number,
       footer: doctor?.clinic ?? '',
@@ -144,8 +145,6 @@ async function renderReceipt(
     filename: `${order.number}.pdf`,
   }
 }
-
-/** Before that nothing has been received, so the paper is no receipt. */
 
 const words = {
   en: {
