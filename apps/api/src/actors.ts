@@ -18,6 +18,8 @@ export type PatientActor = {
   accountId: string
   id: string
   doctorId: string
+  /** Today's and former ones: where the patient's orders and answers are kept. */
+  practices: readonly string[]
   email: string
   name: string
   termsOutdated: boolean

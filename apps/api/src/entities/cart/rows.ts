@@ -6,6 +6,7 @@ import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { alias, and, asc, eq, inArray, sql } from '../../db/sql.ts'
 import type { Buyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { ofPatient } from '../practices.ts'
 import { personName } from '../wire.ts'
 
 const ownVariants = alias(variants, 'own_variants')
@@ -15,7 +16,7 @@ const ownProducts = alias(products, 'own_products')
 export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string) {
   const boughtBefore = sql<boolean>`exists (
     select 1 from order_lines old join orders o on o.id = old.order_id
-    where old.product_id = "products"."id" and o.patient_id = ${buyer.patientId}
+    where old.product_id = "products"."id" and ${ofPatient(sql`o`, ctx.actor)}
       and o.order_state <> 'cancelled')`
   const rows = await ctx.db
     .select({

@@ -40,14 +40,25 @@ export async function getBuyerOfCart(ctx: PatientCtx) {
   return { settings, buyer: buyerOf(ctx, settings, person), addresses: person.addresses }
 }
 
-async function found<P>(ctx: PatientCtx, read: (db: Db) => Statement<P>): Promise<P> {
+async function found<P extends Person>(
+  ctx: PatientCtx,
+  read: (db: Db) => Statement<P>,
+): Promise<P> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const [row] = await read(ctx.db).execute({ patientId: ctx.actor.id, today })
-  if (!row) throw notFound()
-  return row
+  const { id, practices } = ctx.actor
+  const readWith = async (doctorId: string) => {
+    const known = practices.includes(doctorId) ? practices : [...practices, doctorId]
+    const [row] = await read(ctx.db).execute({ patientId: id, doctorId, practices: known, today })
+    if (!row) throw notFound()
+    return row
+  }
+  const row = await readWith(ctx.actor.doctorId)
+  // the patient may have changed doctors since the session was read
+  return row.doctor.id === ctx.actor.doctorId ? row : readWith(row.doctor.id)
 }
 
-type Statement<P> = { execute(values: { patientId: string; today: string }): Promise<P[]> }
+type Values = { patientId: string; doctorId: string; practices: readonly string[]; today: string }
+type Statement<P> = { execute(values: Values): Promise<P[]> }
 type Person = {
   patient: typeof patients.$inferSelect
   doctor: typeof doctors.$inferSelect
@@ -85,8 +96,9 @@ const person = {
   patient: patients,
   doctor: doctors,
   hasOrdered: sql<boolean>`exists (select 1 from ${orders}
-    where ${orders.patientId} = ${patientId} and ${orders.orderState} <> 'cancelled')`,
-  rateBp: ratePart(doctors.id, sql.placeholder('today')),
+    where ${orders.patientId} = ${patientId} and ${orders.doctorId} = any(${sql.placeholder('practices')}::uuid[])
+      and ${orders.orderState} <> 'cancelled')`,
+  rateBp: ratePart(sql.placeholder('doctorId'), sql.placeholder('today')),
 }
 const ofShopper = {
   addresses: rowsOf(

@@ -9,6 +9,7 @@ import { offeredPayments } from '../cart/payments.ts'
 import { shownAddress } from '../order/address.ts'
 import { listSavedCards } from '../payment/methods.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { ofPatient } from '../practices.ts'
 
 type Choices = NonNullable<components['schemas']['LastTime']['choices']>
 type Card = NonNullable<Choices['card']>
@@ -65,7 +66,7 @@ async function lastOrder(ctx: PatientCtx) {
       paymentMethod: orders.paymentMethod,
     })
     .from(orders)
-    .where(and(eq(orders.patientId, ctx.actor.id), ne(orders.orderState, 'cancelled')))
+    .where(and(ofPatient(orders, ctx.actor), ne(orders.orderState, 'cancelled')))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(1)
   return row

@@ -3,9 +3,10 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { Ctx, PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, isNotNull, ne } from '../../db/sql.ts'
+import { and, eq, inArray, isNotNull, ne, type SQL } from '../../db/sql.ts'
 import { latestArrival } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { ofPatient } from '../practices.ts'
 import { type Dose, dosesOn } from './doses.ts'
 
 type Schemas = components['schemas']
@@ -25,11 +26,11 @@ export async function patientDays(
   zone: string,
 ): Promise<Day[]> {
   const days = openDays(ctx, zone)
-  const arrived = await firstArrivals(ctx, ctx.actor.id)
+  const arrived = await firstArrivals(ctx, ofPatient(orders, ctx.actor))
   const rows = await ctx.db
     .select()
     .from(doseTable)
-    .where(and(eq(doseTable.patientId, ctx.actor.id), inArray(doseTable.day, days)))
+    .where(and(ofPatient(doseTable, ctx.actor), inArray(doseTable.day, days)))
   const keyOf = (day: string, lineId: string, time: string, nth: number) =>
     [day, lineId, time, nth].join()
   const taken = new Set(rows.map((row) => keyOf(row.day, row.recipeLineId, row.time, row.nth)))
@@ -43,20 +44,14 @@ export async function patientDays(
   }))
 }
 
-/** When each product first arrived, also without a recipe or on another one, and what was sent for each line. */
-export async function firstArrivals(ctx: Ctx, patientId: string): Promise<Map<string, Date>> {
+/** When each product of `theirs`, some orders, first arrived, also without a recipe or on another one, and what was sent for each line. */
+export async function firstArrivals(ctx: Ctx, theirs: SQL): Promise<Map<string, Date>> {
   const { productId, recipeLineId, deliveredAt, shippedAt } = orderLines
   const rows = await ctx.db
     .selectDistinct({ productId, recipeLineId, deliveredAt, shippedAt, method: orders.method })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orders.patientId, patientId),
-        ne(orders.orderState, 'cancelled'),
-        isNotNull(shippedAt),
-      ),
-    )
+    .where(and(theirs, ne(orders.orderState, 'cancelled'), isNotNull(shippedAt)))
   const settings = await getShopSettings(ctx)
   const first = new Map<string, Date>()
   for (const row of rows) {

@@ -1,6 +1,7 @@
 import type { AccountCtx } from '../../context.ts'
 import type { AudienceRule } from '../../db/schema/platform.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { inPracticesOf } from '../practices.ts'
 
 /** Whether the list `key` of the news `n` is empty or has the value. */
 const within = (key: keyof AudienceRule, value: string): SQL =>
@@ -14,21 +15,24 @@ const doctorGets = sql`(n.audience in ('doctors', 'both') and d.account_id is no
   and ${within('specialities', 'd.speciality')} and ${within('doctor_ids', 'd.id::text')})`
 
 /** Whether the patient `p` got a parcel with a lot that the news `n` name; of its products, if it names some too. */
-const gotLot = sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0 or exists (
+const gotLot = (isLookedAt: SQL): SQL => sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0 or exists (
     select 1 from shipment_lines sl join shipments s on s.id = sl.shipment_id and s.status <> 'cancelled'
     join order_lines l on l.id = sl.order_line_id join orders o on o.id = s.order_id
-    where o.patient_id = p.id and sl.lot in (select jsonb_array_elements_text(n.audience_rule->'lots'))
+    where o.patient_id = p.id and ${isLookedAt} and sl.lot in (select jsonb_array_elements_text(n.audience_rule->'lots'))
       and ${within('product_ids', 'l.product_id::text')}))`
 
-/** Whether the news `n` are for the patient `p`; what advertises needs the consent of their doctor. */
-const patientGets = sql`(n.audience in ('patients', 'both') and p.account_id is not null
+/**
+ * Whether the news `n` are for the patient `p`; what advertises needs the consent of their doctor. Of the patient's
+ * orders `o` those count that `isLookedAt`.
+ */
+const patientGets = (isLookedAt = sql`true`): SQL => sql`(n.audience in ('patients', 'both') and p.account_id is not null
   and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
   and (n.category not in ('campaign', 'product') or exists (
     select 1 from doctors own where own.id = p.doctor_id and own.campaigns_to_patients))
-  and ${gotLot}
+  and ${gotLot(isLookedAt)}
   and (coalesce(jsonb_array_length(n.audience_rule->'product_ids'), 0) = 0 or exists (
     select 1 from orders o join order_lines l on l.order_id = o.id
-    where o.patient_id = p.id and o.order_state <> 'cancelled' and l.line_status <> 'cancelled'
+    where o.patient_id = p.id and ${isLookedAt} and o.order_state <> 'cancelled' and l.line_status <> 'cancelled'
       and l.product_id::text in (select jsonb_array_elements_text(n.audience_rule->'product_ids')))))`
 
 const people = (doctors: SQL, patients: SQL): SQL => sql`cross join lateral (
@@ -41,7 +45,7 @@ const people = (doctors: SQL, patients: SQL): SQL => sql`cross join lateral (
   ) person`
 
 /** The news `n` joined with their doctors and patients, one row each: `from news n` comes before it. */
-export const recipients = people(doctorGets, patientGets)
+export const recipients = people(doctorGets, patientGets())
 
 const wasSent = (account: 'd' | 'p'): SQL =>
   sql.raw(`exists (select 1 from news_reads sent where sent.news_id = n.id
@@ -50,7 +54,7 @@ const wasSent = (account: 'd' | 'p'): SQL =>
 /** The same with whoever the version that is out was sent to and who would not get it any more. */
 export const recipientsEver = people(
   sql`(${doctorGets} or ${wasSent('d')})`,
-  sql`(${patientGets} or ${wasSent('p')})`,
+  sql`(${patientGets()} or ${wasSent('p')})`,
 )
 
 /** Whether the person gets the news `n` by mail; a recall goes to everybody. Needs the account `a`. */
@@ -59,13 +63,13 @@ export const wantsMail = sql`('email' = any(n.channels) and
 
 /** News that the signed-in person may read now: `news n` with its conditions. */
 export function newsOf(ctx: AccountCtx): { from: SQL; where: SQL } {
-  const { role, id } = ctx.actor
+  const { actor } = ctx
   const now = ctx.clock.now().toISOString()
   return {
     from:
-      role === 'doctor'
-        ? sql`news n join doctors d on d.id = ${id} and ${doctorGets}`
-        : sql`news n join patients p on p.id = ${id} and ${patientGets}`,
+      actor.role === 'doctor'
+        ? sql`news n join doctors d on d.id = ${actor.id} and ${doctorGets}`
+        : sql`news n join patients p on p.id = ${actor.id} and ${patientGets(inPracticesOf(actor, sql`o`))}`,
     where: sql`n.status = 'published' and 'in_app' = any(n.channels)
       and (n.expires_at is null or n.expires_at > ${now}::timestamptz)`,
   }

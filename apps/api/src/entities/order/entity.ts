@@ -9,6 +9,7 @@ import { shipmentStates, shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
+import { ofPatient } from '../practices.ts'
 
 export type OrderState = (typeof orderStates)[number]
 export type PaymentState = (typeof paymentStates)[number]
@@ -171,7 +172,7 @@ export const order = defineEntity({
     actor.role === 'doctor'
       ? eq(orders.doctorId, actor.id)
       : actor.role === 'patient'
-        ? eq(orders.patientId, actor.id)
+        ? ofPatient(orders, actor)
         : undefined,
   about: ({ doctorId, patientId }) => ({ doctorId, patientId }),
   facts: ({ orderState, paymentState, fulfilmentState }) => ({

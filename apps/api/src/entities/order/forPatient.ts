@@ -29,7 +29,11 @@ type Shipment = PatientOrder['shipments'][number]
 
 /** One of the signed-in patient's orders, with everything on its page. */
 export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<PatientOrder> {
-  const [row] = await readPage(ctx.db).execute({ orderId: id, patientId: ctx.actor.id })
+  const [row] = await readPage(ctx.db).execute({
+    orderId: id,
+    patientId: ctx.actor.id,
+    practices: ctx.actor.practices,
+  })
   if (!row) throw notFound()
   const { order } = row
   const allowed = await returnableIn(ctx, row.lines)
@@ -148,7 +152,13 @@ const readPage = prepared((db) =>
       events: eventsPart(orderId, 'patient'),
     })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.patientId, sql.placeholder('patientId'))))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.patientId, sql.placeholder('patientId')),
+        sql`${orders.doctorId} = any(${sql.placeholder('practices')}::uuid[])`,
+      ),
+    )
     .prepare(''),
 )
 

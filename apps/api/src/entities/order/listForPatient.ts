@@ -4,6 +4,7 @@ import { alias, inArray, sql } from '../../db/sql.ts'
 import { reads } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { ofPatient } from '../practices.ts'
 import { defineList } from '../read/list.ts'
 import { mayStillCancel } from './cancel.ts'
 import { deliveryWindow, wordColumn } from './deliveryWindow.ts'
@@ -35,7 +36,7 @@ export const orderList = defineList('patientListOrders', {
       where s.order_id = o.id and s.tracking_url is not null and s.status <> 'cancelled'
       order by s.created_at desc limit 1
     ) parcel on true`,
-  where: (ctx) => sql`o.patient_id = ${ctx.actor.id}`,
+  where: (ctx) => ofPatient(o, ctx.actor),
   columns: {
     status: wordColumn,
     items: sql`lines.items`,

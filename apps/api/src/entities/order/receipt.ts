@@ -4,14 +4,15 @@ import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
 import { hasReceipt } from '@officina/shared/receipts'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
+import type { DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
+import { and, eq, getTableColumns } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText, supportText } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { inPracticesOf } from '../practices.ts'
 import { getWholeOrderOfDoctor } from './forDoctor.ts'
 import { getOrderOfPatient } from './forPatient.ts'
 import { sumsOf } from './sums.ts'
@@ -23,7 +24,7 @@ export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Local
   const to = [company, name, ...addressLines(order.address, locale), vat && words[locale].vat(vat)]
     .filter(Boolean)
     .join('\n')
-  return renderReceipt(ctx, order, ctx.actor.doctorId, to, locale)
+  return renderReceipt(ctx, order, to, locale)
 }
 
 /** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
@@ -35,7 +36,7 @@ export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, local
       ? `${region}${city}`
       : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
   const to = [formatName(order.patient, locale), place].join('\n')
-  return renderReceipt(ctx, order, ctx.actor.id, to, locale)
+  return renderReceipt(ctx, order, to, locale)
 }
 
 type Receipted = Pick<
@@ -63,19 +64,24 @@ type Receipted = Pick<
 }
 
 async function renderReceipt(
-  ctx: Ctx,
+  ctx: PatientCtx | DoctorCtx,
   order: Receipted,
-  doctorId: string,
   to: string,
   locale: Locale,
 ) {
-  const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  const [doctor] = await ctx.db
-    .select({ clinic: doctors.clinicName })
-    .from(doctors)
-    .where(eq(doctors.id, doctorId))
-  const [kept] = await ctx.db.select().from(orders).where(eq(orders.id, order.id))
-  if (!kept) throw new Error('the order is gone')
+  const isAsked = and(eq(orders.id, order.id), inPracticesOf(ctx.actor, orders))
+  const [found] = await ctx.db
+    .select({ kept: orders, clinic: doctors.clinicName })
+    .from(orders)
+    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+    .where(isAsked)
+  if (!found) throw new Error('the order is gone')
+  const { kept, clinic } = found
+  const lines = await ctx.db
+    .select(getTableColumns(orderLines))
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(isAsked)
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const sums = sumsOf(kept, lines, (await getShopSettings(ctx))['tax.standard_bp'])
@@ -138,7 +144,7 @@ async function renderReceipt(
       // before it is paid nothing has been received
       title: hasReceipt(order.payment_state) ? t.title : t.statement,
       subtitle: order.number,
-      footer: doctor?.clinic ?? '',
+      footer: clinic,
       createdAt: ctx.clock.now(),
       content,
     }),

@@ -3,17 +3,23 @@ import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { practicesOf } from '../practices.ts'
 import { patient as entity } from './entity.ts'
 
 /** The actor of a call that is made for a patient; undefined for one who cannot order. */
 export async function findBuyer(ctx: Ctx, patientId: string): Promise<PatientActor | undefined> {
-  const [row] = await ctx.db.select().from(patients).where(eq(patients.id, patientId))
-  if (row?.status !== 'active' || !row.accountId) return undefined
+  const [found] = await ctx.db
+    .select({ row: patients, practices: practicesOf })
+    .from(patients)
+    .where(eq(patients.id, patientId))
+  if (found?.row.status !== 'active' || !found.row.accountId) return undefined
+  const { row, practices } = found
   return {
     role: 'patient',
-    accountId: row.accountId,
+    accountId: found.row.accountId,
     id: row.id,
     doctorId: row.doctorId,
+    practices,
     email: row.email ?? '',
     name: nameIn(row, ctx.origin.locale),
     termsOutdated: false,

@@ -3,11 +3,13 @@ import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
 import { running } from '@officina/shared/recipe'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { orders } from '../../db/schema/order.ts'
 import { doses, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, gte, inArray, notInArray, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { firstArrivals } from '../day/days.ts'
 import { type Dose, dosesOn } from '../day/doses.ts'
+import { inPracticesOf } from '../practices.ts'
 import { loadLines } from '../recipe/view.ts'
 import { getPatientOfDoctor, type Patient } from './entity.ts'
 
@@ -73,7 +75,10 @@ async function planOf(
   ctx: DoctorCtx,
   { id, zone, ticked }: { id: string; zone: string; ticked: Tick[] },
 ): Promise<(day: string) => number> {
-  const arrivals = await firstArrivals(ctx, id)
+  const arrivals = await firstArrivals(
+    ctx,
+    sql`${eq(orders.patientId, id)} and ${inPracticesOf(ctx.actor, orders)}`,
+  )
   const versions = await versionsOf(ctx, id, zone)
   const hadBy = ({ line }: Dose, day: string) =>
     [

@@ -1,7 +1,9 @@
 import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { eq, type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
+import { practicesOf } from '../practices.ts'
 import { batchesOf } from '../read/stream.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import { patient as entity, type Patient } from './entity.ts'
@@ -65,11 +67,16 @@ function partsOf({ id, accountId }: Patient, health: boolean): Record<string, SQ
 
 /** Each recipe as the patient would print it. */
 async function recipePdfs(ctx: AdminCtx, patient: Patient): Promise<ZipEntry[]> {
+  const [found] = await ctx.db
+    .select({ practices: practicesOf })
+    .from(patients)
+    .where(eq(patients.id, patient.id))
   const actor: PatientCtx['actor'] = {
     role: 'patient',
     accountId: patient.accountId ?? '',
     id: patient.id,
     doctorId: patient.doctorId,
+    practices: found?.practices ?? [],
     email: patient.email ?? '',
     name: '',
     termsOutdated: false,

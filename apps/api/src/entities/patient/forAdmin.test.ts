@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accounts, consents } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, invitations, patientLinks, patients } from '../../db/schema/patient.ts'
@@ -11,9 +11,17 @@ import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  makeProduct,
+  type Person,
+  password,
+} from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t)
@@ -278,6 +286,29 @@ describe('a transfer', () => {
     expect((await doctor.browser.get(`/api/doctor/patients/${patient.id}`)).status).toBe(404)
     expect((await next.browser.get(`/api/doctor/patients/${patient.id}`)).status).toBe(200)
     expect((await patient.browser.get('/api/patient/me')).status).toBe(200)
+  })
+
+  it('leaves the patient, and nobody else, what was ordered with the former doctor', async () => {
+    const former = await asDoctor(t, { clinicName: 'Clinic of Before' })
+    const next = await asDoctor(t)
+    const patient = await asPatient(t, former)
+    const product = await makeProduct(t)
+    const { id, number } = await placeTestOrder(t, patient, former, [{ product, quantity: 1 }])
+    const moved = await support.browser.post(url(patient.id, '/transfer'), {
+      revision: 1,
+      doctor_id: next.id,
+      reason: 'Has moved.',
+      consent: true,
+    })
+    expect(moved.status).toBe(200)
+    const { data: list } = await patient.browser.get('/api/patient/orders')
+    expect(list).toMatchObject([{ number }])
+    expect((await patient.browser.get(`/api/patient/orders/${id}`)).status).toBe(200)
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    expect((await patient.browser.get(`/api/patient/orders/${id}/receipt`)).status).toBe(200)
+    expect(JSON.stringify(made.mock.lastCall)).toContain('Clinic of Before')
+    expect((await former.browser.get(`/api/doctor/orders/${id}`)).status).toBe(200)
+    expect((await next.browser.get(`/api/doctor/orders/${id}`)).status).toBe(404)
   })
 
   it('ends the questionnaires that the former doctor has sent and are not answered', async () => {

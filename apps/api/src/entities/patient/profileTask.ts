@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
+import { ofPatient } from '../practices.ts'
 
 type Task = components['schemas']['PatientTop']['tasks'][number]
 type Missing = NonNullable<Task['missing']>[number]
@@ -11,7 +12,7 @@ export async function profileTask(ctx: PatientCtx): Promise<Task[]> {
     select not exists (select 1 from addresses a where a.patient_id = p.id) as address,
       coalesce(p.phone, '') = '' as phone, p.birth_date is null as birth_date,
       not (p.no_known_allergies or cardinality(p.allergies) > 0 or exists (
-        select 1 from answer_sets s where s.patient_id = p.id and s.status in ('submitted', 'amended')
+        select 1 from answer_sets s where ${ofPatient(sql`s`, ctx.actor)} and s.status in ('submitted', 'amended')
           and s.values ?| array['has_allergies', 'allergies'])) as allergies
     from patients p where p.id = ${ctx.actor.id}`)
   const missing = order.filter((part) => rows[0]?.[part])

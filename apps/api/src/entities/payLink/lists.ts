@@ -8,6 +8,7 @@ import { products, variants } from '../../db/schema/product.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL } from '../../db/sql.ts'
 import { nameIn } from '../names.ts'
 import { patient as patientEntity } from '../patient/entity.ts'
+import { ofPatient } from '../practices.ts'
 import { type FoundLink, findLinks, stateOf } from './state.ts'
 
 type OfDoctor = components['schemas']['DoctorPayLink']
@@ -42,7 +43,7 @@ export async function listPayLinks(ctx: DoctorCtx, patientId: string): Promise<O
 export async function listOwnPayLinks(ctx: PatientCtx): Promise<OfPatient[]> {
   const found = await waiting(
     ctx,
-    and(eq(payLinks.patientId, ctx.actor.id), gt(payLinks.expiresAt, ctx.clock.now())),
+    and(ofPatient(payLinks, ctx.actor), gt(payLinks.expiresAt, ctx.clock.now())),
   )
   return found.map(({ link, doctor, lines }) => ({
     id: link.id,

@@ -3,6 +3,7 @@ import { answerSets, answerStates } from '../../db/schema/questionnaire.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
+import { ofPatient } from '../practices.ts'
 import { actorNames } from '../recordNames.ts'
 
 type AnswerState = (typeof answerStates)[number]
@@ -42,7 +43,7 @@ export const answerSet = defineEntity({
         select 1 from patients p where p.id = ${answerSets.patientId} and p.doctor_id = ${actor.id})`
     const shown = ['sent', 'in_progress', 'submitted', 'amended'] as const
     return actor.role === 'patient'
-      ? and(eq(answerSets.patientId, actor.id), inArray(answerSets.status, shown))
+      ? and(ofPatient(answerSets, actor), inArray(answerSets.status, shown))
       : undefined
   },
   about: ({ doctorId, patientId }) => ({ doctorId, patientId }),

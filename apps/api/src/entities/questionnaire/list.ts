@@ -6,6 +6,7 @@ import { and, desc, eq, inArray, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
 import { flagViews } from '../patient/answerFlags.ts'
 import { pagesOfPatient } from '../patient/ofPatient.ts'
+import { ofPatient } from '../practices.ts'
 import { dayOf } from '../read/filters.ts'
 import { defineList } from '../read/list.ts'
 import type { AnswerSetRow, Questionnaire } from './lookup.ts'
@@ -65,7 +66,7 @@ export async function listOwnAnswers(ctx: PatientCtx): Promise<OwnRow[]> {
     .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
     .where(
       and(
-        eq(answerSets.patientId, ctx.actor.id),
+        ofPatient(answerSets, ctx.actor),
         inArray(answerSets.status, ['sent', 'in_progress', 'submitted', 'amended']),
       ),
     )
@@ -94,7 +95,7 @@ export async function openAnswers(ctx: PatientCtx) {
     .innerJoin(questionnaires, eq(questionnaires.id, answerSets.questionnaireId))
     .where(
       and(
-        eq(answerSets.patientId, ctx.actor.id),
+        ofPatient(answerSets, ctx.actor),
         inArray(answerSets.status, ['sent', 'in_progress']),
         sql`${answerSets.filledBy} is distinct from 'doctor'`,
       ),

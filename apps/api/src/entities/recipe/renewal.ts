@@ -3,6 +3,7 @@ import { pieces } from '@officina/shared/dosage/supply'
 import type { Ctx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { inPracticesOf } from '../practices.ts'
 
 const packUnit = sql`coalesce(l.snapshot->>'unit', v.unit)`
 const whole = sql.raw(pieces.map((unit) => `'${unit}'`).join(', '))
@@ -66,7 +67,7 @@ export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
   return sql`(${unitsThen(ctx)} / nullif(${dailyAmount(ctx)}, 0) + case
     when ${dosagePart(ctx, 'frequency_period')} not in ('day', 'hour') or ${dosagePart(ctx, 'as_needed')} = 'true' then 0
     else (select coalesce(count(distinct d.day) filter (where d.day < ${today}::date) - sum(d.share), 0)
-        from doses d where d.recipe_line_id = l.id and d.ticked_at >= ${from}
+        from doses d where d.recipe_line_id = l.id and ${inPracticesOf(ctx.actor, sql`d`)} and d.ticked_at >= ${from}
           and d.day >= (${from} at time zone 'UTC' + make_interval(mins => ${offset}::int))::date)
       * case when coalesce(cardinality(l.weekdays), 0) > 0 then 7.0 / cardinality(l.weekdays) else 1 end end)`
 }

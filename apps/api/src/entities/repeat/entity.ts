@@ -3,6 +3,7 @@ import { repeats } from '../../db/schema/repeat.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
+import { ofPatient } from '../practices.ts'
 
 /** Life of a repeat. What has stopped never begins again: the patient turns the line on repeat anew, and agrees anew. */
 export const repeatMachine: Machine<RepeatStatus> = {
@@ -24,7 +25,7 @@ export const repeat = defineEntity({
   table: repeats,
   states: { status: repeatMachine },
   visible: (actor) => {
-    if (actor.role === 'patient') return eq(repeats.patientId, actor.id)
+    if (actor.role === 'patient') return ofPatient(repeats, actor)
     return actor.role === 'doctor' ? eq(repeats.doctorId, actor.id) : undefined
   },
   about: ({ doctorId, patientId }) => ({ doctorId, patientId }),

@@ -5,6 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq, inArray, sql } from '../../db/sql.ts'
+import { practicesOf } from '../practices.ts'
 import { daysSupplyOf } from '../recipe/dosage.ts'
 import { type LoadedLine, loadLines } from '../recipe/view.ts'
 import type { RepeatRow } from './entity.ts'
@@ -14,6 +15,7 @@ type Person = {
   patient: typeof patients.$inferSelect
   account: typeof accounts.$inferSelect | null
   doctor: typeof doctors.$inferSelect
+  practices: string[]
 }
 
 /** A repeat with the line it orders, that line's recipe, and whose it is. */
@@ -36,7 +38,7 @@ export async function loadFacts<R extends RepeatRow>(
     .from(recipes)
     .where(inArray(recipes.id, [...new Set(lines.map((line) => line.recipeId))]))
   const people = await ctx.db
-    .select({ patient: patients, account: accounts, doctor: doctors })
+    .select({ patient: patients, account: accounts, doctor: doctors, practices: practicesOf })
     .from(patients)
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))
     .leftJoin(accounts, eq(accounts.id, patients.accountId))

@@ -8,6 +8,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { getLiveToken, issueToken } from '../account/tokens.ts'
 import { gone } from '../errors.ts'
+import { practicesOf } from '../practices.ts'
 import { asPatient } from './person.ts'
 import { planOfPatient } from './view.ts'
 
@@ -37,7 +38,7 @@ export async function holderOf(ctx: Ctx, secret: string): Promise<PatientCtx> {
   const token = await getLiveToken(ctx, { kind: 'repeat', role: 'patient', secret })
   const id = String(token.data.patient_id)
   const [found] = await ctx.db
-    .select({ patient: patients, account: accounts })
+    .select({ patient: patients, account: accounts, practices: practicesOf })
     .from(patients)
     .innerJoin(accounts, eq(accounts.id, patients.accountId))
     .where(eq(patients.id, id))

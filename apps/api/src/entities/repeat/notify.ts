@@ -65,8 +65,8 @@ export async function notifyDue(
 async function expectedFor(ctx: Ctx, group: RepeatFacts[]): Promise<Expected | undefined> {
   const [first] = group
   if (!first?.account) return undefined
-  const { patient, account } = first
-  const [expected] = await expectedOf(asPatient(ctx, { patient, account }), [group])
+  const { patient, account, practices } = first
+  const [expected] = await expectedOf(asPatient(ctx, { patient, account, practices }), [group])
   return expected
 }
 

@@ -6,6 +6,7 @@ import { nameIn } from '../names.ts'
 type Person = {
   patient: typeof patients.$inferSelect
   account: typeof accounts.$inferSelect
+  practices: string[]
 }
 
 /**
@@ -14,7 +15,7 @@ type Person = {
  */
 export const asPatient = <C extends Ctx>(
   ctx: C,
-  { patient, account }: Person,
+  { patient, account, practices }: Person,
 ): Omit<C, 'actor'> & { actor: PatientActor } => ({
   ...ctx,
   actor: {
@@ -22,6 +23,7 @@ export const asPatient = <C extends Ctx>(
     accountId: account.id,
     id: patient.id,
     doctorId: patient.doctorId,
+    practices,
     email: account.email,
     name: nameIn(patient, 'en'),
     termsOutdated: false,

@@ -37,8 +37,8 @@ export class NotPlaced extends Error {
 export async function placeGroup(tx: TxCtx, group: Held[], today: string): Promise<string | null> {
   const [first] = group
   if (!first?.account) throw new Error('a repeat has a patient with an account')
-  const { patient, account } = first
-  const ctx = asPatient(tx, { patient, account })
+  const { patient, account, practices } = first
+  const ctx = asPatient(tx, { patient, account, practices })
   const cart = await fillCart(ctx, group)
   // a doctor who stops a line at this moment comes before or after it
   await recipeLine.lockWhere(

@@ -27,6 +27,7 @@ import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { DomainError } from '../errors.ts'
+import { practicesOf } from '../practices.ts'
 import { delayRepeat, pauseByPatient, resumeRepeat, skipRepeat, stopByPatient } from './change.ts'
 import { asPatient as asPatientCtx } from './person.ts'
 import { runRepeats } from './sweep.ts'
@@ -531,7 +532,7 @@ const steps = {
 /** A patient whose session would have ended as the clock moved. */
 async function asActor({ id }: Person) {
   const [found] = await t.ctx.db
-    .select({ patient: patients, account: accounts })
+    .select({ patient: patients, account: accounts, practices: practicesOf })
     .from(patients)
     .innerJoin(accounts, eq(accounts.id, patients.accountId))
     .where(eq(patients.id, id))

@@ -5,6 +5,7 @@ import { products } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { and, asc, eq, inArray } from '../../db/sql.ts'
+import { ofPatient } from '../practices.ts'
 
 type Task = components['schemas']['PatientTop']['tasks'][number]
 
@@ -28,7 +29,7 @@ export async function repeatTasks(ctx: PatientCtx): Promise<Task[]> {
     .innerJoin(products, eq(products.id, recipeLines.productId))
     .where(
       and(
-        eq(repeats.patientId, ctx.actor.id),
+        ofPatient(repeats, ctx.actor),
         eq(repeats.status, 'paused'),
         inArray(repeats.reason, reasons),
       ),

@@ -13,6 +13,7 @@ import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { getPatientOfDoctor } from '../patient/entity.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { ofPatient } from '../practices.ts'
 import { actionsOf } from './actions.ts'
 import { expectedOf } from './expected.ts'
 import { loadFacts, payerOf, type RepeatFacts, supplyOf } from './facts.ts'
@@ -28,7 +29,7 @@ const shownDays = 30
 export async function planOfPatient(ctx: PatientCtx): Promise<PatientRepeat[]> {
   const since = new Date(ctx.clock.now().getTime() - shownDays * dayMs)
   const shown = or(ne(repeats.status, 'stopped'), gt(repeats.endedAt, since))
-  const facts = await factsWhere(ctx, and(eq(repeats.patientId, ctx.actor.id), shown))
+  const facts = await factsWhere(ctx, and(ofPatient(repeats, ctx.actor), shown))
   return forPatient(ctx, facts)
 }
 

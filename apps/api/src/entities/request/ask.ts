@@ -17,6 +17,7 @@ import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { patient } from '../patient/entity.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { ofPatient } from '../practices.ts'
 import { getProductForPatient } from '../product/get.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { apart } from '../savepoint.ts'
@@ -113,7 +114,7 @@ async function assertNew(ctx: PatientCtx, kind: Given['kind'], about: About): Pr
   const open = await ctx.db
     .select()
     .from(requests)
-    .where(and(eq(requests.patientId, ctx.actor.id), eq(requests.status, 'open')))
+    .where(and(ofPatient(requests, ctx.actor), eq(requests.status, 'open')))
   const isSame = (each: Request) => each.kind === kind && each.productId === about.productId
   if (kind !== 'question' && open.some(isSame)) throw conflict('REQUEST_OPEN', texts.already)
   if (open.length >= mostOpen) throw conflict('TOO_MANY_REQUESTS', texts.tooMany)

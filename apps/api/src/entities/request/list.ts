@@ -3,6 +3,7 @@ import { refillableStatuses } from '@officina/shared/recipe'
 import type { Ctx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
 import { alias, notInArray, type SQL, sql } from '../../db/sql.ts'
+import { ofPatient } from '../practices.ts'
 import { defineList } from '../read/list.ts'
 import { patientRef } from '../top/patientRef.ts'
 import { isoOf } from '../wire.ts'
@@ -22,7 +23,7 @@ const joins = sql`join patients p on p.id = q.patient_id
 export const ownRequestList = defineList('patientListRequests', {
   table: q,
   joins,
-  where: (ctx) => sql`q.patient_id = ${ctx.actor.id}`,
+  where: (ctx) => ofPatient(q, ctx.actor),
   columns: {
     product,
     recipe,

@@ -11,6 +11,7 @@ import { nameIn } from '../names.ts'
 import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/deliveryWindow.ts'
 import { profileTask } from '../patient/profileTask.ts'
+import { ofPatient } from '../practices.ts'
 import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
 import { repeatTasks } from '../repeat/tasks.ts'
@@ -87,7 +88,7 @@ const refillsDue = (recipes: Top['recipes']): Task[] =>
 async function paymentTasks(ctx: PatientCtx): Promise<Task[]> {
   const result = await ctx.db.execute<{ id: string; number: string; total: number }>(sql`
     select o.id, o.number, o.total::float8 as total from orders o
-    where o.patient_id = ${ctx.actor.id} and ${wordColumn} = 'payment_needed'
+    where ${ofPatient(sql`o`, ctx.actor)} and ${wordColumn} = 'payment_needed'
     order by o.placed_at limit 10`)
   return result.rows.map((row) => ({
     kind: 'payment_needed',
@@ -101,7 +102,7 @@ async function paymentTasks(ctx: PatientCtx): Promise<Task[]> {
 async function deliveryProblems(ctx: PatientCtx): Promise<Task[]> {
   const result = await ctx.db.execute<{ id: string; order_id: string; number: string }>(sql`
     select s.id, o.id as order_id, o.number from shipments s join orders o on o.id = s.order_id
-    where o.patient_id = ${ctx.actor.id} and s.status = 'exception' order by s.updated_at limit 10`)
+    where ${ofPatient(sql`o`, ctx.actor)} and s.status = 'exception' order by s.updated_at limit 10`)
   return result.rows.map((row) => ({
     kind: 'delivery_problem',
     id: row.id,
@@ -146,7 +147,7 @@ async function currentDeliveries(ctx: PatientCtx): Promise<Top['deliveries']> {
       select s.* from shipments s where s.order_id = o.id and s.status <> 'cancelled'
       order by s.shipped_at desc nulls last, s.created_at desc limit 1
     ) parcel on true
-    where o.patient_id = ${ctx.actor.id} and o.order_state in ('open', 'completed')
+    where ${ofPatient(sql`o`, ctx.actor)} and o.order_state in ('open', 'completed')
       and (o.fulfilment_state not in ('delivered', 'partially_returned', 'returned')
         or o.delivered_at >= ${since})
     order by o.placed_at desc, o.id desc limit 5`)
