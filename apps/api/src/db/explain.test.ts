@@ -359,7 +359,7 @@ function scannedBy(plan: Plan, reach: Reach): string[] {
 const query = async <R extends object>(text: string, values: unknown[] = []): Promise<R[]> =>
   (await t.ctx.pool.query<R>(text, values)).rows
 
-/** The load holds none: two recipes of every patient, many statements and all commissions of every doctor. */
+/** The load holds none: eight recipes of every patient, two of them with a line, many statements and all commissions of every doctor. */
 async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
@@ -368,13 +368,13 @@ async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
     select gen_random_uuid(), 'patient', 'R-L-' || p.number || '-' || n, gen_random_uuid(), 1, p.doctor_id, p.id,
       'Course ' || n, 'Course', case n when 1 then 'issued' else 'expired' end, p.created_at, '2026-01-01',
       '2026-12-31', p.created_at, p.created_at + n * interval '1 hour'
-    from patients p, generate_series(1, 2) n`)
+    from patients p, generate_series(1, 8) n`)
   await client.query(`insert into recipe_lines (id, recipe_id, doctor_id, position, product_id, variant_id, dosage_mode,
       quantity)
     select gen_random_uuid(), r.id, r.doctor_id, v.at, v.product_id, v.id, 'label', 1
     from recipes r, lateral (select id, product_id, row_number() over () as at from variants
       order by hashtext(id::text || r.id::text) limit 1) v
-    where r.number like 'R-L-%'`)
+    where r.number ~ '^R-L-.*-[12]$'`)
   await client.query(`insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
     select gen_random_uuid(), 'ST-L-' || d.number || '-' || n, d.id, month::date,
       (month + interval '1 month - 1 day')::date, case when n < 3 then 'closed' else 'paid' end, 'USD'
