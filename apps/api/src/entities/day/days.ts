@@ -44,7 +44,7 @@ export async function patientDays(
   }))
 }
 
-/** When each product of `theirs`, some orders, first arrived, also without a recipe or on another one, and what was sent for each line. */
+/** When each product first arrived with one of `theirs`, an order, also without a recipe or on another one, and what was sent for each line. */
 export async function firstArrivals(ctx: Ctx, theirs: SQL): Promise<Map<string, Date>> {
   const { productId, recipeLineId, deliveredAt, shippedAt } = orderLines
   const rows = await ctx.db

@@ -15,7 +15,9 @@ const doctorGets = sql`(n.audience in ('doctors', 'both') and d.account_id is no
   and ${within('specialities', 'd.speciality')} and ${within('doctor_ids', 'd.id::text')})`
 
 /** Whether the patient `p` got a parcel with a lot that the news `n` name; of its products, if it names some too. */
-const gotLot = (isLookedAt: SQL): SQL => sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0 or exists (
+const gotLot = (
+  isLookedAt: SQL,
+): SQL => sql`(coalesce(jsonb_array_length(n.audience_rule->'lots'), 0) = 0 or exists (
     select 1 from shipment_lines sl join shipments s on s.id = sl.shipment_id and s.status <> 'cancelled'
     join order_lines l on l.id = sl.order_line_id join orders o on o.id = s.order_id
     where o.patient_id = p.id and ${isLookedAt} and sl.lot in (select jsonb_array_elements_text(n.audience_rule->'lots'))
@@ -25,7 +27,9 @@ const gotLot = (isLookedAt: SQL): SQL => sql`(coalesce(jsonb_array_length(n.audi
  * Whether the news `n` are for the patient `p`; what advertises needs the consent of their doctor. Of the patient's
  * orders `o` those count that `isLookedAt`.
  */
-const patientGets = (isLookedAt = sql`true`): SQL => sql`(n.audience in ('patients', 'both') and p.account_id is not null
+const patientGets = (
+  isLookedAt = sql`true`,
+): SQL => sql`(n.audience in ('patients', 'both') and p.account_id is not null
   and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
   and (n.category not in ('campaign', 'product') or exists (
     select 1 from doctors own where own.id = p.doctor_id and own.campaigns_to_patients))

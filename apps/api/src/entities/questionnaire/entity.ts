@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../context.ts'
 import { answerSets, answerStates } from '../../db/schema/questionnaire.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { and, inArray, sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 import { ofPatient } from '../practices.ts'
