@@ -80,16 +80,20 @@ function answeringCommit(tx: Ctx, answer: (query: Query) => Promise<unknown>): v
   }) as typeof client.query
 }
 
-it.each([true, false])('never repeats a commit without an answer (done: %s)', async (isDone) => {
-  let attempts = 0
-  const unknown = inTransaction(t.ctx, async (tx) => {
-    attempts++
-    await write(tx)
-    losingCommit(tx, isDone)
-  })
-  await expect(unknown).rejects.toThrow(CommitUnknownError)
-  expect([attempts, await written()]).toEqual([1, isDone ? 1 : 0])
-})
+// a pooler that has lost its connection goes on with another
+it.skipIf(isPooled).each([true, false])(
+  'never repeats a commit without an answer (done: %s)',
+  async (isDone) => {
+    let attempts = 0
+    const unknown = inTransaction(t.ctx, async (tx) => {
+      attempts++
+      await write(tx)
+      losingCommit(tx, isDone)
+    })
+    await expect(unknown).rejects.toThrow(CommitUnknownError)
+    expect([attempts, await written()]).toEqual([1, isDone ? 1 : 0])
+  },
+)
 
 it.each<[string, string, unknown, number[], number]>([
   ['nobody answers in time', 'commit', new Error('Query read timeout'), [], 1],
