@@ -1,22 +1,30 @@
-import type { Actor, PatientActor } from '../context.ts'
-import { patients } from '../db/schema/patient.ts'
-import { type SQL, type SQLWrapper, sql } from '../db/sql.ts'
+import type { Actor } from '../context.ts'
+import { is, Placeholder, type SQL, type SQLWrapper, sql } from '../db/sql.ts'
 
-/** The practices of a patient, today's and former ones, in a statement that reads `patients`. */
-export const practicesOf = sql<string[]>`array(
-  select l.doctor_id from patient_links l where l.patient_id = ${patients.id}
-  union select ${patients.doctorId})`
+/** The practices of a patient, today's and former ones, in a statement that reads `patients` by this name. */
+export const practicesIn = (patients: string): string => `array(
+  select l.doctor_id from patient_links l where l.patient_id = ${patients}.id
+  union select ${patients}.doctor_id)`
 
-const isAny = (practices: readonly string[]): SQL => sql`= any(${sql.param(practices)}::uuid[])`
+export const practicesOf = sql.raw(practicesIn('patients')) as SQL<string[]>
+
+type Asked = { id: string | Placeholder; practices: readonly string[] | Placeholder }
+
+/** The patient of a statement that is prepared before anybody asks. */
+export const askedPatient = {
+  id: sql.placeholder('patientId'),
+  practices: sql.placeholder('practices'),
+}
+
+const isAny = (practices: Asked['practices']): SQL =>
+  sql`= any(${is(practices, Placeholder) ? practices : sql.param(practices)}::uuid[])`
 
 /**
  * Rows of `table`, or of its alias, that are a patient's. Their practices are named, so that a database divided by
  * practice asks no other node.
  */
-export const ofPatient = (
-  table: SQLWrapper,
-  { id, practices }: Pick<PatientActor, 'id' | 'practices'>,
-): SQL => sql`${table}.patient_id = ${id} and ${table}.doctor_id ${isAny(practices)}`
+export const ofPatient = (table: SQLWrapper, { id, practices }: Asked): SQL =>
+  sql`${table}.patient_id = ${id} and ${table}.doctor_id ${isAny(practices)}`
 
 /** Rows of `table` that lie with the practices of whoever reads; all of them for administrators and jobs. */
 export function inPracticesOf(actor: Actor, table: SQLWrapper): SQL {

@@ -13,6 +13,7 @@ import { ratePart, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { type ShopSettings, storedSettings, takeShopSettings } from '../platform/shopSettings.ts'
+import { askedPatient, ofPatient } from '../practices.ts'
 import type { CatalogReader } from './forPatient.ts'
 
 /** Everything about the signed-in patient that decides what may be bought and at which price. */
@@ -90,14 +91,13 @@ function buyerOf(ctx: PatientCtx, settings: ShopSettings, person: Person): Buyer
 const discountsOf = (ctx: PatientCtx, own: Discount[]): Discount[] =>
   ctx.storefront.discounts === 'none' ? [] : own
 
-const patientId = sql.placeholder('patientId')
+const patientId = askedPatient.id
 
 const person = {
   patient: patients,
   doctor: doctors,
   hasOrdered: sql<boolean>`exists (select 1 from ${orders}
-    where ${orders.patientId} = ${patientId} and ${orders.doctorId} = any(${sql.placeholder('practices')}::uuid[])
-      and ${orders.orderState} <> 'cancelled')`,
+    where ${ofPatient(orders, askedPatient)} and ${orders.orderState} <> 'cancelled')`,
   rateBp: ratePart(sql.placeholder('doctorId'), sql.placeholder('today')),
 }
 const ofShopper = {

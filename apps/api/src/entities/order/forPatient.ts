@@ -10,6 +10,7 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { askedPatient, ofPatient } from '../practices.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
 import { shownAddress } from './address.ts'
@@ -152,13 +153,7 @@ const readPage = prepared((db) =>
       events: eventsPart(orderId, 'patient'),
     })
     .from(orders)
-    .where(
-      and(
-        eq(orders.id, orderId),
-        eq(orders.patientId, sql.placeholder('patientId')),
-        sql`${orders.doctorId} = any(${sql.placeholder('practices')}::uuid[])`,
-      ),
-    )
+    .where(and(eq(orders.id, orderId), ofPatient(orders, askedPatient)))
     .prepare(''),
 )
 
