@@ -78,14 +78,15 @@ export async function fillTo(place: Place, orders: number): Promise<void> {
   try {
     const { rows } = await client.query<{ n: number }>('select count(*)::int as n from orders')
     const missing = orders - (rows[0]?.n ?? 0)
-    if (missing <= 0) return
     const began = performance.now()
-    await seedScale({ ownerUrl: place.ownerUrl, config: place.config, orders: missing })
+    if (missing > 0)
+      await seedScale({ ownerUrl: place.ownerUrl, config: place.config, orders: missing })
     const copied = performance.now()
+    // also of a kept database: the run that filled it may have ended before
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
     console.log(
-      `${missing.toLocaleString('en-US')} orders added: COPY ${seconds(copied - began)}, vacuum ${seconds(performance.now() - copied)}.`,
+      `${Math.max(missing, 0).toLocaleString('en-US')} orders added: COPY ${seconds(copied - began)}, vacuum ${seconds(performance.now() - copied)}.`,
     )
   } finally {
     await client.end()

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createFinder } from './finder.ts'
 import { findingClient } from './findingClient.ts'
+import { planned } from './frozen.ts'
 import { readHosts, type Wanted } from './hosts.ts'
 import * as schema from './schema/index.ts'
 
@@ -74,7 +75,7 @@ function preparingClient(): typeof pg.Client {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
-    if (known || names.size >= maxNames) return known
+    if (known || names.size >= maxNames || text.startsWith(planned)) return known
     const name = `s${names.size}`
     names.set(text, name)
     return name

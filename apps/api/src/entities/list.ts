@@ -42,14 +42,18 @@ type Total = { total: number; estimated: boolean }
 export const countOf = async (ctx: Ctx, from: SQL): Promise<Total> =>
   (await countsOf(ctx, [from]))[0] as Total
 
-/** The same for several at once, in one statement. */
-export async function countsOf(ctx: Ctx, froms: SQL[]): Promise<Total[]> {
+/** The same for several at once, in one statement, which may be planned for its values. */
+export async function countsOf(
+  ctx: Ctx,
+  froms: SQL[],
+  plan = (statement: SQL): SQL => statement,
+): Promise<Total[]> {
   if (froms.length === 0) return []
   const counts = froms.map(
     (from, index) =>
       sql`(select count(*)::int as n from (select 1 from ${from} limit ${literal(exactTotals + 1)}) matches) as ${sql.identifier(`n${index}`)}`,
   )
-  const statement = sql`select ${sql.join(counts, sql`, `)}`
+  const statement = plan(sql`select ${sql.join(counts, sql`, `)}`)
   return coalesce(ctx, `counts\n${keyOf(statement)}`, async () => {
     const [row = {}] = (await ctx.db.execute<Record<string, number>>(statement)).rows
     const totals: Total[] = []

@@ -146,6 +146,8 @@ export const orders = pgTable(
     index('orders_method').on(t.paymentMethod, newest(t.placedAt), newest(t.id)),
     index('orders_fulfilment').on(t.fulfilmentState, newest(t.placedAt), newest(t.id)),
     index('orders_state').on(t.orderState, newest(t.placedAt), newest(t.id)),
+    // two states at once, as facets count them: one may be everywhere and both nowhere
+    index('orders_states').on(t.paymentState, t.fulfilmentState, t.orderState, t.paymentMethod),
     index('orders_doctor').on(t.doctorId, newest(t.placedAt), newest(t.id)),
     index('orders_patient').on(t.doctorId, t.patientId, newest(t.placedAt), newest(t.id)),
     index('orders_of_patient').on(t.patientId, newest(t.placedAt), newest(t.id)),

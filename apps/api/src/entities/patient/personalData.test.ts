@@ -128,8 +128,9 @@ function adminReads(): string[] {
 }
 
 it('is gone from every table when the patient is erased', async () => {
+  // a mail that was written meanwhile may name the patient too
   expect(await tablesWith(t, markerStart)).toEqual(
-    [...new Set(marked.map(({ table }) => table))].sort(),
+    expect.arrayContaining(marked.map(({ table }) => table)),
   )
   await erase()
   expect(await tablesWith(t, markerStart)).toEqual([])

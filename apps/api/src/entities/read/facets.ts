@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
-import { literal } from '../../db/frozen.ts'
+import { literal, plannedForWords } from '../../db/frozen.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { coalesce, countsOf, keyOf } from '../list.ts'
 import { mayRead } from './columns.ts'
@@ -48,6 +48,7 @@ async function countEach(ctx: Ctx, list: List, filter: Filter, names: string[]):
   const totals = await countsOf(
     ctx,
     choices.map(({ from }) => from),
+    plannedForWords,
   )
   for (const [index, { name, choice }] of choices.entries()) {
     const total = totals[index]?.total ?? 0

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_states" ON "orders" USING btree ("payment_state","fulfilment_state","order_state","payment_method");
