@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { knownMigrations } from '../db/schemaVersion.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { startTestApp, type TestApp, useClinic } from '../testing/harness.ts'
 import { makeKey, readKey } from './keyFile.ts'
@@ -106,6 +107,22 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
   await expect(restoreBackup(elsewhere, await file(archive), mine)).rejects.toThrow(
     /SECRET_KEY is not that/,
   )
+  // as a program makes them that was rolled back, and one from before
+  const applied = 'drizzle.__drizzle_migrations'
+  await query(
+    t.ownerUrl,
+    `insert into ${applied} (hash, created_at) values ('newer', 9999999999999)`,
+  )
+  await takeBackup(from, await file('newer'), {})
+  await query(t.ownerUrl, `delete from ${applied} where hash = 'newer' or id = 1`)
+  await takeBackup(from, await file('older'), {})
+  const known = knownMigrations()
+  const has = (schema: number) => `schema ${schema}, and this version of Officina has ${known}`
+  for (const [name, words] of [
+    ['newer', `${has(known + 1)}. Restore it with a version of schema ${known + 1}.`],
+    ['older', `${has(known - 1)}. Restore it with a version of schema ${known - 1}, then upgrade.`],
+  ] as const)
+    await expect(restoreBackup(to, await file(name), {}), name).rejects.toThrow(words)
   await takeBackup({ ...from, ...to }, await file('still empty'), {})
   const { tables, files } = await partsOf('still empty')
   expect([tables.accounts?.rows, tables.orders?.rows, Object.keys(files)]).toEqual([0, 0, []])

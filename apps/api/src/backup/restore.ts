@@ -49,7 +49,7 @@ function assertFits({ schema, secret }: About, { config }: To): void {
   const known = knownMigrations()
   if (schema !== known)
     throw new ArchiveError(
-      `This backup has schema ${schema}, and this version of Officina has ${known}. Restore it with the version that made it, then upgrade.`,
+      `This backup has schema ${schema}, and this version of Officina has ${known}. Restore it with a version of schema ${schema}${schema < known ? ', then upgrade' : ''}.`,
     )
   if (secret !== fingerprintOf(config.secretKey))
     throw new ArchiveError(
