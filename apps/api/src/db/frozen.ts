@@ -24,8 +24,8 @@ export const literal = (rows: number): SQL => sql.raw(String(Math.trunc(rows)))
 export const planned = '/* planned for its values */'
 
 /**
- * The same with the contract's words in its text, not as parameters: nearly all orders are `paid` and hardly any
- * `failed`, and one plan for both reads the whole table for the few.
+ * A statement with the contract's words in its text, not as parameters, so that it is planned for them: nearly all
+ * orders are `paid` and hardly any `failed`, and one plan for both reads the whole table for the few.
  */
 export function plannedForWords(part: SQL): SQL {
   const { sql: text, params } = textOf(part)
