@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { memo, memoOf } from '@officina/shared/memo'
 import type { Guard } from './context.ts'
-import { memo, memoOf } from './memo.ts'
 
 export type JsonSchema = {
   [key: string]: unknown

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { memo } from '@officina/shared/memo'
 import type { HandlerTable } from './http/bind.ts'
-import { memo } from './memo.ts'
 
 const root = join(import.meta.dirname, 'entities')
 const roles = ['admin', 'doctor', 'patient', 'public'].map((role) => `${role}.ts`)

@@ -1,6 +1,7 @@
 import formatter from '@fragaria/address-formatter'
 import { formatCountry } from './format.ts'
 import type { Locale } from './locale.ts'
+import { memo } from './memo.ts'
 import { stateOf } from './states.ts'
 
 type Parts = {
@@ -32,21 +33,25 @@ export function addressLines(address: Parts, locale: Locale): string[] {
     qmore: line2 ?? '',
     qland: formatCountry(country, locale),
   }
-  return layoutOf(country, values).map((line) =>
+  const given = tokens.filter((token) => values[token])
+  return layoutOf([country, ...given].join(' ')).map((line) =>
     // one pass, so that nothing typed can be taken for a token
-    line.replace(new RegExp(tokens.join('|'), 'g'), (token) => values[token as Token]),
+    line.replace(anyToken, (token) => values[token as Token]),
   )
 }
 
 type Token = (typeof tokens)[number]
 const tokens = ['qline', 'qmore', 'qcity', 'qstate', 'qcode', 'qland'] as const
+const anyToken = new RegExp(tokens.join('|'), 'g')
 
 /**
- * The lines with tokens in place of the parts: the library changes texts that it thinks it knows, and it must not change
- * what somebody typed. A part that it has no place for gets a line of its own.
+ * The lines of a country and the parts that are given (`US qline qcity`), with tokens in place of the parts: the library
+ * changes texts that it thinks it knows, and it must not change what somebody typed. A part that it has no place for gets
+ * a line of its own.
  */
-function layoutOf(country: string, values: Record<Token, string>): string[] {
-  const given = (token: Token) => (values[token] ? token : undefined)
+const layoutOf = memo((key: string): string[] => {
+  const [country = '', ...parts] = key.split(' ')
+  const given = (token: Token) => (parts.includes(token) ? token : undefined)
   const lines = formatter
     .format(
       {
@@ -66,7 +71,7 @@ function layoutOf(country: string, values: Record<Token, string>): string[] {
   for (const token of tokens)
     if (given(token) && !lines.some((line) => line.includes(token))) insert(lines, token)
   return lines
-}
+})
 
 /** Puts a part that the library leaves out where it is looked for. */
 function insert(lines: string[], token: Token): void {

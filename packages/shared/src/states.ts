@@ -1,3 +1,5 @@
+import { memo } from './memo.ts'
+
 /** A state, province or prefecture of the list of its country. `value` is what an address keeps. */
 export type State = { value: string; en: string; ja: string }
 
@@ -10,14 +12,19 @@ export const statesOf = (country: string): readonly State[] | undefined =>
 
 /** The state that somebody means by its letters or its name in either language; undefined where none is meant. */
 export function stateOf(country: string, typed: string): State | undefined {
-  const wanted = folded(typed)
-  if (wanted === '') return undefined
-  return statesOf(country)?.find(
-    ({ value, en, ja }) =>
-      [value, en, ja].some((name) => folded(name) === wanted) ||
-      (country === 'JP' && ja.replace(/[都府県]$/, '') === wanted),
-  )
+  return byName(country).get(folded(typed))
 }
+
+/** The states of a country by each of their names, folded. */
+const byName = memo((country: string) => {
+  const found = new Map<string, State>()
+  for (const state of statesOf(country) ?? []) {
+    const short = country === 'JP' ? [state.ja.replace(/[都府県]$/, '')] : []
+    for (const name of [state.value, state.en, state.ja, ...short].map(folded))
+      if (!found.has(name)) found.set(name, state)
+  }
+  return found
+})
 
 /** Whether two people who wrote a region mean the same one: `CA` and `California`. */
 export function isSameRegion(country: string, one: string, other: string): boolean {

@@ -1,6 +1,6 @@
+import { memoOf } from '@officina/shared/memo'
 import type { Actor } from '../context.ts'
 import { type JsonSchema, propertiesOf } from '../contract.ts'
-import { memoOf } from '../memo.ts'
 
 type Cut = (value: unknown, actor: Actor) => unknown
 

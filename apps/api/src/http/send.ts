@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
+import { memoOf } from '@officina/shared/memo'
 import type { FastifyReply } from 'fastify'
 import type { JsonSchema } from '../contract.ts'
-import { memoOf } from '../memo.ts'
 import { contentDisposition, EventStream, FileReply, HtmlReply, Page } from './replies.ts'
 
 type Success = { status: number; listName: string; schema: JsonSchema | undefined }

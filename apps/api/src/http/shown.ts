@@ -1,7 +1,7 @@
+import { memoOf } from '@officina/shared/memo'
 import type { Ctx } from '../context.ts'
 import { type JsonSchema, propertiesOf, type SpecOperation } from '../contract.ts'
 import { auditShown, type Named } from '../entities/auditShown.ts'
-import { memoOf } from '../memo.ts'
 import { EventStream, HtmlReply, Page } from './replies.ts'
 
 type Call = { params: Record<string, unknown>; query: Record<string, unknown> }

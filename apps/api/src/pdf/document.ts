@@ -1,6 +1,6 @@
+import { memo } from '@officina/shared/memo'
 import type { Content, Node, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Locale } from '../actors.ts'
-import { memo } from '../memo.ts'
 import { isPdfFont, pdfFonts } from './fonts.ts'
 import { pdfSizes, tagContent } from './tagging.ts'
 

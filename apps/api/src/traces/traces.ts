@@ -1,4 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+import { memo } from '@officina/shared/memo'
 import {
   type Attributes,
   ROOT_CONTEXT,
@@ -32,7 +33,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { operationOf } from '../http/operationName.ts'
-import { memo } from '../memo.ts'
 import { watched } from '../metrics/watched.ts'
 import { watchQueries } from './queries.ts'
 import { shapeOf, withoutValues } from './statements.ts'

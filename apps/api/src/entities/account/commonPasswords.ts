@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { memo } from '../../memo.ts'
+import { memo } from '@officina/shared/memo'
 
 /**
  * The passwords that lead leaked lists, most of them from real breaches: the first 12,000 and the longer ones of

@@ -7,10 +7,10 @@ import {
   formatNumber,
   formatPercent,
 } from '@officina/shared/format'
+import { memo } from '@officina/shared/memo'
 import { type StatusKind, sentence, statusOf } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
-import { memo } from '../../memo.ts'
 import type { Change } from '../read/csv.ts'
 import { otherFields } from './factFields.ts'
 import { recordKinds } from './records.ts'

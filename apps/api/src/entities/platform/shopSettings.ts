@@ -1,12 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { type SettingValues, settingTable } from '@officina/openapi/settings'
+import { memo } from '@officina/shared/memo'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { settings } from '../../db/schema/platform.ts'
 import { inArray, sql } from '../../db/sql.ts'
-import { memo } from '../../memo.ts'
 import { defineEntity } from '../entity.ts'
 import { coalesce } from '../list.ts'
 import { fractionDigits } from '../money.ts'
@@ -40,16 +40,15 @@ export const settingKeys = Object.keys(settingTable) as SettingKey[]
 /** What a stored value has to be. */
 const ruleOf = memo((key: SettingKey) => z.fromJSONSchema(settingEntries[key].schema as never))
 
-/** Defaults for a currency; amounts are written for two decimals and scaled. */
-export function defaultShopSettings(currency: string): ShopSettings {
+/** Defaults for a currency; amounts are written for two decimals and scaled. Worked out once, and frozen. */
+export const defaultShopSettings = memo((currency: string): ShopSettings => {
   const scale = amountIn(currency)
-  return Object.fromEntries(
-    settingKeys.map((key) => {
-      const { schema, default: written, default_in } = settingEntries[key]
-      return [key, default_in?.[currency] ?? scaled(schema, structuredClone(written), scale)]
-    }),
-  ) as ShopSettings
-}
+  const entries = settingKeys.map((key) => {
+    const { schema, default: written, default_in } = settingEntries[key]
+    return [key, default_in?.[currency] ?? scaled(schema, written, scale)]
+  })
+  return Object.freeze(Object.fromEntries(entries))
+})
 
 /** The same for this installation: some defaults are the environment's. */
 export function defaultsHere(ctx: Ctx): ShopSettings {
@@ -65,14 +64,14 @@ export function defaultsHere(ctx: Ctx): ShopSettings {
 /** Amounts of money anywhere in a default. */
 function scaled(schema: Schema, value: unknown, scale: (cents: number) => number): unknown {
   if (typeof value === 'number') return schema.format === 'money' ? scale(value) : value
-  if (Array.isArray(value)) return value.map((item) => scaled(schema.items ?? {}, item, scale))
+  if (Array.isArray(value))
+    return Object.freeze(value.map((item) => scaled(schema.items ?? {}, item, scale)))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      scaled(schema.properties?.[name] ?? {}, part, scale),
-    ]),
-  )
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    scaled(schema.properties?.[name] ?? {}, part, scale),
+  ])
+  return Object.freeze(Object.fromEntries(parts))
 }
 
 /**

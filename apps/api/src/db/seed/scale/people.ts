@@ -1,6 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { legalVersions } from '@officina/shared/legalVersions'
-import { memo } from '../../../memo.ts'
+import { memo } from '@officina/shared/memo'
 import { addRow, type Batch } from './copy.ts'
 import type { Load } from './load.ts'
 import { someName } from './names.ts'
