@@ -22,7 +22,7 @@ export const orderMatches = (q: string, ctx: Ctx): SQL =>
 
 /**
  * The newest orders that a clue leads to, as rows of `id` and `placed_at`. Of each patient and each doctor only so
- * many are read: a usual name leads to thousands.
+ * many are read, and of each clue only so many are compared with the others: a usual name leads to thousands.
  */
 export function newestOrders(ctx: Ctx, q: string, limit: number): SQL {
   const others = otherClues(ctx, q)
@@ -31,23 +31,35 @@ export function newestOrders(ctx: Ctx, q: string, limit: number): SQL {
     ...doctorsOf(q).map((doctors) => newestOf(doctors, sql`o.doctor_id`, limit)),
     ...(others.length > 0
       ? [
-          sql`select o.id, o.placed_at from orders o
-            where o.id = any(array(${sql.join(others, sql` union all `)}))`,
+          first(
+            sql`select o.id, o.placed_at from orders o
+              where o.id = any(array(${sql.join(others, sql` union all `)}))`,
+            limit,
+          ),
         ]
       : []),
   ]
-  return sql`select id, placed_at from (${sql.join(parts, sql` union `)}) found
-    order by placed_at desc, id desc limit ${literal(limit)}`
+  return first(sql`select id, placed_at from (${sql.join(parts, sql` union `)}) found`, limit)
 }
 
 /** The newest orders of patients by name, number, email address or phone, as rows of `id` and `placed_at`. */
 export const newestOfPatients = (q: string, limit: number): SQL =>
-  sql`${newestOf(patientsOf(q), sql`o.patient_id`, limit)} order by placed_at desc, id desc limit ${literal(limit)}`
+  newestOf(patientsOf(q), sql`o.patient_id`, limit)
 
-const newestOf = (people: SQL, column: SQL, limit: number): SQL => sql`
-  select newest.id, newest.placed_at from unnest(array(${people})) as person(id) cross join lateral (
-    select o.id, o.placed_at from orders o where ${column} = person.id
-    order by o.placed_at desc, o.id desc limit ${literal(limit)}) newest`
+const newestOf = (people: SQL, column: SQL, limit: number): SQL => {
+  const ofPerson = first(
+    sql`select o.id, o.placed_at from orders o where ${column} = person.id`,
+    limit,
+  )
+  return first(
+    sql`select newest.id, newest.placed_at from unnest(array(${people})) as person(id)
+      cross join lateral ${ofPerson} newest`,
+    limit,
+  )
+}
+
+const first = (rows: SQL, limit: number): SQL =>
+  sql`(${rows} order by placed_at desc, id desc limit ${literal(limit)})`
 
 /** Ids of the patients by name, number, email address or phone. */
 const patientsOf = (q: string): SQL =>

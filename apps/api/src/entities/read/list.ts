@@ -73,6 +73,11 @@ type ListParts<Op extends ListOperation, S> = {
   sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
   /** What a sort alone reads, by its name: figures of all rows at once, which would be dear one by one. */
   sortJoins?: { [K in SortOf<Op>]?: SQL }
+  /**
+   * The first so many rows that a search alone leads to, in the list's own order, as rows of `id`: where a search finds
+   * thousands, it need not read them all to sort them.
+   */
+  firstFound?: (ctx: CtxOf<Op>, q: string, limit: number) => SQL
   /** Where the words of a “did you mean” come from: what the caller may find, and nothing else. */
   vocabulary?: (ctx: CtxOf<Op>) => readonly Vocabulary[]
   /** A sort, or the whole order where it is more than one with the id. */
@@ -197,13 +202,26 @@ export function defineList<Op extends ListOperation, S = void>(
     const isLate = !pageJoins && parts.joinedSorts !== undefined && !readsJoins(query)
     if (!pageJoins && !isLate) return sql`${everything(ctx, asked)} ${cut}`
     // rows keep the place they were found at: what orders them is worked out once
-    const page = sql`unnest(array(
-        select ${id} from ${sourceOf(ctx, asked.of, filter, !isLate)} ${asked.sorted ?? sql``}
-        where ${asked.conditions} ${cut})) with ordinality page(page_id, page_place)`
+    const ids =
+      firstFound(ctx, query) ??
+      sql`select ${id} from ${sourceOf(ctx, asked.of, filter, !isLate)} ${asked.sorted ?? sql``}
+        where ${asked.conditions} ${cut}`
+    const page = sql`unnest(array(${ids})) with ordinality page(page_id, page_place)`
     const of = isLate
       ? sql`join (${sourceOf(ctx, asked.of, filter, true)}) on ${id} = page.page_id`
       : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}`
     return sql`select ${selectList(columns(ctx))} from ${page} ${of} order by page.page_place`
+  }
+  /** Of the first pages, in the list's own order. */
+  const firstFound = (ctx: C, query: Query): SQL | undefined => {
+    const { order } = parts
+    const { q, ...others } = (query.filter ?? {}) as { q?: string }
+    const { offset, limit } = windowOf(query)
+    if (!parts.firstFound || !q || typeof order === 'function' || offset + limit > 200)
+      return undefined
+    const isAlone = Object.values(others).every((value) => value === undefined)
+    if (!isAlone || order.join() !== (query.sort ?? order).join()) return undefined
+    return sql`select id from (${parts.firstFound(ctx, q, offset + limit)}) found offset ${offset}`
   }
   const filtersJoined = (filter: object) =>
     joinedFilters.some((name) => (filter as Record<string, unknown>)[name] !== undefined)
