@@ -104,6 +104,7 @@ export async function openPorts(
       deps.jobs ??
       createBossJobs(deps.databaseUrl, {
         work: true,
+        listener,
         watch: measures?.job,
         within: traces?.job,
       }),

@@ -1,12 +1,24 @@
 import type pg from 'pg'
 import { createClient } from './client.ts'
 
-type Hear = { heard: (payload: string) => void; lost?: (() => void) | undefined }
+type Hear = {
+  heard: (payload: string) => void
+  lost?: (() => void) | undefined
+  stands?: (() => void) | undefined
+}
 
 /** One direct connection that hears NOTIFY. It connects when first asked for, and again when it is lost. */
 export type Listener = {
-  /** Calls `heard` for every payload of the channel, and `lost` when some may have been missed. */
-  on(channel: string, heard: (payload: string) => void, lost?: () => void): () => void
+  /**
+   * Calls `heard` for every payload of the channel, `lost` when some may have been missed, and `stands` each time the
+   * line hears the channel from now on.
+   */
+  on(
+    channel: string,
+    heard: (payload: string) => void,
+    lost?: () => void,
+    stands?: () => void,
+  ): () => void
   /** False until the line stands: nothing may be kept that a NOTIFY should end. */
   isListening(): boolean
   close(): Promise<void>
@@ -52,20 +64,22 @@ export function createListener(databaseUrl: string): Listener {
       // a channel asked for meanwhile
       for (const channel of channels.keys())
         if (!names.includes(channel)) await line.query(`listen ${channel}`)
-      if (client === line) state = 'listening'
+      if (client !== line) return
+      state = 'listening'
+      for (const hearer of everyone()) hearer.stands?.()
     } catch {
       lost(line)
     }
   }
 
   return {
-    on(channel, heard, onLost) {
-      const hearer = { heard, lost: onLost }
+    on(channel, heard, onLost, stands) {
+      const hearer = { heard, lost: onLost, stands }
       const known = channels.get(channel)
       channels.set(channel, (known ?? new Set()).add(hearer))
       if (state === 'idle') void connect()
-      else if (!known && state === 'listening')
-        void client?.query(`listen ${channel}`).catch(() => undefined)
+      else if (state === 'listening')
+        client?.query(`listen ${channel}`).then(stands, () => undefined)
       return () => void channels.get(channel)?.delete(hearer)
     },
     isListening: () => state === 'listening',

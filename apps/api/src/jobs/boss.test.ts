@@ -1,27 +1,32 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Ctx, inTransaction } from '../context.ts'
+import { createListener, type Listener } from '../db/listener.ts'
 import { audit } from '../entities/audit.ts'
 import type { Mail } from '../mail/content.ts'
 import { sendMail } from '../mail/send.ts'
 import { createExecutioner } from '../testing/backends.ts'
 import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
+import { statementsOf } from '../testing/statements.ts'
 import { createBossJobs } from './boss.ts'
 import type { Jobs } from './port.ts'
 
 let t: TestApp
 let jobs: Jobs<Ctx>
+let listener: Listener
 let url: string
 beforeAll(async () => {
   t = await startTestApp()
   const database = (await t.app.ports.pool.query('select current_database() as name')).rows[0].name
   url = withDatabase(inject('appUrl'), database)
-  jobs = createBossJobs(url, { work: true })
+  listener = createListener(url)
+  jobs = createBossJobs(url, { work: true, listener })
   await write()
   await jobs.start({ ...t.app.ports, jobs })
 })
 afterAll(async () => {
   await jobs.stop()
+  await listener.close()
   await t.close()
 })
 
@@ -56,6 +61,20 @@ it('forgets what was enqueued in a transaction that rolled back', async () => {
   expect(left.rowCount).toBe(0)
 })
 
+it('does what there is without a pause, and hardly asks when there is nothing', async () => {
+  const ctx = { ...t.ctx, jobs }
+  const many = Array.from({ length: 60 }, (_, at) => `many-${at}@example.org`)
+  await inTransaction(ctx, async (tx) => {
+    for (const to of many) await sendMail(tx, mail, { to, locale: 'en' })
+  })
+  const left = () =>
+    t.app.ports.pool.query("select from mails where recipient like 'many-%' and status <> 'sent'")
+  await expect.poll(async () => (await left()).rowCount, { timeout: 10_000 }).toBe(0)
+  const [asked] = await statementsOf(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
+  // looking for jobs twice a second takes more than 70
+  expect(asked.filter((text) => text.includes('pgboss')).length).toBeLessThan(30)
+})
+
 it('goes on after its connections were ended', async () => {
   const executioner = await createExecutioner(t.ownerUrl)
   for (let round = 0; round < 3; round++) await executioner.endSome('all')
@@ -87,4 +106,13 @@ it('adds what was audited to the chain, at once and when it stops', async () => 
   await write()
   await jobs.stop()
   expect(await unchained()).toBe(0)
+})
+
+it('looks for jobs where the database cannot be listened to', async () => {
+  const deaf: Listener = { on: () => () => {}, isListening: () => false, close: async () => {} }
+  jobs = createBossJobs(url, { work: true, listener: deaf })
+  await jobs.start({ ...t.app.ports, jobs })
+  const ctx = { ...t.ctx, jobs }
+  await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'found@example.org', locale: 'en' }))
+  await expect.poll(() => statusOf('found@example.org'), { timeout: 5_000 }).toEqual(['sent'])
 })

@@ -1,6 +1,7 @@
-import { PgBoss } from 'pg-boss'
+import { type Db, PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
 import { createPool } from '../db/client.ts'
+import type { Listener } from '../db/listener.ts'
 import type { Jobs } from './port.ts'
 import { atStart, jobHandlers, schedules } from './registry.ts'
 import { startTick, ticks } from './ticks.ts'
@@ -8,14 +9,24 @@ import { startTick, ticks } from './ticks.ts'
 /** A worker that is at work says so twice in this time; the job of one that no longer does is taken up again. */
 const heartbeatSeconds = 30
 
+type Options = {
+  work: boolean
+  /** Tells of new jobs as they come; without it they are looked for twice a second or every five seconds. */
+  listener?: Listener
+  watch?: Watch | undefined
+  within?: Within | undefined
+}
+
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
-export function createBossJobs(
-  url: string,
-  options: { work: boolean; watch?: Watch | undefined; within?: Within | undefined },
-): Jobs<Ctx> {
+export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
+  const { listener } = options
   const pool = createPool(url, { max: 3 })
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: {
+      executeSql: (text, values) => pool.query(text, values),
+      ...(listener && { listen: listenOn(listener) }),
+    },
+    useListenNotify: options.work && listener !== undefined,
     migrate: false,
     supervise: options.work,
     schedule: options.work,
@@ -39,13 +50,21 @@ export function createBossJobs(
     async start(ports) {
       boss.on('error', (error) => ports.log.error({ err: asError(error) }, 'jobs'))
       await boss.start()
-      for (const name of Object.keys(jobHandlers)) await boss.createQueue(name)
+      const queues = await boss.getQueues()
+      for (const name of Object.keys(jobHandlers)) {
+        const known = queues.find((queue) => queue.name === name)
+        if (!known) await boss.createQueue(name, { notify: true })
+        else if (!known.notify) await boss.updateQueue(name, { notify: true })
+      }
       if (!options.work) return
       for (const [name, handler] of Object.entries(jobHandlers)) {
-        await boss.work(
+        let worker = ''
+        worker = await boss.work(
           name,
-          { pollingIntervalSeconds: isAwaited(name) ? 0.5 : 5, batchSize: 1 },
+          { ...(isAwaited(name) ? awaited : others), batchSize: 1 },
           async ([job]) => {
+            // where there was one there may be more
+            boss.notifyWorker(worker)
             const work = () =>
               watched(name, () => handler(systemCtx(ports), job?.data), options.watch)
             await (options.within ? options.within(name, work) : work())
@@ -86,5 +105,27 @@ async function watched(name: string, work: () => Promise<void>, watch?: Watch): 
 const asError = (error: Error): Error =>
   error instanceof Error ? error : Object.assign(new Error(), error)
 
+/**
+ * How often jobs are looked for: while their queue is listened to, only what a failure or a lost connection has put off;
+ * a connection that is idle should be left so.
+ */
+const awaited = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 10 }
+const others = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
+
+/** Subscribes on the server's own line; fails where there is none, so that jobs are looked for instead. */
+const listenOn =
+  (listener: Listener): NonNullable<Db['listen']> =>
+  (channel, heard, again) =>
+    new Promise((resolve, reject) => {
+      const stop = listener.on(channel, heard, undefined, () => {
+        clearTimeout(late)
+        resolve({ close: async () => stop() })
+        again()
+      })
+      const late = setTimeout(() => {
+        stop()
+        reject(new Error('The database cannot be listened to.'))
+      }, 5_000)
+    })
 /** Work that somebody sits and waits for: mails and what leads to them, and imports. */
 const isAwaited = (name: string) => /^(mail|account|import)\./.test(name)
