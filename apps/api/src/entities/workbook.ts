@@ -101,3 +101,9 @@ const unsaved = (cell: string) =>
     en: `Cell ${cell} holds a formula without its result. Open the file in Excel, save it, and try again.`,
     ja: `セル${cell}の数式に計算結果が保存されていません。Excelで開いて保存し直してください。`,
   })
+
+export const empty = () =>
+  invalid('file', 'FILE_REQUIRED', {
+    en: 'Choose a file with content.',
+    ja: '内容のあるファイルを選んでください。',
+  })

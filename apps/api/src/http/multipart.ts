@@ -1,6 +1,5 @@
 import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
 import type { JsonSchema } from '../contract.ts'
 import { DomainError, invalid } from '../entities/errors.ts'
 import { cleanFileName, wrongFileType } from '../entities/file/name.ts'
@@ -98,6 +97,7 @@ function assertSize(content: Buffer, contentType: string, field: string, name: s
 }
 
 async function sniff(content: Buffer, field: string, name: string): Promise<string> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found =
     (await fileTypeFromBuffer(content))?.mime ?? (looksLikeText(content) ? 'text/csv' : undefined)
   if (found && accepted.has(found)) return found

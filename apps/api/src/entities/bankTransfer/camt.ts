@@ -16,9 +16,6 @@ const parser = new XMLParser({
   isArray: (_name, _path, _leaf, isAttribute) => !isAttribute,
 })
 
-export const isCamt = (text: string): boolean =>
-  /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<([\w.-]+:)?Document\b/.test(text)
-
 /**
  * Credits of a CAMT.052, .053 or .054 (ISO 20022, `BkToCstmr…`), of a batch each of its transactions. Entries that
  * are pending or take a payment back are left out. @throws an Error for text that is no XML.

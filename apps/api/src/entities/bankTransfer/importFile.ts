@@ -10,7 +10,6 @@ import { invalid, type Texts } from '../errors.ts'
 import { formatMoney } from '../money.ts'
 import { inTheFuture } from '../notYet.ts'
 import { inDryRun } from '../savepoint.ts'
-import { isCamt, readCamt } from './camt.ts'
 import { readCsv } from './csv.ts'
 import { type Entry, type Found, isUnreadable } from './entry.ts'
 import { type Match, matchOf } from './match.ts'
@@ -46,9 +45,13 @@ export async function importBankTransfers(
   })
 }
 
+const isCamt = (text: string): boolean =>
+  /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*<([\w.-]+:)?Document\b/.test(text)
+
 async function read(ctx: AdminCtx, text: string): Promise<Found[]> {
   const source = text.replace(/^\uFEFF/, '')
   if (isCamt(source)) {
+    const { readCamt } = await import('./camt.ts')
     try {
       return readCamt(source)
     } catch {

@@ -5,9 +5,9 @@ import { newId } from '../../ids.ts'
 import { conflict, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nextNumber } from '../numbers.ts'
+import { empty } from '../workbook.ts'
 import { assertOwnShop } from './allowed.ts'
 import { productImport } from './importEntity.ts'
-import { empty } from './readTable.ts'
 
 const job = 'import.products'
 

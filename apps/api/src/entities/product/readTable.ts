@@ -14,7 +14,7 @@ import {
 } from '../csvText.ts'
 import { invalid } from '../errors.ts'
 import { neutral } from '../read/cells.ts'
-import { checkWorkbook, unreadable } from '../workbook.ts'
+import { checkWorkbook, empty, unreadable } from '../workbook.ts'
 
 /** A file as it was uploaded, and the columns that are looked for in it. It is read in a thread: plain data. */
 export type TableFile = {
@@ -133,11 +133,6 @@ function decoded(content: Buffer): string {
   }
 }
 
-export const empty = () =>
-  invalid('file', 'FILE_REQUIRED', {
-    en: 'Choose a file with content.',
-    ja: '内容のあるファイルを選んでください。',
-  })
 const oldWorkbook = () =>
   invalid('file', 'FILE_TYPE', {
     en: 'This is an Excel 97–2003 workbook (.xls) or a workbook with a password. Save it as .xlsx without a password.',
