@@ -19,7 +19,7 @@ beforeAll(async () => {
   t = await startTestApp()
   const database = (await t.app.ports.pool.query('select current_database() as name')).rows[0].name
   url = withDatabase(inject('appUrl'), database)
-  listener = createListener(url)
+  listener = createListener(t.ctx.config.databaseListenUrl ?? url)
   jobs = createBossJobs(url, { work: true, listener })
   await write()
   await jobs.start({ ...t.app.ports, jobs })

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
 import { createPool } from '../db/client.ts'
@@ -24,7 +25,7 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => pool.query(text, values),
-      ...(listener && { listen: listenOn(listener) }),
+      ...(listener && { listen: listenOn(listener, pool) }),
     },
     useListenNotify: options.work && listener !== undefined,
     migrate: false,
@@ -112,20 +113,29 @@ const asError = (error: Error): Error =>
 const awaited = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 10 }
 const others = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 }
 
-/** Subscribes on the server's own line; fails where there is none, so that jobs are looked for instead. */
+/**
+ * Subscribes on the server's own line. Fails where what is told there does not arrive, as behind a pooler, so that jobs are
+ * looked for instead.
+ */
 const listenOn =
-  (listener: Listener): NonNullable<Db['listen']> =>
+  (listener: Listener, pool: Pool): NonNullable<Db['listen']> =>
   (channel, heard, again) =>
     new Promise((resolve, reject) => {
-      const stop = listener.on(channel, heard, undefined, () => {
+      const hear = (payload: string) => {
+        if (payload !== test) return heard(payload)
         clearTimeout(late)
         resolve({ close: async () => stop() })
+      }
+      const stop = listener.on(channel, hear, undefined, () => {
         again()
+        pool.query('select pg_notify($1, $2)', [channel, test]).catch(() => {})
       })
       const late = setTimeout(() => {
         stop()
         reject(new Error('The database cannot be listened to.'))
       }, 5_000)
     })
+const test = 'officina.test'
+
 /** Work that somebody sits and waits for: mails and what leads to them, and imports. */
 const isAwaited = (name: string) => /^(mail|account|import)\./.test(name)
