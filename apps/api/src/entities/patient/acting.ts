@@ -4,7 +4,7 @@ import { eq } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { practicesOf } from '../practices.ts'
-import { patient as entity } from './entity.ts'
+import { patient as entity, type Patient } from './entity.ts'
 
 /** The actor of a call that is made for a patient; undefined for one who cannot order. */
 export async function findBuyer(ctx: Ctx, patientId: string): Promise<PatientActor | undefined> {
@@ -13,19 +13,21 @@ export async function findBuyer(ctx: Ctx, patientId: string): Promise<PatientAct
     .from(patients)
     .where(eq(patients.id, patientId))
   if (found?.row.status !== 'active' || !found.row.accountId) return undefined
-  const { row, practices } = found
-  return {
-    role: 'patient',
-    accountId: found.row.accountId,
-    id: row.id,
-    doctorId: row.doctorId,
-    practices,
-    email: row.email ?? '',
-    name: nameIn(row, ctx.origin.locale),
-    termsOutdated: false,
-    lacksSecondFactor: false,
-  }
+  return patientActor(found.row, found.practices)
 }
+
+/** A patient who has not signed in: neither new terms nor a second factor hold up what is done for them. */
+export const patientActor = (row: Patient, practices: readonly string[]): PatientActor => ({
+  role: 'patient',
+  accountId: row.accountId ?? '',
+  id: row.id,
+  doctorId: row.doctorId,
+  practices,
+  email: row.email ?? '',
+  name: nameIn(row, 'en'),
+  termsOutdated: false,
+  lacksSecondFactor: false,
+})
 
 /** The call as the rules of a cart and an order are asked with, whoever makes it. */
 export const actingAs = (ctx: Ctx, actor: PatientActor): PatientCtx => ({ ...ctx, actor })

@@ -1,4 +1,4 @@
-import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
@@ -6,6 +6,7 @@ import { audit } from '../audit.ts'
 import { practicesOf } from '../practices.ts'
 import { batchesOf } from '../read/stream.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
+import { actingAs, patientActor } from './acting.ts'
 import { patient as entity, type Patient } from './entity.ts'
 
 /**
@@ -71,23 +72,13 @@ async function recipePdfs(ctx: AdminCtx, patient: Patient): Promise<ZipEntry[]> 
     .select({ practices: practicesOf })
     .from(patients)
     .where(eq(patients.id, patient.id))
-  const actor: PatientCtx['actor'] = {
-    role: 'patient',
-    accountId: patient.accountId ?? '',
-    id: patient.id,
-    doctorId: patient.doctorId,
-    practices: found?.practices ?? [],
-    email: patient.email ?? '',
-    name: '',
-    termsOutdated: false,
-    lacksSecondFactor: false,
-  }
+  const acting = actingAs(ctx, patientActor(patient, found?.practices ?? []))
   const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(
     sql`select id, number, version from recipes where patient_id = ${patient.id} and number is not null and status not in ('draft', 'entered_in_error') order by issued_at limit 500`,
   )
   return rows.map(({ id, number, version }) => ({
     name: `recipes/${number}-v${version}.pdf`,
-    make: async () => (await recipePdfForPatient({ ...ctx, actor }, id, patient.language)).content,
+    make: async () => (await recipePdfForPatient(acting, id, patient.language)).content,
   }))
 }
 

@@ -2,14 +2,11 @@ import type { components } from '@officina/openapi/schema'
 import { addDays } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx, PatientCtx } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { getLiveToken, issueToken } from '../account/tokens.ts'
 import { gone } from '../errors.ts'
-import { practicesOf } from '../practices.ts'
-import { asPatient } from './person.ts'
+import { actingAs, findBuyer } from '../patient/acting.ts'
 import { planOfPatient } from './view.ts'
 
 /** A link works so many days longer than the order it speaks of: declined cards are tried for a week. */
@@ -36,14 +33,9 @@ export async function planUrl(ctx: Ctx, holder: Holder, on: string): Promise<str
 /** The patient whose plan a link leads to; 410 when it does not work any more. */
 export async function holderOf(ctx: Ctx, secret: string): Promise<PatientCtx> {
   const token = await getLiveToken(ctx, { kind: 'repeat', role: 'patient', secret })
-  const id = String(token.data.patient_id)
-  const [found] = await ctx.db
-    .select({ patient: patients, account: accounts, practices: practicesOf })
-    .from(patients)
-    .innerJoin(accounts, eq(accounts.id, patients.accountId))
-    .where(eq(patients.id, id))
-  if (found?.patient.status !== 'active') throw gone('TOKEN_EXPIRED')
-  return asPatient(ctx, found) as PatientCtx
+  const buyer = await findBuyer(ctx, String(token.data.patient_id))
+  if (!buyer) throw gone('TOKEN_EXPIRED')
+  return actingAs(ctx, buyer)
 }
 
 /** What a link shows: the plan, and whose clinic it is. */

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Mail, Pair } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
 import { nameIn } from '../names.ts'
+import { actingAs, patientActor } from '../patient/acting.ts'
 import type { RepeatRow } from './entity.ts'
 import { type Expected, expectedOf } from './expected.ts'
 import type { RepeatFacts } from './facts.ts'
@@ -16,7 +17,6 @@ import {
   repeatStoppedMail,
   repeatWaitsMail,
 } from './mails.ts'
-import { asPatient } from './person.ts'
 
 /** Once for each period and each reason of it. */
 const keyOf = ({ id, period, revision }: RepeatRow) => `${id}:${period}:${revision}`
@@ -65,8 +65,8 @@ export async function notifyDue(
 async function expectedFor(ctx: Ctx, group: RepeatFacts[]): Promise<Expected | undefined> {
   const [first] = group
   if (!first?.account) return undefined
-  const { patient, account, practices } = first
-  const [expected] = await expectedOf(asPatient(ctx, { patient, account, practices }), [group])
+  const actor = patientActor(first.patient, first.practices)
+  const [expected] = await expectedOf(actingAs(ctx, actor), [group])
   return expected
 }
 

@@ -10,11 +10,11 @@ import { expiry } from '../cart/open.ts'
 import { offeredPayments } from '../cart/payments.ts'
 import { assertMinimum, placeCart, placedEntry } from '../checkout/place.ts'
 import { DomainError } from '../errors.ts'
+import { actingIn, patientActor } from '../patient/acting.ts'
 import { recipeLine } from '../recipe/entity.ts'
 import { type Outcome, outcomeOf } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
 import type { RepeatFacts } from './facts.ts'
-import { asPatient } from './person.ts'
 import { afterPeriod, closePeriod } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
@@ -37,8 +37,7 @@ export class NotPlaced extends Error {
 export async function placeGroup(tx: TxCtx, group: Held[], today: string): Promise<string | null> {
   const [first] = group
   if (!first?.account) throw new Error('a repeat has a patient with an account')
-  const { patient, account, practices } = first
-  const ctx = asPatient(tx, { patient, account, practices })
+  const ctx = actingIn(tx, patientActor(first.patient, first.practices))
   const cart = await fillCart(ctx, group)
   // a doctor who stops a line at this moment comes before or after it
   await recipeLine.lockWhere(

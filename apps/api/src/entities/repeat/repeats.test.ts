@@ -4,7 +4,7 @@ import { formatDate } from '@officina/shared/format'
 import { repeatConsent } from '@officina/shared/repeats'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accounts, tokens } from '../../db/schema/account.ts'
+import { tokens } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -27,9 +27,8 @@ import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { DomainError } from '../errors.ts'
-import { practicesOf } from '../practices.ts'
+import { actingAs, findBuyer } from '../patient/acting.ts'
 import { delayRepeat, pauseByPatient, resumeRepeat, skipRepeat, stopByPatient } from './change.ts'
-import { asPatient as asPatientCtx } from './person.ts'
 import { runRepeats } from './sweep.ts'
 
 const t = await useClinic()
@@ -531,13 +530,9 @@ const steps = {
 
 /** A patient whose session would have ended as the clock moved. */
 async function asActor({ id }: Person) {
-  const [found] = await t.ctx.db
-    .select({ patient: patients, account: accounts, practices: practicesOf })
-    .from(patients)
-    .innerJoin(accounts, eq(accounts.id, patients.accountId))
-    .where(eq(patients.id, id))
-  if (!found) throw new Error('no patient')
-  return asPatientCtx(t.ctx, found)
+  const buyer = await findBuyer(t.ctx, id)
+  if (!buyer) throw new Error('no patient')
+  return actingAs(t.ctx, buyer)
 }
 
 it('never orders a period twice nor after the stop, skips one period, whatever happens in which order', async () => {
