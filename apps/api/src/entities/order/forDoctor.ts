@@ -29,18 +29,21 @@ export async function getOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<Doct
   return row.isMine ? viewOf(ctx, row) : viewOfOwnLines(ctx, row)
 }
 
-/** An order of a patient of mine. 404 for other doctors' and of patients who have left. */
-export async function getWholeOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<OwnOrder> {
-  const order = await findOrderOfDoctor(ctx, id)
-  await auditRead(ctx, { id, patientId: order.patient.id })
-  return order
+/** An order of a patient of mine as it is stored. 404 for other doctors' and of patients who have left. */
+export async function readOwnOrder(ctx: DoctorCtx, id: string): Promise<Row> {
+  const row = await findOwn(ctx, id)
+  await auditRead(ctx, row.order)
+  return row
 }
 
-/** The same without an audit row. */
-export async function findOrderOfDoctor(ctx: DoctorCtx, id: string): Promise<OwnOrder> {
+/** The same as the doctor sees it, without an audit row. */
+export const findOrderOfDoctor = async (ctx: DoctorCtx, id: string): Promise<OwnOrder> =>
+  viewOf(ctx, await findOwn(ctx, id))
+
+async function findOwn(ctx: DoctorCtx, id: string): Promise<Row> {
   const row = await find(ctx, id)
   if (!row.isMine) throw notFound()
-  return viewOf(ctx, row)
+  return row
 }
 
 const auditRead = (ctx: DoctorCtx, order: { id: string; patientId: string }) =>

@@ -30,12 +30,7 @@ type Shipment = PatientOrder['shipments'][number]
 
 /** One of the signed-in patient's orders, with everything on its page. */
 export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<PatientOrder> {
-  const [row] = await readPage(ctx.db).execute({
-    orderId: id,
-    patientId: ctx.actor.id,
-    practices: ctx.actor.practices,
-  })
-  if (!row) throw notFound()
+  const row = await findOrderOfPatient(ctx, id)
   const { order } = row
   const allowed = await returnableIn(ctx, row.lines)
   const settings = await getShopSettings(ctx)
@@ -100,6 +95,17 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     timeline: orderEvents(row.events),
     revision: order.revision,
   }
+}
+
+/** The same as it is stored. 404 for other patients'. */
+export async function findOrderOfPatient(ctx: PatientCtx, id: string) {
+  const [row] = await readPage(ctx.db).execute({
+    orderId: id,
+    patientId: ctx.actor.id,
+    practices: ctx.actor.practices,
+  })
+  if (!row) throw notFound()
+  return row
 }
 
 const orderId = sql.placeholder('orderId')

@@ -1,110 +1,79 @@
 import { addressLines } from '@officina/shared/addressLines'
-import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
 import { hasReceipt } from '@officina/shared/receipts'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orderLines, orders } from '../../db/schema/order.ts'
-import { and, eq, getTableColumns } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText, supportText } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { inPracticesOf } from '../practices.ts'
-import { getWholeOrderOfDoctor } from './forDoctor.ts'
-import { getOrderOfPatient } from './forPatient.ts'
+import { readOwnOrder } from './forDoctor.ts'
+import { findOrderOfPatient } from './forPatient.ts'
+import { shownTotal } from './load.ts'
 import { sumsOf } from './sums.ts'
 
 /** The receipt of one's own order, in the asked language. */
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
-  const order = await getOrderOfPatient(ctx, orderId)
-  const { name, company, vat_number: vat } = order.address
-  const to = [company, name, ...addressLines(order.address, locale), vat && words[locale].vat(vat)]
+  const found = await findOrderOfPatient(ctx, orderId)
+  const { address } = found.order
+  const { name, company, vat_number: vat } = address
+  const to = [company, name, ...addressLines(address, locale), vat && words[locale].vat(vat)]
     .filter(Boolean)
     .join('\n')
-  return renderReceipt(ctx, order, to, locale)
+  return renderReceipt(ctx, found, to, locale)
 }
 
 /** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
 export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, locale: Locale) {
-  const order = await getWholeOrderOfDoctor(ctx, orderId)
-  const { city, region, country } = order.address
+  const found = await readOwnOrder(ctx, orderId)
+  const { city, region, country } = found.order.address
   const place =
     locale === 'ja' && country === 'JP'
       ? `${region}${city}`
       : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
-  const to = [formatName(order.patient, locale), place].join('\n')
-  return renderReceipt(ctx, order, to, locale)
+  const to = [formatName(found.patient, locale), place].join('\n')
+  return renderReceipt(ctx, found, to, locale)
 }
 
 type Receipted = Pick<
-  Awaited<ReturnType<typeof getOrderOfPatient>>,
-  | 'id'
-  | 'number'
-  | 'placed_at'
-  | 'placed_by'
-  | 'payment_method'
-  | 'payment_state'
-  | 'currency'
-  | 'reverse_charge'
-> & {
-  lines: {
-    title: string
-    brand: string
-    variant_title: string
-    quantity: number
-    unit_price: number
-    discount: number
-    line_total: number
-    /** What was ordered before operations changed it with the doctor's consent. */
-    replaces?: string | null
-  }[]
-}
+  Awaited<ReturnType<typeof findOrderOfPatient>>,
+  'order' | 'lines' | 'placedBy'
+>
 
 async function renderReceipt(
   ctx: PatientCtx | DoctorCtx,
-  order: Receipted,
+  { order, lines, placedBy }: Receipted,
   to: string,
   locale: Locale,
 ) {
-  const isAsked = and(eq(orders.id, order.id), inPracticesOf(ctx.actor, orders))
-  const [found] = await ctx.db
-    .select({ kept: orders, clinic: doctors.clinicName })
-    .from(orders)
-    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
-    .where(isAsked)
-  if (!found) throw new Error('the order is gone')
-  const { kept, clinic } = found
-  const lines = await ctx.db
-    .select(getTableColumns(orderLines))
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(isAsked)
+  const [doctor] = await ctx.db
+    .select({ clinic: doctors.clinicName })
+    .from(doctors)
+    .where(eq(doctors.id, order.doctorId))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
-  const sums = sumsOf(kept, lines, (await getShopSettings(ctx))['tax.standard_bp'])
+  const day = (at: Date) => formatDate(at.toISOString(), locale, ctx.config.timeZone)
+  const sums = sumsOf(order, lines, (await getShopSettings(ctx))['tax.standard_bp'])
   const content: Content[] = [
     {
       columns: [
         pdfFacts(
           [
-            [t.seller, await companyText(ctx, locale, kept.companySnapshot)],
-            [t.questions, (await supportText(ctx, kept.companySnapshot)).replace(', ', '\n')],
+            [t.seller, await companyText(ctx, locale, order.companySnapshot)],
+            [t.questions, (await supportText(ctx, order.companySnapshot)).replace(', ', '\n')],
           ],
           70,
         ),
         pdfFacts(
           [
             [t.order, order.number],
-            [t.placed, formatDate(order.placed_at, locale, ctx.config.timeZone)],
-            ...(order.placed_by ? [[t.by, t.onBehalf(order.placed_by)] as [string, string]] : []),
-            [t.payment, `${t.methods[order.payment_method]} · ${t.states[order.payment_state]}`],
-            [
-              t.paidOn,
-              kept.paidAt && formatDate(kept.paidAt.toISOString(), locale, ctx.config.timeZone),
-            ],
+            [t.placed, day(order.placedAt)],
+            ...(placedBy ? [[t.by, t.onBehalf(placedBy)] as [string, string]] : []),
+            [t.payment, `${t.methods[order.paymentMethod]} · ${t.states[order.paymentState]}`],
+            [t.paidOn, order.paidAt && day(order.paidAt)],
             [t.to, to],
           ],
           70,
@@ -115,20 +84,11 @@ async function renderReceipt(
     pdfHeading(t.items),
     pdfTable(
       [t.product, t.quantity, t.price, t.amount],
-      order.lines.map((line) => [
-        {
-          stack: [
-            line.title,
-            {
-              text: [line.brand, packText(line.variant_title, locale)].filter(Boolean).join(' · '),
-              style: 'small',
-            },
-            ...(line.replaces ? [{ text: t.replaces(line.replaces), style: 'small' }] : []),
-          ],
-        },
-        String(line.quantity),
-        money(line.unit_price),
-        money(beforeDiscount(line)),
+      lines.map((line) => [
+        { stack: productOf(line, locale) },
+        String(line.qtyOrdered),
+        money(line.unitPrice),
+        money(shownTotal(order, line) + line.discount),
       ]),
       { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
     ),
@@ -136,20 +96,31 @@ async function renderReceipt(
       sums.map(({ label, amount }) => [label[locale === 'en' ? 0 : 1], money(amount)]),
       sums.findIndex(({ isTotal }) => isTotal),
     ),
-    ...(order.reverse_charge ? [{ text: t.reverseCharge, margin: [0, 12, 0, 0] } as Content] : []),
+    ...(order.reverseCharge ? [{ text: t.reverseCharge, margin: [0, 12, 0, 0] } as Content] : []),
   ]
   return {
     content: await renderPdf(ctx, {
       locale,
       // before it is paid nothing has been received
-      title: hasReceipt(order.payment_state) ? t.title : t.statement,
+      title: hasReceipt(order.paymentState) ? t.title : t.statement,
       subtitle: order.number,
-      footer: clinic,
+      footer: doctor?.clinic ?? '',
       createdAt: ctx.clock.now(),
       content,
     }),
     filename: `${order.number}.pdf`,
   }
+}
+
+function productOf({ snapshot }: Receipted['lines'][number], locale: Locale) {
+  const { title, brand, variant_title, replaces } = snapshot
+  const pack = [brand, packText(variant_title, locale)].filter(Boolean).join(' · ')
+  return [
+    title,
+    { text: pack, style: 'small' },
+    // what was ordered before operations changed it with the doctor's consent
+    ...(replaces ? [{ text: words[locale].replaces(replaces), style: 'small' }] : []),
+  ]
 }
 
 const words = {
