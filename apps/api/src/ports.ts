@@ -105,8 +105,10 @@ export async function openPorts(
       createBossJobs(deps.databaseUrl, {
         work: true,
         listener,
-        watch: measures?.job,
-        within: traces?.job,
+        within: (name, work) => {
+          const counted = () => measures?.job(name, work) ?? work()
+          return traces?.job(name, counted) ?? counted()
+        },
       }),
     storefront: watch(
       'storefront',

@@ -14,8 +14,7 @@ type Options = {
   work: boolean
   /** Tells of new jobs as they come; without it they are looked for twice a second or every five seconds. */
   listener?: Listener
-  watch?: Watch | undefined
-  within?: Within | undefined
+  within?: Within
 }
 
 /** pg-boss on the application's own database; `work: false` only enqueues (tests drive handlers themselves). */
@@ -66,8 +65,7 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
           async ([job]) => {
             // where there was one there may be more
             boss.notifyWorker(worker)
-            const work = () =>
-              watched(name, () => handler(systemCtx(ports), job?.data), options.watch)
+            const work = () => handler(systemCtx(ports), job?.data)
             await (options.within ? options.within(name, work) : work())
           },
         )
@@ -84,23 +82,8 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
   }
 }
 
-/** Told of every piece of work that has ended. */
-type Watch = (name: string, error: unknown, seconds: number) => void
-
 /** Runs a piece of work inside something that is told of it. */
 type Within = (name: string, work: () => Promise<void>) => Promise<void>
-
-async function watched(name: string, work: () => Promise<void>, watch?: Watch): Promise<void> {
-  const began = performance.now()
-  const end = (error?: unknown) => watch?.(name, error, (performance.now() - began) / 1000)
-  try {
-    await work()
-  } catch (error) {
-    end(error)
-    throw error
-  }
-  end()
-}
 
 /** A worker's error comes as a plain object, of which the log would keep nothing. */
 const asError = (error: Error): Error =>

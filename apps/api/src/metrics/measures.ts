@@ -12,7 +12,8 @@ export type Measures = {
   registry: Registry
   begun(): void
   answered(answer: { operation: string; status: number; seconds?: number }): void
-  job(queue: string, error: unknown, seconds: number): void
+  /** Runs a job of the background, which is counted and timed. */
+  job(queue: string, work: () => Promise<void>): Promise<void>
   /** The same port, whose calls are counted and timed. */
   watch<T extends object>(port: string, of: T): T
 }
@@ -64,8 +65,18 @@ export function createMeasures(): Measures {
       requests.inc({ operation, status })
       if (seconds !== undefined) durations.observe({ operation }, seconds)
     },
-    job: (queue, error, seconds) =>
-      jobs.observe({ queue, result: error === undefined ? 'ok' : resultOf(error) }, seconds),
+    async job(queue, work) {
+      const began = performance.now()
+      const end = (result: Result) =>
+        jobs.observe({ queue, result }, (performance.now() - began) / 1000)
+      try {
+        await work()
+      } catch (error) {
+        end(resultOf(error))
+        throw error
+      }
+      end('ok')
+    },
     watch: (port, of) =>
       watched(of, (call, run) => {
         const began = performance.now()
