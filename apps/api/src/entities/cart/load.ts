@@ -35,13 +35,14 @@ export async function loadCart(ctx: PatientCtx, cart: CartRecord | undefined): P
   const address = addresses.find(({ id }) => id === cart?.addressId) ?? addresses[0]
   const checked = checkLines(ctx, buyer, settings, rows, address)
   const lines = checked.filter(({ row }) => row.line.savedForLater === 0)
+  const extra = await lineDiscounts(ctx, buyer, settings, lines)
   return {
     settings,
     buyer,
     lines,
     saved: checked.filter(({ row }) => row.line.savedForLater !== 0),
     address,
-    ...(await priceLines(ctx, { settings, buyer, address, method: cart?.method }, lines)),
+    ...priceLines(ctx, { settings, buyer, address, method: cart?.method }, lines, extra),
   }
 }
 
@@ -56,18 +57,18 @@ type Buying = Pick<LoadedCart, 'settings' | 'buyer' | 'address'> & {
 }
 
 /** What lines cost that are ordered together, with the discounts, the tax and the delivery of today. */
-export async function priceLines(
+export function priceLines(
   ctx: PatientCtx,
   { settings, buyer, address, method: wanted }: Buying,
   lines: { row: Row; taxRateBp: number }[],
-): Promise<Pick<LoadedCart, 'priced' | 'method' | 'methods' | 'minimum'>> {
+  extra: LineDiscounts,
+): Pick<LoadedCart, 'priced' | 'method' | 'methods' | 'minimum'> {
   // a checkout of the shop's own counts shipping and tax by its own rules
   const isHosted = ctx.storefront.kind === 'shopify'
   const counts = ctx.storefront.discounts === 'lines'
   const tax: TaxTerms = isHosted
     ? { prices: 'included', reverseCharge: false }
     : taxTermsOf(settings, address)
-  const extra = await lineDiscounts(ctx, buyer, settings, lines)
   const price = (of?: OfferedMethod) =>
     priceCart({
       tax,
@@ -100,13 +101,15 @@ export async function priceLines(
   }
 }
 
+type LineDiscounts = (row: Row) => Discount[]
+
 /** A line's own discounts: those of the patient's doctor, and the commission that the doctor it counts for gives up. */
-async function lineDiscounts(
+export async function lineDiscounts(
   ctx: PatientCtx,
   { doctorId, rateBp }: Buyer,
   settings: ShopSettings,
   lines: { row: Row }[],
-): Promise<(row: Row) => Discount[]> {
+): Promise<LineDiscounts> {
   const products = lines.map(({ row }) => row.product.id)
   const earner = ({ recipe }: Row) => recipe?.doctorId ?? doctorId
   const own = await discountsOn(ctx, { doctorId, rateBp }, products)

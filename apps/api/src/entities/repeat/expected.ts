@@ -1,7 +1,7 @@
 import type { PatientCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { eq, inArray } from '../../db/sql.ts'
-import { priceLines } from '../cart/load.ts'
+import { lineDiscounts, priceLines } from '../cart/load.ts'
 import { getBuyerOfCart } from '../catalog/buyer.ts'
 import { discountOf } from '../checkout/insert.ts'
 import { type Sum, sumsOf } from '../order/sums.ts'
@@ -39,23 +39,24 @@ export async function expectedOf(
       ),
     )
   const standardBp = shippingTaxOf(settings, address)
-  const expected: Expected[] = []
-  for (const group of groups) {
-    const lines = group.flatMap(({ repeat, recipe }) => {
+  const orders = groups.map((group) =>
+    group.flatMap(({ repeat, recipe }) => {
       const pack = packs.find(({ variant }) => variant.id === repeat.variantId)
       const taxRateBp = pack && taxRateOf(settings, pack.product, address)
       return pack && taxRateBp !== undefined
         ? [{ row: { line: repeat, recipe, ...pack }, taxRateBp }]
         : []
-    })
-    const { priced } = await priceLines(ctx, { settings, buyer, address }, lines)
+    }),
+  )
+  const extra = await lineDiscounts(ctx, buyer, settings, orders.flat())
+  return orders.map((lines) => {
+    const { priced } = priceLines(ctx, { settings, buyer, address }, lines, extra)
     const order = { ...priced, taxName: taxNameOf(settings, address), shippingTaxBp: standardBp }
     const parts = priced.lines.map(({ discounts, tax }, i) => ({
       discounts: discounts.map(discountOf),
       tax,
       taxRateBp: lines[i]?.taxRateBp ?? 0,
     }))
-    expected.push({ total: priced.total, sums: sumsOf(order, parts, standardBp) })
-  }
-  return expected
+    return { total: priced.total, sums: sumsOf(order, parts, standardBp) }
+  })
 }
