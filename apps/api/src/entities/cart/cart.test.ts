@@ -1,7 +1,7 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
-import { doctors } from '../../db/schema/doctor.ts'
+import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
@@ -16,7 +16,9 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { actingAs, findBuyer } from '../patient/acting.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
+import { getCart } from './view.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -154,6 +156,21 @@ describe('the cart', () => {
       { kind: 'first_order', name: null, rate_bp: 500, amount: 250 },
     ])
     expect(cart).toMatchObject({ subtotal: 5_000, discount: 1_000, shipping: 875, total: 4_875 })
+  })
+
+  it('has the prices of the doctor whose patient one has become while the call was on its way', async () => {
+    const person = await asPatient(t, doctor, { discountBp: 2_500 })
+    await fillCart(person, [product])
+    const buyer = await findBuyer(t.ctx, person.id)
+    if (!buyer) throw new Error('the patient is gone')
+    const next = await asDoctor(t)
+    await t.ctx.db
+      .update(doctorRates)
+      .set({ rateBp: 1_000 })
+      .where(eq(doctorRates.doctorId, next.id))
+    await t.ctx.db.update(patients).set({ doctorId: next.id }).where(eq(patients.id, person.id))
+    const { discounts } = await getCart(actingAs(t.ctx, buyer))
+    expect(discounts).toMatchObject([{ kind: 'individual', rate_bp: 1_000 }])
   })
 
   it('changes, keeps for later and removes lines', async () => {
