@@ -16,19 +16,21 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 
 type Schemas = components['schemas']
 
-/** The current-user record of a role. */
-export function getMe(ctx: Ctx, guard: 'doctor', accountId: string): Promise<Schemas['DoctorMe']>
-export function getMe(ctx: Ctx, guard: 'patient', accountId: string): Promise<Schemas['PatientMe']>
-export function getMe(ctx: Ctx, guard: 'admin', accountId: string): Promise<Schemas['AdminMe']>
-export function getMe(
-  ctx: Ctx,
-  guard: Guard,
-  accountId: string,
-): Promise<Schemas['DoctorMe'] | Schemas['PatientMe'] | Schemas['AdminMe']> {
-  return loaders[guard](ctx, accountId)
+export type Me = {
+  doctor: Schemas['DoctorMe']
+  patient: Schemas['PatientMe']
+  admin: Schemas['AdminMe']
 }
 
-const loaders = { doctor: doctorMe, patient: patientMe, admin: adminMe }
+/** The current-user record of a role. */
+export const getMe = <G extends Guard>(ctx: Ctx, guard: G, accountId: string): Promise<Me[G]> =>
+  loaders[guard](ctx, accountId)
+
+const loaders: { [G in Guard]: (ctx: Ctx, accountId: string) => Promise<Me[G]> } = {
+  doctor: doctorMe,
+  patient: patientMe,
+  admin: adminMe,
+}
 
 async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe']> {
   const [row] = await ctx.db
