@@ -5,9 +5,8 @@ import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { FactList } from '@officina/ui/facts'
-import { PasswordField } from '@officina/ui/PasswordField'
+import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { PhoneField } from '@officina/ui/PhoneField'
-import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -40,10 +39,7 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
       )
       await navigate('/sign-up/complete', { replace: true })
     },
-    (values): Record<string, string[]> =>
-      values.password === values.password_confirmation
-        ? {}
-        : { password_confirmation: [t.different] },
+    useSamePassword(),
   )
   const facts = [
     { label: t.email, value: invitation.email },
@@ -55,42 +51,26 @@ function SignUpForm({ token, invitation }: { token: string; invitation: Invitati
       <FactList facts={facts} columns={1} />
       <form {...form.formProps} style={{ marginTop: 24 }}>
         <FormError>{form.message}</FormError>
-        <FormSummary
-          errors={form.errors}
-          idOf={form.idOf}
-          labels={{
-            name: t.name,
-            phone: t.phone,
-            password: t.password,
-            password_confirmation: t.again,
-          }}
-        />
+        <FormSummary errors={form.errors} idOf={form.idOf} labels={t.labels} />
         <Field
           {...form.field('name')}
-          label={t.name}
+          label={t.labels.name}
           autoComplete="name"
           required
           inputProps={{ maxLength: 100 }}
         />
         <PhoneField
           {...form.field('phone')}
-          label={t.phone}
+          label={t.labels.phone}
           autoComplete="tel"
           optional
           inputProps={{ maxLength: 30 }}
         />
-        <PasswordField
-          {...form.field('password')}
-          value={form.values.password}
-          label={t.password}
-          minLength={passwordMinimum('admin')}
+        <NewPasswordFields
+          field={form.field}
+          labels={t.labels}
+          of="admin"
           email={invitation.email}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          value={form.values.password_confirmation}
-          label={t.again}
-          autoComplete="new-password"
         />
         <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
       </form>
@@ -103,7 +83,7 @@ function DeadLink() {
   return (
     <AuthCard title={t.dead} lead={t.deadText} help={<Link to="/login">{t.login}</Link>}>
       <Button variant="contained" fullWidth component={Link} to="/registration/complete">
-        {t.again2}
+        {t.again}
       </Button>
     </AuthCard>
   )
@@ -118,14 +98,12 @@ const messages = defineMessages({
   email: ['Email', 'メールアドレス'],
   role: ['Role', '役割'],
   inviter: ['Invited by', '招待者'],
-  name: ['Your name', 'お名前'],
-  phone: ['Phone', '電話番号'],
-  password: ['Password', 'パスワード'],
-  again: ['Confirm password', 'パスワード（確認）'],
-  different: [
-    'The passwords do not match. Enter the same password twice.',
-    '2つのパスワードが一致しません。同じものを入力してください。',
-  ],
+  labels: {
+    name: ['Your name', 'お名前'],
+    phone: ['Phone', '電話番号'],
+    password: ['Password', 'パスワード'],
+    password_confirmation: ['Confirm password', 'パスワード（確認）'],
+  },
   submit: ['Create account', 'アカウントを作成'],
   login: ['Already have an account? Sign in', 'アカウントをお持ちの方はログイン'],
   dead: ['This link no longer works', 'このリンクは使用できません'],
@@ -133,5 +111,5 @@ const messages = defineMessages({
     'It has been used or has expired. Request a new one.',
     'すでに使用されたか、有効期限が切れています。新しいリンクを送信してください。',
   ],
-  again2: ['Send a new link', '新しいリンクを送る'],
+  again: ['Send a new link', '新しいリンクを送る'],
 })

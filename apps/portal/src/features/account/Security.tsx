@@ -6,8 +6,8 @@ import { invalidate, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
+import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { PasswordField } from '@officina/ui/PasswordField'
-import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { ResendButton } from '@officina/ui/ResendButton'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -140,26 +140,13 @@ function PasswordForm({ of: role, onDone }: { of: Role; onDone: () => void }) {
       onDone()
       await invalidate(queryClient, `/api/${role}/account`)
     },
-    (values): Record<string, string[]> =>
-      values.password === values.password_confirmation
-        ? {}
-        : { password_confirmation: [t.different] },
+    useSamePassword(),
   )
   return (
     <form {...form.formProps}>
       <FormError>{form.message}</FormError>
       <PasswordField label={t.currentPassword} {...form.field('current_password')} />
-      <PasswordField
-        label={t.newPassword}
-        {...form.field('password')}
-        minLength={passwordMinimum(role)}
-        email={me.email}
-      />
-      <PasswordField
-        label={t.newPasswordAgain}
-        autoComplete="new-password"
-        {...form.field('password_confirmation')}
-      />
+      <NewPasswordFields field={form.field} labels={t.newPassword} of={role} email={me.email} />
       <SubmitButton inline pending={form.pending}>
         {t.changePassword}
       </SubmitButton>

@@ -214,12 +214,10 @@ export const messages = defineMessages({
     '変更すると、ほかの端末はすべてログアウトされます。',
   ],
   currentPassword: ['Current password', '現在のパスワード'],
-  newPassword: ['New password', '新しいパスワード'],
-  newPasswordAgain: ['Confirm new password', '新しいパスワード（確認）'],
-  different: [
-    'The passwords do not match. Enter the same password twice.',
-    '2つのパスワードが一致しません。同じものを入力してください。',
-  ],
+  newPassword: {
+    password: ['New password', '新しいパスワード'],
+    password_confirmation: ['Confirm new password', '新しいパスワード（確認）'],
+  },
   changePassword: ['Change password', 'パスワードを変更'],
   passwordChanged: [
     'Password changed. All other browsers were signed out.',

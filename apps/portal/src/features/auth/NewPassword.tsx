@@ -1,8 +1,7 @@
 import { api } from '@officina/client/api'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
-import { PasswordField } from '@officina/ui/PasswordField'
-import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
+import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -42,25 +41,13 @@ function PasswordForm(props: { of: Role; link: Exclude<ResetLink, 'dead'>; onDea
       }
       await navigate(pathTo(`${base}/reset-password/complete`), { replace: true })
     },
-    (values): Record<string, string[]> =>
-      values.password === values.password_confirmation
-        ? {}
-        : { password_confirmation: [t.different] },
+    useSamePassword(),
   )
   return (
     <AuthCard title={t.title} lead={t.lead(email)} help={<Link to={login}>{t.login}</Link>}>
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
-        <PasswordField
-          {...form.field('password')}
-          label={t.password}
-          minLength={passwordMinimum(props.of)}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          label={t.again}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={form.field} labels={t.labels} of={props.of} />
         <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
       </form>
     </AuthCard>
@@ -104,12 +91,10 @@ const messages = defineMessages({
     `For ${email}. Saving signs you out on all devices.`,
     `${email} のアカウントです。保存すると、すべての端末からログアウトされます。`,
   ],
-  password: ['New password', '新しいパスワード'],
-  again: ['Confirm new password', '新しいパスワード（確認）'],
-  different: [
-    'The passwords do not match. Enter the same password twice.',
-    '2つのパスワードが一致しません。同じものを入力してください。',
-  ],
+  labels: {
+    password: ['New password', '新しいパスワード'],
+    password_confirmation: ['Confirm new password', '新しいパスワード（確認）'],
+  },
   submit: ['Save password', 'パスワードを保存'],
   login: ['Back to sign-in', 'ログインに戻る'],
   dead: ['The link has expired', 'リンクの有効期限が切れています'],

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
-import { PasswordField } from '@officina/ui/PasswordField'
-import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
+import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -27,10 +26,7 @@ export function Component() {
       }
       await navigate('/reset-password/complete', { replace: true })
     },
-    (values): Record<string, string[]> =>
-      values.password === values.password_confirmation
-        ? {}
-        : { password_confirmation: [t.different] },
+    useSamePassword(),
   )
   if (dead)
     return (
@@ -44,18 +40,7 @@ export function Component() {
     <AuthCard title={t.title} lead={t.lead} help={<Link to="/login">{t.login}</Link>}>
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
-        <PasswordField
-          {...form.field('password')}
-          value={form.values.password}
-          label={t.password}
-          minLength={passwordMinimum('admin')}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          value={form.values.password_confirmation}
-          label={t.confirm}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={form.field} labels={t.labels} of="admin" />
         <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
       </form>
     </AuthCard>
@@ -68,12 +53,10 @@ const messages = defineMessages({
     'This signs you out everywhere else.',
     '保存すると、ほかの端末はすべてログアウトされます。',
   ],
-  password: ['New password', '新しいパスワード'],
-  confirm: ['Confirm new password', '新しいパスワード（確認）'],
-  different: [
-    'The passwords do not match. Enter the same password twice.',
-    '2つのパスワードが一致しません。同じものを入力してください。',
-  ],
+  labels: {
+    password: ['New password', '新しいパスワード'],
+    password_confirmation: ['Confirm new password', '新しいパスワード（確認）'],
+  },
   submit: ['Save password', 'パスワードを保存'],
   login: ['Back to sign-in', 'ログインに戻る'],
   dead: ['The link has expired', 'リンクの有効期限が切れています'],

@@ -9,8 +9,7 @@ import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
-import { PasswordField } from '@officina/ui/PasswordField'
-import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
+import { NewPasswordFields } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
@@ -30,19 +29,7 @@ export function SignUpForm(props: SignUpProps) {
   const { form, asked, fraction, restored, startOver } = useSignUp(props)
   const labels = { ...words.fields, ...t.labels }
   const password = (
-    <>
-      <PasswordField
-        {...form.field('password')}
-        label={t.labels.password}
-        minLength={passwordMinimum('doctor')}
-        email={props.email}
-      />
-      <PasswordField
-        {...form.field('password_confirmation')}
-        label={t.labels.password_confirmation}
-        autoComplete="new-password"
-      />
-    </>
+    <NewPasswordFields field={form.field} labels={t.labels} of="doctor" email={props.email} />
   )
   const files = (
     <FileDrop

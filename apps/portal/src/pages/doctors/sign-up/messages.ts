@@ -44,10 +44,6 @@ export const signUpMessages = defineMessages({
   },
   problems: {
     required: ['Fill in this field.', '入力してください。'],
-    different: [
-      'The passwords do not match. Enter the same password twice.',
-      '2つのパスワードが一致しません。同じものを入力してください。',
-    ],
     length: (least: number) => [
       `Use ${least} to 128 characters.`,
       `${least}文字以上128文字以内で入力してください。`,

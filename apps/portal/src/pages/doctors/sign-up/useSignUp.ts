@@ -3,6 +3,7 @@ import { type AskedFields, type CountryForm, formFor } from '@officina/shared/ap
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
 import type { Locale } from '@officina/shared/locale'
+import { useSamePassword } from '@officina/ui/NewPasswordFields'
 import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
 import { refuseWrongPhones } from '@officina/ui/phones.ts'
@@ -65,6 +66,7 @@ export function useSignUp(props: SignUpProps) {
   const sent = useRef(false)
   const formOf = (values: Values) => formFor(props.forms, values.licence_country)
   useEffect(preloadLegalVersions, [])
+  const samePassword = useSamePassword()
   const form = useServerForm<Values>(
     { ...blank, licence_country: home, ...saved },
     async (values) => {
@@ -88,7 +90,10 @@ export function useSignUp(props: SignUpProps) {
         throw error
       }
     },
-    (values) => problemsOf(values, formOf(values), { email: props.email, locale, t: t.problems }),
+    (values) => ({
+      ...problemsOf(values, formOf(values), { email: props.email, locale, t: t.problems }),
+      ...samePassword(values),
+    }),
   )
   useEffect(() => {
     // a save that was waiting must not bring back what has been sent
@@ -135,9 +140,6 @@ function problemsOf(
     ...Object.fromEntries([...missing, ...misshapen]),
     ...(isPast ? { licence_expires_on: [t.expired] } : {}),
     ...(broken ? { password: [values.password ? refusal(broken) : t.required] } : {}),
-    ...(values.password === values.password_confirmation
-      ? {}
-      : { password_confirmation: [t.different] }),
     ...(values.licence_file.length > 0 ? {} : { licence_file: [t.file] }),
     ...(values.terms ? {} : { terms: [t.consent] }),
     ...(values.privacy ? {} : { privacy: [t.consent] }),

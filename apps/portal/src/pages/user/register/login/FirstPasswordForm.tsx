@@ -5,8 +5,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
-import { PasswordField } from '@officina/ui/PasswordField'
-import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
+import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -27,6 +26,7 @@ import type { Invite } from '../types.ts'
 export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: () => void }) {
   const t = useText(firstPasswordMessages)
   const navigate = useNavigate()
+  const samePassword = useSamePassword()
   useEffect(preloadLegalVersions, [])
   const form = useServerForm(
     {
@@ -59,7 +59,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
       }
       await navigate(await whereTo(), { replace: true })
     },
-    (values) => problemsOf(values, t),
+    (values) => ({ ...problemsOf(values, t), ...samePassword(values) }),
   )
   return (
     <AuthCard title={t.title} lead={t.lead(invite.clinic_name)} maxWidth={520}>
@@ -74,17 +74,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           value={invite.email}
           readOnly
         />
-        <PasswordField
-          {...form.field('password')}
-          label={t.labels.password}
-          minLength={passwordMinimum('patient')}
-          email={invite.email}
-        />
-        <PasswordField
-          {...form.field('password_confirmation')}
-          label={t.labels.password_confirmation}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={form.field} labels={t.labels} of="patient" email={invite.email} />
         <CheckField
           {...form.check('terms')}
           required
@@ -131,9 +121,6 @@ function problemsOf(
   )
   return {
     ...(values.password ? {} : { password: [t.fill] }),
-    ...(values.password === values.password_confirmation
-      ? {}
-      : { password_confirmation: [t.different] }),
     ...Object.fromEntries(unticked.map((name) => [name, [t.consent]])),
   }
 }
@@ -159,10 +146,6 @@ const firstPasswordMessages = defineMessages({
   ],
   submit: ['Create account', 'アカウントを作成'],
   fill: ['Fill in this field.', '入力してください。'],
-  different: [
-    'The passwords do not match. Enter the same password twice.',
-    '2つのパスワードが一致しません。同じものを入力してください。',
-  ],
   consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   labels: {
     password: ['Password', 'パスワード'],
