@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import type { BulkAction } from '../../schema/actions.ts'
 import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
 import { percentOf, todayIn } from '../../schema/amounts.ts'
+import { secondFactorReset } from '../secondFactorReset.ts'
 import { type Doctor, type Reviewed, reviewBody } from './doctor.ts'
 
 const leads = (state: string) => (doctor: Doctor) => doctor.allowed.includes(state)
@@ -186,19 +187,8 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   reset_second_factor: {
     call: 'POST /api/admin/doctors/{doctorId}/reset-second-factor',
-    label: ['Reset two-factor authentication', '二要素認証をリセット'],
-    title: ({ name }) => [
-      `Reset ${name}’s two-factor authentication?`,
-      `${name} さんの二要素認証をリセットしますか`,
-    ],
-    text: [
-      'Use this if the phone is lost. All sessions end, and the next sign-in needs only the password. Make sure the request really comes from this person.',
-      '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでログインできます。ご本人からの依頼であることを必ず確認してください。',
-    ],
-    done: ['Two-factor authentication reset', '二要素認証をリセットしました'],
-    fields: { reason: {} },
+    ...secondFactorReset,
     when: ({ two_factor: isOn }) => isOn === true,
-    danger: true,
   },
   email: {
     call: 'POST /api/admin/doctors/{doctorId}/change-email',

@@ -2,6 +2,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import type { BulkAction } from '../../schema/actions.ts'
 import { defineActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
+import { secondFactorReset } from '../secondFactorReset.ts'
 
 export type Patient = RecordOf<'patients'>
 
@@ -89,19 +90,8 @@ export const patientActions = defineActions<Patient>()({
   },
   reset_second_factor: {
     call: 'POST /api/admin/patients/{patientId}/reset-second-factor',
-    label: ['Reset two-factor authentication', '二要素認証をリセット'],
-    title: ({ name }) => [
-      `Reset ${name}’s two-factor authentication?`,
-      `${name} さんの二要素認証をリセットしますか`,
-    ],
-    text: [
-      'Use this if the phone is lost. All sessions end, and the next sign-in needs only the password. Make sure the request really comes from this person.',
-      '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでログインできます。ご本人からの依頼であることを必ず確認してください。',
-    ],
-    done: ['Two-factor authentication reset', '二要素認証をリセットしました'],
-    fields: { reason: {} },
+    ...secondFactorReset,
     when: ({ two_factor: isOn }) => isOn === true,
-    danger: true,
   },
   archive: {
     call: 'POST /api/admin/patients/{patientId}/archive',

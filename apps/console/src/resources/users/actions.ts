@@ -1,6 +1,7 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
+import { secondFactorReset } from '../secondFactorReset.ts'
 
 type User = RecordOf<'users'>
 const may = (key: User['actions'][number]) => (user: User) => user.actions.includes(key)
@@ -77,19 +78,8 @@ export const userActions = defineActions<User>()({
   },
   reset_second_factor: {
     call: 'POST /api/admin/users/{userId}/reset-second-factor',
-    label: ['Reset two-factor authentication', '二要素認証をリセット'],
-    title: ({ name }) => [
-      `Reset ${name}’s two-factor authentication?`,
-      `${name} さんの二要素認証をリセットしますか`,
-    ],
-    text: [
-      'Use this if the phone is lost. All sessions end, and the next sign-in needs only the password. Make sure the request really comes from this person.',
-      '端末を紛失した場合に使います。すべてのセッションが終了し、次回はパスワードだけでログインできます。ご本人からの依頼であることを必ず確認してください。',
-    ],
-    done: ['Two-factor authentication reset', '二要素認証をリセットしました'],
-    fields: { reason: {} },
+    ...secondFactorReset,
     when: may('reset_second_factor'),
-    danger: true,
   },
   disable: {
     call: 'POST /api/admin/users/{userId}/disable',
