@@ -258,7 +258,6 @@ test('what another administrator has typed is not given to the next one', async 
   await expect(page).toHaveURL(/\/news\/new/)
   await settled(page)
   await expect(page.getByLabel(/^Title/)).toHaveValue('')
-  await person.done()
 })
 
 test('what the HTML asks for ahead is what the page asks for', async ({ browser }) =>

@@ -88,9 +88,8 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
 })
 
 test('bank transfers are for those who see to payments', async ({ browser }) => {
-  const { page, done } = await asAdmin(browser, 'support@officina.test')
+  const { page } = await asAdmin(browser, 'support@officina.test')
   await page.goto('/admins/orders')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bank transfers' })).toHaveCount(0)
-  await done()
 })

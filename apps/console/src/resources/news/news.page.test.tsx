@@ -15,7 +15,7 @@ const onePixel = Buffer.from(
 
 test('news are written, previewed, published, read and acknowledged', async ({ browser }) => {
   const title = `Storage of syrups ${Date.now()}`
-  const { page, done } = await asAdmin(browser)
+  const { page } = await asAdmin(browser)
   const dialog = page.getByRole('dialog')
 
   await page.goto('/admins/news/new')
@@ -126,5 +126,4 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await dialog.getByRole('button', { name: 'Archive' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Archived').first()).toBeVisible()
-  await done()
 })

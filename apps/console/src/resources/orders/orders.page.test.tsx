@@ -39,7 +39,7 @@ test('a refund shows what it does to the commission before it is made, by who be
 test('who may not read health data sees contacts masked, and each look is asked for', async ({
   browser,
 }) => {
-  const { page, done } = await asAdmin(browser, 'operations@officina.test')
+  const { page } = await asAdmin(browser, 'operations@officina.test')
   const [order] = await orders(page.request, { fulfilment_state: ['delivered'] })
   const at = `/api/admin/orders/${order?.id}`
   const { data } = await (await page.request.get(at)).json()
@@ -55,7 +55,6 @@ test('who may not read health data sees contacts masked, and each look is asked 
   const parcel = page.getByRole('dialog')
   await parcel.getByRole('button', { name: `Show the phone number ${data.address.phone}` }).click()
   await expect(parcel.getByRole('link', { name: shown })).toBeVisible()
-  await done()
 })
 
 test('a card on a phone says who, how much, when and how far an order is', async ({ page }) => {

@@ -190,5 +190,4 @@ test('what a pack costs and what changes a product are for those who may', async
   for (const name of ['Add pack', 'Duplicate', 'Discontinue'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
-  await reader.done()
 })

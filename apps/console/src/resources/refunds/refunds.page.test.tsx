@@ -72,9 +72,8 @@ test('a refund that its card has refused is tried again from the order', async (
 })
 
 test('refunds are for those who see to payments', async ({ browser }) => {
-  const { page, done } = await asAdmin(browser, 'support@officina.test')
+  const { page } = await asAdmin(browser, 'support@officina.test')
   await page.goto('/admins/orders')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Refunds to pay out' })).toHaveCount(0)
-  await done()
 })

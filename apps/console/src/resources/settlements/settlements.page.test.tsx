@@ -179,7 +179,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
 test('the list shows open disputes, the running month, and from when it can be closed', async ({
   browser,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
+  const { page, context } = await asAdmin(browser)
   const { data } = (await (await context.request.get('/api/admin/settlements/running')).json()) as {
     data: { closable: string[] }
   }
@@ -195,13 +195,12 @@ test('the list shows open disputes, the running month, and from when it can be c
   await tabs.getByRole('link', { name: /^Disputed/ }).click()
   const table = page.getByRole('table', { name: 'Settlements' })
   await expect(table.getByText(/^\d+ disputes?$/).first()).toBeVisible()
-  await done()
 })
 
 test('the list has a tab for each state, and its last row adds up what is shown', async ({
   browser,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
+  const { page, context } = await asAdmin(browser)
   await page.goto('/admins/settlements')
   const tabs = page.getByRole('navigation', { name: 'Settlements' })
   await expect(tabs.getByRole('link', { name: /^Paid \d/ })).toBeVisible()
@@ -217,13 +216,12 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   for (const amount of [data.net, data.commission, data.gross_base])
     await expect(last).toContainText(usd.format(amount / 100))
   await expect(page.getByRole('row')).toHaveCount(data.count + 2)
-  await done()
 })
 
 test('a void statement names the one that replaces it, and what is overdue is marked', async ({
   browser,
 }) => {
-  const { page, context, done } = await asAdmin(browser)
+  const { page, context } = await asAdmin(browser)
   const found = async (filter: object) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
     return (await (await context.request.get(`/api/admin/settlements?${query}`)).json())
@@ -250,5 +248,4 @@ test('a void statement names the one that replaces it, and what is overdue is ma
   if (late.length > 0)
     await expect(page.getByText('Overdue', { exact: true }).first()).toBeVisible()
   else await expect(page.getByText(/^No /).first()).toBeVisible()
-  await done()
 })

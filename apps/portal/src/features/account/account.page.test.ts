@@ -57,7 +57,6 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/\/doctors\/patients$/)
-  await doctor.done()
 })
 
 test('a doctor gives the commission to patients, takes campaigns back and renews the code', async ({
@@ -80,7 +79,6 @@ test('a doctor gives the commission to patients, takes campaigns back and renews
   await expect(page.getByText(messages.en.codeRenewed)).toBeVisible()
   await page.goto('/doctors/top?panel=earnings')
   await expect(page.getByText('0% (20% goes to your patients)')).toBeVisible()
-  await doctor.done()
 })
 
 test(
@@ -132,8 +130,6 @@ test(
     await other.page.goto('/user/recipes')
     await expect(other.page).toHaveURL(/\/user\/login\?next=/)
     await signIn(other.context.request, 'patient', patientEmail, next)
-    await other.done()
-    await patient.done()
   },
 )
 
@@ -165,7 +161,6 @@ test('another browser is signed out from the list of sessions', async ({ browser
     await expect(gone.page).toHaveURL(/\/doctors\/login\?next=/)
     await gone.done()
   }
-  await doctor.done()
 })
 
 test('language and time zone hold at once, and a mail can be turned off', async ({ browser }) => {
@@ -196,7 +191,6 @@ test('language and time zone hold at once, and a mail can be turned off', async 
   await kept
   const account = await (await page.context().request.get('/api/doctor/account')).json()
   expect(account.data).toMatchObject({ locale: 'en', time_zone: 'Pacific/Kiritimati' })
-  await doctor.done()
 })
 
 test('what was typed outlives the session', async ({ browser }) => {
@@ -214,7 +208,6 @@ test('what was typed outlives the session', async ({ browser }) => {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/\/user\/recipes\?panel=account&section=health/)
   await expect(drawer.getByLabel(/Allergies/)).toHaveValue('Penicillin, Kiwi')
-  await patient.done()
 })
 
 test('what was typed and not sent says so when it is opened again', async ({ browser }) => {
@@ -249,7 +242,6 @@ test('what was typed and not sent says so when it is opened again', async ({ bro
   await expect(form).toBeHidden()
   await ask.click()
   await expect(form.getByRole('textbox')).toHaveValue('')
-  await patient.done()
 })
 
 test('a patient asks to be deleted, is refused without the password, and stays after all', async ({
@@ -324,8 +316,6 @@ test('a patient sets up two-factor authentication, and a browser they trust is n
   await sure.getByLabel('Code', { exact: true }).fill(codes[1] ?? '')
   await sure.getByRole('button', { name: 'Turn off' }).click()
   await expect(off.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
-  await guest.done()
-  await patient.done()
 })
 
 test(
@@ -367,8 +357,6 @@ test(
     await expect(page.getByText(messages.en.bankSaved)).toBeVisible()
     await expect(ask).toHaveCount(0)
     await secure(browser, { step_up: false })
-    await doctor.done()
-    await patient.done()
   },
 )
 

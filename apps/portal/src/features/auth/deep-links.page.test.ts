@@ -16,6 +16,4 @@ test('old and mistyped links show the list they can', async ({ browser }) => {
   await expect(home.page.getByRole('link', { name: /^O-/ }).first()).toBeVisible()
   await home.page.goto('/user/recipes?label=zzz')
   await expect(home.page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
-  await home.done()
-  await clinic.done()
 })

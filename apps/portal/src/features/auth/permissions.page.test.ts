@@ -71,8 +71,6 @@ test(
     const at = `/api/doctor/catalogs/${catalogId}`
     const { revision } = await read<{ revision: number }>(owner.page, at)
     await send(owner.page.request, 'POST', `${at}/archive`, { revision })
-    await owner.done()
-    await clinic.done()
   },
 )
 
@@ -146,7 +144,6 @@ test('an applicant sees the state of the application and nothing else', async ({
     ])
     await clinic.done()
   }
-  await office.done()
 })
 
 test('a suspended doctor reads everything and changes nothing', async ({ browser }) => {
@@ -175,8 +172,6 @@ test('a suspended doctor reads everything and changes nothing', async ({ browser
       'ACCOUNT_SUSPENDED',
     ])
   }
-  await clinic.done()
-  await office.done()
 })
 
 const writes: Record<string, object> = {

@@ -175,7 +175,6 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await expect(page.getByText(/As Tom Green/)).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
-  await doctor.done()
 })
 
 test('an invitation that was withdrawn: the patient asks, the doctor is told', async ({
@@ -204,7 +203,6 @@ test('an invitation that was withdrawn: the patient asks, the doctor is told', a
   await page.getByRole('button', { name: 'Request new invitation' }).click()
   await expect(page.getByText(/^Request sent\./)).toBeVisible()
   await readMail(page.request, demo.doctor, /Late.*asks for a new invitation|invitation-renewal/)
-  await doctor.done()
 })
 
 test('a patient with a clinic code: every code gets the same answer', async ({ page }) => {

@@ -41,7 +41,6 @@ test('a version that changes while somebody types loses nothing', async ({ brows
   await expect(panel.getByLabel(/Last name/).first()).toHaveValue('Okafor')
   await panel.getByRole('button', { name: /Send/ }).click()
   await expect(panel).toBeHidden()
-  await doctor.done()
 })
 
 test('refusing is signing out', async ({ browser }) => {
@@ -54,7 +53,6 @@ test('refusing is signing out', async ({ browser }) => {
   await expect(page).toHaveURL(/\/user\/login/)
   expect((await context.request.get('/api/patient/me')).status()).toBe(401)
   await send(context.request, 'POST', '/api/patient/logout')
-  await guest.done()
 })
 
 test('a patient who accepted an older version is asked once', async ({ browser }) => {
@@ -77,7 +75,6 @@ test('a patient who accepted an older version is asked once', async ({ browser }
   const footer = page.getByRole('navigation', { name: 'Footer' })
   await expect(footer.getByRole('link', { name: 'Terms of service' })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Terms for doctors' })).toHaveCount(0)
-  await patient.done()
 })
 
 test('a version to come is told on Home with its day, and every version can be read', async ({
@@ -98,7 +95,7 @@ test('a version to come is told on Home with its day, and every version can be r
     version,
     asks_acceptance: true,
   })
-  const { page, done } = await asDoctor(browser)
+  const { page } = await asDoctor(browser)
   await page.goto('/doctors/top')
   await expect(page.getByText(/Terms of service for doctors: a new version applies/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read what changes' })).toHaveAttribute(
@@ -118,14 +115,12 @@ test('a version to come is told on Home with its day, and every version can be r
   await expect(page.getByText('Every Monday.')).toBeHidden()
   await page.goto('/privacy-policy?version=2020-01-01')
   await expect(page.getByText('This version does not exist')).toBeVisible()
-  await done()
-  await admin.done()
 })
 
 test('returns policy and commerce notice say what the settings say, and are in the footer', async ({
   browser,
 }) => {
-  const { page, done } = await visitor(browser)
+  const { page } = await visitor(browser)
   await page.goto('/returns-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns policy')
   await expect(page.getByText('30 days', { exact: true })).toBeVisible()
@@ -145,5 +140,4 @@ test('returns policy and commerce notice say what the settings say, and are in t
   await expect(footer.getByRole('link', { name: 'Commerce notice (Japan)' })).toBeVisible()
   await expectAccessible(page)
   await page.evaluate(() => document.querySelector('meta[name="officina-notice"]')?.remove())
-  await done()
 })

@@ -51,7 +51,6 @@ test('patient, doctor and office read what holds a line, whether it counts, and 
   await expect(own.getByRole('list', { name: 'History' })).toContainText('Put on hold')
   await expect(own.getByRole('button', { name: 'Order statement (PDF)' })).toBeVisible()
   await expect(own.getByText('Waits for a call')).toHaveCount(0)
-  await patient.done()
 })
 
 test('the order behind a line of a statement is read also after its patient has left', async ({
@@ -85,5 +84,4 @@ test('the order behind a line of a statement is read also after its patient has 
   await expect(panel.getByText(/^This patient has left your practice/)).toBeVisible()
   await expect(panel.getByText(/^Commission .* statement ST-/).first()).toBeVisible()
   await expectAccessible(page)
-  await clinic.done()
 })

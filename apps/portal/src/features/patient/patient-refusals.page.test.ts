@@ -73,8 +73,6 @@ test('who asks to join is answered once', onlyDeep, async ({ browser }) => {
   )
   const mails = await found(api, 'Alderman')
   expect(mails).toEqual([])
-  await home.done()
-  await doctor.done()
 })
 
 test('a patient is archived and restored once', async ({ browser }) => {
@@ -98,7 +96,6 @@ test('a patient is archived and restored once', async ({ browser }) => {
   await refusedInDialog(page, () => made(api, 'POST', `${at(id)}/restore`), /already/)
   await expect(history).toContainText('Archived → Not invited')
   expect((await dataOf(api, at(id))).status).toBe('registered_by_doctor')
-  await doctor.done()
 })
 
 test('an invitation is revoked once, and five are sent a day', async ({ browser }) => {
@@ -125,7 +122,6 @@ test('an invitation is revoked once, and five are sent a day', async ({ browser 
     (dialog) => dialog.getByLabel(/^Personal message/).fill('Once more, with the right address.'),
   )
   expect((await dataOf(api, at(id))).invitation.send_count).toBe(5)
-  await doctor.done()
 })
 
 test(
@@ -173,7 +169,6 @@ test(
     await expect(tag).toHaveValue('winter')
     await goBack(page)
     expect((await dataOf(api, at(id))).tags).toHaveLength(20)
-    await doctor.done()
   },
 )
 
@@ -195,8 +190,6 @@ test('a note stays where it was typed when it is refused', async ({ browser }) =
   await expect(notes.getByText(/suspended/).first()).toBeVisible()
   await expect(body).toHaveValue('Sleeps better since May')
   expect(await dataOf(context.request, `${at(patient.id)}/notes`)).toEqual([])
-  await doctor.done()
-  await office.done()
 })
 
 async function choose(page: Page, verb: string): Promise<void> {

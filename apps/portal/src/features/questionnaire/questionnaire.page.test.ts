@@ -178,7 +178,6 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     )
     await expect(page.getByRole('row').filter({ hasText: 'Entered in error' })).toBeVisible()
   })
-  await doctor.done()
 })
 
 const openMenu = (row: Locator) => row.getByRole('button', { name: /^Actions for/ }).click()

@@ -41,6 +41,4 @@ test('a doctor pauses, resumes and stops one product, and the patient reads why'
   await expect(line.getByText('Stopped', { exact: true })).toBeVisible()
   await expect(line.getByRole('button')).toHaveCount(0)
   await read('Stopped', 'Allergy')
-  await patient.done()
-  await clinic.done()
 })

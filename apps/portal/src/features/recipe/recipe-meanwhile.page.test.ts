@@ -108,7 +108,6 @@ test(
       expect(await statusOf(draft.id)).toBe('issued')
       await expect(chip('Issued')).toBeVisible()
     })
-    await clinic.done()
   },
 )
 
@@ -149,7 +148,6 @@ test(
       /is “Cancelled”/,
     )
     await made(api, 'DELETE', at(draft.id))
-    await clinic.done()
   },
 )
 
@@ -186,8 +184,6 @@ test(
       await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes\\?id=`))
       await expect(pane.getByText(isCarried ? /2 orders left/ : /3 orders left/)).toBeVisible()
     }
-    await home.done()
-    await clinic.done()
   },
 )
 

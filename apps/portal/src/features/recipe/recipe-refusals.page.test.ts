@@ -58,7 +58,6 @@ test(
     await page.goto(`${builder}?mode=edit&recipe=${id}`)
     await expect(page.getByRole('heading', { name: 'This version has ended' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Create version/ })).toHaveCount(0)
-    await clinic.done()
   },
 )
 
@@ -78,7 +77,6 @@ test('a set copied from a recipe wants a name', async ({ browser }) => {
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   expect(await sets()).toBe(before)
   await goBack(page)
-  await clinic.done()
 })
 
 test('a renewed recipe is issued once, from a day that is still to come', async ({ browser }) => {
@@ -114,7 +112,6 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   await expect(page).toHaveURL(new RegExp(`recipe=${renewed}`))
   await dialog.getByRole('button', { name: 'Back' }).click()
   expect((await dataOf(api, at(renewed))).valid_days).not.toBe(90)
-  await clinic.done()
 })
 
 test(
@@ -149,7 +146,6 @@ test(
       `/api/doctor/recipes?filter=${JSON.stringify({ patient_id: patientId })}`,
     )
     expect(all).toHaveLength(1)
-    await clinic.done()
   },
 )
 

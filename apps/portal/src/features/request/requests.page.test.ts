@@ -55,8 +55,6 @@ test(
     await expect(mine.getByRole('listitem').filter({ hasText: question })).toContainText(
       'In the evening.',
     )
-    await doctor.done()
-    await patient.done()
   },
 )
 
@@ -88,8 +86,6 @@ test('a request that was taken back meanwhile is not answered', async ({ browser
   const { data } = await (await patient.context.request.get('/api/patient/requests')).json()
   const kept = data.find((each: { id: string }) => each.id === asked.id)
   expect(kept).toMatchObject({ status: 'withdrawn', note: null })
-  await doctor.done()
-  await patient.done()
 })
 
 test('refills and products: approved by rule, with changes, declined by code, put on a draft', async ({
@@ -199,8 +195,6 @@ test('refills and products: approved by rule, with changes, declined by code, pu
     const mail = await readMail(context.request, patient.email, /^About your request$/)
     expect(mail.text).toContain('You need a visit first.')
   })
-  await patient.done()
-  await doctor.done()
 })
 
 /** A product that is sold on a recipe alone, in a catalog that shows it. */

@@ -57,7 +57,6 @@ test('more questions than a doctor can answer', onlyDeep, async ({ browser }) =>
   await mine.getByRole('button', { name: /^Withdraw/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
   await expect(mine).toContainText('Withdrawn')
-  await patient.done()
 })
 
 test('an address that is not complete, and one too many', onlyDeep, async ({ browser }) => {
@@ -105,7 +104,6 @@ test('an address that is not complete, and one too many', onlyDeep, async ({ bro
   await save.click()
   await expect(drawer.getByText(/9 Cedar Street/)).toBeVisible()
   expect(await count()).toBe(20)
-  await patient.done()
 })
 
 test('own data and another address need the password', async ({ browser }) => {
@@ -156,7 +154,6 @@ test('own data and another address need the password', async ({ browser }) => {
   await readMail(page.request, next, /email-change/)
   await part.getByRole('button', { name: 'Keep current email' }).click()
   await expect(email).toHaveValue('')
-  await patient.done()
 })
 
 test(
@@ -200,7 +197,5 @@ test(
     await expect(page.getByText(/Ships when back in stock\. Expected/)).toBeVisible()
     await expect(toCheckout).toBeEnabled()
     await emptyCart(request)
-    await patient.done()
-    await office.done()
   },
 )

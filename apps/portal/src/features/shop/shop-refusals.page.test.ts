@@ -54,7 +54,6 @@ test('a report that is not complete, and one that meets no connection', async ({
   const { reports } = await dataOf(context.request, `/api/patient/orders/${order.id}`)
   const told = reports.filter((each: { message: string }) => /^A red rash/.test(each.message))
   expect(told).toHaveLength(1)
-  await patient.done()
 })
 
 test('buying again what costs something else now', async ({ browser }) => {
@@ -89,8 +88,6 @@ test('buying again what costs something else now', async ({ browser }) => {
   await expect(page).toHaveURL(/\/user\/cart/)
   const line = (await dataOf(request, '/api/patient/cart')).lines[0]
   expect([line.title, line.unit_price]).toEqual([title, 3500])
-  await patient.done()
-  await office.done()
 })
 
 test('a return that was asked for elsewhere meanwhile', onlyDeep, async ({ browser }) => {
@@ -124,7 +121,6 @@ test('a return that was asked for elsewhere meanwhile', onlyDeep, async ({ brows
   await page.getByRole('checkbox', { name: second.title }).check()
   await ask.click()
   await expect(panel.getByText('We will review it and reply by email.')).toHaveCount(2)
-  await patient.done()
 })
 
 test(
@@ -161,7 +157,5 @@ test(
       })
     await page.reload()
     await expect(page.getByRole('dialog').getByText(/^Refunded: \$/)).toBeVisible()
-    await patient.done()
-    await office.done()
   },
 )

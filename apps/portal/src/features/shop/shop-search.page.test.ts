@@ -57,7 +57,6 @@ test('orders are found by product and status, news by kind', async ({ browser })
   await page.getByRole('button', { name: 'Unread', exact: true }).click()
   await expect(page.locator('main li a[href*="id="]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Clear filters/ })).toBeVisible()
-  await patient.done()
 })
 
 test('a postal code fills in the place, and leaves what was typed', async ({ browser }) => {
@@ -78,7 +77,6 @@ test('a postal code fills in the place, and leaves what was typed', async ({ bro
   await expect(region).toHaveValue('OK')
   await drawer.getByRole('button', { name: 'Use this place' }).click()
   await expect(region).toHaveValue('DC')
-  await patient.done()
 })
 
 type Product = { title: string; brand: string; category: string; member_price: number }
@@ -131,7 +129,6 @@ test('a patient searches, filters and sorts the products of all catalogs', async
   await expect(titles.first()).toHaveText(/Magnesium/)
   await search.fill('')
   await expect(page).not.toHaveURL(/q=/)
-  await patient.done()
 })
 
 test('what the shop calls its products is read in Japanese', async ({ browser }) => {
@@ -150,7 +147,6 @@ test('what the shop calls its products is read in Japanese', async ({ browser })
   const kinds = page.getByRole('dialog', { name: 'カテゴリー' })
   for (const word of await kinds.getByRole('checkbox').all())
     await expect(word).toHaveAccessibleName(/^[^a-z]+$/)
-  await patient.done()
 })
 
 test('the cart groups by recipe, and goes back to what the shop can give', async ({ browser }) => {
@@ -198,5 +194,4 @@ test('the cart groups by recipe, and goes back to what the shop can give', async
   await line.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(page.getByText('Only 1 left.')).toBeVisible()
   await expect(line.getByRole('textbox')).toHaveValue('1')
-  await patient.done()
 })

@@ -82,7 +82,6 @@ test('a catalog is made, filled, shown to some, previewed and archived', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
   await expect(page).toHaveURL(/\/doctors\/catalogs\?kind=doctor/)
   await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await clinic.done()
 })
 
 test(
@@ -147,7 +146,6 @@ test(
     })
     await ask.getByRole('button', { name: 'Add to catalog' }).click()
     await expect(ask.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
-    await clinic.done()
   },
 )
 
@@ -184,7 +182,6 @@ test(
     await page.goto('/doctors/recipes/registration?product=019dfcba-e500-7ed7-b80e-0f9a424fa34b')
     await expect(recipe.getByText('No products yet')).toBeVisible()
     await made(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
-    await clinic.done()
   },
 )
 

@@ -57,7 +57,6 @@ test('a doctor gives a discount on a product, changes it and ends it', async ({ 
     .getByRole('button', { name: 'End discount' })
     .click()
   await expect(card.getByText('Ended')).toBeVisible()
-  await clinic.done()
 })
 
 test('a discount that was changed or ended elsewhere is not written over', async ({ browser }) => {
@@ -112,7 +111,6 @@ test('a discount that was changed or ended elsewhere is not written over', async
     /has ended|changed this/,
   )
   await expect(card.getByText('Ended')).toBeVisible()
-  await clinic.done()
 })
 
 test('its patients see the price struck through', async ({ browser }) => {
@@ -123,5 +121,4 @@ test('its patients see the price struck through', async ({ browser }) => {
   await expect(card.locator('s')).toHaveText('$35.90')
   await expect(card).toContainText('Regular price')
   await expectAccessible(page)
-  await patient.done()
 })

@@ -70,7 +70,6 @@ test('a set is made, written, copied, renamed, archived, restored and deleted', 
   await menu(page, 'Winter', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await clinic.done()
 })
 
 test(
@@ -126,8 +125,6 @@ test(
         'We cannot find this page',
       )
     }
-    await other.done()
-    await clinic.done()
   },
 )
 
@@ -175,7 +172,6 @@ test(
     await dialog.getByRole('button', { name: 'Update template' }).click()
     await expect(page.getByLabel('Message to the patient')).toHaveValue('Now with walks')
     await expect(page.getByText('From “Bone health 50+”, version 2')).toBeVisible()
-    await clinic.done()
   },
 )
 
@@ -221,8 +217,6 @@ test('a product is put on a set, its dosage written, and taken off', async ({ br
   }
   await other.page.goto(`${list}/product/`)
   await expect(other.page).toHaveURL(new RegExp(`${list}$`))
-  await other.done()
-  await clinic.done()
 })
 
 const saved = (page: Page) =>

@@ -37,7 +37,6 @@ test('a first recipe and a questionnaire go with the invitation', async ({ brows
   await expect(page.getByRole('heading', { level: 1, name: 'Patients' })).toBeVisible()
   await expect(page).toHaveURL(/\/doctors\/patients$/)
   await expect(panel).toBeHidden()
-  await doctor.done()
 })
 
 test('a patient changed elsewhere meanwhile is not written over', async ({ browser }) => {
@@ -67,7 +66,6 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ brows
   await expect(panel.getByLabel('First name')).toHaveValue('Mine')
   const { data: kept } = await (await context.request.get(at)).json()
   expect(kept.first_name).toBe('Theirs')
-  await doctor.done()
 })
 
 test('several patients get a tag at once; who is refused is named', async ({ browser }) => {
@@ -93,5 +91,4 @@ test('several patients get a tag at once; who is refused is named', async ({ bro
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Send invitations' }).click()
   await expect(question.getByRole('alert').first()).toContainText('These patients were skipped')
-  await doctor.done()
 })

@@ -80,7 +80,6 @@ test('a file of patients is tried, its good rows are added and the bad ones come
   await page.goto('/doctors/patients?q=alder')
   const row = page.getByRole('row').filter({ hasText: 'ines.alder@example.org' })
   await expect(row).toContainText('Not invited')
-  await doctor.done()
 })
 
 test('a patient is saved without sending, and invited later with the recipe written meanwhile', async ({
@@ -152,7 +151,6 @@ test('a patient is saved without sending, and invited later with the recipe writ
   const link = page.getByRole('dialog', { name: /^Invitation link for/ })
   await link.getByRole('button', { name: 'Create link' }).click()
   await expect(link.getByLabel('Link')).toHaveValue(/\/user\/register\?token=/)
-  await doctor.done()
 })
 
 test('the archive is the second tab of the list, with its own number and no filter of states', async ({
@@ -190,7 +188,6 @@ test('the archive is the second tab of the list, with its own number and no filt
   await expect(row).toHaveCount(0)
   await tabs.nth(0).click()
   await expect(row).toContainText('Not invited')
-  await doctor.done()
 })
 
 async function textOf(download: { content(): Promise<Buffer> }): Promise<string> {

@@ -17,7 +17,7 @@ const rowsOf = async (request: Calls, path: string, filter = {}): Promise<Row[]>
 test('a doctor finds every recipe, reads what became of it, and compares two versions', async ({
   browser,
 }) => {
-  const { page, context, done } = await asDoctor(browser)
+  const { page, context } = await asDoctor(browser)
   await page.goto('/doctors/recipes?tab=ended&status=superseded')
   const table = page.getByRole('table', { name: 'Recipes' })
   await expect(table.getByText('Replaced', { exact: true }).first()).toBeVisible()
@@ -69,14 +69,13 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
     .click()
   expect((await lines).suggestedFilename()).toMatch(/^ST-.*\.csv$/)
   await expect(page.getByRole('table', { name: 'Statements' })).toBeVisible()
-  await done()
 })
 
 test(
   'a doctor opens an order and writes a recipe from it; what is another’s is not found',
   onlyDeep,
   async ({ browser }) => {
-    const { page, context, done } = await asDoctor(browser)
+    const { page, context } = await asDoctor(browser)
     const office = await asAdmin(browser)
     const all = await rowsOf(office.context.request, '/api/admin/orders')
     // one who has ordered
@@ -116,7 +115,5 @@ test(
     await expect(page).toHaveTitle(/not found/i)
     await page.goto(`/doctors/recipe-histories?patientId=${foreign?.patient_id}`)
     await expect(page.getByText('No events match')).toBeVisible()
-    await office.done()
-    await done()
   },
 )

@@ -15,7 +15,7 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
   browser,
 }) => {
   const email = 'hana.signup@example.org'
-  const { page, context, done } = await visitor(browser)
+  const { page, context } = await visitor(browser)
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
@@ -54,12 +54,11 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
   await page.goto('/doctors/registration/complete')
   await expect(page.getByRole('heading', { name: 'Application received' })).toBeVisible()
   await expect(page.getByText('D-000042')).toBeVisible()
-  await done()
 })
 
 /** The demonstration asks doctors in Japan for their names in kana, and for no end of the licence. */
 test('the form follows the country of the licence', async ({ browser }) => {
-  const { page, context, done } = await visitor(browser)
+  const { page, context } = await visitor(browser)
   const email = 'ren.kana@example.org'
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(email)
@@ -79,7 +78,6 @@ test('the form follows the country of the licence', async ({ browser }) => {
   await page.getByLabel('Licence country').selectOption('DE')
   await expect(page.getByLabel('Clinic phone', { exact: true })).toBeVisible()
   await expect(kana).toHaveCount(0)
-  await done()
 })
 
 test('the invitation’s password form names the account for a password manager', async ({
@@ -93,12 +91,10 @@ test('the invitation’s password form names the account for a password manager'
     email,
   })
   expect(invited.ok()).toBe(true)
-  const { page, done } = await visitor(browser)
+  const { page } = await visitor(browser)
   await page.goto(linkOf(await readMail(doctor.context.request, email, /invitation/)))
   await page.getByRole('link', { name: 'Continue' }).click()
   const name = page.getByLabel('Email')
   await expect(name).toHaveValue(email)
   await expect(name).toHaveAttribute('autocomplete', 'username')
-  await done()
-  await doctor.done()
 })

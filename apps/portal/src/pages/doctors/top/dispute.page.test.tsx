@@ -32,7 +32,6 @@ test('what the next statement will hold is shown line by line', async ({ browser
   await expect(table.getByRole('row').nth(1)).toContainText(next.lines[0].rule_text)
   await expect(table.getByRole('button', { name: /^Dispute/ })).toHaveCount(0)
   await expectAccessible(page)
-  await clinic.done()
 })
 
 test('a void statement names the one that replaces it', async ({ browser }) => {
@@ -45,7 +44,6 @@ test('a void statement names the one that replaces it', async ({ browser }) => {
   await expect(notice).toContainText('This statement is void and is not paid.')
   await notice.getByRole('link').click()
   await expect(notice).toContainText(`Replaces the void statement ${number}`)
-  await clinic.done()
 })
 
 /** A doctor objects to a line of a statement: with a reason, and once. */
@@ -101,7 +99,6 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   await expect(table.getByText('From another room')).toBeVisible()
   await expect(table.getByText('The rate is another one')).toHaveCount(0)
   expect(await objections()).toBe(before + 2)
-  await clinic.done()
 })
 
 /** From now to noon of the fourth of the next month. */

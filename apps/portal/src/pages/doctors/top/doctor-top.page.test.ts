@@ -31,7 +31,6 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
   await expect(numbers.getByLabel('Period')).toHaveValue('all')
   await page.goto('/doctors/top?period=century')
   await expect(numbers.getByLabel('Period')).toHaveValue('30')
-  await clinic.done()
 })
 
 test('while nothing is known yet, the shape of a page stands where it will be', async ({
@@ -50,7 +49,6 @@ test('while nothing is known yet, the shape of a page stands where it will be', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
   await page.getByRole('link', { name: 'Active patients' }).click()
   await expect(page).toHaveURL(/\/doctors\/patients\?status=active$/)
-  await clinic.done()
 })
 
 test('a new doctor is led from profile and catalogs to the first patient and recipe', async ({
@@ -104,8 +102,6 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
   await page.goto('/doctors/top')
   await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible()
   await expect(steps).toHaveCount(0)
-  await clinic.done()
-  await office.done()
 })
 
 test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
@@ -145,7 +141,6 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
   }
   await page.goto('/doctors/top?news=00000000-0000-7000-8000-000000000000')
   await expect(page.getByText('This announcement is no longer available')).toBeVisible()
-  await clinic.done()
 })
 
 test('a product that a patient reports is stopped with one click, and answered once', async ({
@@ -182,8 +177,6 @@ test('a product that a patient reports is stopped with one click, and answered o
   await panel.getByRole('button', { name: 'Stop product' }).click()
   await expect(panel.getByRole('button', { name: 'Stop product' })).toHaveCount(0)
   expect((await dataOf(context.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
-  await patient.done()
-  await clinic.done()
 })
 
 type News = { id: string; title: string; requires_ack: boolean; acknowledged_at: string | null }

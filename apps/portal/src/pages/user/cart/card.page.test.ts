@@ -57,7 +57,6 @@ test('a card is declined, and the order is paid by invoice instead', async ({
   await page.getByRole('button', { name: 'Pay by invoice' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you\. Order/)
   await expect(page.getByText('The invoice comes with the parcel.')).toBeVisible()
-  await patient.done()
 })
 
 test('a payment whose event was lost is found by the patient who comes back', async ({
@@ -76,5 +75,4 @@ test('a payment whose event was lost is found by the patient who comes back', as
   ).toBeVisible()
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByRole('dialog').getByText('Visa ending in 4242')).toBeVisible()
-  await patient.done()
 })

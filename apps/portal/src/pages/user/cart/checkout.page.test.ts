@@ -109,7 +109,6 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.getByText(/^Order O-\d{4}-\d+ has been cancelled\.$/)).toBeVisible()
     await expect(page.getByText(/has been placed/)).toHaveCount(0)
-    await patient.done()
   },
 )
 
@@ -132,5 +131,4 @@ test('two presses of the last button make one order', async ({ browser }) => {
   await place.dblclick()
   await expect(page).toHaveURL(/placed=/)
   expect(Number(await count())).toBe(before + 1)
-  await patient.done()
 })

@@ -59,5 +59,4 @@ test('an order is paid with a saved card, placed again in two presses, and the c
   await page.getByRole('button', { name: 'Same as last time' }).click()
   await expect(page.getByText(/the card it was paid with is not saved any more/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Same as last time' })).toHaveCount(0)
-  await patient.done()
 })

@@ -97,8 +97,6 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   await expect(card).toContainText('You have stopped it.')
   await expect(page.getByText(/^Delivery comes on top/)).toHaveCount(0)
   expect(await read()).toMatchObject([{ status: 'stopped', reason: 'patient' }])
-  await doctor.done()
-  await patient.done()
 })
 
 test('a link that has expired says so, and leads to the sign-in', async ({ browser }) => {

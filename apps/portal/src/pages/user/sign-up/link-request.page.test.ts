@@ -64,6 +64,4 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
   await home.page.goto(linkOf(invited))
   await expect(home.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(home.page)
-  await home.done()
-  await doctor.done()
 })

@@ -40,8 +40,6 @@ test('a patient reads what moving to another doctor means, and moves', async ({ 
   await doctor.page.goto('/doctors/patients?q=lopez')
   await expect(doctor.page.getByRole('link', { name: /Lopez/ })).toHaveCount(1)
   await expect(doctor.page.getByRole('row', { name: /Lopez/ })).toContainText('Active')
-  await doctor.done()
-  await patient.done()
 })
 
 test('a patient declines, and the doctor sees it as of anybody', async ({ browser }) => {
@@ -89,6 +87,4 @@ test('a patient declines, and the doctor sees it as of anybody', async ({ browse
     await expect(doctor.page.getByText('Invitation declined').first()).toBeVisible()
     await expect(doctor.page.getByRole('region', { name: 'Invitation' })).toContainText('Declined')
   }
-  await guest.done()
-  await doctor.done()
 })

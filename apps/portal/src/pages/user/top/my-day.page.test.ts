@@ -84,7 +84,6 @@ test('a patient ticks doses of the day, says what is left, and prints the schedu
   await expect(
     page.getByText(/^You told your doctor why you are not buying it: Something/),
   ).toBeVisible()
-  await patient.done()
 })
 
 async function tickedOf(page: Page) {

@@ -71,13 +71,12 @@ test('files, notes, a discount and the history of a patient', async ({ browser }
   await page.getByRole('menuitem', { name: 'Restore' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(history).toContainText('Archived → Not invited')
-  await doctor.done()
 })
 
 test('how much was taken of what was due is shown by week, when it comes into view', async ({
   browser,
 }) => {
-  const { page, context, done } = await asDoctor(browser, 'doctor@officina.test')
+  const { page, context } = await asDoctor(browser, 'doctor@officina.test')
   const { data } = await (
     await context.request.get('/api/doctor/patients?filter=%7B%22q%22%3A%22Ana%20Brown%22%7D')
   ).json()
@@ -92,5 +91,4 @@ test('how much was taken of what was due is shown by week, when it comes into vi
   await asTable.click()
   await expect(chart.getByRole('row').first()).toContainText(/\d+ of \d+ doses\d+%/)
   await expectAccessible(page)
-  await done()
 })

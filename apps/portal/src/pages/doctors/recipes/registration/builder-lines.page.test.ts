@@ -62,7 +62,6 @@ test('Enter adds the first result of what was typed, once, also before it has co
   await expect(titles(page)).toHaveText(['Zinc Picolinate 15'])
   await saved(page)
   await deleteDrafts(page)
-  await clinic.done()
 })
 
 test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async ({ browser }) => {
@@ -156,7 +155,6 @@ test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async 
   await picker.getByLabel('Price up to').fill('20')
   await expect(picker.getByText('58 products')).toBeHidden()
   await expectAccessible(page)
-  await clinic.done()
 })
 
 test(
@@ -220,8 +218,6 @@ test(
       home.page.getByRole('button', { name: 'Download plan.pdf' }),
       pdf,
     )
-    await home.done()
-    await clinic.done()
   },
 )
 
@@ -259,7 +255,6 @@ test(
     await expect(told).toBeVisible()
     await page.getByRole('button', { name: 'Load the latest version' }).click()
     await expect(message).toHaveValue('From elsewhere again')
-    await clinic.done()
   },
 )
 
@@ -303,7 +298,6 @@ test(
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`/doctors/patients/${patient.id}/recipes$`))
     expect(await drafts(page)).toEqual([])
-    await clinic.done()
   },
 )
 

@@ -73,7 +73,6 @@ test('nothing is stored before something is written; an unsent draft is offered 
   await dialog.getByRole('button', { name: 'Delete draft' }).click()
   await expect(banner).toBeHidden()
   await expect.poll(() => drafts(page)).toEqual([])
-  await clinic.done()
 })
 
 test('what an empty recipe misses is one list that leads there', async ({ browser }) => {
@@ -106,7 +105,6 @@ test('what an empty recipe misses is one list that leads there', async ({ browse
     await expectAccessible(page)
     await page.keyboard.press('Escape')
   }
-  await clinic.done()
 })
 
 test(
@@ -166,7 +164,6 @@ test(
     await cancel.getByRole('button', { name: 'Cancel recipe' }).click()
     await expect(page.getByText('Ended: Side effect')).toBeVisible()
     await page.goto('/doctors/top')
-    await clinic.done()
   },
 )
 
@@ -192,7 +189,6 @@ test('a patient nobody has found is invited from the builder', onlyDeep, async (
     'Mira Nobody',
   )
   await deleteDrafts(page)
-  await clinic.done()
 })
 
 test(
@@ -249,7 +245,6 @@ test(
       reason_code: 'error',
       reason: null,
     })
-    await clinic.done()
   },
 )
 
@@ -288,7 +283,6 @@ test('what is typed at once into the patient box all counts, also before the sea
   await page.getByRole('textbox', { name: 'Patient', exact: true }).click()
   await page.keyboard.type(patient.last_name)
   await expect(box).toHaveValue(patient.last_name)
-  await clinic.done()
 })
 
 async function more(page: Page, name: string): Promise<void> {

@@ -67,8 +67,6 @@ test(
       drawer.getByText('Your doctor chose a dosage that differs from the label.'),
     ).toHaveCount(1)
     await expectAccessible(home.page)
-    await home.done()
-    await clinic.done()
   },
 )
 

@@ -42,5 +42,4 @@ test('a form is filled in with the patient; what is missing is said, and one who
   await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
   await expect(height).toHaveValue('170')
   expect((await dataOf(api, answers)).values.height).toBe(168)
-  await doctor.done()
 })
