@@ -37,17 +37,28 @@ const withBrowser = base.extend<Fixtures>({
   request: async ({ context }, use) => use(context.request),
 })
 
-/** A test with a browser: `page` is somebody who is not signed in. A step is a part with a name. */
-export const test = Object.assign(withBrowser, {
-  step: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    try {
-      return await work()
-    } catch (error) {
-      if (error instanceof Error) error.message = `${name}: ${error.message}`
-      throw error
-    }
-  },
-})
+/** A part of a test with a name. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`
+    throw error
+  }
+}
+
+/** A test with a browser: `page` is somebody who is not signed in. */
+export const test = Object.assign(withBrowser, { step })
+
+/** The same where `page` is that of somebody who is signed in. */
+export const testAs = (role: Role, email?: string) =>
+  Object.assign(
+    withBrowser.extend<{ context: Context }>({
+      context: async ({ browser }, use) =>
+        use((await signedIn(browser, role, email ? { email } : {})).context),
+    }),
+    { step },
+  )
 
 /** For tests of what comes second on a screen: `npm run test:deep` runs them, `npm test` the others. */
 export const onlyDeep = { skip: !isDeep }

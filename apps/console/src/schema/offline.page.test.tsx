@@ -1,10 +1,9 @@
-import { asAdmin, dataOf, expect, expectAccessible, type Page, test } from '../testing/page.tsx'
+import { dataOf, expect, expectAccessible, type Page, test } from '../testing/page.tsx'
 
 test('console: what is typed without a connection stays, is guarded, and is saved once it is back', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const admin = await asAdmin(browser)
-  const { page, context } = admin
   const id = await anApprovedDoctor(page)
   const note = page.getByLabel(/^Internal note/)
   const told = page.getByText(

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { addApp } from '../../../../scripts/page/page.ts'
-import { asAdmin, type Context, test as pageTest } from '../../../../scripts/page/test.ts'
+import { testAs } from '../../../../scripts/page/test.ts'
 import '../admin/Console.tsx'
 import { createApp } from '../createApp.tsx'
 
@@ -11,12 +11,7 @@ export * from '../../../../scripts/page/ordered.ts'
 export * from '../../../../scripts/page/test.ts'
 
 /** A test in which the demo's administrator is signed in; `page` is theirs. */
-export const test = Object.assign(
-  pageTest.extend<{ context: Context }>({
-    context: async ({ browser }, use) => use((await asAdmin(browser)).context),
-  }),
-  { step: pageTest.step },
-)
+export const test = testAs('admin')
 
 // the real routes, react-admin with the real providers and the real schema
 addApp(/^\/admins/, (element) => {

@@ -16,9 +16,8 @@ const listed = (q: string) =>
 
 test('a bank statement is imported, checked, recorded, set aside and paid back', async ({
   page,
-  context,
+  request: api,
 }) => {
-  const api = context.request
   const orders = await dataOf(api, waitingOrders)
   const order = orders.find(
     ({ payment_method: method }: { payment_method: string }) => method === 'bank_transfer',

@@ -18,9 +18,8 @@ const png = Buffer.from(
 
 test('a catalog by rule shows what matches before it is saved, then is put in order by hand', async ({
   page,
-  context,
+  request: api,
 }) => {
-  const api = context.request
   const brand = ownName('Brand')
   const name = ownName('Catalog')
   const body = { brand, category: 'minerals', form: 'capsule', usage_kind: 'oral' }

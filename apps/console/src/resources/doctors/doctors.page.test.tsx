@@ -149,9 +149,8 @@ test(
 
 test('an account that owes nothing and has nobody is closed for good', async ({
   page,
-  context,
+  request,
 }) => {
-  const { request } = context
   const doctor = await find(request, 'Nair')
   const items = [
     'name_matches',

@@ -87,8 +87,7 @@ test('only operations receive and hold; everybody who may read orders sees lots 
   await expect(page.getByRole('link', { name: 'Receive' })).toHaveCount(0)
 })
 
-test('a line is packed from two lots', async ({ page, context }) => {
-  const api = context.request
+test('a line is packed from two lots', async ({ page, request: api }) => {
   const open = at('/api/admin/shipments', { status: ['to_pick'] })
   const waiting = (await dataOf(api, open)) as { id: string; items: string }[]
   const { id = '' } = waiting.find(({ items }) => /× [2-9]/.test(items)) ?? {}

@@ -60,9 +60,8 @@ async function close(api: Calls, parcel: Parcel): Promise<void> {
 test('a parcel goes its way, gets lost and is sent again; each step is refused once', async ({
   browser,
   page,
-  context,
+  request: api,
 }) => {
-  const api = context.request
   const { order, parcels } = await parcelsOf(browser, api, 'morita@officina.test', 1)
   const parcel = parcels[0] as Parcel
   const dialog = question(page)
@@ -168,8 +167,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
 test(
   'parcels are shipped together, by hand and by the carrier’s list',
   onlyDeep,
-  async ({ browser, page, context }) => {
-    const api = context.request
+  async ({ browser, page, request: api }) => {
     const dialog = question(page)
     const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
     const [first] = parcels as [Parcel, Parcel]

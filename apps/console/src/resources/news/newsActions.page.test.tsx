@@ -20,8 +20,7 @@ import {
 test(
   'news are changed, scheduled, taken back and published; each step is refused once',
   onlyDeep,
-  async ({ browser, page, context }) => {
-    const api = context.request
+  async ({ browser, page, request: api }) => {
     const [doctor] = await dataOf(
       api,
       `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`,

@@ -79,9 +79,8 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
 
 test('prices are changed in the list, and of many by what the preview showed', async ({
   page,
-  context,
+  request: api,
 }) => {
-  const api = context.request
   const brand = ownName('Brand')
   const ids: string[] = []
   for (const n of [1, 2]) {
@@ -146,8 +145,10 @@ test('prices are changed in the list, and of many by what the preview showed', a
   expect((await dataOf(api, `/api/admin/catalogs/${catalog.id}`)).items_count).toBe(2)
 })
 
-test('stock is corrected in the list, lot by lot, and taken back', async ({ page, context }) => {
-  const api = context.request
+test('stock is corrected in the list, lot by lot, and taken back', async ({
+  page,
+  request: api,
+}) => {
   const brand = ownName('Brand')
   const product = await made(api, 'POST', '/api/admin/products', { ...body, brand, title: 'Q 1' })
   await made(api, 'POST', `/api/admin/products/${product.id}/variants`, {

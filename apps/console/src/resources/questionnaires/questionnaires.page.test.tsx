@@ -1,9 +1,9 @@
-import { asAdmin, expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
 test('a questionnaire is duplicated, edited, refused at its fields, previewed and published', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asAdmin(browser)
   await page.goto('/admins/questionnaires')
   await expect(page.getByRole('link', { name: 'First visit' })).toBeVisible()
   await page.getByRole('button', { name: 'Duplicate Sleep and energy check' }).click()

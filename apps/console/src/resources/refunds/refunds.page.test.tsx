@@ -39,9 +39,8 @@ test('a refund that no card takes is recorded as paid out, once', async ({ page,
 test('a refund that its card has refused is tried again from the order', async ({
   browser,
   page,
-  context,
+  request: api,
 }) => {
-  const api = context.request
   // a card of the demo whose refunds fail a while after they were taken
   const { id } = await placedOrder(browser, 'patient@officina.test', 1, '5126')
   await made(api, 'POST', `/api/admin/orders/${id}/release`, {})

@@ -1,7 +1,6 @@
-import { asAdmin, expect, expectAccessible, settled, test } from '../../testing/page.tsx'
+import { expect, expectAccessible, settled, test } from '../../testing/page.tsx'
 
-test('reports begin with what waits, and lead to it', async ({ browser }) => {
-  const { page } = await asAdmin(browser)
+test('reports begin with what waits, and lead to it', async ({ page }) => {
   await page.goto('/admins/reports')
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()

@@ -1,10 +1,10 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { asAdmin, expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
 test('a legal text is drafted, refused at its fields, published, and stays among its versions', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asAdmin(browser)
   await page.goto('/admins/settings')
   await page.getByRole('main').getByRole('link', { name: 'Legal texts' }).click()
   const english = page.getByRole('textbox', { name: 'Text, English' })

@@ -9,9 +9,8 @@ import {
 } from '../../testing/page.tsx'
 
 test('a setting shows its default, what a value would do and where it is used; a change is in the history', async ({
-  browser,
+  page,
 }) => {
-  const { page } = await asAdmin(browser)
   await page.goto('/admins/settings')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sales' }).click()
@@ -34,9 +33,9 @@ test('a setting shows its default, what a value would do and where it is used; a
 })
 
 test('two owners at once: what was typed is kept, and theirs is shown first', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asAdmin(browser)
   await page.goto('/admins/settings/company')
   const name = page.getByRole('textbox', { name: /^Company name/ })
   await expect(name).toHaveValue('Officina Demo Dispensary, Inc.')

@@ -177,9 +177,9 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
 })
 
 test('the list shows open disputes, the running month, and from when it can be closed', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asAdmin(browser)
   const { data } = (await (await context.request.get('/api/admin/settlements/running')).json()) as {
     data: { closable: string[] }
   }
@@ -198,9 +198,9 @@ test('the list shows open disputes, the running month, and from when it can be c
 })
 
 test('the list has a tab for each state, and its last row adds up what is shown', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asAdmin(browser)
   await page.goto('/admins/settlements')
   const tabs = page.getByRole('navigation', { name: 'Settlements' })
   await expect(tabs.getByRole('link', { name: /^Paid \d/ })).toBeVisible()
@@ -219,9 +219,9 @@ test('the list has a tab for each state, and its last row adds up what is shown'
 })
 
 test('a void statement names the one that replaces it, and what is overdue is marked', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asAdmin(browser)
   const found = async (filter: object) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
     return (await (await context.request.get(`/api/admin/settlements?${query}`)).json())

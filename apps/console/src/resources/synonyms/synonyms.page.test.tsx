@@ -2,9 +2,8 @@ import { dataOf, expect, expectAccessible, ownName, test } from '../../testing/p
 
 test('synonyms from a file: refused row by row, taken when confirmed, and nothing lost on the way', async ({
   page,
-  context,
+  request: api,
 }) => {
-  const api = context.request
   const word = ownName('Lutein')
   const found = () =>
     dataOf(api, `/api/admin/synonyms?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)

@@ -1,5 +1,4 @@
 import {
-  asDoctor,
   asPatient,
   type Calls,
   confirm,
@@ -13,7 +12,7 @@ import {
   type Page,
   question,
   refusedInDialog,
-  test,
+  testAs,
 } from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
@@ -24,12 +23,12 @@ const builder = '/doctors/recipes/registration'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
+const test = testAs('doctor', doctor)
+
 test(
   'what became of a recipe meanwhile is told, and the page shows it then',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page, context } = clinic
+  async ({ browser, page, context }) => {
     const api = context.request
     const patient = await patientOf(api)
     const opened = async () => {
@@ -114,10 +113,7 @@ test(
 test(
   'a file that is gone is not downloaded, and the mail is not sent twice in ten minutes',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page, context } = clinic
-    const api = context.request
+  async ({ page, request: api }) => {
     const patient = await patientOf(api)
     const draft = await draftOf(api, patient.id)
     await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
@@ -154,9 +150,7 @@ test(
 test(
   'refills that were used count in the next version when that is wished',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page, context } = clinic
+  async ({ browser, page, context }) => {
     const api = context.request
     const home = await asPatient(browser, reader)
     const patient = await patientOf(api)

@@ -1,6 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
 import {
-  asDoctor,
   type Calls,
   confirm,
   dataOf,
@@ -12,7 +11,7 @@ import {
   onlyDeep,
   type Page,
   question,
-  test,
+  testAs,
 } from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
@@ -22,13 +21,12 @@ const reader = 'fischer@officina.test'
 const builder = '/doctors/recipes/registration'
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
+const test = testAs('doctor', doctor)
+
 test(
   'the address of a draft that was issued since asks before it begins another version',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page, context } = clinic
-    const api = context.request
+  async ({ page, request: api }) => {
     const patient = await patientOf(api)
     const { id } = await issuedRecipe(api, patient.id, 1)
     const versions = async () => {
@@ -61,10 +59,7 @@ test(
   },
 )
 
-test('a set copied from a recipe wants a name', async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
+test('a set copied from a recipe wants a name', async ({ page, request: api }) => {
   const patient = await patientOf(api)
   const { id } = await issuedRecipe(api, patient.id, 1)
   const sets = async () => (await dataOf(api, '/api/doctor/my-recipes')).length
@@ -79,10 +74,10 @@ test('a set copied from a recipe wants a name', async ({ browser }) => {
   await goBack(page)
 })
 
-test('a renewed recipe is issued once, from a day that is still to come', async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page, context } = clinic
-  const api = context.request
+test('a renewed recipe is issued once, from a day that is still to come', async ({
+  page,
+  request: api,
+}) => {
   const patient = await patientOf(api)
   const { id } = await issuedRecipe(api, patient.id, 1)
   await page.goto(`${builder}?mode=renew&recipe=${id}`)
@@ -117,10 +112,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
 test(
   'for a patient who was archived nothing is renewed or issued',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page, context } = clinic
-    const api = context.request
+  async ({ page, request: api }) => {
     const { id: patientId } = await made(api, 'POST', '/api/doctor/invitation', {
       last_name: 'Gone',
       first_name: 'Ida',

@@ -6,7 +6,7 @@ import {
   expectAccessible,
   onlyDeep,
   send,
-  test,
+  testAs,
 } from '../../../testing/page.tsx'
 
 /** Own reusable sets: made, written, used, changed as the next version, put away; others' ids are not found. */
@@ -14,11 +14,11 @@ import {
 const doctor = 'e.petrova@officina.test'
 const list = '/doctors/my-recipe'
 
+const test = testAs('doctor', doctor)
+
 test('a set is made, written, copied, renamed, archived, restored and deleted', async ({
-  browser,
+  page,
 }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
   await page.goto(list)
   await page.getByRole('button', { name: 'Create template' }).first().click()
   const ask = page.getByRole('dialog', { name: 'Create template' })
@@ -75,9 +75,7 @@ test('a set is made, written, copied, renamed, archived, restored and deleted', 
 test(
   'a set is used for a patient; what was used is not deleted and changes as version 2',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ browser, page }) => {
     const set = await makeSet(page, 'For many')
     const [patient] = await read<{ id: string }[]>(
       page,
@@ -131,9 +129,7 @@ test(
 test(
   'a template is copied; its next version is compared and taken over',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ browser, page }) => {
     await page.goto(`${list}?kind=admins`)
     await page.getByRole('button', { name: 'Copy to my templates: Bone health 50+' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Bone health 50+' })).toBeVisible()
@@ -175,9 +171,7 @@ test(
   },
 )
 
-test('a product is put on a set, its dosage written, and taken off', async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
+test('a product is put on a set, its dosage written, and taken off', async ({ browser, page }) => {
   const set = await makeSet(page, 'Bones')
   const [product] = await read<{ shopify_product_id: string; title: string }[]>(
     page,

@@ -1,8 +1,8 @@
-import { asDoctor, expect, expectAccessible, send, test } from '../../../testing/page.tsx'
+import { expect, expectAccessible, send, testAs } from '../../../testing/page.tsx'
 
-test('a first recipe and a questionnaire go with the invitation', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+const test = testAs('doctor')
+
+test('a first recipe and a questionnaire go with the invitation', async ({ page, context }) => {
   const { data: draft } = await (
     await send(context.request, 'POST', '/api/doctor/recipes', {})
   ).json()
@@ -39,9 +39,7 @@ test('a first recipe and a questionnaire go with the invitation', async ({ brows
   await expect(panel).toBeHidden()
 })
 
-test('a patient changed elsewhere meanwhile is not written over', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+test('a patient changed elsewhere meanwhile is not written over', async ({ page, context }) => {
   const { data: made } = await (
     await send(context.request, 'POST', '/api/doctor/invitation', {
       last_name: 'Stale',
@@ -68,9 +66,7 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ brows
   expect(kept.first_name).toBe('Theirs')
 })
 
-test('several patients get a tag at once; who is refused is named', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page } = doctor
+test('several patients get a tag at once; who is refused is named', async ({ page }) => {
   await page.goto('/doctors/patients?status=active')
   const boxes = page.getByRole('table').getByRole('checkbox')
   await boxes.nth(1).check()

@@ -1,5 +1,5 @@
 import { phoneProblem } from '@officina/shared/phoneProblem'
-import { asDoctor, expect, send, test } from '../../../testing/page.tsx'
+import { expect, send, testAs } from '../../../testing/page.tsx'
 
 type Form = {
   of: string
@@ -70,11 +70,12 @@ const forms = (patient: string): Form[] => [
   },
 ]
 
+const test = testAs('doctor')
+
 test('what a form refuses is said at its fields, and nothing typed is lost', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
   const { data: made } = await (
     await send(context.request, 'POST', '/api/doctor/invitation', {
       last_name: 'Forms',

@@ -1,23 +1,24 @@
 import type { Calls } from '../../../testing/page.tsx'
 import {
   asAdmin,
-  asDoctor,
   expect,
   expectAccessible,
   onlyDeep,
   send,
   settled,
-  test,
+  testAs,
 } from '../../../testing/page.tsx'
 
 type Row = { id: string; doctor_id: string; patient_id: string; status: string; number: string }
 const rowsOf = async (request: Calls, path: string, filter = {}): Promise<Row[]> =>
   (await (await request.get(`${path}?range=[0,99]&filter=${JSON.stringify(filter)}`)).json()).data
 
+const test = testAs('doctor')
+
 test('a doctor finds every recipe, reads what became of it, and compares two versions', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const { page, context } = await asDoctor(browser)
   await page.goto('/doctors/recipes?tab=ended&status=superseded')
   const table = page.getByRole('table', { name: 'Recipes' })
   await expect(table.getByText('Replaced', { exact: true }).first()).toBeVisible()
@@ -74,8 +75,7 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
 test(
   'a doctor opens an order and writes a recipe from it; what is another’s is not found',
   onlyDeep,
-  async ({ browser }) => {
-    const { page, context } = await asDoctor(browser)
+  async ({ browser, page, context }) => {
     const office = await asAdmin(browser)
     const all = await rowsOf(office.context.request, '/api/admin/orders')
     // one who has ordered

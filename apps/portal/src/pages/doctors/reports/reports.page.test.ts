@@ -1,7 +1,8 @@
-import { asDoctor, expect, expectAccessible, settled, test } from '../../../testing/page.tsx'
+import { expect, expectAccessible, settled, testAs } from '../../../testing/page.tsx'
 
-test('reports show what was sold, and each choice stands in the address', async ({ browser }) => {
-  const { page } = await asDoctor(browser)
+const test = testAs('doctor')
+
+test('reports show what was sold, and each choice stands in the address', async ({ page }) => {
   await page.goto('/doctors/reports?period=365&by=month')
   await settled(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()

@@ -1,18 +1,11 @@
-import {
-  asPatient,
-  expect,
-  expectAccessible,
-  onlyDeep,
-  send,
-  test,
-} from '../../../testing/page.tsx'
+import { expect, expectAccessible, onlyDeep, send, testAs } from '../../../testing/page.tsx'
+
+const test = testAs('patient')
 
 test(
   'a patient orders with the keyboard alone, on a phone, and cancels',
   onlyDeep,
-  async ({ browser }) => {
-    const patient = await asPatient(browser)
-    const { page } = patient
+  async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const cart = (await (await page.request.get('/api/patient/cart')).json()).data
     for (const line of cart.lines)
@@ -112,9 +105,7 @@ test(
   },
 )
 
-test('two presses of the last button make one order', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page } = patient
+test('two presses of the last button make one order', async ({ page }) => {
   const products = (await (await page.request.get('/api/patient/products')).json()).data
   const product = products.find(
     (each: { availability: string; needs_recipe: boolean; in_recipe: boolean }) =>

@@ -1,10 +1,10 @@
-import { asPatient, dataOf, expect, expectAccessible, made, test } from '../../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, made, testAs } from '../../../testing/page.tsx'
+
+const test = testAs('patient')
 
 test('an order is paid with a saved card, placed again in two presses, and the card removed', async ({
-  browser,
+  page,
 }) => {
-  const patient = await asPatient(browser)
-  const { page } = patient
   const api = page.request
   const products = await dataOf(api, '/api/patient/products?range=[0,99]')
   const { variant_id } = products.find(

@@ -1,10 +1,11 @@
-import { asPatient, expect, expectAccessible, type Page, test } from '../../../testing/page.tsx'
+import { expect, expectAccessible, type Page, testAs } from '../../../testing/page.tsx'
+
+const test = testAs('patient')
 
 test('a patient ticks doses of the day, says what is left, and prints the schedule', async ({
-  browser,
+  page,
+  context,
 }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/user/top')
   const day = page.getByRole('region', { name: 'My day' })

@@ -11,7 +11,6 @@ import {
   titles,
 } from '../../../../testing/builder.ts'
 import {
-  asDoctor,
   asPatient,
   type Calls,
   dataOf,
@@ -22,7 +21,7 @@ import {
   onlyDeep,
   type Page,
   settled,
-  test,
+  testAs,
 } from '../../../../testing/page.tsx'
 
 /** What is written on a recipe: its lines, its files, what is warned about, what is written elsewhere meanwhile. */
@@ -32,11 +31,11 @@ const png = Buffer.from(
 )
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
+const test = testAs('doctor', doctor)
+
 test('Enter adds the first result of what was typed, once, also before it has come', async ({
-  browser,
+  page,
 }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
   await page.goto(builder)
   const picker = page.getByRole('region', { name: 'Choose products' })
   const search = picker.getByRole('searchbox')
@@ -64,9 +63,7 @@ test('Enter adds the first result of what was typed, once, also before it has co
   await deleteDrafts(page)
 })
 
-test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
+test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async ({ page }) => {
   await page.goto(builder)
   const packs = await productWithPacks(page.request)
   const line = await addProduct(page, packs.title)
@@ -160,9 +157,7 @@ test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async 
 test(
   'files, preview in the language of the patient, and the override of an allergy',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ browser, page }) => {
     const patient = await patientOf(page)
     const { revision } = await dataOf(page.request, `/api/doctor/patients/${patient.id}`)
     await made(page.request, 'PATCH', `/api/doctor/patients/${patient.id}`, {
@@ -224,9 +219,7 @@ test(
 test(
   'a draft that is written elsewhere meanwhile: one is told and loses nothing',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ page }) => {
     const { id } = await made(page.request, 'POST', '/api/doctor/recipes', {})
     const at = `/api/doctor/recipes/${id}`
     const stored = () => dataOf(page.request, at)
@@ -261,9 +254,7 @@ test(
 test(
   'what cannot be saved is shown instead of issued; the dialog warns about its own days; Back writes nothing',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ page }) => {
     await deleteDrafts(page)
     const patient = await patientOf(page)
     await page.goto(`/doctors/patients/${patient.id}/recipes`)

@@ -18,16 +18,16 @@ import {
   onlyDeep,
   type Page,
   send,
-  test,
+  testAs,
 } from '../../../../testing/page.tsx'
 
 /** The recipe builder beside its main job: drafts, modes, and what an issued recipe goes through. */
 
+const test = testAs('doctor', doctor)
+
 test('nothing is stored before something is written; an unsent draft is offered again', async ({
-  browser,
+  page,
 }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
   await deleteDrafts(page)
   await page.goto(builder)
   await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
@@ -75,9 +75,7 @@ test('nothing is stored before something is written; an unsent draft is offered 
   await expect.poll(() => drafts(page)).toEqual([])
 })
 
-test('what an empty recipe misses is one list that leads there', async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
+test('what an empty recipe misses is one list that leads there', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -110,9 +108,7 @@ test('what an empty recipe misses is one list that leads there', async ({ browse
 test(
   'hold, resume, new version, renew, copy, unknown mode, foreign recipe, cancel',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ browser, page }) => {
     const patient = await patientOf(page)
     await deleteDrafts(page)
     const id = await issueByApi(page.request, patient.id)
@@ -167,9 +163,7 @@ test(
   },
 )
 
-test('a patient nobody has found is invited from the builder', onlyDeep, async ({ browser }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
+test('a patient nobody has found is invited from the builder', onlyDeep, async ({ page }) => {
   await page.goto(builder)
   await page.getByRole('textbox', { name: 'Patient', exact: true }).focus()
   const box = page.getByRole('combobox', { name: 'Patient', exact: true })
@@ -194,9 +188,7 @@ test('a patient nobody has found is invited from the builder', onlyDeep, async (
 test(
   'products are compared, a template begins the recipe, and an issued one becomes a set',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+  async ({ page }) => {
     await deleteDrafts(page)
     const patient = await patientOf(page)
     await page.goto(`${builder}?patientId=${patient.id}`)
@@ -249,10 +241,8 @@ test(
 )
 
 test('what is typed at once into the patient box all counts, also before the search has come', async ({
-  browser,
+  page,
 }) => {
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
   await deleteDrafts(page)
   const patient = await patientOf(page)
   let letCome = () => {}

@@ -1,5 +1,4 @@
 import {
-  asDoctor,
   asPatient,
   dataOf,
   demo,
@@ -8,19 +7,19 @@ import {
   made,
   onlyDeep,
   type Page,
-  test,
+  testAs,
 } from '../../../../testing/page.tsx'
 
 /** A line begins with what the label directs; where it is changed, doctor and patient are told. */
 const title = 'Melatonin 1 mg'
 const differs = `The label of ${title} says at bedtime, but this line says morning.`
 
+const test = testAs('doctor')
+
 test(
   'melatonin is offered for the night; the morning is told before it is issued',
   onlyDeep,
-  async ({ browser }) => {
-    const clinic = await asDoctor(browser)
-    const { page } = clinic
+  async ({ browser, page }) => {
     await page.goto(`/doctors/recipes/registration?patientId=${await patientId(page)}`)
     const picker = page.getByRole('region', { name: 'Choose products' })
     await picker.getByRole('searchbox').fill(title)

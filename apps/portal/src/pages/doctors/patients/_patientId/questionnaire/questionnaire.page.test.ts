@@ -1,18 +1,11 @@
-import {
-  asDoctor,
-  dataOf,
-  expect,
-  expectAccessible,
-  made,
-  test,
-} from '../../../../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, made, testAs } from '../../../../../testing/page.tsx'
+
+const test = testAs('doctor')
 
 test('a form is filled in with the patient; what is missing is said, and one who was faster too', async ({
-  browser,
+  page,
+  request: api,
 }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
-  const api = context.request
   const { id } = await made(api, 'POST', '/api/doctor/invitation', {
     last_name: 'Together',
     first_name: 'Ida',
