@@ -1,10 +1,11 @@
 import { pathTo } from '../pathTo.ts'
-import { dataOf, expect, type Locator, made, type Page } from './page.tsx'
+import { type Calls, dataOf, expect, type Locator, made, type Page, testAs } from './page.tsx'
 
 // What the tests of the recipe builder do again and again.
 
 /** A doctor for whom no other test writes, and the patient for whom recipes are written. */
-export const doctor = 'e.petrova@officina.test'
+const doctor = 'e.petrova@officina.test'
+export const test = testAs('doctor', doctor)
 export const reader = 'fischer@officina.test'
 export const builder = pathTo('/doctors/recipes/registration')
 
@@ -45,4 +46,33 @@ export async function drafts(page: Page): Promise<string[]> {
 export async function deleteDrafts(page: Page): Promise<void> {
   for (const id of await drafts(page))
     await made(page.request, 'DELETE', `/api/doctor/recipes/${id}`)
+}
+
+/** An action of the menu of a recipe. */
+export async function more(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** A draft with one product, ready to be issued. */
+export async function draftOf(
+  api: Calls,
+  patient_id: string,
+  line: object = {},
+): Promise<{ id: string; revision: number }> {
+  const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
+  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id })
+  return made(api, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
+    revision: draft.revision,
+    label: 'Written meanwhile',
+    lines: [
+      {
+        product_id: product.id,
+        variant_id: product.variant_id,
+        dosage_mode: 'label',
+        quantity: 1,
+        ...line,
+      },
+    ],
+  })
 }

@@ -1,12 +1,12 @@
 import { dayMs } from '@officina/shared/dates/days'
 import {
+  approve,
   type Calls,
   expect,
   onlyDeep,
   type Page,
   press,
   readMail,
-  send,
   settled,
   test,
 } from '../../testing/page.tsx'
@@ -152,22 +152,7 @@ test('an account that owes nothing and has nobody is closed for good', async ({
   request,
 }) => {
   const doctor = await find(request, 'Nair')
-  const items = [
-    'name_matches',
-    'licence_valid',
-    'not_expired',
-    'register_checked',
-    'clinic_exists',
-  ]
-  const approved = await send(request, 'POST', `/api/admin/doctors/${doctor.id}/approve`, {
-    revision: doctor.revision,
-    rate_bp: 2000,
-    rate_from: new Date().toISOString().slice(0, 10),
-    catalog_access: 'open',
-    register_note: 'Asked the board by phone.',
-    checklist: Object.fromEntries(items.map((item) => [item, true])),
-  })
-  expect(approved.ok(), await approved.text()).toBe(true)
+  await approve(request, doctor)
   await open(page, doctor)
   await press(page, 'Close account')
   await confirm(page, 'Close account')

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '../../testing/page.tsx'
 import {
+  approve,
   asAdmin,
   asDoctor,
+  dataOf,
   expect,
   expectAccessible,
+  made,
   onlyDeep,
   send,
   test,
@@ -226,35 +229,15 @@ function foreignReads(ids: Record<string, string>): string[] {
 }
 
 async function suspend(page: Page): Promise<void> {
-  const [doctor] = await read<{ id: string; revision: number; status: string }[]>(
-    page,
-    '/api/admin/doctors?filter={"q":"Marino"}',
-  )
-  const items = [
-    'name_matches',
-    'licence_valid',
-    'not_expired',
-    'register_checked',
-    'clinic_exists',
-  ]
-  const approved = await send(page.request, 'POST', `/api/admin/doctors/${doctor?.id}/approve`, {
-    revision: doctor?.revision,
-    rate_bp: 2000,
-    rate_from: new Date().toISOString().slice(0, 10),
-    catalog_access: 'open',
-    register_note: 'Asked the board by phone.',
-    checklist: Object.fromEntries(items.map((item) => [item, true])),
-  })
-  expect(approved.ok(), await approved.text()).toBe(true)
-  const { data } = (await approved.json()) as { data: { revision: number } }
-  const done = await send(page.request, 'POST', `/api/admin/doctors/${doctor?.id}/suspend`, {
-    revision: data.revision,
+  const [doctor] = await dataOf(page.request, '/api/admin/doctors?filter={"q":"Marino"}')
+  const { id, revision } = await approve(page.request, doctor)
+  await made(page.request, 'POST', `/api/admin/doctors/${id}/suspend`, {
+    revision,
     reason_code: 'other',
     reason: 'Insurance has ended',
     honour_recipes: true,
     freeze_payouts: false,
   })
-  expect(done.ok(), await done.text()).toBe(true)
 }
 
 async function read<T>(page: Page, path: string): Promise<T> {

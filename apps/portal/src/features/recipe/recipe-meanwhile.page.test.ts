@@ -1,6 +1,6 @@
+import { builder, draftOf, more, patientOf, reader, test } from '../../testing/builder.ts'
 import {
   asPatient,
-  type Calls,
   confirm,
   dataOf,
   expect,
@@ -9,28 +9,21 @@ import {
   made,
   onlyDeep,
   orderAll,
-  type Page,
   question,
   refusedInDialog,
-  testAs,
 } from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
 
-const doctor = 'e.petrova@officina.test'
-const reader = 'fischer@officina.test'
-const builder = '/doctors/recipes/registration'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const at = (id: string) => `/api/doctor/recipes/${id}`
-
-const test = testAs('doctor', doctor)
 
 test(
   'what became of a recipe meanwhile is told, and the page shows it then',
   onlyDeep,
   async ({ browser, page, context }) => {
     const api = context.request
-    const patient = await patientOf(api)
+    const patient = await patientOf(page)
     const opened = async () => {
       const { id } = await issuedRecipe(api, patient.id, 1)
       await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
@@ -114,7 +107,7 @@ test(
   'a file that is gone is not downloaded, and the mail is not sent twice in ten minutes',
   onlyDeep,
   async ({ page, request: api }) => {
-    const patient = await patientOf(api)
+    const patient = await patientOf(page)
     const draft = await draftOf(api, patient.id)
     await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
     const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf }
@@ -153,7 +146,7 @@ test(
   async ({ browser, page, context }) => {
     const api = context.request
     const home = await asPatient(browser, reader)
-    const patient = await patientOf(api)
+    const patient = await patientOf(page)
     const draft = await draftOf(api, patient.id, { refills_allowed: 2, min_days_between: 0 })
     const { id } = await made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision })
     await orderAll(home.context.request, id)
@@ -180,36 +173,3 @@ test(
     }
   },
 )
-
-async function more(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
-
-async function patientOf(api: Calls): Promise<{ id: string }> {
-  const filter = encodeURIComponent(JSON.stringify({ q: reader }))
-  return (await dataOf(api, `/api/doctor/patients?filter=${filter}`))[0]
-}
-
-/** A draft with one product, ready to be issued. */
-async function draftOf(
-  api: Calls,
-  patient_id: string,
-  line: object = {},
-): Promise<{ id: string; revision: number }> {
-  const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
-  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id })
-  return made(api, 'PATCH', at(draft.id), {
-    revision: draft.revision,
-    label: 'Written meanwhile',
-    lines: [
-      {
-        product_id: product.id,
-        variant_id: product.variant_id,
-        dosage_mode: 'label',
-        quantity: 1,
-        ...line,
-      },
-    ],
-  })
-}

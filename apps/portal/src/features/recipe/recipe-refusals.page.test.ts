@@ -1,6 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
+import { builder, draftOf, more, patientOf, test } from '../../testing/builder.ts'
 import {
-  type Calls,
   confirm,
   dataOf,
   expect,
@@ -9,25 +9,18 @@ import {
   issuedRecipe,
   made,
   onlyDeep,
-  type Page,
   question,
-  testAs,
 } from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
 
-const doctor = 'e.petrova@officina.test'
-const reader = 'fischer@officina.test'
-const builder = '/doctors/recipes/registration'
 const at = (id: string) => `/api/doctor/recipes/${id}`
-
-const test = testAs('doctor', doctor)
 
 test(
   'the address of a draft that was issued since asks before it begins another version',
   onlyDeep,
   async ({ page, request: api }) => {
-    const patient = await patientOf(api)
+    const patient = await patientOf(page)
     const { id } = await issuedRecipe(api, patient.id, 1)
     const versions = async () => {
       const filter = encodeURIComponent(JSON.stringify({ patient_id: patient.id }))
@@ -60,7 +53,7 @@ test(
 )
 
 test('a set copied from a recipe wants a name', async ({ page, request: api }) => {
-  const patient = await patientOf(api)
+  const patient = await patientOf(page)
   const { id } = await issuedRecipe(api, patient.id, 1)
   const sets = async () => (await dataOf(api, '/api/doctor/my-recipes')).length
   const before = await sets()
@@ -78,7 +71,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   page,
   request: api,
 }) => {
-  const patient = await patientOf(api)
+  const patient = await patientOf(page)
   const { id } = await issuedRecipe(api, patient.id, 1)
   await page.goto(`${builder}?mode=renew&recipe=${id}`)
   await expect(page.getByRole('heading', { level: 1, name: /version 2/ })).toBeVisible()
@@ -140,36 +133,3 @@ test(
     expect(all).toHaveLength(1)
   },
 )
-
-async function more(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
-
-async function patientOf(api: Calls): Promise<{ id: string }> {
-  const filter = encodeURIComponent(JSON.stringify({ q: reader }))
-  return (await dataOf(api, `/api/doctor/patients?filter=${filter}`))[0]
-}
-
-/** A draft with one product, ready to be issued. */
-async function draftOf(
-  api: Calls,
-  patient_id: string,
-  line: object = {},
-): Promise<{ id: string; revision: number }> {
-  const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
-  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id })
-  return made(api, 'PATCH', at(draft.id), {
-    revision: draft.revision,
-    label: 'Written meanwhile',
-    lines: [
-      {
-        product_id: product.id,
-        variant_id: product.variant_id,
-        dosage_mode: 'label',
-        quantity: 1,
-        ...line,
-      },
-    ],
-  })
-}

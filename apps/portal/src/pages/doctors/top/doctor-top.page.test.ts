@@ -1,5 +1,6 @@
 import {
   applicant,
+  approve,
   asAdmin,
   asDoctor,
   asPatient,
@@ -56,7 +57,9 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
 }) => {
   const office = await asAdmin(browser)
   const clinic = await applicant(browser, 'Freshly', 'freshly.approved@example.org')
-  await approve(office.context.request, 'Freshly')
+  const { request } = office.context
+  const [applied] = await dataOf(request, '/api/admin/doctors?filter={"q":"Freshly"}')
+  await approve(request, applied)
   const { page, context } = clinic
   const api = context.request
   await page.goto('/doctors/top')
@@ -200,23 +203,4 @@ async function reported(api: Calls, line: Line, message: string): Promise<string
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return (await answer.json()).data.id
-}
-
-async function approve(office: Calls, name: string): Promise<void> {
-  const [doctor] = await dataOf(office, `/api/admin/doctors?filter={"q":"${name}"}`)
-  const items = [
-    'name_matches',
-    'licence_valid',
-    'not_expired',
-    'register_checked',
-    'clinic_exists',
-  ]
-  await made(office, 'POST', `/api/admin/doctors/${doctor.id}/approve`, {
-    revision: doctor.revision,
-    rate_bp: 2000,
-    rate_from: new Date().toISOString().slice(0, 10),
-    catalog_access: 'open',
-    register_note: 'Asked the board by phone.',
-    checklist: Object.fromEntries(items.map((item) => [item, true])),
-  })
 }

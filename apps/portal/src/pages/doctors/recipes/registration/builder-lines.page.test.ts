@@ -2,12 +2,12 @@ import {
   addProduct,
   builder,
   deleteDrafts,
-  doctor,
   drafts,
   lineOf,
   patientOf,
   reader,
   saved,
+  test,
   titles,
 } from '../../../../testing/builder.ts'
 import {
@@ -21,7 +21,6 @@ import {
   onlyDeep,
   type Page,
   settled,
-  testAs,
 } from '../../../../testing/page.tsx'
 
 /** What is written on a recipe: its lines, its files, what is warned about, what is written elsewhere meanwhile. */
@@ -30,8 +29,6 @@ const png = Buffer.from(
   'base64',
 )
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
-
-const test = testAs('doctor', doctor)
 
 test('Enter adds the first result of what was typed, once, also before it has come', async ({
   page,

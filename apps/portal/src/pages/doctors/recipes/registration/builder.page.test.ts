@@ -2,10 +2,12 @@ import {
   addProduct,
   builder,
   deleteDrafts,
-  doctor,
+  draftOf,
   drafts,
+  more,
   patientOf,
   saved,
+  test,
   titles,
 } from '../../../../testing/builder.ts'
 import {
@@ -16,14 +18,10 @@ import {
   expectAccessible,
   made,
   onlyDeep,
-  type Page,
   send,
-  testAs,
 } from '../../../../testing/page.tsx'
 
 /** The recipe builder beside its main job: drafts, modes, and what an issued recipe goes through. */
-
-const test = testAs('doctor', doctor)
 
 test('nothing is stored before something is written; an unsent draft is offered again', async ({
   page,
@@ -275,26 +273,7 @@ test('what is typed at once into the patient box all counts, also before the sea
   await expect(box).toHaveValue(patient.last_name)
 })
 
-async function more(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
-
 async function issueByApi(api: Calls, patientId: string): Promise<string> {
-  const [product] = await dataOf(api, '/api/doctor/products?filter={"q":"Vitamin D3 2000"}')
-  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id: patientId })
-  const at = `/api/doctor/recipes/${draft.id}`
-  const { revision } = await made(api, 'PATCH', at, {
-    revision: draft.revision,
-    label: 'Through the states',
-    lines: [
-      {
-        product_id: product.id,
-        variant_id: product.variant_id,
-        dosage_mode: 'label',
-        quantity: 1,
-      },
-    ],
-  })
-  return (await made(api, 'POST', `${at}/issue`, { revision })).id
+  const { id, revision } = await draftOf(api, patientId)
+  return (await made(api, 'POST', `/api/doctor/recipes/${id}/issue`, { revision })).id
 }
