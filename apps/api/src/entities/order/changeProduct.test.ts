@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { products, stock } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type PlacedOrder, placeTestOrder } from '../../testing/orders.ts'
+import { recipeRow } from '../../testing/rows.ts'
 
 const url = '/api/admin/orders'
 const key = () => ({ key: randomUUID() })
@@ -67,18 +68,12 @@ const shelf = async ({ variantId }: TestProduct) => {
 
 /** The order's first line comes from a recipe that names the substitute. */
 async function prescribe() {
-  const recipeId = newId()
   const recipeLineId = newId()
   const now = t.clock.now()
-  await t.ctx.db.insert(recipes).values({
-    id: recipeId,
-    kind: 'patient',
-    number: `R-${recipeId}`,
-    seriesId: newId(),
-    version: 1,
+  const recipeId = await recipeRow(t, {
+    number: `R-${recipeLineId}`,
     doctorId: doctor.id,
     patientId: patient.id,
-    status: 'issued',
     createdAt: now,
     updatedAt: now,
   })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { questionnaireRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -83,19 +83,13 @@ it('adds a tag once, with its audit row, and archives with the reason', async ()
 
 it('lists the newest published version of each questionnaire', async () => {
   await expectDoctorOnly(t, 'GET', '/api/doctor/questionnaires')
-  const make = async (key: string, version: number, status: 'draft' | 'published' | 'retired') => {
-    const id = newId()
-    await t.ctx.db.insert(questionnaires).values({
-      id,
+  const make = (key: string, version: number, status: 'draft' | 'published' | 'retired') =>
+    questionnaireRow(t, {
       key,
       version,
-      title: { en: `${key} ${version}`, ja: `問診 ${key}` },
-      definition: { sections: [], questions: [] },
       status,
-      createdAt: t.clock.now(),
+      title: { en: `${key} ${version}`, ja: `問診 ${key}` },
     })
-    return id
-  }
   await make('sleep', 1, 'published')
   const sleep = await make('sleep', 2, 'published')
   await make('sleep', 3, 'draft')

@@ -7,8 +7,7 @@ import { accounts, consents } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, invitations, patientLinks, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -22,6 +21,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { orderRow, questionnaireRow, recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t)
@@ -56,44 +56,16 @@ async function invited(more: Partial<typeof patients.$inferInsert> = {}) {
   return id
 }
 
-async function order(patientId: string, orderState: 'open' | 'completed', total = 5_000) {
-  const id = newId()
-  await t.ctx.db.insert(orders).values({
-    id,
-    number: `O-${id.slice(-8)}`,
+const order = (patientId: string, orderState: 'open' | 'completed', total = 5_000) =>
+  orderRow(t, {
     doctorId: doctor.id,
     patientId,
-    placedByRole: 'patient',
-    placedById: patientId,
     source: 'catalog',
-    address: {
-      name: 'Ana Secret',
-      phone: '0312345678',
-      country: 'US',
-      postal_code: '10001',
-      region: 'NY',
-      city: 'New York',
-      line1: '1 Secret Street',
-      line2: null,
-    },
-    shipRegion: 'US-NY',
-    currency: 'USD',
     subtotal: total,
-    discount: 0,
-    shipping: 0,
-    tax: 0,
     total,
     orderState,
-    paymentState: 'paid',
     fulfilmentState: orderState === 'open' ? 'unfulfilled' : 'delivered',
-    method: 'standard',
-    paymentMethod: 'invoice',
-    cancelUntil: t.clock.now(),
-    itemCount: 1,
-    placedAt: t.clock.now(),
   })
-  return id
-}
 
 const reason = 'Chargeback on two orders.'
 const commands = [
@@ -314,16 +286,7 @@ describe('a transfer', () => {
   it('ends the questionnaires that the former doctor has sent and are not answered', async () => {
     const next = await asDoctor(t)
     const patient = await asPatient(t, doctor)
-    const questionnaireId = newId()
-    await t.ctx.db.insert(questionnaires).values({
-      id: questionnaireId,
-      key: questionnaireId,
-      version: 1,
-      title: { en: 'Skin', ja: '肌' },
-      definition: { sections: [], questions: [] },
-      status: 'published',
-      createdAt: t.clock.now(),
-    })
+    const questionnaireId = await questionnaireRow(t)
     const asked = { doctorId: doctor.id, patientId: patient.id, questionnaireId }
     const states = ['sent', 'in_progress', 'submitted'] as const
     await t.ctx.db
@@ -603,16 +566,10 @@ describe('the export of all data', () => {
   it('holds health data and recipes only for those who may read them', async () => {
     const patient = await asPatient(t, doctor, { allergies: ['peanut'] })
     await order(patient.id, 'completed')
-    const recipeId = newId()
-    await t.ctx.db.insert(recipes).values({
-      id: recipeId,
-      kind: 'patient',
+    const _recipeId = await recipeRow(t, {
       number: 'R-2026-999999',
-      seriesId: recipeId,
-      version: 1,
       doctorId: doctor.id,
       patientId: patient.id,
-      status: 'issued',
       message: 'For the skin',
       issuedAt: t.clock.now(),
       expiresOn: '2027-01-01',

@@ -2,13 +2,14 @@ import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { orderRow, questionnaireRow, recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -119,18 +120,12 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   const { productId, variantId } = await makeProduct(t)
   const withRecipe = async (lastName: string, issuedDaysAgo: number, orderedDaysAgo?: number) => {
     const patient = await asPatient(t, me, { lastName, tags: ['skin'] })
-    const recipeId = newId()
     const orderedAt = orderedDaysAgo === undefined ? null : ago(orderedDaysAgo)
-    await t.ctx.db.insert(recipes).values({
-      id: recipeId,
-      kind: 'patient',
+    const recipeId = await recipeRow(t, {
       number: `R-2026-${lastName}`,
-      seriesId: recipeId,
-      version: 1,
       doctorId: me.id,
       patientId: patient.id,
       label: 'Course',
-      status: 'issued',
       issuedAt: ago(issuedDaysAgo),
       firstOrderedAt: orderedAt,
     })
@@ -152,29 +147,12 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
       lastDeliveredAt: orderedAt,
     })
     if (orderedAt)
-      await t.ctx.db.insert(orders).values({
-        id: newId(),
+      await orderRow(t, {
         number: `O-2026-${lastName}`,
         doctorId: me.id,
         patientId: patient.id,
-        placedByRole: 'patient',
-        placedById: patient.id,
-        source: 'recipe',
-        address: {} as never,
-        shipRegion: 'US',
-        currency: 'USD',
-        subtotal: 5_000,
-        discount: 0,
         shipping: 400,
-        tax: 0,
         total: 5_400,
-        orderState: 'open',
-        paymentState: 'paid',
-        fulfilmentState: 'unfulfilled',
-        method: 'standard',
-        paymentMethod: 'invoice',
-        cancelUntil: now,
-        itemCount: 1,
         placedAt: orderedAt,
       })
     return patient
@@ -194,16 +172,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   await withRecipe('E forgot', 8)
   await withRecipe('F new', 1)
   const answering = await asPatient(t, me, { lastName: 'G answers' })
-  const questionnaireId = newId()
-  await t.ctx.db.insert(questionnaires).values({
-    id: questionnaireId,
-    key: 'intake',
-    version: 1,
-    title: { en: 'Intake', ja: '問診' },
-    definition: { sections: [], questions: [] },
-    status: 'published',
-    createdAt: now,
-  })
+  const questionnaireId = await questionnaireRow(t)
   await t.ctx.db.insert(answerSets).values({
     id: newId(),
     doctorId: me.id,

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -207,24 +208,10 @@ describe('inviting', () => {
   })
 
   it('gives a draft of mine to the patient and asks for answers', async () => {
-    const draft = { kind: 'patient', version: 1, status: 'draft' } as const
-    const mine = newId()
-    const foreign = newId()
     const other = await asDoctor(t)
-    await t.ctx.db.insert(recipes).values([
-      { ...draft, id: mine, seriesId: mine, doctorId: doctor.id },
-      { ...draft, id: foreign, seriesId: foreign, doctorId: other.id },
-    ])
-    const questionnaireId = newId()
-    await t.ctx.db.insert(questionnaires).values({
-      id: questionnaireId,
-      key: 'intake',
-      version: 1,
-      title: { en: 'Intake', ja: '問診' },
-      definition: { sections: [], questions: [] },
-      status: 'published',
-      createdAt: t.clock.now(),
-    })
+    const mine = await recipeRow(t, { status: 'draft', doctorId: doctor.id })
+    const foreign = await recipeRow(t, { status: 'draft', doctorId: other.id })
+    const questionnaireId = await questionnaireRow(t)
     const refused = await doctor.browser.post(
       '/api/doctor/invitation',
       person({ recipe_draft_id: foreign }),
@@ -447,16 +434,10 @@ describe('reading a patient', () => {
   it('shows active recipes with the days that are left, and how much was ordered', async () => {
     const { id } = await asPatient(t, doctor)
     const { productId, variantId } = await makeProduct(t, { title: 'Magnesium' })
-    const recipeId = newId()
-    await t.ctx.db.insert(recipes).values({
-      id: recipeId,
-      kind: 'patient',
+    const recipeId = await recipeRow(t, {
       number: 'R-2026-000901',
-      seriesId: recipeId,
-      version: 1,
       doctorId: doctor.id,
       patientId: id,
-      status: 'issued',
       issuedAt: t.clock.now(),
     })
     const line = {

@@ -18,6 +18,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { recipeRow } from '../../testing/rows.ts'
 import { refusalOf } from './orderable.ts'
 import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
 
@@ -225,20 +226,9 @@ describe('beginning a draft', () => {
 
   it('template keeps where it came from; a draft template or another doctor’s set is not there', async () => {
     const doctor = await asDoctor(t)
-    const make = async (values: Partial<typeof recipes.$inferInsert>) => {
-      const id = newId()
-      await t.ctx.db.insert(recipes).values({
-        id,
-        kind: 'template',
-        seriesId: id,
-        version: 3,
-        status: 'published',
-        title: 'Sleep basics',
-        ...values,
-      })
-      return id
-    }
-    const template = await make({})
+    const make = (values: Parameters<typeof recipeRow>[1]) =>
+      recipeRow(t, { kind: 'template', version: 3, title: 'Sleep basics', ...values })
+    const template = await make({ status: 'published' })
     const draft = await doctor.browser.post(url, { mode: 'template', recipe: template })
     expect(draft.data).toMatchObject({ source_template_id: template, label: 'Sleep basics' })
     const own = await make({ kind: 'my', status: 'active', doctorId: doctor.id })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { products } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 
@@ -102,15 +103,7 @@ describe('what the picker says of a product', () => {
     const doctor = await asDoctor(t)
     const organic = await makeProduct(t, { certifications: ['Organic', 'Zz'] })
     const { productId, variantId } = await makeProduct(t)
-    const set = newId()
-    await t.ctx.db.insert(recipes).values({
-      id: set,
-      kind: 'my',
-      seriesId: set,
-      version: 1,
-      doctorId: doctor.id,
-      status: 'active',
-    })
+    const set = await recipeRow(t, { kind: 'my', doctorId: doctor.id, status: 'active' })
     await t.ctx.db.insert(recipeLines).values({
       id: newId(),
       recipeId: set,

@@ -1,6 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { questionnaireRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -72,17 +73,8 @@ it('knows the age of the patient and adds the other recipes in force', async () 
 it('heeds what earlier answers and the record say, also after a later form that does not ask', async () => {
   const patient = await asPatient(t, doctor, { conditions: ['肝硬変'] })
   const answer = async (key: string, flags: string[], day: number) => {
-    const questionnaireId = newId()
     const at = new Date(t.clock.now().getTime() - (10 - day) * dayMs)
-    await t.ctx.db.insert(questionnaires).values({
-      id: questionnaireId,
-      key,
-      version: 1,
-      title: { en: key, ja: key },
-      definition: { sections: [], questions: [] },
-      status: 'published',
-      createdAt: at,
-    })
+    const questionnaireId = await questionnaireRow(t, { key, title: { en: key, ja: key } })
     await t.ctx.db.insert(answerSets).values({
       id: newId(),
       doctorId: doctor.id,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { requests } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { questionnaireRow } from '../../testing/rows.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { blank } from '../product/labelCells.ts'
 import { expireRequests, remindOfRequests } from './sweeps.ts'
@@ -185,17 +186,8 @@ it('is approved at once by a rule: same dose, recent visit, no new flag, not too
   const soon = await refill(await finished({ ...usedUp(), lastOrderedAt: ago(2) }))
   expect(await cautions(soon.id)).toEqual(['too_soon'])
   expect((await refill(await finished(), 'With a word of mine')).status).toBe('open')
-  const questionnaireId = newId()
+  const questionnaireId = await questionnaireRow(t)
   const now = t.clock.now()
-  await t.ctx.db.insert(questionnaires).values({
-    id: questionnaireId,
-    key: `q-${questionnaireId}`,
-    version: 1,
-    title: { en: 'Q', ja: 'Q' },
-    definition: {} as never,
-    status: 'published',
-    createdAt: now,
-  })
   await t.ctx.db.insert(answerSets).values({
     id: newId(),
     doctorId: doctor.id,

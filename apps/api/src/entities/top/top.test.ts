@@ -1,15 +1,15 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orders } from '../../db/schema/order.ts'
 import { invitations, patients, requests } from '../../db/schema/patient.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { orderRow, questionnaireRow, recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 
@@ -19,51 +19,15 @@ const top = async (who: Person, period?: string) =>
 let count = 0
 
 async function order(doctor: Person, patient: Person, days: number, overrides: object = {}) {
-  const id = newId()
-  await t.ctx.db.insert(orders).values({
-    id,
-    number: `O-2026-T${++count}`,
-    doctorId: doctor.id,
-    patientId: patient.id,
-    placedByRole: 'patient',
-    placedById: patient.id,
-    source: 'recipe',
-    address: {} as never,
-    shipRegion: 'US',
-    currency: 'USD',
-    subtotal: 5_000,
-    discount: 500,
-    shipping: 400,
-    tax: 0,
-    total: 4_900,
-    orderState: 'open',
-    paymentState: 'paid',
-    fulfilmentState: 'unfulfilled',
-    method: 'standard',
-    paymentMethod: 'invoice',
-    cancelUntil: t.clock.now(),
-    itemCount: 1,
-    placedAt: ago(days),
-    ...overrides,
-  })
-  return id
+  const people = { doctorId: doctor.id, patientId: patient.id }
+  const sums = { subtotal: 5_000, discount: 500, shipping: 400, total: 4_900 }
+  return orderRow(t, { ...people, ...sums, placedAt: ago(days), ...overrides })
 }
 
 async function issue(doctor: Person, patient: Person, days: number, overrides: object = {}) {
-  const id = newId()
-  await t.ctx.db.insert(recipes).values({
-    id,
-    kind: 'patient',
-    number: `R-2026-T${++count}`,
-    seriesId: id,
-    version: 1,
-    doctorId: doctor.id,
-    patientId: patient.id,
-    status: 'issued',
-    issuedAt: ago(days),
-    ...overrides,
-  })
-  return id
+  const people = { doctorId: doctor.id, patientId: patient.id }
+  const number = `R-2026-T${++count}`
+  return recipeRow(t, { ...people, number, issuedAt: ago(days), ...overrides })
 }
 
 it('needs a doctor, of any status; without approval only the status is told', async () => {
@@ -168,16 +132,7 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   await invited({ expiresAt: ago(-2) })
   await invited({ status: 'bounced', bouncedAt: ago(1) })
   await invited({ status: 'expired', expiresAt: ago(1), renewalAskedAt: ago(0) })
-  const questionnaireId = newId()
-  await t.ctx.db.insert(questionnaires).values({
-    id: questionnaireId,
-    key: 'intake',
-    version: 1,
-    title: { en: 'Intake', ja: '問診' },
-    definition: { sections: [], questions: [] },
-    status: 'published',
-    createdAt: ago(1),
-  })
+  const questionnaireId = await questionnaireRow(t, { createdAt: ago(1) })
   await t.ctx.db.insert(answerSets).values({
     id: newId(),
     doctorId: me.id,

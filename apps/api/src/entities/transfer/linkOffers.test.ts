@@ -4,13 +4,14 @@ import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, notes, patientLinks, patients, requests } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { start as began, useClinic } from '../../testing/harness.ts'
 import { linkTo, tokenOf } from '../../testing/mails.ts'
+import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 
 const start = new Date(began)
@@ -118,15 +119,7 @@ describe('an offer', () => {
 
 describe('accepting', () => {
   it('moves the patient with what both doctors have, and leaves one person', async () => {
-    const draft = newId()
-    await t.ctx.db.insert(recipes).values({
-      id: draft,
-      seriesId: draft,
-      doctorId: doctor.id,
-      kind: 'patient',
-      version: 1,
-      status: 'draft',
-    })
+    const draft = await recipeRow(t, { doctorId: doctor.id, status: 'draft' })
     const { patient, invitedId, offer, url } = await offered(
       { recipe_draft_id: draft, tags: ['new'], discount_percent: 5, phone: '0398765432' },
       { tags: ['old'], discountBp: 1_000, allergies: ['Latex'] },
@@ -134,29 +127,12 @@ describe('accepting', () => {
     await doctor.browser.patch(at(invitedId), { revision: 2, allergies: ['latex', 'Penicillin'] })
     await doctor.browser.post(at(invitedId, '/notes'), { body: 'Came by referral' })
     const owned = { doctorId: former.id, patientId: patient.id }
-    const issued = newId()
-    await t.ctx.db.insert(recipes).values({
-      id: issued,
-      seriesId: issued,
-      ...owned,
-      kind: 'patient',
-      version: 1,
-      status: 'issued',
-    })
+    const issued = await recipeRow(t, owned)
     const asked = { id: newId(), ...owned, kind: 'question', status: 'open' } as const
     await t.ctx.db
       .insert(requests)
       .values({ ...asked, expiresAt: new Date(start.getTime() + day), createdAt: start })
-    const questionnaireId = newId()
-    await t.ctx.db.insert(questionnaires).values({
-      id: questionnaireId,
-      key: questionnaireId,
-      version: 1,
-      title: { en: 'Skin', ja: '肌' },
-      definition: { sections: [], questions: [] },
-      status: 'published',
-      createdAt: start,
-    })
+    const questionnaireId = await questionnaireRow(t, { createdAt: start })
     const sent = { questionnaireId, status: 'sent', createdAt: start } as const
     await t.ctx.db.insert(answerSets).values([
       { id: newId(), ...owned, ...sent },
