@@ -11,7 +11,7 @@ import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { Link } from 'react-router'
+import { CardLink } from '../CardLink.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { defineList } from '../list/defineList.ts'
 import type { List, ListState } from '../list/useListState.ts'
@@ -109,22 +109,9 @@ function ProductCard({ product, href }: { product: Product; href: string }) {
       <Box sx={{ mx: 'auto', mb: 2, width: '100%', maxWidth: 160 }}>
         <ProductImage product={product} size="100%" drawn="160px" decorative />
       </Box>
-      <Box
-        component={Link}
-        to={href}
-        preventScrollReset
-        sx={{
-          fontWeight: 600,
-          color: 'text.primary',
-          textDecoration: 'none',
-          overflowWrap: 'anywhere',
-          '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-          '&:focus-visible': { outline: 'none' },
-          '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
-        }}
-      >
+      <CardLink to={href} preventScrollReset>
         {product.title}
-      </Box>
+      </CardLink>
       <Box sx={muted}>
         {product.brand} · {packText(product.variant_title, locale)}
       </Box>

@@ -12,6 +12,7 @@ import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { CardLink } from '../../../features/CardLink.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { ProductFilters } from '../../../features/shop/ProductFilters.tsx'
 import { ProductPanel } from '../../../features/shop/ProductPanel.tsx'
@@ -113,19 +114,7 @@ function CatalogCard({ catalog }: { catalog: components['schemas']['PatientCatal
         ))}
       </Box>
       <Box component="h2" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.4 }}>
-        <Box
-          component={Link}
-          to={pathTo('/user/catalogs/:id', { id: catalog.id })}
-          sx={{
-            color: 'text.primary',
-            textDecoration: 'none',
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
-          }}
-        >
-          {catalog.name}
-        </Box>
+        <CardLink to={pathTo('/user/catalogs/:id', { id: catalog.id })}>{catalog.name}</CardLink>
       </Box>
       {catalog.description && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 1 }}>

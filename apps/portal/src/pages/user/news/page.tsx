@@ -9,7 +9,7 @@ import { EmptyState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Suspense } from 'react'
-import { Link } from 'react-router'
+import { CardLink } from '../../../features/CardLink.tsx'
 import { defineList } from '../../../features/list/defineList.ts'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
 import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
@@ -113,24 +113,18 @@ function NewsCard({ news, href }: { news: News; href: string }) {
     <Card component="li" sx={{ position: 'relative', p: 4 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
         {!news.read_at && <UnreadDot />}
-        <Box
-          component={Link}
+        <CardLink
           to={href}
           preventScrollReset
           sx={{
             flex: 1,
             minWidth: 0,
-            overflowWrap: 'anywhere',
             fontWeight: news.read_at ? 400 : 600,
-            color: 'text.primary',
-            // the whole card is the link
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
+            textDecoration: 'underline',
           }}
         >
           {news.title}
-        </Box>
+        </CardLink>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'nowrap' }}>
           <DateText value={news.published_at} />
         </Box>

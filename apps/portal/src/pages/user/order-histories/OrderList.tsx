@@ -10,6 +10,7 @@ import { EmptyState, NoMatch } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { CardLink } from '../../../features/CardLink.tsx'
 import { defineList } from '../../../features/list/defineList.ts'
 import { LoadedRows } from '../../../features/list/LoadedRows.tsx'
 import type { List } from '../../../features/list/useListState.ts'
@@ -75,23 +76,9 @@ function OrderCard({ order, href }: { order: Order; href: string }) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ ...line, flexWrap: 'wrap' }}>
-          <Box
-            component={Link}
-            to={href}
-            preventScrollReset
-            sx={{
-              fontWeight: 600,
-              color: 'text.primary',
-              textDecoration: 'none',
-              whiteSpace: 'nowrap',
-              // the whole card is the link
-              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-              '&:focus-visible': { outline: 'none' },
-              '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
-            }}
-          >
+          <CardLink to={href} preventScrollReset sx={{ whiteSpace: 'nowrap' }}>
             {order.number}
-          </Box>
+          </CardLink>
           <Status kind="patient_order" value={order.status} />
         </Box>
         <Box sx={{ ...line, fontSize: '0.875rem', color: 'text.secondary' }}>

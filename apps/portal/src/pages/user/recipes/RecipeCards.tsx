@@ -7,7 +7,7 @@ import { isIssued } from '@officina/shared/recipe'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { Link } from 'react-router'
+import { CardLink } from '../../../features/CardLink.tsx'
 import { LeftOutNotice } from '../../../features/shop/LeftOut.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -50,15 +50,13 @@ function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean })
       sx={{ position: 'relative', p: 4, borderColor: props.isCurrent ? 'primary.main' : undefined }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box
-          component={Link}
+        <CardLink
           to={props.href}
           preventScrollReset
           aria-current={props.isCurrent ? 'true' : undefined}
-          sx={cardLink}
         >
           {name}
-        </Box>
+        </CardLink>
         {recipe.is_new && isIssued(recipe) && <StatusChip tone="progress">{t.isNew}</StatusChip>}
         {!isIssued(recipe) && <Status kind="recipe" value={recipe.status} />}
       </Box>
@@ -110,14 +108,4 @@ function AddAll({ recipe, name }: { recipe: Recipe; name: string }) {
       />
     </>
   )
-}
-
-const cardLink = {
-  fontWeight: 600,
-  color: 'text.primary',
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--mui-palette-primary-main)' },
 }
