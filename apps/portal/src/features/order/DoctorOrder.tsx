@@ -13,13 +13,19 @@ import { DateText, Money } from '@officina/ui/values'
 import { discountNames } from './discountNames.ts'
 import { messages } from './doctorMessages.ts'
 import { type Order, States } from './forDoctor.tsx'
-import { type Amount, Amounts, OrderEvents, OrderPart, Parcel, unnamedDiscount } from './parts.tsx'
+import { Amounts, OrderEvents, OrderPart, Parcel } from './parts.tsx'
+import { useOrderAmounts } from './useOrderAmounts.ts'
 
 /** States, lines, parcels, amounts and refunds of an order; of the address only the city. */
 export default function DoctorOrder({ order }: { order: Order }) {
   const t = useText(messages)
   const names = useText(discountNames)
   const locale = useLocale()
+  const amounts = useOrderAmounts(order, {
+    discount: ({ kind, name }) => (name ? `${t.discount}: ${name}` : names[kind]),
+    notCharged: t.taxNotCharged,
+    refund: ({ reason }) => `${t.refunded}: ${reason}`,
+  })
   return (
     <>
       {!order.patient && (
@@ -36,7 +42,7 @@ export default function DoctorOrder({ order }: { order: Order }) {
             <Line key={line.id} line={line} order={order} />
           ))}
         </Box>
-        <Amounts rows={amountsOf(order, t, names)} currency={order.currency} />
+        <Amounts rows={amounts} currency={order.currency} />
       </OrderPart>
       {order.shipments.length > 0 && (
         <OrderPart title={t.parcels}>
@@ -142,40 +148,6 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
       </Box>
     </Box>
   )
-}
-
-function amountsOf(
-  order: Order,
-  t: (typeof messages)['en'],
-  names: (typeof discountNames)['en'],
-): Amount[] {
-  const unnamed = unnamedDiscount(order)
-  const taxName = order.tax_name ?? t.taxAdded
-  return [
-    { label: t.subtotal, amount: order.subtotal },
-    ...order.discounts.map(({ kind, name, amount }) => ({
-      label: name ? `${t.discount}: ${name}` : names[kind],
-      amount: -amount,
-    })),
-    ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),
-    { label: t.shipping, amount: order.shipping },
-    ...(order.tax_added
-      ? [
-          {
-            label: order.tax_added > 0 ? taxName : t.taxNotCharged(taxName),
-            amount: order.tax_added,
-          },
-        ]
-      : []),
-    { label: t.total, amount: order.total, strong: true },
-    ...order.refunds.map(({ amount, reason }) => ({
-      label: `${t.refunded}: ${reason}`,
-      amount: -amount,
-    })),
-    ...(order.refunds.length > 0
-      ? [{ label: t.afterRefunds, amount: order.total - order.refunded, strong: true }]
-      : []),
-  ]
 }
 
 const muted = { fontSize: '0.875rem', color: 'text.secondary' }

@@ -33,8 +33,6 @@ export const messages = defineMessages({
   recipe: ['Recipe', 'レシピ'],
   subtotal: ['Subtotal', '小計'],
   discount: ['Discount', '割引'],
-  shipping: ['Delivery', '送料'],
-  taxAdded: ['Tax', '消費税等'],
   taxNotCharged: (name: string) => [`${name} not charged`, '課税なし'],
   total: ['Total', '合計'],
   commission: ['My commission', '手数料'],
@@ -68,7 +66,6 @@ export const messages = defineMessages({
   cancelled: ['Cancelled', 'キャンセル日時'],
   reason: ['Reason', '理由'],
   refunded: ['Refunded', '返金'],
-  afterRefunds: ['Total after refunds', '返金後の合計'],
   shipped: ['Shipped', '発送'],
   delivered: ['Delivered', 'お届け'],
   hasLeft: [

@@ -38,12 +38,6 @@ export function Amounts({ rows, currency }: { rows: readonly Amount[]; currency:
   )
 }
 
-/** What was taken off beyond the discounts that have a name. */
-export const unnamedDiscount = (order: {
-  discount: number
-  discounts: readonly { amount: number }[]
-}): number => order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
-
 /** A parcel: what is in it, who carries it, and when it left and arrived. */
 export function Parcel(props: {
   parcel: Pick<

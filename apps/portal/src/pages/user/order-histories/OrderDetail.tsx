@@ -13,8 +13,8 @@ import {
   OrderEvents,
   OrderPart,
   Parcel,
-  unnamedDiscount,
 } from '../../../features/order/parts.tsx'
+import { useOrderAmounts } from '../../../features/order/useOrderAmounts.ts'
 import { addressText, useDiscountName } from '../../../features/shop/texts.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { CancelAnswer } from './AskToCancel.tsx'
@@ -140,39 +140,14 @@ function HowToPay({ order }: { order: Order }) {
 export function useAmounts(order: Order): Amount[] {
   const t = useText(messages)
   const payText = useText(payMessages)
-  const discountName = useDiscountName()
-  const unnamed = unnamedDiscount(order)
-  const taxName = order.tax_name ?? t.taxOf
-  return [
-    { label: t.subtotal, amount: order.subtotal },
-    ...order.discounts.map((part) => ({ label: discountName(part), amount: -part.amount })),
-    ...(unnamed > 0 ? [{ label: t.discount, amount: -unnamed }] : []),
-    {
-      label: t.shipping,
-      amount: order.shipping,
-      ...(order.shipping === 0 ? { instead: t.free } : {}),
-    },
-    ...(order.tax_added
-      ? [
-          {
-            label: order.tax_added > 0 ? taxName : t.notCharged(taxName),
-            amount: order.tax_added,
-          },
-        ]
-      : []),
-    { label: t.total, amount: order.total, strong: true },
-    ...(order.tax > 0 && order.tax_added === 0
-      ? [{ label: t.tax(taxName), amount: order.tax }]
-      : []),
-    ...order.refunds.map(({ amount, reason, state }) => ({
-      label:
-        state === 'failed' || (state === 'pending' && !order.card_payment)
-          ? `${t.refund}: ${reason} (${payText.refundByTransfer})`
-          : `${t.refunded}: ${reason}${state === 'pending' ? ` (${payText.refundPending})` : ''}`,
-      amount: -amount,
-    })),
-    ...(order.refunds.length > 0
-      ? [{ label: t.afterRefunds, amount: order.total - order.refunded, strong: true }]
-      : []),
-  ]
+  return useOrderAmounts(order, {
+    discount: useDiscountName(),
+    notCharged: t.notCharged,
+    free: t.free,
+    taxInside: t.tax,
+    refund: ({ reason, state }) =>
+      state === 'failed' || (state === 'pending' && !order.card_payment)
+        ? `${t.refund}: ${reason} (${payText.refundByTransfer})`
+        : `${t.refunded}: ${reason}${state === 'pending' ? ` (${payText.refundPending})` : ''}`,
+  })
 }
