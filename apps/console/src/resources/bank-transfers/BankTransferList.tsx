@@ -1,42 +1,27 @@
 import '@officina/openapi/resources/bank-transfers'
-import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { ImportButton } from '../../schema/ImportButton.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { transferBulk } from './actions.ts'
-
-const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** What came in by the bank, by what is left to do with it. */
 export default function BankTransferList() {
   const t = useText(messages)
-  const [importing, setImporting] = useState(false)
   return (
-    <>
-      <SchemaList
-        resource="bank-transfers"
-        bulk={transferBulk}
-        actions={
-          <Button variant="outlined" onClick={() => setImporting(true)}>
-            {t.import}
-          </Button>
-        }
-        empty={{ title: t.empty, text: t.emptyText }}
-      />
-      {importing && (
-        <Suspense>
-          <ImportDialog
-            title={t.import}
-            text={t.formats}
-            path="/api/admin/bank-transfers/import"
-            sample={sampleFile}
-            also={{ label: t.file, accept: ['.xml', '.sta', '.mt940', '.940', 'text/xml'] }}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <SchemaList
+      resource="bank-transfers"
+      bulk={transferBulk}
+      actions={
+        <ImportButton
+          title={t.import}
+          text={t.formats}
+          path="/api/admin/bank-transfers/import"
+          sample={sampleFile}
+          also={{ label: t.file, accept: ['.xml', '.sta', '.mt940', '.940', 'text/xml'] }}
+        />
+      }
+      empty={{ title: t.empty, text: t.emptyText }}
+    />
   )
 }
 

@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Field } from '@officina/ui/Field'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { ImportButton } from '../../schema/ImportButton.tsx'
 import type { RowOf } from '../../schema/overrides.ts'
 import { recordPath } from '../recordPath.ts'
-
-const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** The scanner types a number and Enter: the parcel opens. The carrier's list comes in beside it. */
 export function BoardTools(props: { onFound: (parcelId: string, step?: string) => void }) {
   const t = useText(messages)
   const { permissions } = useMe()
-  const [importing, setImporting] = useState(false)
   const scan = useServerForm({ number: '' }, async ({ number }) => {
     const wanted = number.trim().toUpperCase()
     const { data } = await dataProvider.getList('shipments', {
@@ -45,20 +41,13 @@ export function BoardTools(props: { onFound: (parcelId: string, step?: string) =
           inputProps={{ maxLength: 40, inputMode: 'text' }}
         />
       </form>
-      <Button variant="outlined" sx={{ mt: { sm: 6 } }} onClick={() => setImporting(true)}>
-        {t.import}
-      </Button>
-      {importing && (
-        <Suspense>
-          <ImportDialog
-            title={t.import}
-            text={t.columns}
-            path="/api/admin/shipments/import-tracking"
-            sample={sampleFile}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
-      )}
+      <ImportButton
+        sx={{ mt: { sm: 6 } }}
+        title={t.import}
+        text={t.columns}
+        path="/api/admin/shipments/import-tracking"
+        sample={sampleFile}
+      />
     </Box>
   )
 }

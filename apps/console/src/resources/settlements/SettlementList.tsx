@@ -6,15 +6,15 @@ import type { components } from '@officina/openapi/schema'
 import { formatDate, formatMoney, formatMonth } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { ImportButton } from '../../schema/ImportButton.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { useDownload } from '../../schema/useDownload.ts'
 import { settlementBulk } from './actions.tsx'
@@ -101,15 +101,12 @@ function Running({ running }: { running: components['schemas']['SettlementRunnin
   )
 }
 
-const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
-
 /** The bank's answer in, the month's entries out. */
 function SettlementFiles() {
   const t = useText(messages)
   const { permissions, time_zone: zone = 'UTC' } = useMe()
   const { filterValues } = useListContext()
   const { save, pending } = useDownload()
-  const [importing, setImporting] = useState(false)
   const [period, setPeriod] = useState<string>()
   const shown = period ?? filterValues.period ?? previousMonth(zone)
   return (
@@ -133,20 +130,12 @@ function SettlementFiles() {
         {t.books}
       </Button>
       {permissions.includes('settlement.pay') && (
-        <Button variant="outlined" onClick={() => setImporting(true)}>
-          {t.paid}
-        </Button>
-      )}
-      {importing && (
-        <Suspense>
-          <ImportDialog
-            title={t.paid}
-            text={t.columns}
-            path="/api/admin/settlements/import-paid"
-            sample={sampleFile}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
+        <ImportButton
+          title={t.paid}
+          text={t.columns}
+          path="/api/admin/settlements/import-paid"
+          sample={sampleFile}
+        />
       )}
     </div>
   )

@@ -1,38 +1,23 @@
 import '@officina/openapi/resources/synonyms'
-import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { ImportButton } from '../../schema/ImportButton.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-
-const ImportDialog = lazyWithRetry(() => import('../../schema/ImportDialog.tsx'))
 
 /** Words that a product search takes for each other, also from a file. */
 export default function SynonymList() {
   const t = useText(messages)
-  const [importing, setImporting] = useState(false)
   return (
-    <>
-      <SchemaList
-        resource="synonyms"
-        actions={
-          <Button variant="outlined" onClick={() => setImporting(true)}>
-            {t.import}
-          </Button>
-        }
-      />
-      {importing && (
-        <Suspense>
-          <ImportDialog
-            title={t.import}
-            text={t.columns}
-            path="/api/admin/synonyms/import"
-            sample={sampleFile}
-            onClose={() => setImporting(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <SchemaList
+      resource="synonyms"
+      actions={
+        <ImportButton
+          title={t.import}
+          text={t.columns}
+          path="/api/admin/synonyms/import"
+          sample={sampleFile}
+        />
+      }
+    />
   )
 }
 

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { type ComponentProps, Suspense, useState } from 'react'
+
+const ImportDialog = lazyWithRetry(() => import('./ImportDialog.tsx'))
+
+type Props = Omit<ComponentProps<typeof ImportDialog>, 'onClose'> & { sx?: object }
+
+/** Opens the import of a file, and is called as it is. */
+export function ImportButton({ sx = {}, ...props }: Props) {
+  const [importing, setImporting] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" sx={sx} onClick={() => setImporting(true)}>
+        {props.title}
+      </Button>
+      {importing && (
+        <Suspense>
+          <ImportDialog {...props} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
