@@ -135,6 +135,25 @@ it.each([
   expect(() => bundled({ 'pill/doctor.yaml': text })).toThrow(`openapi/pill/${message}`)
 })
 
+it('has a call of several roles for each of them', () => {
+  const shared = calls
+    .replaceAll('doctor', '$role')
+    .replace('/file:\n', '/file:\n    x-roles: [doctor, admin]\n')
+    .replace('operationId', 'x-doctor-status: any\n      operationId')
+  const { paths } = bundled({ 'pill/doctor.yaml': shared }).document
+  expect(Object.keys(paths)).toEqual([
+    '/api/admin/pills',
+    '/api/admin/pills/{pillId}/file',
+    '/api/doctor/pills',
+    '/api/doctor/pills/{pillId}/file',
+    '/api/patient/pills',
+  ])
+  const [own, other] = [paths['/api/doctor/pills']?.get, paths['/api/patient/pills']?.get]
+  expect(own).toMatchObject({ operationId: 'doctorListPills', 'x-doctor-status': 'any' })
+  expect(other).toMatchObject({ security: [{ patientSession: [] }] })
+  expect(other).not.toHaveProperty('x-doctor-status')
+})
+
 it('refuses a path or a schema that is there twice', () => {
   expect(() => bundled({ 'box/doctor.yaml': calls })).toThrow(
     'openapi/pill/doctor.yaml:5: another file has /api/doctor/pills too',

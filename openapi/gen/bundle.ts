@@ -2,18 +2,21 @@ import { basename } from 'node:path'
 import type { Document, Json } from './document.ts'
 import { type CallsFile, load, type Source } from './load.ts'
 import { type Named, writeOutPicks } from './pick.ts'
+import { forEachRole } from './roles.ts'
 import { isJson } from './schemas.ts'
 import { objectOf, writeOut } from './short.ts'
 
 /**
- * One document of all files: the calls of `<entity>/<role>.yaml`, and the schemas of
- * `<entity>/schemas.yaml` that something refers to. `$ref: Recipe` names a schema or a shared parameter.
+ * One document of all files: the calls of `<entity>/<role>.yaml` (of `<entity>/roles.yaml` for each role), and the
+ * schemas of `<entity>/schemas.yaml` that something refers to. `$ref: Recipe` names a schema or a shared parameter.
  */
 export function bundle(root: string, files: string[]): Document {
   const contents = load<Document>(root, 'openapi.yaml')
   const { 'x-files': _files, ...document } = contents.content
   const isSchemas = (file: string) => basename(file) === 'schemas.yaml'
-  const calls = files.filter((name) => !isSchemas(name)).map((file) => load<CallsFile>(root, file))
+  const calls = files
+    .filter((name) => !isSchemas(name))
+    .flatMap((file) => forEachRole(load<CallsFile>(root, file)))
   const known = readNames(
     contents,
     files.filter(isSchemas).map((file) => load<Record<string, Json>>(root, file)),
