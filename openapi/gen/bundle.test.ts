@@ -11,6 +11,7 @@ x-files:
 components:
   parameters:
     Range: { name: range, in: query, schema: { type: string } }
+    IdempotencyKey: { name: Idempotency-Key, in: header, schema: { type: string } }
 `
 const schemas = `Error: { type: object }
 
@@ -37,6 +38,8 @@ paths:
     post:
       operationId: doctorFilePill
       security: []
+      x-idempotent: true
+      parameters: [x-required-filter: { properties: {} }]
       requestBody: { required: false, x-form: Box }
       responses:
         '200': { description: The file., x-file: application/pdf }
@@ -102,8 +105,11 @@ it('writes out what a call has in short', () => {
   expect(paths['/api/doctor/pills/{pillId}/file']?.post).toEqual({
     operationId: 'doctorFilePill',
     security: [],
+    'x-idempotent': true,
     parameters: [
       { name: 'pillId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+      { $ref: '#/components/parameters/IdempotencyKey' },
+      expect.objectContaining({ name: 'filter', in: 'query', required: true }),
     ],
     requestBody: {
       required: false,

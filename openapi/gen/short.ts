@@ -41,18 +41,42 @@ const queries: Record<string, (value: Json) => Json> = {
     }
     return inQuery('sort', { type: 'array', ...pair, items: { type: 'string' }, example })
   },
-  'x-filter': (schema) =>
-    inQuery('filter', { type: 'object', additionalProperties: false, ...schema }),
+  'x-filter': (schema) => inQuery('filter', filterOf(schema)),
+  'x-required-filter': (schema) => inQuery('filter', filterOf(schema), { required: true }),
 }
 
-const inQuery = (name: string, schema: Json): Json => ({ name, in: 'query', content: json(schema) })
+const filterOf = (schema: Json): Json => ({
+  type: 'object',
+  additionalProperties: false,
+  ...schema,
+})
+const inQuery = (name: string, schema: Json, more: Json = {}): Json => ({
+  name,
+  in: 'query',
+  ...more,
+  content: json(schema),
+})
+
+/** A call that is made once under its key has the key as its first parameter. */
+const withKey = ({ parameters = [], ...operation }: Json): Json =>
+  Object.fromEntries(
+    Object.entries(operation).flatMap(([name, value]) =>
+      name === 'x-idempotent'
+        ? [
+            [name, value],
+            ['parameters', [{ $ref: 'IdempotencyKey' }, ...(parameters as Json[])]],
+          ]
+        : [[name, value]],
+    ),
+  )
 
 /** An operation of a file in full: path parameters, guard and expanded short forms. */
 export function writeOut(
-  operation: Json,
+  short: Json,
   path: string,
   { security, parameters = {} }: CallsFile,
 ): Json {
+  const operation = short['x-idempotent'] ? withKey(short) : short
   const own = ((operation.parameters ?? []) as Json[]).map((parameter) => {
     const [key] = Object.keys(parameter)
     const query = queries[String(key)]
