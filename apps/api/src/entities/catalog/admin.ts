@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { describeCover, getCoverForAdmin, removeCover, setCover } from './cover.ts'
 import { getCatalogForAdmin } from './forAdmin.ts'
@@ -12,6 +13,8 @@ import {
 import { arrangeCatalog, catalogProducts } from './products.ts'
 import { matchRule } from './rule.ts'
 
+const catalogAfter = recordAfter('catalogId', getCatalogForAdmin)
+
 export const handlers = {
   'GET /api/admin/catalogs': async (ctx, { query }) => new Page(await catalogList.page(ctx, query)),
   'POST /api/admin/catalogs': async (ctx, { body }) => ({
@@ -23,14 +26,8 @@ export const handlers = {
   'GET /api/admin/catalogs/{catalogId}': async (ctx, { params }) => ({
     data: await getCatalogForAdmin(ctx, params.catalogId),
   }),
-  'PATCH /api/admin/catalogs/{catalogId}': async (ctx, { params, body }) => {
-    await updatePlatformCatalog(ctx, params.catalogId, body)
-    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
-  },
-  'POST /api/admin/catalogs/{catalogId}/arrange': async (ctx, { params, body }) => {
-    await arrangeCatalog(ctx, params.catalogId, body)
-    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
-  },
+  'PATCH /api/admin/catalogs/{catalogId}': catalogAfter(updatePlatformCatalog),
+  'POST /api/admin/catalogs/{catalogId}/arrange': catalogAfter(arrangeCatalog),
   'GET /api/admin/catalogs/{catalogId}/products': async (ctx, { params, query }) => {
     const { id } = await getCatalogForAdmin(ctx, params.catalogId)
     return new Page(await catalogProducts.page(ctx, query, id))
@@ -39,10 +36,7 @@ export const handlers = {
     await setCover(ctx, params.catalogId, body.alt, files)
     return { data: await getCatalogForAdmin(ctx, params.catalogId) }
   },
-  'PATCH /api/admin/catalogs/{catalogId}/cover': async (ctx, { params, body }) => {
-    await describeCover(ctx, params.catalogId, body)
-    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
-  },
+  'PATCH /api/admin/catalogs/{catalogId}/cover': catalogAfter(describeCover),
   'DELETE /api/admin/catalogs/{catalogId}/cover': async (ctx, { params }) => {
     await removeCover(ctx, params.catalogId)
     return undefined
@@ -52,12 +46,6 @@ export const handlers = {
     const cover = await getCoverForAdmin(ctx, catalogId, { coverId, size: query.size ?? 'full' })
     return new FileReply(cover.content, cover.filename, cover.contentType, true)
   },
-  'POST /api/admin/catalogs/{catalogId}/archive': async (ctx, { params, body }) => {
-    await archivePlatformCatalog(ctx, params.catalogId, body)
-    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
-  },
-  'POST /api/admin/catalogs/{catalogId}/restore': async (ctx, { params, body }) => {
-    await restorePlatformCatalog(ctx, params.catalogId, body)
-    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
-  },
+  'POST /api/admin/catalogs/{catalogId}/archive': catalogAfter(archivePlatformCatalog),
+  'POST /api/admin/catalogs/{catalogId}/restore': catalogAfter(restorePlatformCatalog),
 } satisfies Handlers<'admin'>

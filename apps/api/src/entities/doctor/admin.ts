@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { closeDoctor } from './close.ts'
@@ -20,6 +21,9 @@ import { approveDoctor, rejectDoctor, requestInfo } from './review.ts'
 import { reinstateDoctor, suspendDoctor } from './suspend.ts'
 import { updateDoctorForAdmin } from './updateForAdmin.ts'
 
+const doctorAfter = recordAfter('doctorId', getDoctorForAdmin)
+const ratesAfter = recordAfter('doctorId', listRates)
+
 export const handlers = {
   'GET /api/admin/doctors': async (ctx, { query }) => new Page(await doctorList.page(ctx, query)),
   'POST /api/admin/doctors': async (ctx, { body }) => ({
@@ -34,30 +38,12 @@ export const handlers = {
   'GET /api/admin/doctors/{doctorId}': async (ctx, { params }) => ({
     data: await getDoctorForAdmin(ctx, params.doctorId),
   }),
-  'PATCH /api/admin/doctors/{doctorId}': async (ctx, { params, body }) => {
-    await updateDoctorForAdmin(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/accept-renewal': async (ctx, { params, body }) => {
-    await acceptRenewal(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/approve': async (ctx, { params, body }) => {
-    await approveDoctor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/change-email': async (ctx, { params, body }) => {
-    await changeDoctorEmail(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/close': async (ctx, { params, body }) => {
-    await closeDoctor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/decline-renewal': async (ctx, { params, body }) => {
-    await declineRenewal(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
+  'PATCH /api/admin/doctors/{doctorId}': doctorAfter(updateDoctorForAdmin),
+  'POST /api/admin/doctors/{doctorId}/accept-renewal': doctorAfter(acceptRenewal),
+  'POST /api/admin/doctors/{doctorId}/approve': doctorAfter(approveDoctor),
+  'POST /api/admin/doctors/{doctorId}/change-email': doctorAfter(changeDoctorEmail),
+  'POST /api/admin/doctors/{doctorId}/close': doctorAfter(closeDoctor),
+  'POST /api/admin/doctors/{doctorId}/decline-renewal': doctorAfter(declineRenewal),
   'GET /api/admin/doctors/{doctorId}/documents': async (ctx, { params }) => ({
     data: await listDocuments(ctx, params.doctorId),
   }),
@@ -70,44 +56,14 @@ export const handlers = {
   'GET /api/admin/doctors/{doctorId}/rates': async (ctx, { params }) => ({
     data: await listRates(ctx, params.doctorId),
   }),
-  'POST /api/admin/doctors/{doctorId}/rates/end': async (ctx, { params, body }) => {
-    await endRate(ctx, params.doctorId, body)
-    return { data: await listRates(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/rates': async (ctx, { params, body }) => {
-    await addRate(ctx, params.doctorId, body)
-    return { data: await listRates(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/reinstate': async (ctx, { params, body }) => {
-    await reinstateDoctor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/reject': async (ctx, { params, body }) => {
-    await rejectDoctor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/remind': async (ctx, { params, body }) => {
-    await remindApplicant(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/request-info': async (ctx, { params, body }) => {
-    await requestInfo(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/request-licence-renewal': async (ctx, { params, body }) => {
-    await requestLicenceRenewal(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/reset-second-factor': async (ctx, { params, body }) => {
-    await resetDoctorFactor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/send-password-reset': async (ctx, { params, body }) => {
-    await sendDoctorReset(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
-  'POST /api/admin/doctors/{doctorId}/suspend': async (ctx, { params, body }) => {
-    await suspendDoctor(ctx, params.doctorId, body)
-    return { data: await getDoctorForAdmin(ctx, params.doctorId) }
-  },
+  'POST /api/admin/doctors/{doctorId}/rates/end': ratesAfter(endRate),
+  'POST /api/admin/doctors/{doctorId}/rates': ratesAfter(addRate),
+  'POST /api/admin/doctors/{doctorId}/reinstate': doctorAfter(reinstateDoctor),
+  'POST /api/admin/doctors/{doctorId}/reject': doctorAfter(rejectDoctor),
+  'POST /api/admin/doctors/{doctorId}/remind': doctorAfter(remindApplicant),
+  'POST /api/admin/doctors/{doctorId}/request-info': doctorAfter(requestInfo),
+  'POST /api/admin/doctors/{doctorId}/request-licence-renewal': doctorAfter(requestLicenceRenewal),
+  'POST /api/admin/doctors/{doctorId}/reset-second-factor': doctorAfter(resetDoctorFactor),
+  'POST /api/admin/doctors/{doctorId}/send-password-reset': doctorAfter(sendDoctorReset),
+  'POST /api/admin/doctors/{doctorId}/suspend': doctorAfter(suspendDoctor),
 } satisfies Handlers<'admin'>

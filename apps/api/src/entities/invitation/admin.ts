@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { getPatientForAdmin, listInvitationsForAdmin } from '../patient/forAdmin.ts'
 import {
   changeInvitationAddress,
@@ -7,26 +8,17 @@ import {
   revokeInvitationForAdmin,
 } from './forAdmin.ts'
 
+const patientAfter = recordAfter('patientId', getPatientForAdmin)
+
 export const handlers = {
   'POST /api/admin/patients/resend-invitations': async (ctx, { body }) => ({
     data: await resendInvitations(ctx, body.ids),
   }),
-  'POST /api/admin/patients/{patientId}/change-invitation-address': async (
-    ctx,
-    { params, body },
-  ) => {
-    await changeInvitationAddress(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'POST /api/admin/patients/{patientId}/change-invitation-address':
+    patientAfter(changeInvitationAddress),
   'GET /api/admin/patients/{patientId}/invitations': async (ctx, { params }) => ({
     data: await listInvitationsForAdmin(ctx, params.patientId),
   }),
-  'POST /api/admin/patients/{patientId}/resend-invitation': async (ctx, { params, body }) => {
-    await resendInvitationForAdmin(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
-  'POST /api/admin/patients/{patientId}/revoke-invitation': async (ctx, { params, body }) => {
-    await revokeInvitationForAdmin(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'POST /api/admin/patients/{patientId}/resend-invitation': patientAfter(resendInvitationForAdmin),
+  'POST /api/admin/patients/{patientId}/revoke-invitation': patientAfter(revokeInvitationForAdmin),
 } satisfies Handlers<'admin'>

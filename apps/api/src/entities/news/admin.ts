@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { Page } from '../../http/replies.ts'
 import { getNews, loadNews, newsList } from './get.ts'
 import { sendTestMail } from './mails.ts'
@@ -14,6 +15,8 @@ import {
 } from './publish.ts'
 import { countRecipients, listReaders } from './recipients.ts'
 import { createNews, duplicateNews, updateNews } from './write.ts'
+
+const newsAfter = recordAfter('newsId', getNews)
 
 export const handlers = {
   'GET /api/admin/news': async (ctx, { query }) => new Page(await newsList.page(ctx, query)),
@@ -32,10 +35,7 @@ export const handlers = {
   'GET /api/admin/news/{newsId}': async (ctx, { params }) => ({
     data: await getNews(ctx, params.newsId),
   }),
-  'PATCH /api/admin/news/{newsId}': async (ctx, { params, body }) => {
-    await updateNews(ctx, params.newsId, body)
-    return { data: await getNews(ctx, params.newsId) }
-  },
+  'PATCH /api/admin/news/{newsId}': newsAfter(updateNews),
   'DELETE /api/admin/news/{newsId}': async (ctx, { params }) => {
     await deleteNews(ctx, params.newsId)
     return undefined
@@ -48,24 +48,15 @@ export const handlers = {
     const id = await duplicateNews(ctx, await loadNews(ctx, params.newsId))
     return { data: await getNews(ctx, id) }
   },
-  'POST /api/admin/news/{newsId}/publish': async (ctx, { params, body }) => {
-    await publishNews(ctx, params.newsId, body)
-    return { data: await getNews(ctx, params.newsId) }
-  },
+  'POST /api/admin/news/{newsId}/publish': newsAfter(publishNews),
   'GET /api/admin/news/{newsId}/readers': async (ctx, { params, query }) =>
     new Page(await listReaders(ctx, params.newsId, query)),
   'GET /api/admin/news/{newsId}/recipients': async (ctx, { params }) => {
     const { id } = await loadNews(ctx, params.newsId)
     return { data: await countRecipients(ctx, id) }
   },
-  'POST /api/admin/news/{newsId}/republish': async (ctx, { params, body }) => {
-    await republishNews(ctx, params.newsId, body)
-    return { data: await getNews(ctx, params.newsId) }
-  },
-  'POST /api/admin/news/{newsId}/schedule': async (ctx, { params, body }) => {
-    await scheduleNews(ctx, params.newsId, body)
-    return { data: await getNews(ctx, params.newsId) }
-  },
+  'POST /api/admin/news/{newsId}/republish': newsAfter(republishNews),
+  'POST /api/admin/news/{newsId}/schedule': newsAfter(scheduleNews),
   'POST /api/admin/news/{newsId}/test-mail': async (ctx, { params }) => {
     await sendTestMail(ctx, params.newsId)
     return undefined

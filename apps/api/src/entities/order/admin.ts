@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { changeOrderAddress } from './address.ts'
@@ -17,6 +18,8 @@ import { releaseOrder } from './release.ts'
 import { listReplacements } from './replacement.ts'
 import { orderList } from './tabs.ts'
 
+const orderAfter = recordAfter('orderId', getOrder)
+
 export const handlers = {
   'GET /api/admin/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
   'POST /api/admin/orders/hold': async (ctx, { body }) => ({
@@ -28,14 +31,8 @@ export const handlers = {
   'GET /api/admin/orders/{orderId}': async (ctx, { params }) => ({
     data: await getOrder(ctx, params.orderId),
   }),
-  'PATCH /api/admin/orders/{orderId}': async (ctx, { params, body }) => {
-    await changeOrderAddress(ctx, params.orderId, body)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
-  'POST /api/admin/orders/{orderId}/accept-amounts': async (ctx, { params, body }) => {
-    await acceptAmounts(ctx, params.orderId, body)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
+  'PATCH /api/admin/orders/{orderId}': orderAfter(changeOrderAddress),
+  'POST /api/admin/orders/{orderId}/accept-amounts': orderAfter(acceptAmounts),
   'POST /api/admin/orders/{orderId}/cancel': async (ctx, { params, body }) => {
     const { restock = true, refund = true, send_mail: sendMail = true, ...rest } = body
     await cancelOrderAsAdmin(ctx, params.orderId, { ...rest, restock, refund, sendMail })
@@ -51,14 +48,8 @@ export const handlers = {
     })
     return { data: await getOrder(ctx, params.orderId) }
   },
-  'POST /api/admin/orders/{orderId}/confirm-refund': async (ctx, { params, body }) => {
-    await confirmRefund(ctx, params.orderId, body)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
-  'POST /api/admin/orders/{orderId}/decline-cancel': async (ctx, { params, body }) => {
-    await declineCancel(ctx, params.orderId, body)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
+  'POST /api/admin/orders/{orderId}/confirm-refund': orderAfter(confirmRefund),
+  'POST /api/admin/orders/{orderId}/decline-cancel': orderAfter(declineCancel),
   'POST /api/admin/orders/{orderId}/hold': async (ctx, { params, body }) => {
     await holdOrder(ctx, params.orderId, body.reason, body.revision)
     return { data: await getOrder(ctx, params.orderId) }
@@ -113,8 +104,5 @@ export const handlers = {
     await unholdOrder(ctx, params.orderId, body?.revision)
     return { data: await getOrder(ctx, params.orderId) }
   },
-  'POST /api/admin/orders/{orderId}/withdraw-refund': async (ctx, { params, body }) => {
-    await withdrawRefund(ctx, params.orderId, body)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
+  'POST /api/admin/orders/{orderId}/withdraw-refund': orderAfter(withdrawRefund),
 } satisfies Handlers<'admin'>

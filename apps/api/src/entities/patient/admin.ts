@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { confirmAnonymise, requestAnonymise, withdrawAnonymise } from './anonymise.ts'
@@ -21,34 +22,24 @@ import {
 } from './statesForAdmin.ts'
 import { revealPatient, updatePatientForAdmin } from './updateForAdmin.ts'
 
+const patientAfter = recordAfter('patientId', getPatientForAdmin)
+
 export const handlers = {
   'GET /api/admin/patients': async (ctx, { query }) => new Page(await patientList.page(ctx, query)),
   'GET /api/admin/patients/{patientId}': async (ctx, { params }) => ({
     data: await readPatientForAdmin(ctx, params.patientId),
   }),
-  'PATCH /api/admin/patients/{patientId}': async (ctx, { params, body }) => {
-    await updatePatientForAdmin(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'PATCH /api/admin/patients/{patientId}': patientAfter(updatePatientForAdmin),
   'GET /api/admin/patients/{patientId}/addresses': async (ctx, { params }) => ({
     data: await listAddressesForAdmin(ctx, params.patientId),
   }),
-  'POST /api/admin/patients/{patientId}/anonymise': async (ctx, { params, body }) => {
-    await requestAnonymise(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
-  'POST /api/admin/patients/{patientId}/archive': async (ctx, { params, body }) => {
-    await archivePatientForAdmin(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'POST /api/admin/patients/{patientId}/anonymise': patientAfter(requestAnonymise),
+  'POST /api/admin/patients/{patientId}/archive': patientAfter(archivePatientForAdmin),
   'POST /api/admin/patients/{patientId}/decline-deletion': async (ctx, { params, body }) => {
     await declineDeletion(ctx, params.patientId, body)
     return { data: await readPatientForAdmin(ctx, params.patientId) }
   },
-  'POST /api/admin/patients/{patientId}/confirm-anonymise': async (ctx, { params, body }) => {
-    await confirmAnonymise(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'POST /api/admin/patients/{patientId}/confirm-anonymise': patientAfter(confirmAnonymise),
   'GET /api/admin/patients/{patientId}/consents': async (ctx, { params }) => ({
     data: await listConsentsForAdmin(ctx, params.patientId),
   }),
@@ -61,27 +52,12 @@ export const handlers = {
   }),
   'GET /api/admin/patients/{patientId}/mails': async (ctx, { params, query }) =>
     new Page(await listMails(ctx, 'patients', params.patientId, query)),
-  'POST /api/admin/patients/{patientId}/reinstate': async (ctx, { params, body }) => {
-    await reinstatePatient(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
-  'POST /api/admin/patients/{patientId}/restore': async (ctx, { params, body }) => {
-    await restorePatientForAdmin(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
-  'POST /api/admin/patients/{patientId}/reset-second-factor': async (ctx, { params, body }) => {
-    await resetPatientFactor(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'POST /api/admin/patients/{patientId}/reinstate': patientAfter(reinstatePatient),
+  'POST /api/admin/patients/{patientId}/restore': patientAfter(restorePatientForAdmin),
+  'POST /api/admin/patients/{patientId}/reset-second-factor': patientAfter(resetPatientFactor),
   'POST /api/admin/patients/{patientId}/reveal': async (ctx, { params, body }) => ({
     data: await revealPatient(ctx, params.patientId, body),
   }),
-  'POST /api/admin/patients/{patientId}/suspend': async (ctx, { params, body }) => {
-    await suspendPatient(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
-  'POST /api/admin/patients/{patientId}/withdraw-anonymise': async (ctx, { params, body }) => {
-    await withdrawAnonymise(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
-  },
+  'POST /api/admin/patients/{patientId}/suspend': patientAfter(suspendPatient),
+  'POST /api/admin/patients/{patientId}/withdraw-anonymise': patientAfter(withdrawAnonymise),
 } satisfies Handlers<'admin'>

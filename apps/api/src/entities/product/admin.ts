@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { arrangeCatalog, LAST } from '../catalog/products.ts'
@@ -14,6 +15,9 @@ import { removeProduct } from './remove.ts'
 import { activateProduct, discontinueProduct, makeProductDraft } from './status.ts'
 import { addVariant, removeVariant, updateVariant } from './variants.ts'
 import { createProduct, tagProduct, updateProduct } from './write.ts'
+
+const importAfter = recordAfter('productImportId', getProductImport)
+const productAfter = recordAfter('productId', getProductForAdmin)
 
 export const handlers = {
   'GET /api/admin/product-choices': async (ctx) => ({ data: await productChoices(ctx) }),
@@ -51,22 +55,13 @@ export const handlers = {
     const { content, filename } = await exportErrors(ctx, params.productImportId)
     return new FileReply(content, filename, 'text/csv; charset=utf-8')
   },
-  'POST /api/admin/product-imports/{productImportId}/sheet': async (ctx, { params, body }) => {
-    await chooseSheet(ctx, params.productImportId, body)
-    return { data: await getProductImport(ctx, params.productImportId) }
-  },
-  'POST /api/admin/product-imports/{productImportId}/import': async (ctx, { params, body }) => {
-    await startImport(ctx, params.productImportId, body)
-    return { data: await getProductImport(ctx, params.productImportId) }
-  },
+  'POST /api/admin/product-imports/{productImportId}/sheet': importAfter(chooseSheet),
+  'POST /api/admin/product-imports/{productImportId}/import': importAfter(startImport),
   'POST /api/admin/product-imports/{productImportId}/cancel': async (ctx, { params }) => {
     await cancelImport(ctx, params.productImportId)
     return { data: await getProductImport(ctx, params.productImportId) }
   },
-  'POST /api/admin/product-imports/{productImportId}/undo': async (ctx, { params, body }) => {
-    await undoImport(ctx, params.productImportId, body)
-    return { data: await getProductImport(ctx, params.productImportId) }
-  },
+  'POST /api/admin/product-imports/{productImportId}/undo': importAfter(undoImport),
   'POST /api/admin/products/set-category': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => updateProduct(ctx, id, { category: body.category })),
   }),
@@ -81,45 +76,24 @@ export const handlers = {
   'GET /api/admin/products/{productId}': async (ctx, { params }) => ({
     data: await getProductForAdmin(ctx, params.productId),
   }),
-  'PATCH /api/admin/products/{productId}': async (ctx, { params, body }) => {
-    await updateProduct(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
+  'PATCH /api/admin/products/{productId}': productAfter(updateProduct),
   'DELETE /api/admin/products/{productId}': async (ctx, { params }) => {
     await removeProduct(ctx, params.productId)
     return undefined
   },
-  'POST /api/admin/products/{productId}/activate': async (ctx, { params, body }) => {
-    await activateProduct(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
-  'POST /api/admin/products/{productId}/discontinue': async (ctx, { params, body }) => {
-    await discontinueProduct(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
+  'POST /api/admin/products/{productId}/activate': productAfter(activateProduct),
+  'POST /api/admin/products/{productId}/discontinue': productAfter(discontinueProduct),
   'POST /api/admin/products/{productId}/duplicate': async (ctx, { params }) => ({
     data: await getProductForAdmin(ctx, await duplicateProduct(ctx, params.productId)),
   }),
-  'POST /api/admin/products/{productId}/make-draft': async (ctx, { params, body }) => {
-    await makeProductDraft(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
+  'POST /api/admin/products/{productId}/make-draft': productAfter(makeProductDraft),
   'POST /api/admin/products/{productId}/pictures': async (ctx, { params, body, files }) => {
     await addPicture(ctx, params.productId, body.alt, files)
     return { data: await getProductForAdmin(ctx, params.productId) }
   },
-  'POST /api/admin/products/{productId}/pictures/arrange': async (ctx, { params, body }) => {
-    await arrangePictures(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
-  'POST /api/admin/products/{productId}/prices': async (ctx, { params, body }) => {
-    await setPrices(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
-  'POST /api/admin/products/{productId}/variants': async (ctx, { params, body }) => {
-    await addVariant(ctx, params.productId, body)
-    return { data: await getProductForAdmin(ctx, params.productId) }
-  },
+  'POST /api/admin/products/{productId}/pictures/arrange': productAfter(arrangePictures),
+  'POST /api/admin/products/{productId}/prices': productAfter(setPrices),
+  'POST /api/admin/products/{productId}/variants': productAfter(addVariant),
   'POST /api/admin/products/{productId}/variants/{variantId}': async (ctx, { params, body }) => {
     await updateVariant(ctx, params.productId, { ...body, variantId: params.variantId })
     return { data: await getProductForAdmin(ctx, params.productId) }

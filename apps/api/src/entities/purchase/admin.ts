@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { Page } from '../../http/replies.ts'
 import { getPurchase, purchaseList } from './list.ts'
 import { cancelPurchase, completePurchase, placePurchase, receivePurchase } from './steps.ts'
@@ -7,6 +8,8 @@ import { changePurchase, draftPurchase } from './write.ts'
 
 const linesOf = (lines: { variant_id: string; ordered: number }[]) =>
   lines.map(({ variant_id: variantId, ordered }) => ({ variantId, ordered }))
+
+const purchaseAfter = recordAfter('purchaseOrderId', getPurchase)
 
 export const handlers = {
   'GET /api/admin/purchase-orders': async (ctx, { query }) =>
@@ -39,10 +42,7 @@ export const handlers = {
     })
     return { data: await getPurchase(ctx, params.purchaseOrderId) }
   },
-  'POST /api/admin/purchase-orders/{purchaseOrderId}/order': async (ctx, { params, body }) => {
-    await placePurchase(ctx, params.purchaseOrderId, body)
-    return { data: await getPurchase(ctx, params.purchaseOrderId) }
-  },
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/order': purchaseAfter(placePurchase),
   'POST /api/admin/purchase-orders/{purchaseOrderId}/receive': async (ctx, { params, body }) => {
     const { document, revision } = body
     const lines = body.lines.map(({ line_id, quantity, lot, expires_on }) => ({
@@ -54,14 +54,8 @@ export const handlers = {
     await receivePurchase(ctx, params.purchaseOrderId, { document, revision, lines })
     return { data: await getPurchase(ctx, params.purchaseOrderId) }
   },
-  'POST /api/admin/purchase-orders/{purchaseOrderId}/complete': async (ctx, { params, body }) => {
-    await completePurchase(ctx, params.purchaseOrderId, body)
-    return { data: await getPurchase(ctx, params.purchaseOrderId) }
-  },
-  'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel': async (ctx, { params, body }) => {
-    await cancelPurchase(ctx, params.purchaseOrderId, body)
-    return { data: await getPurchase(ctx, params.purchaseOrderId) }
-  },
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/complete': purchaseAfter(completePurchase),
+  'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel': purchaseAfter(cancelPurchase),
   'GET /api/admin/purchase-suggestions': async (ctx, { query }) =>
     new Page(await suggestionList.page(ctx, query)),
 } satisfies Handlers<'admin'>

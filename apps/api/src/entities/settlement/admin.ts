@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachApart } from '../bulk.ts'
 import { accountingFile } from './accounting.ts'
@@ -19,6 +20,8 @@ import { settlementList, summariseSettlements } from './list.ts'
 import { approveSettlement, importPaid, markFailed, markPaid, startPaying } from './pay.ts'
 import { statementPdf } from './pdf.ts'
 import { getRunning } from './running.ts'
+
+const settlementAfter = recordAfter('settlementId', getSettlement)
 
 export const handlers = {
   'GET /api/admin/settlements': async (ctx, { query }) =>
@@ -54,28 +57,19 @@ export const handlers = {
   'GET /api/admin/settlements/{settlementId}': async (ctx, { params }) => ({
     data: await getSettlement(ctx, params.settlementId),
   }),
-  'POST /api/admin/settlements/{settlementId}/adjustments': async (ctx, { params, body }) => {
-    await adjustSettlement(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
+  'POST /api/admin/settlements/{settlementId}/adjustments': settlementAfter(adjustSettlement),
   'POST /api/admin/settlements/{settlementId}/answer-dispute': async (ctx, { params, body }) => {
     const { dispute_id: disputeId, outcome, answer, amount = null } = body
     await answerDispute(ctx, params.settlementId, { disputeId, outcome, answer, amount })
     return { data: await getSettlement(ctx, params.settlementId) }
   },
-  'POST /api/admin/settlements/{settlementId}/approve': async (ctx, { params, body }) => {
-    await approveSettlement(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
+  'POST /api/admin/settlements/{settlementId}/approve': settlementAfter(approveSettlement),
   'POST /api/admin/settlements/{settlementId}/exclude-line': async (ctx, { params, body }) => {
     const { line_id: lineId, reason, revision } = body
     await excludeSettlementLine(ctx, params.settlementId, { lineId, reason, revision })
     return { data: await getSettlement(ctx, params.settlementId) }
   },
-  'POST /api/admin/settlements/{settlementId}/failed': async (ctx, { params, body }) => {
-    await markFailed(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
+  'POST /api/admin/settlements/{settlementId}/failed': settlementAfter(markFailed),
   'POST /api/admin/settlements/{settlementId}/paid': async (ctx, { params, body }) => {
     await markPaid(ctx, params.settlementId, { paidOn: body.paid_on, reference: body.reference })
     return { data: await getSettlement(ctx, params.settlementId) }
@@ -96,20 +90,8 @@ export const handlers = {
     await recalculateSettlement(ctx, params.settlementId)
     return { data: await getSettlement(ctx, params.settlementId) }
   },
-  'POST /api/admin/settlements/{settlementId}/reopen': async (ctx, { params, body }) => {
-    await reopenSettlement(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
-  'POST /api/admin/settlements/{settlementId}/void': async (ctx, { params, body }) => {
-    await requestVoid(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
-  'POST /api/admin/settlements/{settlementId}/confirm-void': async (ctx, { params, body }) => {
-    await confirmVoid(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
-  'POST /api/admin/settlements/{settlementId}/withdraw-void': async (ctx, { params, body }) => {
-    await withdrawVoid(ctx, params.settlementId, body)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
+  'POST /api/admin/settlements/{settlementId}/reopen': settlementAfter(reopenSettlement),
+  'POST /api/admin/settlements/{settlementId}/void': settlementAfter(requestVoid),
+  'POST /api/admin/settlements/{settlementId}/confirm-void': settlementAfter(confirmVoid),
+  'POST /api/admin/settlements/{settlementId}/withdraw-void': settlementAfter(withdrawVoid),
 } satisfies Handlers<'admin'>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { adjustStock, setThreshold } from './adjust.ts'
 import { clearLot, holdLot, wasteLot } from './hold.ts'
@@ -8,6 +9,8 @@ import { movementList } from './movements.ts'
 import { receiveStock } from './receive.ts'
 import { shelfLabelsPdf } from './shelfLabels.ts'
 import { getValueSum, valueList } from './values.ts'
+
+const lotAfter = recordAfter('lotId', getLot)
 
 export const handlers = {
   'GET /api/admin/stock': async (ctx, { query }) => new Page(await stockList.page(ctx, query)),
@@ -41,18 +44,9 @@ export const handlers = {
   'GET /api/admin/stock-lots/{lotId}': async (ctx, { params }) => ({
     data: await getLot(ctx, params.lotId),
   }),
-  'POST /api/admin/stock-lots/{lotId}/hold': async (ctx, { params, body }) => {
-    await holdLot(ctx, params.lotId, body)
-    return { data: await getLot(ctx, params.lotId) }
-  },
-  'POST /api/admin/stock-lots/{lotId}/clear': async (ctx, { params, body }) => {
-    await clearLot(ctx, params.lotId, body)
-    return { data: await getLot(ctx, params.lotId) }
-  },
-  'POST /api/admin/stock-lots/{lotId}/waste': async (ctx, { params, body }) => {
-    await wasteLot(ctx, params.lotId, body)
-    return { data: await getLot(ctx, params.lotId) }
-  },
+  'POST /api/admin/stock-lots/{lotId}/hold': lotAfter(holdLot),
+  'POST /api/admin/stock-lots/{lotId}/clear': lotAfter(clearLot),
+  'POST /api/admin/stock-lots/{lotId}/waste': lotAfter(wasteLot),
   'GET /api/admin/stock-values': async (ctx, { query }) =>
     new Page(await valueList.page(ctx, query)),
   'GET /api/admin/stock-values/sum': async (ctx) => ({ data: await getValueSum(ctx) }),

@@ -1,8 +1,11 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { Page } from '../../http/replies.ts'
 import { beginCount } from './begin.ts'
 import { countList, getCount } from './list.ts'
 import { confirmCount, discardCount, recordCount, recount, reviewCount } from './steps.ts'
+
+const countAfter = recordAfter('stockCountId', getCount)
 
 export const handlers = {
   'GET /api/admin/stock-counts': async (ctx, { query }) =>
@@ -18,20 +21,8 @@ export const handlers = {
     await recordCount(ctx, params.stockCountId, { variantId, lot, expiresOn, counted })
     return { data: await getCount(ctx, params.stockCountId) }
   },
-  'POST /api/admin/stock-counts/{stockCountId}/review': async (ctx, { params, body }) => {
-    await reviewCount(ctx, params.stockCountId, body)
-    return { data: await getCount(ctx, params.stockCountId) }
-  },
-  'POST /api/admin/stock-counts/{stockCountId}/recount': async (ctx, { params, body }) => {
-    await recount(ctx, params.stockCountId, body)
-    return { data: await getCount(ctx, params.stockCountId) }
-  },
-  'POST /api/admin/stock-counts/{stockCountId}/confirm': async (ctx, { params, body }) => {
-    await confirmCount(ctx, params.stockCountId, body)
-    return { data: await getCount(ctx, params.stockCountId) }
-  },
-  'POST /api/admin/stock-counts/{stockCountId}/discard': async (ctx, { params, body }) => {
-    await discardCount(ctx, params.stockCountId, body)
-    return { data: await getCount(ctx, params.stockCountId) }
-  },
+  'POST /api/admin/stock-counts/{stockCountId}/review': countAfter(reviewCount),
+  'POST /api/admin/stock-counts/{stockCountId}/recount': countAfter(recount),
+  'POST /api/admin/stock-counts/{stockCountId}/confirm': countAfter(confirmCount),
+  'POST /api/admin/stock-counts/{stockCountId}/discard': countAfter(discardCount),
 } satisfies Handlers<'admin'>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { recordAfter } from '../../http/recordAfter.ts'
 import { Page } from '../../http/replies.ts'
 import {
   changeUserRole,
@@ -10,6 +11,8 @@ import {
 import { inviteUser, resendInvitation, revokeInvitation } from './invite.ts'
 import { getUser, userList } from './list.ts'
 
+const userAfter = recordAfter('userId', getUser)
+
 export const handlers = {
   'GET /api/admin/users': async (ctx, { query }) => new Page(await userList.page(ctx, query)),
   'POST /api/admin/users': async (ctx, { body }) => ({
@@ -18,14 +21,8 @@ export const handlers = {
   'GET /api/admin/users/{userId}': async (ctx, { params }) => ({
     data: await getUser(ctx, params.userId),
   }),
-  'POST /api/admin/users/{userId}/change-role': async (ctx, { params, body }) => {
-    await changeUserRole(ctx, params.userId, body)
-    return { data: await getUser(ctx, params.userId) }
-  },
-  'POST /api/admin/users/{userId}/disable': async (ctx, { params, body }) => {
-    await disableUser(ctx, params.userId, body)
-    return { data: await getUser(ctx, params.userId) }
-  },
+  'POST /api/admin/users/{userId}/change-role': userAfter(changeUserRole),
+  'POST /api/admin/users/{userId}/disable': userAfter(disableUser),
   'POST /api/admin/users/{userId}/enable': async (ctx, { params, body }) => {
     await enableUser(ctx, params.userId, body.revision)
     return { data: await getUser(ctx, params.userId) }
@@ -38,10 +35,7 @@ export const handlers = {
     await resendInvitation(ctx, params.userId, body.revision)
     return { data: await getUser(ctx, params.userId) }
   },
-  'POST /api/admin/users/{userId}/reset-second-factor': async (ctx, { params, body }) => {
-    await resetSecondFactor(ctx, params.userId, body)
-    return { data: await getUser(ctx, params.userId) }
-  },
+  'POST /api/admin/users/{userId}/reset-second-factor': userAfter(resetSecondFactor),
   'POST /api/admin/users/{userId}/revoke': async (ctx, { params, body }) => {
     await revokeInvitation(ctx, params.userId, body.revision)
     return { data: await getUser(ctx, params.userId) }
