@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { onRecord } from '../../http/records.ts'
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './book.ts'
 import { lookUpPostal } from './lookup.ts'
 
@@ -9,9 +10,7 @@ export const handlers = {
   'POST /api/patient/addresses': async (ctx, { body }) => ({
     data: await addAddress(ctx, body),
   }),
-  'PATCH /api/patient/addresses/{addressId}': async (ctx, { params, body }) => ({
-    data: await updateAddress(ctx, params.addressId, body),
-  }),
+  'PATCH /api/patient/addresses/{addressId}': onRecord('addressId', updateAddress),
   'DELETE /api/patient/addresses/{addressId}': async (ctx, { params }) => {
     await deleteAddress(ctx, params.addressId)
     return undefined

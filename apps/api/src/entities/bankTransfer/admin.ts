@@ -1,5 +1,6 @@
 import type { AdminCtx } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { eachApart } from '../bulk.ts'
 import { importBankTransfers } from './importFile.ts'
@@ -33,9 +34,7 @@ export const handlers = {
   'POST /api/admin/bank-transfers/record': async (ctx, { body }) => ({
     data: await eachApart(ctx, body.ids, (tx, id) => recordTransfer(tx, id, { isWhole: true })),
   }),
-  'GET /api/admin/bank-transfers/{bankTransferId}': async (ctx, { params }) => ({
-    data: await getBankTransfer(ctx, params.bankTransferId),
-  }),
+  'GET /api/admin/bank-transfers/{bankTransferId}': ofRecord('bankTransferId', getBankTransfer),
   'POST /api/admin/bank-transfers/{bankTransferId}/assign': step<Assign>((ctx, id, body) => {
     const { order_number: orderNumber, revision } = body
     return assignTransfer(ctx, id, { orderNumber, revision })

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { addCartLine } from './addLine.ts'
 import { addRecipeToCart } from './addRecipe.ts'
 import { updateCart } from './update.ts'
@@ -18,12 +19,8 @@ export const handlers = {
       recipeLineId: body.recipe_line_id ?? null,
     }),
   }),
-  'PATCH /api/patient/cart/lines/{lineId}': async (ctx, { params, body }) => ({
-    data: await updateCartLine(ctx, params.lineId, body),
-  }),
-  'DELETE /api/patient/cart/lines/{lineId}': async (ctx, { params }) => ({
-    data: await removeCartLine(ctx, params.lineId),
-  }),
+  'PATCH /api/patient/cart/lines/{lineId}': onRecord('lineId', updateCartLine),
+  'DELETE /api/patient/cart/lines/{lineId}': ofRecord('lineId', removeCartLine),
   'POST /api/patient/cart/recipe': async (ctx, { body }) => ({
     data: await addRecipeToCart(ctx, body.recipe_id, body.line_ids),
   }),

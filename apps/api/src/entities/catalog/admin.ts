@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { describeCover, getCoverForAdmin, removeCover, setCover } from './cover.ts'
 import { getCatalogForAdmin } from './forAdmin.ts'
@@ -23,9 +23,7 @@ export const handlers = {
   'POST /api/admin/catalogs/match': async (ctx, { body }) => ({
     data: await matchRule(ctx, body.rule),
   }),
-  'GET /api/admin/catalogs/{catalogId}': async (ctx, { params }) => ({
-    data: await getCatalogForAdmin(ctx, params.catalogId),
-  }),
+  'GET /api/admin/catalogs/{catalogId}': ofRecord('catalogId', getCatalogForAdmin),
   'PATCH /api/admin/catalogs/{catalogId}': catalogAfter(updatePlatformCatalog),
   'POST /api/admin/catalogs/{catalogId}/arrange': catalogAfter(arrangeCatalog),
   'GET /api/admin/catalogs/{catalogId}/products': async (ctx, { params, query }) => {

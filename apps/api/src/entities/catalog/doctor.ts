@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { changeCatalogAccess, getCatalogAccess } from './access.ts'
 import { getCoverForDoctor, removeCover, setCatalogCover } from './cover.ts'
@@ -21,12 +22,8 @@ export const handlers = {
     await orderCatalogs(ctx, body.ids)
     return undefined
   },
-  'GET /api/doctor/catalogs/{catalogId}': async (ctx, { params }) => ({
-    data: await getCatalog(ctx, params.catalogId),
-  }),
-  'PATCH /api/doctor/catalogs/{catalogId}': async (ctx, { params, body }) => ({
-    data: await updateCatalog(ctx, params.catalogId, body),
-  }),
+  'GET /api/doctor/catalogs/{catalogId}': ofRecord('catalogId', getCatalog),
+  'PATCH /api/doctor/catalogs/{catalogId}': onRecord('catalogId', updateCatalog),
   'POST /api/doctor/catalogs/{catalogId}/archive': async (ctx, { params, body }) => {
     await archiveCatalog(ctx, params.catalogId, body)
     return undefined

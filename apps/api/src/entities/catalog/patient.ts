@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { FileReply } from '../../http/replies.ts'
 import { getCoverForPatient } from './cover.ts'
 import { getCatalogForPatient, listCatalogsForPatient } from './listForPatient.ts'
@@ -7,9 +8,7 @@ export const handlers = {
   'GET /api/patient/catalogs': async (ctx) => ({
     data: await listCatalogsForPatient(ctx),
   }),
-  'GET /api/patient/catalogs/{catalogId}': async (ctx, { params }) => ({
-    data: await getCatalogForPatient(ctx, params.catalogId),
-  }),
+  'GET /api/patient/catalogs/{catalogId}': ofRecord('catalogId', getCatalogForPatient),
   'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
     const { catalogId, coverId } = params
     const cover = await getCoverForPatient(ctx, catalogId, { coverId, size: query.size ?? 'full' })

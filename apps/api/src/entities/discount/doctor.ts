@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { onRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { discountList } from './view.ts'
 import { createDiscount, endDiscount, updateDiscount } from './write.ts'
@@ -9,9 +10,7 @@ export const handlers = {
   'POST /api/doctor/discounts': async (ctx, { body }) => ({
     data: await createDiscount(ctx, body),
   }),
-  'PATCH /api/doctor/discounts/{discountId}': async (ctx, { params, body }) => ({
-    data: await updateDiscount(ctx, params.discountId, body),
-  }),
+  'PATCH /api/doctor/discounts/{discountId}': onRecord('discountId', updateDiscount),
   'POST /api/doctor/discounts/{discountId}/end': async (ctx, { params, body }) => {
     await endDiscount(ctx, params.discountId, body.revision)
     return undefined

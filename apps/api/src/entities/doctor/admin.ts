@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { closeDoctor } from './close.ts'
@@ -35,27 +35,21 @@ export const handlers = {
   'POST /api/admin/doctors/send-password-resets': async (ctx, { body }) => ({
     data: await sendDoctorResets(ctx, body.ids),
   }),
-  'GET /api/admin/doctors/{doctorId}': async (ctx, { params }) => ({
-    data: await getDoctorForAdmin(ctx, params.doctorId),
-  }),
+  'GET /api/admin/doctors/{doctorId}': ofRecord('doctorId', getDoctorForAdmin),
   'PATCH /api/admin/doctors/{doctorId}': doctorAfter(updateDoctorForAdmin),
   'POST /api/admin/doctors/{doctorId}/accept-renewal': doctorAfter(acceptRenewal),
   'POST /api/admin/doctors/{doctorId}/approve': doctorAfter(approveDoctor),
   'POST /api/admin/doctors/{doctorId}/change-email': doctorAfter(changeDoctorEmail),
   'POST /api/admin/doctors/{doctorId}/close': doctorAfter(closeDoctor),
   'POST /api/admin/doctors/{doctorId}/decline-renewal': doctorAfter(declineRenewal),
-  'GET /api/admin/doctors/{doctorId}/documents': async (ctx, { params }) => ({
-    data: await listDocuments(ctx, params.doctorId),
-  }),
+  'GET /api/admin/doctors/{doctorId}/documents': ofRecord('doctorId', listDocuments),
   'GET /api/admin/doctors/{doctorId}/documents/{documentId}': async (ctx, { params }) => {
     const { file, content } = await readDocument(ctx, params.doctorId, params.documentId)
     return new FileReply(content, file.filename, file.contentType, true)
   },
   'GET /api/admin/doctors/{doctorId}/mails': async (ctx, { params, query }) =>
     new Page(await listMails(ctx, 'doctors', params.doctorId, query)),
-  'GET /api/admin/doctors/{doctorId}/rates': async (ctx, { params }) => ({
-    data: await listRates(ctx, params.doctorId),
-  }),
+  'GET /api/admin/doctors/{doctorId}/rates': ofRecord('doctorId', listRates),
   'POST /api/admin/doctors/{doctorId}/rates/end': ratesAfter(endRate),
   'POST /api/admin/doctors/{doctorId}/rates': ratesAfter(addRate),
   'POST /api/admin/doctors/{doctorId}/reinstate': doctorAfter(reinstateDoctor),

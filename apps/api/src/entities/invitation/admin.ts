@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { getPatientForAdmin, listInvitationsForAdmin } from '../patient/forAdmin.ts'
 import {
   changeInvitationAddress,
@@ -16,9 +16,7 @@ export const handlers = {
   }),
   'POST /api/admin/patients/{patientId}/change-invitation-address':
     patientAfter(changeInvitationAddress),
-  'GET /api/admin/patients/{patientId}/invitations': async (ctx, { params }) => ({
-    data: await listInvitationsForAdmin(ctx, params.patientId),
-  }),
+  'GET /api/admin/patients/{patientId}/invitations': ofRecord('patientId', listInvitationsForAdmin),
   'POST /api/admin/patients/{patientId}/resend-invitation': patientAfter(resendInvitationForAdmin),
   'POST /api/admin/patients/{patientId}/revoke-invitation': patientAfter(revokeInvitationForAdmin),
 } satisfies Handlers<'admin'>

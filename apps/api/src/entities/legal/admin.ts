@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { discardDraft, publishDraft, saveDraft } from './edit.ts'
 import { getText, listTexts } from './forAdmin.ts'
 
@@ -7,9 +7,7 @@ const textAfter = recordAfter('document', getText)
 
 export const handlers = {
   'GET /api/admin/legal-texts': async (ctx) => ({ data: await listTexts(ctx) }),
-  'GET /api/admin/legal-texts/{document}': async (ctx, { params }) => ({
-    data: await getText(ctx, params.document),
-  }),
+  'GET /api/admin/legal-texts/{document}': ofRecord('document', getText),
   'PATCH /api/admin/legal-texts/{document}': textAfter(saveDraft),
   'POST /api/admin/legal-texts/{document}/discard': async (ctx, { params, body }) => {
     await discardDraft(ctx, params.document, body.revision)

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { getMyRecipe } from './get.ts'
 import { myRecipeList } from './list.ts'
@@ -17,12 +18,8 @@ export const handlers = {
   'POST /api/doctor/my-recipes': async (ctx, { body }) => ({
     data: await createMyRecipe(ctx, body),
   }),
-  'GET /api/doctor/my-recipes/{recipeId}': async (ctx, { params }) => ({
-    data: await getMyRecipe(ctx, params.recipeId),
-  }),
-  'PATCH /api/doctor/my-recipes/{recipeId}': async (ctx, { params, body }) => ({
-    data: await saveMyRecipe(ctx, params.recipeId, body),
-  }),
+  'GET /api/doctor/my-recipes/{recipeId}': ofRecord('recipeId', getMyRecipe),
+  'PATCH /api/doctor/my-recipes/{recipeId}': onRecord('recipeId', saveMyRecipe),
   'DELETE /api/doctor/my-recipes/{recipeId}': async (ctx, { params }) => {
     await deleteMyRecipe(ctx, params.recipeId)
     return undefined

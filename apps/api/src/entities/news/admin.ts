@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { getNews, loadNews, newsList } from './get.ts'
 import { sendTestMail } from './mails.ts'
@@ -32,9 +32,7 @@ export const handlers = {
       excerpt: excerptOf(body.body_markdown),
     },
   }),
-  'GET /api/admin/news/{newsId}': async (ctx, { params }) => ({
-    data: await getNews(ctx, params.newsId),
-  }),
+  'GET /api/admin/news/{newsId}': ofRecord('newsId', getNews),
   'PATCH /api/admin/news/{newsId}': newsAfter(updateNews),
   'DELETE /api/admin/news/{newsId}': async (ctx, { params }) => {
     await deleteNews(ctx, params.newsId)

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import {
   acknowledgeNews,
@@ -15,16 +16,8 @@ export const handlers = {
     await readAllNews(ctx)
     return undefined
   },
-  'GET /api/doctor/news/{newsId}': async (ctx, { params }) => ({
-    data: await getOwnNews(ctx, params.newsId),
-  }),
-  'POST /api/doctor/news/{newsId}/acknowledge': async (ctx, { params }) => ({
-    data: await acknowledgeNews(ctx, params.newsId),
-  }),
-  'POST /api/doctor/news/{newsId}/dismiss': async (ctx, { params }) => ({
-    data: await dismissNews(ctx, params.newsId),
-  }),
-  'POST /api/doctor/news/{newsId}/read': async (ctx, { params }) => ({
-    data: await readNews(ctx, params.newsId),
-  }),
+  'GET /api/doctor/news/{newsId}': ofRecord('newsId', getOwnNews),
+  'POST /api/doctor/news/{newsId}/acknowledge': ofRecord('newsId', acknowledgeNews),
+  'POST /api/doctor/news/{newsId}/dismiss': ofRecord('newsId', dismissNews),
+  'POST /api/doctor/news/{newsId}/read': ofRecord('newsId', readNews),
 } satisfies Handlers<'doctor'>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { acknowledgeNews, getOwnNews, patientNews, readAllNews, readNews } from './reader.ts'
 
@@ -8,13 +9,7 @@ export const handlers = {
     await readAllNews(ctx)
     return undefined
   },
-  'GET /api/patient/news/{newsId}': async (ctx, { params }) => ({
-    data: await getOwnNews(ctx, params.newsId),
-  }),
-  'POST /api/patient/news/{newsId}/acknowledge': async (ctx, { params }) => ({
-    data: await acknowledgeNews(ctx, params.newsId),
-  }),
-  'POST /api/patient/news/{newsId}/read': async (ctx, { params }) => ({
-    data: await readNews(ctx, params.newsId),
-  }),
+  'GET /api/patient/news/{newsId}': ofRecord('newsId', getOwnNews),
+  'POST /api/patient/news/{newsId}/acknowledge': ofRecord('newsId', acknowledgeNews),
+  'POST /api/patient/news/{newsId}/read': ofRecord('newsId', readNews),
 } satisfies Handlers<'patient'>

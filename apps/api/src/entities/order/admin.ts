@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { changeOrderAddress } from './address.ts'
@@ -28,9 +28,7 @@ export const handlers = {
   'POST /api/admin/orders/release': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => releaseOrder(ctx, id)),
   }),
-  'GET /api/admin/orders/{orderId}': async (ctx, { params }) => ({
-    data: await getOrder(ctx, params.orderId),
-  }),
+  'GET /api/admin/orders/{orderId}': ofRecord('orderId', getOrder),
   'PATCH /api/admin/orders/{orderId}': orderAfter(changeOrderAddress),
   'POST /api/admin/orders/{orderId}/accept-amounts': orderAfter(acceptAmounts),
   'POST /api/admin/orders/{orderId}/cancel': async (ctx, { params, body }) => {

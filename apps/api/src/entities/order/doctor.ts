@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { FileReply } from '../../http/replies.ts'
 import { cancelAsDoctor } from './cancelAsDoctor.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
@@ -8,9 +9,7 @@ import { startRecipeFromOrder } from './startRecipe.ts'
 import { cancelRecipe } from './stopRecipe.ts'
 
 export const handlers = {
-  'GET /api/doctor/orders/{orderId}': async (ctx, { params }) => ({
-    data: await getOrderOfDoctor(ctx, params.orderId),
-  }),
+  'GET /api/doctor/orders/{orderId}': ofRecord('orderId', getOrderOfDoctor),
   'POST /api/doctor/orders/{orderId}/cancel': async (ctx, { params, body }) => {
     await cancelAsDoctor(ctx, params.orderId, body)
     return { data: await getOrderOfDoctor(ctx, params.orderId) }
@@ -20,9 +19,7 @@ export const handlers = {
     const { content, filename } = await receiptPdfForDoctor(ctx, params.orderId, locale)
     return new FileReply(content, filename, 'application/pdf')
   },
-  'POST /api/doctor/orders/{orderId}/recipe-draft': async (ctx, { params }) => ({
-    data: await startRecipeFromOrder(ctx, params.orderId),
-  }),
+  'POST /api/doctor/orders/{orderId}/recipe-draft': ofRecord('orderId', startRecipeFromOrder),
   'POST /api/doctor/recipes/{recipeId}/cancel': async (ctx, { params, body }) => ({
     data: await cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
   }),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { cancelOwnOrder } from './cancel.ts'
 import { askToCancel, withdrawCancel } from './cancelRequest.ts'
@@ -8,9 +9,7 @@ import { receiptPdf } from './receipt.ts'
 
 export const handlers = {
   'GET /api/patient/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
-  'GET /api/patient/orders/{orderId}': async (ctx, { params }) => ({
-    data: await getOrderOfPatient(ctx, params.orderId),
-  }),
+  'GET /api/patient/orders/{orderId}': ofRecord('orderId', getOrderOfPatient),
   'POST /api/patient/orders/{orderId}/ask-to-cancel': async (ctx, { params, body }) => {
     await askToCancel(ctx, params.orderId, body.reason ?? null)
     return { data: await getOrderOfPatient(ctx, params.orderId) }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, onRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { confirmAnonymise, requestAnonymise, withdrawAnonymise } from './anonymise.ts'
@@ -26,13 +26,9 @@ const patientAfter = recordAfter('patientId', getPatientForAdmin)
 
 export const handlers = {
   'GET /api/admin/patients': async (ctx, { query }) => new Page(await patientList.page(ctx, query)),
-  'GET /api/admin/patients/{patientId}': async (ctx, { params }) => ({
-    data: await readPatientForAdmin(ctx, params.patientId),
-  }),
+  'GET /api/admin/patients/{patientId}': ofRecord('patientId', readPatientForAdmin),
   'PATCH /api/admin/patients/{patientId}': patientAfter(updatePatientForAdmin),
-  'GET /api/admin/patients/{patientId}/addresses': async (ctx, { params }) => ({
-    data: await listAddressesForAdmin(ctx, params.patientId),
-  }),
+  'GET /api/admin/patients/{patientId}/addresses': ofRecord('patientId', listAddressesForAdmin),
   'POST /api/admin/patients/{patientId}/anonymise': patientAfter(requestAnonymise),
   'POST /api/admin/patients/{patientId}/archive': patientAfter(archivePatientForAdmin),
   'POST /api/admin/patients/{patientId}/decline-deletion': async (ctx, { params, body }) => {
@@ -40,24 +36,18 @@ export const handlers = {
     return { data: await readPatientForAdmin(ctx, params.patientId) }
   },
   'POST /api/admin/patients/{patientId}/confirm-anonymise': patientAfter(confirmAnonymise),
-  'GET /api/admin/patients/{patientId}/consents': async (ctx, { params }) => ({
-    data: await listConsentsForAdmin(ctx, params.patientId),
-  }),
+  'GET /api/admin/patients/{patientId}/consents': ofRecord('patientId', listConsentsForAdmin),
   'POST /api/admin/patients/{patientId}/export-data': async (ctx, { params }) => {
     const { content, filename } = await exportPatientData(ctx, params.patientId)
     return new FileReply(content, filename, 'application/zip')
   },
-  'GET /api/admin/patients/{patientId}/links': async (ctx, { params }) => ({
-    data: await listLinksForAdmin(ctx, params.patientId),
-  }),
+  'GET /api/admin/patients/{patientId}/links': ofRecord('patientId', listLinksForAdmin),
   'GET /api/admin/patients/{patientId}/mails': async (ctx, { params, query }) =>
     new Page(await listMails(ctx, 'patients', params.patientId, query)),
   'POST /api/admin/patients/{patientId}/reinstate': patientAfter(reinstatePatient),
   'POST /api/admin/patients/{patientId}/restore': patientAfter(restorePatientForAdmin),
   'POST /api/admin/patients/{patientId}/reset-second-factor': patientAfter(resetPatientFactor),
-  'POST /api/admin/patients/{patientId}/reveal': async (ctx, { params, body }) => ({
-    data: await revealPatient(ctx, params.patientId, body),
-  }),
+  'POST /api/admin/patients/{patientId}/reveal': onRecord('patientId', revealPatient),
   'POST /api/admin/patients/{patientId}/suspend': patientAfter(suspendPatient),
   'POST /api/admin/patients/{patientId}/withdraw-anonymise': patientAfter(withdrawAnonymise),
 } satisfies Handlers<'admin'>

@@ -1,4 +1,5 @@
 import { type Handlers, withFacts } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { readAdherence } from './adherence.ts'
 import { archivePatient, changePatients, restorePatient } from './bulk.ts'
@@ -22,9 +23,7 @@ export const handlers = {
   'GET /api/doctor/patients/counts': async (ctx) => ({
     data: await countPatients(ctx),
   }),
-  'GET /api/doctor/patients/{patientId}': async (ctx, { params }) => ({
-    data: await readPatient(ctx, params.patientId),
-  }),
+  'GET /api/doctor/patients/{patientId}': ofRecord('patientId', readPatient),
   'PATCH /api/doctor/patients/{patientId}': withFacts<'doctorUpdatePatient'>(
     (ctx, { params, body }) => assertPatientFacts(ctx, body, params.patientId),
     async (ctx, { params, body }) => {
@@ -36,9 +35,7 @@ export const handlers = {
     await acceptLink(ctx, params.patientId)
     return { data: await patientDetail(ctx, params.patientId) }
   },
-  'GET /api/doctor/patients/{patientId}/adherence': async (ctx, { params }) => ({
-    data: await readAdherence(ctx, params.patientId),
-  }),
+  'GET /api/doctor/patients/{patientId}/adherence': ofRecord('patientId', readAdherence),
   'POST /api/doctor/patients/{patientId}/archive': async (ctx, { params, body }) => {
     await archivePatient(ctx, params.patientId, body?.reason ?? null)
     return { data: await patientDetail(ctx, params.patientId) }
@@ -50,9 +47,7 @@ export const handlers = {
     })
     return { data: await patientDetail(ctx, params.patientId) }
   },
-  'GET /api/doctor/patients/{patientId}/files': async (ctx, { params }) => ({
-    data: await listPatientFiles(ctx, params.patientId),
-  }),
+  'GET /api/doctor/patients/{patientId}/files': ofRecord('patientId', listPatientFiles),
   'POST /api/doctor/patients/{patientId}/files': async (ctx, { params, files }) => ({
     data: await addPatientFiles(ctx, params.patientId, files),
   }),

@@ -1,11 +1,10 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { listPayLinks } from './lists.ts'
 import { resendPayLink, sendPayLink, withdrawPayLink } from './send.ts'
 
 export const handlers = {
-  'GET /api/doctor/patients/{patientId}/pay-links': async (ctx, { params }) => ({
-    data: await listPayLinks(ctx, params.patientId),
-  }),
+  'GET /api/doctor/patients/{patientId}/pay-links': ofRecord('patientId', listPayLinks),
   'POST /api/doctor/patients/{patientId}/cart/send': async (ctx, { params, body }) => {
     const id = await sendPayLink(ctx, params.patientId, {
       expectedTotal: body.expected_total,

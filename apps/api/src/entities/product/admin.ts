@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { arrangeCatalog, LAST } from '../catalog/products.ts'
@@ -41,9 +41,7 @@ export const handlers = {
   },
   'GET /api/admin/product-imports': async (ctx, { query }) =>
     new Page(await productImportList.page(ctx, query)),
-  'GET /api/admin/product-imports/{productImportId}': async (ctx, { params }) => ({
-    data: await getProductImport(ctx, params.productImportId),
-  }),
+  'GET /api/admin/product-imports/{productImportId}': ofRecord('productImportId', getProductImport),
   'POST /api/admin/product-imports': async (ctx, { body, files }) => ({
     data: await getProductImport(ctx, await uploadImport(ctx, files, body.sheet)),
   }),
@@ -73,9 +71,7 @@ export const handlers = {
   'POST /api/admin/products/set-tags': async (ctx, { body: { ids, ...tags } }) => ({
     data: await eachOf(ctx, ids, (id) => tagProduct(ctx, id, tags)),
   }),
-  'GET /api/admin/products/{productId}': async (ctx, { params }) => ({
-    data: await getProductForAdmin(ctx, params.productId),
-  }),
+  'GET /api/admin/products/{productId}': ofRecord('productId', getProductForAdmin),
   'PATCH /api/admin/products/{productId}': productAfter(updateProduct),
   'DELETE /api/admin/products/{productId}': async (ctx, { params }) => {
     await removeProduct(ctx, params.productId)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { getPurchase, purchaseList } from './list.ts'
 import { cancelPurchase, completePurchase, placePurchase, receivePurchase } from './steps.ts'
@@ -27,9 +27,7 @@ export const handlers = {
   'POST /api/admin/purchase-orders/from-suggestions': async (ctx, { body }) => ({
     data: await draftSuggested(ctx, body.ids),
   }),
-  'GET /api/admin/purchase-orders/{purchaseOrderId}': async (ctx, { params }) => ({
-    data: await getPurchase(ctx, params.purchaseOrderId),
-  }),
+  'GET /api/admin/purchase-orders/{purchaseOrderId}': ofRecord('purchaseOrderId', getPurchase),
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': async (ctx, { params, body }) => {
     const { supplier_id: supplierId, expected_on: expectedOn, note, revision } = body
     const lines = body.lines && linesOf(body.lines)

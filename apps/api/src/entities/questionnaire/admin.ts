@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { createQuestionnaire, discardDraft, saveDraft } from './edit.ts'
 import { getForAdmin, getVersion, listForAdmin } from './forAdmin.ts'
 import { offerQuestionnaire, publishQuestionnaire, retireQuestionnaire } from './publish.ts'
@@ -8,9 +9,7 @@ export const handlers = {
   'POST /api/admin/questionnaires': async (ctx, { body }) => ({
     data: await getForAdmin(ctx, await createQuestionnaire(ctx, body.key)),
   }),
-  'GET /api/admin/questionnaires/{questionnaireKey}': async (ctx, { params }) => ({
-    data: await getForAdmin(ctx, params.questionnaireKey),
-  }),
+  'GET /api/admin/questionnaires/{questionnaireKey}': ofRecord('questionnaireKey', getForAdmin),
   'PATCH /api/admin/questionnaires/{questionnaireKey}': async (ctx, { params, body }) => {
     await saveDraft(ctx, params.questionnaireKey, body)
     return { data: await getForAdmin(ctx, params.questionnaireKey) }

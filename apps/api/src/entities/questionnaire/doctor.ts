@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { onRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { amendAnswers } from './amend.ts'
 import { listAnswers, listQuestionnaires } from './list.ts'
@@ -13,9 +14,7 @@ import { voidAnswers, withdrawQuestionnaire } from './stop.ts'
 export const handlers = {
   'GET /api/doctor/patients/{patientId}/answers': async (ctx, { params, query }) =>
     new Page(await listAnswers(ctx, params.patientId, query)),
-  'POST /api/doctor/patients/{patientId}/answers': async (ctx, { params, body }) => ({
-    data: await sendQuestionnaire(ctx, params.patientId, body),
-  }),
+  'POST /api/doctor/patients/{patientId}/answers': onRecord('patientId', sendQuestionnaire),
   'GET /api/doctor/patients/{patientId}/answers/{answerId}': async (ctx, { params }) => ({
     data: await readAnswers(ctx, params.patientId, params.answerId),
   }),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { FileReply } from '../../http/replies.ts'
 import { listOwnAnswers } from './list.ts'
 import { addPhotosForPatient, deletePhotoForPatient, getAnswerPhoto } from './photos.ts'
@@ -9,12 +10,8 @@ export const handlers = {
   'GET /api/patient/answers': async (ctx) => ({
     data: await listOwnAnswers(ctx),
   }),
-  'GET /api/patient/answers/{answerId}': async (ctx, { params }) => ({
-    data: await readOwnAnswers(ctx, params.answerId),
-  }),
-  'PATCH /api/patient/answers/{answerId}': async (ctx, { params, body }) => ({
-    data: await saveForPatient(ctx, params.answerId, body),
-  }),
+  'GET /api/patient/answers/{answerId}': ofRecord('answerId', readOwnAnswers),
+  'PATCH /api/patient/answers/{answerId}': onRecord('answerId', saveForPatient),
   'POST /api/patient/answers/{answerId}/photos': async (ctx, { params, body, files }) => ({
     data: await addPhotosForPatient(ctx, params.answerId, body?.question_id, files),
   }),

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { getRecipeForAdmin, loadRecipeForAdmin, recipeList } from './forAdmin.ts'
 import { holdRecipeByAdmin, resumeRecipeByAdmin, voidRecipeByAdmin } from './stepByAdmin.ts'
@@ -8,9 +8,7 @@ const recipeAfter = recordAfter('recipeId', loadRecipeForAdmin)
 
 export const handlers = {
   'GET /api/admin/recipes': async (ctx, { query }) => new Page(await recipeList.page(ctx, query)),
-  'GET /api/admin/recipes/{recipeId}': async (ctx, { params }) => ({
-    data: await getRecipeForAdmin(ctx, params.recipeId),
-  }),
+  'GET /api/admin/recipes/{recipeId}': ofRecord('recipeId', getRecipeForAdmin),
   'POST /api/admin/recipes/{recipeId}/hold': recipeAfter(holdRecipeByAdmin),
   'POST /api/admin/recipes/{recipeId}/resume': async (ctx, { params, body }) => {
     await resumeRecipeByAdmin(ctx, params.recipeId, body.revision)

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { addAttachments, deleteAttachment, getAttachment } from './attachments.ts'
 import { countRecipes, getRecipeBeginning } from './beginning.ts'
@@ -47,12 +48,8 @@ export const handlers = {
   'POST /api/doctor/recipes/remind': async (ctx, { body }) => ({
     data: await remindRecipes(ctx, body.ids),
   }),
-  'GET /api/doctor/recipes/{recipeId}': async (ctx, { params }) => ({
-    data: await getRecipe(ctx, params.recipeId),
-  }),
-  'PATCH /api/doctor/recipes/{recipeId}': async (ctx, { params, body }) => ({
-    data: await saveRecipe(ctx, params.recipeId, body),
-  }),
+  'GET /api/doctor/recipes/{recipeId}': ofRecord('recipeId', getRecipe),
+  'PATCH /api/doctor/recipes/{recipeId}': onRecord('recipeId', saveRecipe),
   'DELETE /api/doctor/recipes/{recipeId}': async (ctx, { params }) => {
     await deleteRecipe(ctx, params.recipeId)
     return undefined
@@ -82,16 +79,8 @@ export const handlers = {
     const { content, filename } = await recipePdf(ctx, params.recipeId, locale)
     return new FileReply(content, filename, 'application/pdf')
   },
-  'POST /api/doctor/recipes/{recipeId}/remind': async (ctx, { params }) => ({
-    data: await remindRecipe(ctx, params.recipeId),
-  }),
-  'POST /api/doctor/recipes/{recipeId}/resend-mail': async (ctx, { params }) => ({
-    data: await resendRecipeMail(ctx, params.recipeId),
-  }),
-  'POST /api/doctor/recipes/{recipeId}/resume': async (ctx, { params }) => ({
-    data: await resumeRecipe(ctx, params.recipeId),
-  }),
-  'GET /api/doctor/recipes/{recipeId}/versions': async (ctx, { params }) => ({
-    data: await listVersions(ctx, params.recipeId),
-  }),
+  'POST /api/doctor/recipes/{recipeId}/remind': ofRecord('recipeId', remindRecipe),
+  'POST /api/doctor/recipes/{recipeId}/resend-mail': ofRecord('recipeId', resendRecipeMail),
+  'POST /api/doctor/recipes/{recipeId}/resume': ofRecord('recipeId', resumeRecipe),
+  'GET /api/doctor/recipes/{recipeId}/versions': ofRecord('recipeId', listVersions),
 } satisfies Handlers<'doctor'>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { getAttachmentForPatient } from './attachments.ts'
 import { notifyNotBuying, openRecipe, recipeList } from './forPatient.ts'
@@ -6,16 +7,12 @@ import { recipePdfForPatient } from './pdfForPatient.ts'
 
 export const handlers = {
   'GET /api/patient/recipes': async (ctx, { query }) => new Page(await recipeList.page(ctx, query)),
-  'GET /api/patient/recipes/{recipeId}': async (ctx, { params }) => ({
-    data: await openRecipe(ctx, params.recipeId),
-  }),
+  'GET /api/patient/recipes/{recipeId}': ofRecord('recipeId', openRecipe),
   'GET /api/patient/recipes/{recipeId}/attachments/{attachmentId}': async (ctx, { params }) => {
     const file = await getAttachmentForPatient(ctx, params.recipeId, params.attachmentId)
     return new FileReply(file.content, file.filename, file.contentType)
   },
-  'POST /api/patient/recipes/{recipeId}/not-buying': async (ctx, { params, body }) => ({
-    data: await notifyNotBuying(ctx, params.recipeId, body),
-  }),
+  'POST /api/patient/recipes/{recipeId}/not-buying': onRecord('recipeId', notifyNotBuying),
   'GET /api/patient/recipes/{recipeId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     const { content, filename } = await recipePdfForPatient(ctx, params.recipeId, locale)

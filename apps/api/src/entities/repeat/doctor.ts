@@ -1,8 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { planForDoctor } from './view.ts'
 
 export const handlers = {
-  'GET /api/doctor/patients/{patientId}/repeats': async (ctx, { params }) => ({
-    data: await planForDoctor(ctx, params.patientId),
-  }),
+  'GET /api/doctor/patients/{patientId}/repeats': ofRecord('patientId', planForDoctor),
 } satisfies Handlers<'doctor'>

@@ -2,6 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { limitTokens } from '../../http/limits.ts'
+import { ofRecord } from '../../http/records.ts'
 import { invalid } from '../errors.ts'
 import { linkTokenOf } from '../linkToken.ts'
 import { chosenPayment } from './cards.ts'
@@ -33,9 +34,10 @@ const step =
   }
 
 export const handlers = {
-  'GET /api/patient/recipe-lines/{recipeLineId}/repeat-offer': async (ctx, { params }) => ({
-    data: await getRepeatOffer(ctx, params.recipeLineId),
-  }),
+  'GET /api/patient/recipe-lines/{recipeLineId}/repeat-offer': ofRecord(
+    'recipeLineId',
+    getRepeatOffer,
+  ),
   'POST /api/patient/repeat-link/open': async (ctx, { body, http }) => {
     await limitTokens(ctx)
     const token = linkTokenOf(body, http)

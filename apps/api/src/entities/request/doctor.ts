@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { onRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { decideRequest } from './decide.ts'
 import { requestList } from './list.ts'
@@ -13,7 +14,5 @@ export const handlers = {
   }),
   'GET /api/doctor/requests': async (ctx, { query }) =>
     new Page(await requestList.page(ctx, query)),
-  'POST /api/doctor/requests/{requestId}/decide': async (ctx, { params, body }) => ({
-    data: await decideRequest(ctx, params.requestId, body),
-  }),
+  'POST /api/doctor/requests/{requestId}/decide': onRecord('requestId', decideRequest),
 } satisfies Handlers<'doctor'>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { onRecord } from '../../http/records.ts'
 import { FileReply } from '../../http/replies.ts'
 import { getReturnPhoto } from './photo.ts'
 import { decideReturn, receiveReturn, refundReturn, rejectReturn } from './steps.ts'
@@ -21,7 +22,5 @@ export const handlers = {
     const { shipping_amount: shippingAmount = 0, ...given } = body
     return { data: await refundReturn(ctx, params.returnId, { ...given, shippingAmount }) }
   },
-  'POST /api/admin/returns/{returnId}/reject': async (ctx, { params, body }) => ({
-    data: await rejectReturn(ctx, params.returnId, body),
-  }),
+  'POST /api/admin/returns/{returnId}/reject': onRecord('returnId', rejectReturn),
 } satisfies Handlers<'admin'>

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { changeGroup } from './change.ts'
 import { listSettingHistory } from './history.ts'
@@ -67,9 +68,7 @@ export const handlers = {
     data: await changeGroup(ctx, 'mail', body),
   }),
   'GET /api/admin/settings/mail/messages': async (ctx) => ({ data: await listMailMessages(ctx) }),
-  'GET /api/admin/settings/mail/messages/{message}': async (ctx, { params }) => ({
-    data: await previewMail(ctx, params.message),
-  }),
+  'GET /api/admin/settings/mail/messages/{message}': ofRecord('message', previewMail),
   'POST /api/admin/settings/mail/messages/{message}/test': (ctx, { params, body }) =>
     sendTestMail(ctx, params.message, body.locale),
   'POST /api/admin/settings/brand/logo': async (ctx, { files }) => ({

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachApart } from '../bulk.ts'
 import { accountingFile } from './accounting.ts'
@@ -54,9 +54,7 @@ export const handlers = {
   'GET /api/admin/settlements/summary': async (ctx, { query }) => ({
     data: await summariseSettlements(ctx, query.filter ?? {}),
   }),
-  'GET /api/admin/settlements/{settlementId}': async (ctx, { params }) => ({
-    data: await getSettlement(ctx, params.settlementId),
-  }),
+  'GET /api/admin/settlements/{settlementId}': ofRecord('settlementId', getSettlement),
   'POST /api/admin/settlements/{settlementId}/adjustments': settlementAfter(adjustSettlement),
   'POST /api/admin/settlements/{settlementId}/answer-dispute': async (ctx, { params, body }) => {
     const { dispute_id: disputeId, outcome, answer, amount = null } = body

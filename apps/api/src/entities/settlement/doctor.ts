@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { openDispute } from './dispute.ts'
 import { getEarnings, getEarningsMonths, getNextStatement } from './earnings.ts'
@@ -10,9 +11,7 @@ import { statementList } from './statements.ts'
 export const handlers = {
   'GET /api/doctor/statements': async (ctx, { query }) =>
     new Page(await statementList.page(ctx, query)),
-  'GET /api/doctor/statements/{settlementId}': async (ctx, { params }) => ({
-    data: await getStatementOfDoctor(ctx, params.settlementId),
-  }),
+  'GET /api/doctor/statements/{settlementId}': ofRecord('settlementId', getStatementOfDoctor),
   'GET /api/doctor/statements/{settlementId}/csv': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     const { content, filename } = await statementCsv(ctx, params.settlementId, locale)

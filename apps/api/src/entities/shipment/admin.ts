@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { getOrder } from '../order/getForAdmin.ts'
@@ -77,9 +78,7 @@ export const handlers = {
     }
     return { data: await eachOf(ctx, [...rows.keys()], ship) }
   },
-  'GET /api/admin/shipments/{shipmentId}': async (ctx, { params }) => ({
-    data: await getShipment(ctx, params.shipmentId),
-  }),
+  'GET /api/admin/shipments/{shipmentId}': ofRecord('shipmentId', getShipment),
   'POST /api/admin/shipments/{shipmentId}/cancel': async (ctx, { params, body }) => {
     await cancelShipment(ctx, params.shipmentId, body.reason)
     return { data: await getShipment(ctx, params.shipmentId) }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { adjustStock, setThreshold } from './adjust.ts'
 import { clearLot, holdLot, wasteLot } from './hold.ts'
@@ -41,9 +41,7 @@ export const handlers = {
     return { data: await getStock(ctx, params.variantId) }
   },
   'GET /api/admin/stock-lots': async (ctx, { query }) => new Page(await lotList.page(ctx, query)),
-  'GET /api/admin/stock-lots/{lotId}': async (ctx, { params }) => ({
-    data: await getLot(ctx, params.lotId),
-  }),
+  'GET /api/admin/stock-lots/{lotId}': ofRecord('lotId', getLot),
   'POST /api/admin/stock-lots/{lotId}/hold': lotAfter(holdLot),
   'POST /api/admin/stock-lots/{lotId}/clear': lotAfter(clearLot),
   'POST /api/admin/stock-lots/{lotId}/waste': lotAfter(wasteLot),

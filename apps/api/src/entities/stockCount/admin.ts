@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { beginCount } from './begin.ts'
 import { countList, getCount } from './list.ts'
@@ -13,9 +13,7 @@ export const handlers = {
   'POST /api/admin/stock-counts': async (ctx, { body }) => ({
     data: await getCount(ctx, await beginCount(ctx, body.area.trim())),
   }),
-  'GET /api/admin/stock-counts/{stockCountId}': async (ctx, { params }) => ({
-    data: await getCount(ctx, params.stockCountId),
-  }),
+  'GET /api/admin/stock-counts/{stockCountId}': ofRecord('stockCountId', getCount),
   'POST /api/admin/stock-counts/{stockCountId}/record': async (ctx, { params, body }) => {
     const { variant_id: variantId, lot, expires_on: expiresOn, counted } = body
     await recordCount(ctx, params.stockCountId, { variantId, lot, expiresOn, counted })

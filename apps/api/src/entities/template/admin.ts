@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
+import { ofRecord } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { getTemplate } from './get.ts'
 import { templateList } from './list.ts'
@@ -16,9 +17,7 @@ export const handlers = {
   'POST /api/admin/templates/replace-product': async (ctx, { body }) => ({
     data: await replaceProduct(ctx, body),
   }),
-  'GET /api/admin/templates/{templateId}': async (ctx, { params }) => ({
-    data: await getTemplate(ctx, params.templateId),
-  }),
+  'GET /api/admin/templates/{templateId}': ofRecord('templateId', getTemplate),
   'PATCH /api/admin/templates/{templateId}': async (ctx, { params, body }) => {
     await saveTemplate(ctx, params.templateId, body)
     return { data: await getTemplate(ctx, params.templateId) }

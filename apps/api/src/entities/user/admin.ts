@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { recordAfter } from '../../http/recordAfter.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import {
   changeUserRole,
@@ -18,9 +18,7 @@ export const handlers = {
   'POST /api/admin/users': async (ctx, { body }) => ({
     data: await getUser(ctx, await inviteUser(ctx, body)),
   }),
-  'GET /api/admin/users/{userId}': async (ctx, { params }) => ({
-    data: await getUser(ctx, params.userId),
-  }),
+  'GET /api/admin/users/{userId}': ofRecord('userId', getUser),
   'POST /api/admin/users/{userId}/change-role': userAfter(changeUserRole),
   'POST /api/admin/users/{userId}/disable': userAfter(disableUser),
   'POST /api/admin/users/{userId}/enable': async (ctx, { params, body }) => {
