@@ -1,5 +1,5 @@
 import { bigint, boolean, check, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
-import { at, id, stamps } from './columns.ts'
+import { at, id, idOf, stamps } from './columns.ts'
 import { internal, personal, technical } from './dataClass.ts'
 
 export const accounts = pgTable(
@@ -37,9 +37,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: idOf('account_id', () => accounts.id),
     codeHash: technical.text('code_hash').notNull(),
     usedAt: at('used_at'),
   },
@@ -51,9 +49,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: idOf('account_id', () => accounts.id),
     /** As the authenticator names it, base64url. */
     credentialId: internal(personal.text('credential_id')).notNull(),
     publicKey: internal(personal.text('public_key')).notNull(),
@@ -88,9 +84,7 @@ export const trustedDevices = pgTable(
   'trusted_devices',
   {
     id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: idOf('account_id', () => accounts.id),
     tokenHash: technical.text('token_hash').notNull(),
     userAgent: internal(personal.text('user_agent')),
     ip: internal(personal.text('ip')),
@@ -155,9 +149,7 @@ export const sessionLogins = pgTable(
       .notNull()
       .references(() => sessions.idHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     guard: technical.text('guard', { enum: ['doctor', 'patient', 'admin'] }).notNull(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: idOf('account_id', () => accounts.id),
     remember: boolean('remember').notNull().default(false),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
@@ -222,9 +214,7 @@ export const consents = pgTable(
   'consents',
   {
     id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
+    accountId: idOf('account_id', () => accounts.id),
     documentKey: technical.text('document_key').notNull(),
     version: technical.text('version').notNull(),
     acceptedAt: at('accepted_at').notNull(),

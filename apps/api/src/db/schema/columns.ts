@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   check,
   type ExtraConfigColumn,
@@ -12,6 +13,10 @@ import {
 
 /** UUIDv7 made by the application (`newId()`), never by the database. */
 export const id = () => uuid('id').primaryKey()
+
+/** The id of another row, which must be there. */
+export const idOf = <N extends string>(name: N, row: () => AnyPgColumn) =>
+  uuid(name).notNull().references(row)
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

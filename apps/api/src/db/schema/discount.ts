@@ -1,5 +1,5 @@
 import { check, index, integer, pgTable, sql, uuid } from '../sql.ts'
-import { at, id, newest, revision, stamps } from './columns.ts'
+import { at, id, idOf, newest, revision, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 import { doctors } from './doctor.ts'
 import { catalogs, products } from './product.ts'
@@ -11,9 +11,7 @@ export const discounts = pgTable(
   'discounts',
   {
     id: id(),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => doctors.id),
+    doctorId: idOf('doctor_id', () => doctors.id),
     kind: technical.text('kind', { enum: discountTargets }).notNull(),
     catalogId: uuid('catalog_id').references(() => catalogs.id),
     productId: uuid('product_id').references(() => products.id),

@@ -1,7 +1,7 @@
 import type { AskedFields } from '@officina/shared/applicationForm'
 import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
-import { at, bounds, id, money, newest, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, idOf, money, newest, revision, searchText, stamps } from './columns.ts'
 import { personal, technical } from './dataClass.ts'
 
 export const doctorStatuses = [
@@ -117,9 +117,7 @@ export const doctorRates = pgTable(
   'doctor_rates',
   {
     id: id(),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => doctors.id),
+    doctorId: idOf('doctor_id', () => doctors.id),
     rateBp: integer('rate_bp').notNull(),
     from: technical.date('from', { mode: 'string' }).notNull(),
     to: technical.date('to', { mode: 'string' }),
@@ -137,9 +135,7 @@ export const doctorRates = pgTable(
 export const doctorTiers = pgTable(
   'doctor_tiers',
   {
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => doctors.id),
+    doctorId: idOf('doctor_id', () => doctors.id),
     month: technical.date('month', { mode: 'string' }).notNull(),
     average: money('average').notNull(),
     rateBp: integer('rate_bp'),

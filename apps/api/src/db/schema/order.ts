@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
-import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, money, newest, revision, stamps } from './columns.ts'
 import { companySnapshot, internal, personal, technical } from './dataClass.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from './orderStates.ts'
 import { patients } from './patient.ts'
@@ -170,9 +170,7 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf('order_id', () => orders.id),
     doctorId: uuid('doctor_id').notNull(),
     position: integer('position').notNull(),
     productId: uuid('product_id').notNull(),
@@ -251,9 +249,7 @@ export const payments = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf('order_id', () => orders.id),
     provider: technical.text('provider').notNull(),
     ref: technical.text('ref'),
     status: technical
@@ -301,9 +297,7 @@ export const refunds = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf('order_id', () => orders.id),
     lines: technical
       .jsonb('lines')
       .$type<
@@ -349,9 +343,7 @@ export const refunds = pgTable(
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
+    patientId: idOf('patient_id', () => patients.id),
     doctorId: uuid('doctor_id').notNull(),
     provider: technical.text('provider').notNull(),
     /** An id of the provider; without its books it says nothing of the person. */

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
-import { at, bounds, id, newest, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, idOf, newest, revision, searchText, stamps } from './columns.ts'
 import { clinical, internal, personal, technical } from './dataClass.ts'
 import { catalogAccesses, doctors } from './doctor.ts'
 
@@ -36,9 +36,7 @@ export const patients = pgTable(
   'patients',
   {
     id: id(),
-    doctorId: uuid('doctor_id')
-      .notNull()
-      .references(() => doctors.id),
+    doctorId: idOf('doctor_id', () => doctors.id),
     accountId: uuid('account_id')
       .unique()
       .references(() => accounts.id),
@@ -133,9 +131,7 @@ export const patientLinks = pgTable(
   'patient_links',
   {
     id: id(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
+    patientId: idOf('patient_id', () => patients.id),
     doctorId: uuid('doctor_id').notNull(),
     from: at('from').notNull(),
     to: at('to'),
@@ -149,9 +145,7 @@ export const addresses = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
+    patientId: idOf('patient_id', () => patients.id),
     label: personal.text('label').notNull().default(''),
     name: personal.text('name').notNull(),
     company: personal.text('company'),
@@ -174,9 +168,7 @@ export const invitations = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
+    patientId: idOf('patient_id', () => patients.id),
     tokenId: uuid('token_id'),
     email: personal.text('email').notNull(),
     message: personal.text('message'),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../sql.ts'
-import { at, bounds, id, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, newest, revision, stamps } from './columns.ts'
 import { clinical, internal, kept, personal, technical } from './dataClass.ts'
 
 /**
@@ -169,9 +169,7 @@ export const newsReads = pgTable(
   'news_reads',
   {
     id: id(),
-    newsId: uuid('news_id')
-      .notNull()
-      .references(() => news.id),
+    newsId: idOf('news_id', () => news.id),
     version: integer('version').notNull(),
     accountId: uuid('account_id').notNull(),
     deliveredAt: at('delivered_at'),

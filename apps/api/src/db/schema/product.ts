@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../sql.ts'
-import { at, bounds, id, money, revision, searchText, stamps } from './columns.ts'
+import { at, bounds, id, idOf, money, revision, searchText, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 
 export type LabelDosage = components['schemas']['LabelDosage']
@@ -108,9 +108,7 @@ export const variants = pgTable(
   'variants',
   {
     id: id(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: idOf('product_id', () => products.id),
     shopifyVariantId: technical.text('shopify_variant_id').notNull().unique(),
     sku: technical.text('sku').notNull().unique(),
     title: technical.text('title').notNull(),
@@ -210,12 +208,8 @@ export const catalogs = pgTable(
 export const catalogItems = pgTable(
   'catalog_items',
   {
-    catalogId: uuid('catalog_id')
-      .notNull()
-      .references(() => catalogs.id),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id),
+    catalogId: idOf('catalog_id', () => catalogs.id),
+    productId: idOf('product_id', () => products.id),
     position: integer('position').notNull(),
     note: technical.text('note'),
   },

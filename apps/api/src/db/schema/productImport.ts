@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
-import { at, bounds, id, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, newest, revision, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 
 /** From the upload on: the file is compared with the shop, imported once somebody confirms, and can be undone. */
@@ -70,9 +70,7 @@ export type LineSaid = {
 export const productImportLines = pgTable(
   'product_import_lines',
   {
-    importId: uuid('import_id')
-      .notNull()
-      .references(() => productImports.id),
+    importId: idOf('import_id', () => productImports.id),
     /** Line in the file; the header is 1. */
     line: integer('line').notNull(),
     label: technical.text('label').notNull(),

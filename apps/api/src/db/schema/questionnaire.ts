@@ -1,6 +1,6 @@
 import type { Definition, Words } from '@officina/shared/questionnaire'
 import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
-import { at, id, newest, revision, stamps } from './columns.ts'
+import { at, id, idOf, newest, revision, stamps } from './columns.ts'
 import { clinical, internal, technical } from './dataClass.ts'
 import { patients } from './patient.ts'
 
@@ -60,12 +60,8 @@ export const answerSets = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
-    questionnaireId: uuid('questionnaire_id')
-      .notNull()
-      .references(() => questionnaires.id),
+    patientId: idOf('patient_id', () => patients.id),
+    questionnaireId: idOf('questionnaire_id', () => questionnaires.id),
     requestedBy: uuid('requested_by'),
     dueOn: technical.date('due_on', { mode: 'string' }),
     message: clinical.text('message'),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from '../sql.ts'
-import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, money, newest, revision, stamps } from './columns.ts'
 import { clinical, internal, kept, technical } from './dataClass.ts'
 import { products, variants } from './product.ts'
 
@@ -117,12 +117,8 @@ export const recipeLines = pgTable(
       .references(() => recipes.id, { onDelete: 'cascade' }),
     doctorId: uuid('doctor_id'),
     position: integer('position').notNull(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    productId: idOf('product_id', () => products.id),
+    variantId: idOf('variant_id', () => variants.id),
     snapshot: technical.jsonb('snapshot').$type<{
       title: string
       brand: string
@@ -223,9 +219,7 @@ export const dosageDefaults = pgTable(
   'dosage_defaults',
   {
     doctorId: uuid('doctor_id').notNull(),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => products.id),
+    productId: idOf('product_id', () => products.id),
     dosage: technical.jsonb('dosage').$type<Record<string, unknown>>().notNull(),
     updatedAt: at('updated_at').notNull(),
   },

@@ -1,6 +1,6 @@
 import { repeatReasons, repeatStatuses, repeatWaits } from '@officina/shared/repeats'
 import { index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
-import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, money, newest, revision, stamps } from './columns.ts'
 import { internal, kept, personal, technical } from './dataClass.ts'
 import { orders } from './order.ts'
 import { patients } from './patient.ts'
@@ -12,12 +12,8 @@ export const repeats = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
-    recipeLineId: uuid('recipe_line_id')
-      .notNull()
-      .references(() => recipeLines.id),
+    patientId: idOf('patient_id', () => patients.id),
+    recipeLineId: idOf('recipe_line_id', () => recipeLines.id),
     variantId: uuid('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
     /** Null: ordered when it runs out. */

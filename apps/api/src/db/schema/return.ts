@@ -1,5 +1,5 @@
 import { index, pgTable, sql, uuid } from '../sql.ts'
-import { at, id, revision, stamps } from './columns.ts'
+import { at, id, idOf, revision, stamps } from './columns.ts'
 import { clinical, internal, personal, technical } from './dataClass.ts'
 import { orderLines, orders } from './order.ts'
 
@@ -19,9 +19,7 @@ export const returns = pgTable(
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf('order_id', () => orders.id),
     lines: technical
       .jsonb('lines')
       .$type<{ order_line_id: string; quantity: number }[]>()
@@ -56,12 +54,8 @@ export const productReports = pgTable(
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     patientId: uuid('patient_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id),
+    orderId: idOf('order_id', () => orders.id),
+    orderLineId: idOf('order_line_id', () => orderLines.id),
     productId: uuid('product_id').notNull(),
     kind: technical.text('kind', { enum: ['reaction', 'quality', 'damaged', 'missing'] }).notNull(),
     reportedBy: technical

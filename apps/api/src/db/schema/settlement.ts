@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
-import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, money, newest, revision, stamps } from './columns.ts'
 import { companySnapshot, technical } from './dataClass.ts'
 
 export const settlementStatuses = [
@@ -148,9 +148,7 @@ export const settlementEntries = pgTable(
     entryId: uuid('entry_id')
       .primaryKey()
       .references(() => ledgerEntries.id),
-    settlementId: uuid('settlement_id')
-      .notNull()
-      .references(() => settlements.id),
+    settlementId: idOf('settlement_id', () => settlements.id),
     doctorId: uuid('doctor_id').notNull(),
     eligibleAt: at('eligible_at').notNull(),
     rule: technical.text('rule', { enum: ['delivered', 'shipped', 'at_once'] }).notNull(),
@@ -163,13 +161,9 @@ export const settlementEntries = pgTable(
 export const settlementDeferrals = pgTable(
   'settlement_deferrals',
   {
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => ledgerEntries.id),
+    entryId: idOf('entry_id', () => ledgerEntries.id),
     doctorId: uuid('doctor_id').notNull(),
-    settlementId: uuid('settlement_id')
-      .notNull()
-      .references(() => settlements.id),
+    settlementId: idOf('settlement_id', () => settlements.id),
     notBefore: technical.date('not_before', { mode: 'string' }).notNull(),
     reason: technical.text('reason').notNull(),
     createdBy: uuid('created_by').notNull(),
@@ -184,12 +178,8 @@ export const settlementDisputes = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    settlementId: uuid('settlement_id')
-      .notNull()
-      .references(() => settlements.id),
-    entryId: uuid('entry_id')
-      .notNull()
-      .references(() => ledgerEntries.id),
+    settlementId: idOf('settlement_id', () => settlements.id),
+    entryId: idOf('entry_id', () => ledgerEntries.id),
     message: technical.text('message').notNull(),
     status: technical.text('status', { enum: ['open', 'accepted', 'declined'] }).notNull(),
     answer: technical.text('answer'),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, sql, uuid } from '../sql.ts'
-import { at, bounds, id, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, newest, revision, stamps } from './columns.ts'
 import { internal, personal, technical } from './dataClass.ts'
 import { orderLines, orders } from './order.ts'
 
@@ -22,9 +22,7 @@ export const shipments = pgTable(
     id: id(),
     number: technical.text('number').notNull().unique(),
     doctorId: uuid('doctor_id').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: idOf('order_id', () => orders.id),
     status: technical.text('status', { enum: shipmentStates }).notNull(),
     method: technical.text('method').notNull(),
     carrier: technical.text('carrier'),
@@ -64,12 +62,8 @@ export const shipmentLines = pgTable(
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
-    shipmentId: uuid('shipment_id')
-      .notNull()
-      .references(() => shipments.id),
-    orderLineId: uuid('order_line_id')
-      .notNull()
-      .references(() => orderLines.id),
+    shipmentId: idOf('shipment_id', () => shipments.id),
+    orderLineId: idOf('order_line_id', () => orderLines.id),
     quantity: integer('quantity').notNull(),
     /** Null where the lot's stock is not counted here. Its row is in `stock_lots`. */
     stockLotId: uuid('stock_lot_id'),

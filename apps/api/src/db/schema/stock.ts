@@ -1,5 +1,5 @@
 import { index, integer, pgTable, sql, unique, uniqueIndex, uuid } from '../sql.ts'
-import { at, bounds, id, newest, revision, stamps } from './columns.ts'
+import { at, bounds, id, idOf, newest, revision, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 import { variants } from './product.ts'
 
@@ -14,9 +14,7 @@ export const stockLots = pgTable(
   'stock_lots',
   {
     id: id(),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    variantId: idOf('variant_id', () => variants.id),
     lot: technical.text('lot').notNull(),
     expiresOn: technical.date('expires_on', { mode: 'string' }),
     onHand: integer('on_hand').notNull().default(0),
@@ -61,9 +59,7 @@ export const stockMovements = pgTable(
   {
     id: id(),
     at: at('at').notNull(),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    variantId: idOf('variant_id', () => variants.id),
     lotId: uuid('lot_id').references(() => stockLots.id),
     kind: technical.text('kind', { enum: moveKinds }).notNull(),
     /** Changes, in units. */
@@ -107,12 +103,8 @@ export const stockCountLines = pgTable(
   'stock_count_lines',
   {
     id: id(),
-    countId: uuid('count_id')
-      .notNull()
-      .references(() => stockCounts.id),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    countId: idOf('count_id', () => stockCounts.id),
+    variantId: idOf('variant_id', () => variants.id),
     lotId: uuid('lot_id').references(() => stockLots.id),
     counted: integer('counted'),
     /** Units that stock had on the shelf, not packed, when they were counted. */

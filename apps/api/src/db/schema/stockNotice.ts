@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, uuid } from '../sql.ts'
-import { at } from './columns.ts'
+import { at, idOf } from './columns.ts'
 import { patients } from './patient.ts'
 import { variants } from './product.ts'
 
@@ -8,12 +8,8 @@ export const stockNotices = pgTable(
   'stock_notices',
   {
     doctorId: uuid('doctor_id').notNull(),
-    patientId: uuid('patient_id')
-      .notNull()
-      .references(() => patients.id),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    patientId: idOf('patient_id', () => patients.id),
+    variantId: idOf('variant_id', () => variants.id),
     createdAt: at('created_at').notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, sql, uuid } from '../sql.ts'
-import { at, bounds, id, money, newest, revision, stamps } from './columns.ts'
+import { index, integer, pgTable, sql } from '../sql.ts'
+import { at, bounds, id, idOf, money, newest, revision, stamps } from './columns.ts'
 import { technical } from './dataClass.ts'
 import { variants } from './product.ts'
 
@@ -36,9 +36,7 @@ export const purchaseOrders = pgTable(
   {
     id: id(),
     number: technical.text('number').notNull().unique(),
-    supplierId: uuid('supplier_id')
-      .notNull()
-      .references(() => suppliers.id),
+    supplierId: idOf('supplier_id', () => suppliers.id),
     status: technical.text('status', { enum: purchaseStates }).notNull(),
     expectedOn: technical.date('expected_on', { mode: 'string' }),
     note: technical.text('note'),
@@ -60,12 +58,8 @@ export const purchaseOrderLines = pgTable(
   'purchase_order_lines',
   {
     id: id(),
-    purchaseOrderId: uuid('purchase_order_id')
-      .notNull()
-      .references(() => purchaseOrders.id),
-    variantId: uuid('variant_id')
-      .notNull()
-      .references(() => variants.id),
+    purchaseOrderId: idOf('purchase_order_id', () => purchaseOrders.id),
+    variantId: idOf('variant_id', () => variants.id),
     ordered: integer('ordered').notNull(),
     received: integer('received').notNull().default(0),
     /** Of one unit, in minor units. */
