@@ -61,7 +61,7 @@ async function tell(ctx: TxCtx, orderId: string): Promise<void> {
   await mailPatient(
     ctx,
     order,
-    (name) => backorderNewsMail(ctx.config, { ...order, name, news, days: limit }),
     `backorder_news:${news.map(({ id, kind, until }) => [id, kind, until]).join(';')}:${now.getTime()}`,
+    (name) => backorderNewsMail(ctx.config, { ...order, name, news, days: limit }),
   )
 }

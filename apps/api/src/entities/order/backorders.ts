@@ -97,6 +97,7 @@ async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number):
   await mailPatient(
     ctx,
     order,
+    `backorder_cancelled:${due.map((line) => line.id).join(':')}`,
     (name) =>
       backorderCancelledMail(ctx.config, {
         ...order,
@@ -105,7 +106,6 @@ async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number):
         days,
         amount,
       }),
-    `backorder_cancelled:${due.map((line) => line.id).join(':')}`,
   )
 }
 

@@ -64,19 +64,15 @@ export function cancelOrderLines(
     await applyDerived(tx, orderId)
     const isTransfer = order.paymentMethod === 'bank_transfer'
     const details = (await getShopSettings(tx))['payment.bank_details']
-    await mailPatient(
-      tx,
-      order,
-      (name) =>
-        linesCancelledMail(tx.config, {
-          ...order,
-          name,
-          titles: due.map(({ snapshot, qtyOrdered }) => `${snapshot.title} × ${qtyOrdered}`),
-          reason,
-          total,
-          transferTo: isTransfer && order.paymentState !== 'authorized' ? details : '',
-        }),
-      `order_lines_cancelled:${order.id}:${order.revision}`,
+    await mailPatient(tx, order, `order_lines_cancelled:${order.id}:${order.revision}`, (name) =>
+      linesCancelledMail(tx.config, {
+        ...order,
+        name,
+        titles: due.map(({ snapshot, qtyOrdered }) => `${snapshot.title} × ${qtyOrdered}`),
+        reason,
+        total,
+        transferTo: isTransfer && order.paymentState !== 'authorized' ? details : '',
+      }),
     )
   })
 }

@@ -72,11 +72,8 @@ export function declineCancel(
       action: 'cancel_declined',
       reason,
     })
-    await mailPatient(
-      tx,
-      order,
-      (name) => cancelDeclinedMail(tx.config, { ...order, name, reason }),
-      `cancel_declined:${order.id}`,
+    await mailPatient(tx, order, `cancel_declined:${order.id}`, (name) =>
+      cancelDeclinedMail(tx.config, { ...order, name, reason }),
     )
   })
 }

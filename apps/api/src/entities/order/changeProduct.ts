@@ -147,21 +147,17 @@ async function notifyPatient(
   { line, pack, priced, quantity, dose }: Swap & { line: OrderLine; dose: Dose | undefined },
 ): Promise<void> {
   const details = (await getShopSettings(ctx))['payment.bank_details']
-  await mailPatient(
-    ctx,
-    order,
-    (name) =>
-      productChangedMail(ctx.config, {
-        ...order,
-        name,
-        before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
-        after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
-        dose,
-        total: priced.order.total,
-        paidBack: priced.paidBack,
-        transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',
-      }),
-    `order_product_changed:${line.id}:${order.revision}`,
+  await mailPatient(ctx, order, `order_product_changed:${line.id}:${order.revision}`, (name) =>
+    productChangedMail(ctx.config, {
+      ...order,
+      name,
+      before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
+      after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
+      dose,
+      total: priced.order.total,
+      paidBack: priced.paidBack,
+      transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',
+    }),
   )
 }
 

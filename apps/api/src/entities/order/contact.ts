@@ -20,11 +20,8 @@ export function addOrderNote(
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId)
     if (toPatient)
-      await mailPatient(
-        tx,
-        order,
-        (name) => aboutOrderMail(tx.config, { ...order, name, text }),
-        `order_contact:${newId()}`,
+      await mailPatient(tx, order, `order_contact:${newId()}`, (name) =>
+        aboutOrderMail(tx.config, { ...order, name, text }),
       )
     await order.log({ action: toPatient ? 'contacted' : 'noted', reason: text })
   })
@@ -43,11 +40,8 @@ export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number):
     const items = itemsOf(lines)
     const sums = sumsOf(order, lines, (await getShopSettings(tx))['tax.standard_bp'])
     await order.log({ action: 'receipt_sent' })
-    await mailPatient(
-      tx,
-      order,
-      (name) => receiptMail(tx.config, { ...order, name, items, sums }),
-      `receipt:${orderId}:${tx.clock.now().toISOString()}`,
+    await mailPatient(tx, order, `receipt:${orderId}:${tx.clock.now().toISOString()}`, (name) =>
+      receiptMail(tx.config, { ...order, name, items, sums }),
     )
   })
 }

@@ -104,11 +104,8 @@ export async function recordPart(
 ): Promise<void> {
   await order.log({ action: 'part_paid', after: { amount: received, due } })
   const details = (await getShopSettings(ctx))['payment.bank_details']
-  await mailPatient(
-    ctx,
-    order,
-    (name) => partPaidMail(ctx.config, { ...order, name, details, received, due }),
-    `part_paid:${newId()}`,
+  await mailPatient(ctx, order, `part_paid:${newId()}`, (name) =>
+    partPaidMail(ctx.config, { ...order, name, details, received, due }),
   )
 }
 
@@ -132,11 +129,8 @@ export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): 
     })
     await order.move({ paymentState: 'pending' }, {}, { action: 'payment_retried' })
     const details = (await getShopSettings(tx))['payment.bank_details']
-    await mailPatient(
-      tx,
-      order,
-      (name) => paymentDueMail(tx.config, { ...order, name, details }),
-      `payment_due:${id}`,
+    await mailPatient(tx, order, `payment_due:${id}`, (name) =>
+      paymentDueMail(tx.config, { ...order, name, details }),
     )
   })
 }

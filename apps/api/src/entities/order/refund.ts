@@ -102,17 +102,13 @@ export async function writeRefund(
     },
   )
   await applyDerived(tx, order.id)
-  await mailPatient(
-    tx,
-    order,
-    (name) =>
-      orderRefundedMail(tx.config, {
-        ...order,
-        name,
-        amount,
-        reason: input.reason,
-      }),
-    `order_refunded:${id}`,
+  await mailPatient(tx, order, `order_refunded:${id}`, (name) =>
+    orderRefundedMail(tx.config, {
+      ...order,
+      name,
+      amount,
+      reason: input.reason,
+    }),
   )
   return id
 }

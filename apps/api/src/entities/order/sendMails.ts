@@ -154,8 +154,8 @@ const readParties = prepared((db) =>
 export async function mailPatient(
   ctx: Ctx,
   order: Pick<Order, 'patientId' | 'doctorId'>,
-  mailOf: (name: string) => Mail,
   dedupeKey: string,
+  mailOf: (name: string) => Mail,
 ): Promise<void> {
   const [row] = await ctx.db
     .select({ patient: patients, account: accounts })

@@ -117,11 +117,8 @@ async function remindOnce(ctx: Ctx, id: string): Promise<void> {
       expiresAt,
       url: linkWith(tx, '/user/pay', secret),
     }
-    await mailPatient(
-      tx,
-      link,
-      (name) => unpaidOrderMail(tx.config, { ...data, name }),
-      `unpaid_order:${link.abandonedOrderId}`,
+    await mailPatient(tx, link, `unpaid_order:${link.abandonedOrderId}`, (name) =>
+      unpaidOrderMail(tx.config, { ...data, name }),
     )
   })
 }

@@ -115,11 +115,8 @@ async function mail(
   const { amount, currency } = link
   const data = { doctor, clinic: doctor.clinicName, amount, currency, expiresAt }
   const url = linkWith(tx, '/user/pay', secret)
-  await mailPatient(
-    tx,
-    link,
-    (name) => payLinkMail(tx.config, { ...data, name, url }),
-    `pay_link:${hashOfLink(secret)}`,
+  await mailPatient(tx, link, `pay_link:${hashOfLink(secret)}`, (name) =>
+    payLinkMail(tx.config, { ...data, name, url }),
   )
 }
 

@@ -25,11 +25,8 @@ export async function paymentFailed(
     {},
     { action: order.releasedAt ? 'capture_failed' : 'payment_failed', as: 'system' },
   )
-  await mailPatient(
-    tx,
-    order,
-    (name) => paymentDueMail(tx.config, { ...order, name, details: '' }),
-    `payment_due:${payment.id}`,
+  await mailPatient(tx, order, `payment_due:${payment.id}`, (name) =>
+    paymentDueMail(tx.config, { ...order, name, details: '' }),
   )
 }
 

@@ -52,11 +52,8 @@ async function book(
       .returning({ id: refunds.id })
     // the money is still here, and somebody has to pay it out
     if (!booked || state !== 'failed') return
-    await mailPatient(
-      tx,
-      order,
-      (name) => refundRefusedMail(tx.config, { ...order, name, amount }),
-      `refund_refused:${id}`,
+    await mailPatient(tx, order, `refund_refused:${id}`, (name) =>
+      refundRefusedMail(tx.config, { ...order, name, amount }),
     )
     if (order.flags.includes('refund_due')) return
     const flags = [...order.flags, 'refund_due']

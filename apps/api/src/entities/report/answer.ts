@@ -40,18 +40,14 @@ export function answerReport(ctx: DoctorCtx, id: string, given: Given): Promise<
     const row = await found.move('answered', values, { action: `report_${given.decision}` })
     if (stops) await stops()
     const view = await viewForDoctor(tx, row)
-    await mailPatient(
-      tx,
-      row,
-      (name) =>
-        reportAnsweredMail(tx.config, {
-          orderId: row.orderId,
-          name,
-          product: view.product,
-          decision: given.decision,
-          answer,
-        }),
-      `report_answered:${id}`,
+    await mailPatient(tx, row, `report_answered:${id}`, (name) =>
+      reportAnsweredMail(tx.config, {
+        orderId: row.orderId,
+        name,
+        product: view.product,
+        decision: given.decision,
+        answer,
+      }),
     )
     return view
   })

@@ -25,11 +25,8 @@ export async function notifyDecision(ctx: Ctx, request: Request): Promise<void> 
         .where(eq(products.id, request.productId))
     : []
   const facts = { ...request, product: product?.title ?? null }
-  await mailPatient(
-    ctx,
-    request,
-    (name) => requestDecidedMail(ctx.config, { ...facts, name }),
-    `request_decided:${request.id}`,
+  await mailPatient(ctx, request, `request_decided:${request.id}`, (name) =>
+    requestDecidedMail(ctx.config, { ...facts, name }),
   )
 }
 

@@ -30,11 +30,8 @@ export function decideReturn(
     if (to === 'declined') await markLines(tx, back, 'as before')
     await flagReturns(tx, loaded, 'return_answered')
     const sendTo = returnAddressOf(await getShopSettings(tx))
-    await mailPatient(
-      tx,
-      order,
-      (name) => returnDecidedMail(tx.config, { ...order, name, outcome: to, reason, sendTo }),
-      `return_${to}:${id}`,
+    await mailPatient(tx, order, `return_${to}:${id}`, (name) =>
+      returnDecidedMail(tx.config, { ...order, name, outcome: to, reason, sendTo }),
     )
     return readView(tx, moved)
   })
@@ -76,11 +73,8 @@ export function rejectReturn(
     await markLines(tx, back, 'as before')
     await flagReturns(tx, { order }, 'return_answered')
     await applyDerived(tx, order.id)
-    await mailPatient(
-      tx,
-      order,
-      (name) => returnDecidedMail(tx.config, { ...order, name, outcome: 'rejected', reason }),
-      `return_rejected:${id}`,
+    await mailPatient(tx, order, `return_rejected:${id}`, (name) =>
+      returnDecidedMail(tx.config, { ...order, name, outcome: 'rejected', reason }),
     )
     return readView(tx, moved)
   })

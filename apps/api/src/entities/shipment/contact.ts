@@ -9,17 +9,13 @@ import { aboutShipmentMail } from './mails.ts'
 export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
-    await mailPatient(
-      tx,
-      order,
-      (name) =>
-        aboutShipmentMail(tx.config, {
-          ...order,
-          name,
-          shipment: parcel.number,
-          text,
-        }),
-      `shipment_contact:${newId()}`,
+    await mailPatient(tx, order, `shipment_contact:${newId()}`, (name) =>
+      aboutShipmentMail(tx.config, {
+        ...order,
+        name,
+        shipment: parcel.number,
+        text,
+      }),
     )
     const entry = {
       doctorId: order.doctorId,

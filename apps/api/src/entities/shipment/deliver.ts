@@ -37,11 +37,8 @@ export async function afterDelivery(
 ): Promise<void> {
   await recordArrival(ctx, parcel, at)
   await applyDerived(ctx, order.id)
-  await mailPatient(
-    ctx,
-    order,
-    (name) => orderDeliveredMail(ctx.config, { ...order, name }),
-    `order_delivered:${parcel.id}`,
+  await mailPatient(ctx, order, `order_delivered:${parcel.id}`, (name) =>
+    orderDeliveredMail(ctx.config, { ...order, name }),
   )
 }
 

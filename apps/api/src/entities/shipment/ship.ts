@@ -98,11 +98,8 @@ export async function sendParcel(
     shippedAt: sent.shippedAt,
     isWaiting: false,
   })
-  await mailPatient(
-    ctx,
-    order,
-    (name) => orderShippedMail(ctx.config, { ...order, ...sent, name, items, delivery }),
-    `order_shipped:${parcel.id}`,
+  await mailPatient(ctx, order, `order_shipped:${parcel.id}`, (name) =>
+    orderShippedMail(ctx.config, { ...order, ...sent, name, items, delivery }),
   )
 }
 

@@ -40,6 +40,7 @@ async function tell(ctx: Ctx, due: Due): Promise<void> {
   await mailPatient(
     ctx,
     wish,
+    `back-in-stock:${wish.patientId}:${wish.variantId}:${wish.createdAt.getTime()}`,
     (name) =>
       backInStock({
         name,
@@ -47,7 +48,6 @@ async function tell(ctx: Ctx, due: Due): Promise<void> {
         pack: due.pack,
         url: `${ctx.config.publicUrl}/user/catalogs?product=${due.product_id}`,
       }),
-    `back-in-stock:${wish.patientId}:${wish.variantId}:${wish.createdAt.getTime()}`,
   )
 }
 
