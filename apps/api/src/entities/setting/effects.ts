@@ -33,91 +33,75 @@ export async function effectsOf(
 }
 
 const effects: Partial<Record<SettingKey, Effect>> = {
-  'cart.max_lines': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from carts c join cart_lines l on l.cart_id = c.id where c.status = 'active' and l.saved_for_later = 0
+  'cart.max_lines': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from carts c join cart_lines l on l.cart_id = c.id where c.status = 'active' and l.saved_for_later = 0
           group by c.id having count(*) > ${values['cart.max_lines']}`,
-      ),
       exceeding,
     ),
-  'cart.max_quantity': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from carts c where c.status = 'active' and exists (
+  'cart.max_quantity': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from carts c where c.status = 'active' and exists (
           select 1 from cart_lines l where l.cart_id = c.id and l.quantity > ${values['cart.max_quantity']})`,
-      ),
       exceeding,
     ),
-  'order.min_total': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from orders where placed_at > ${before(ctx, 90)}
+  'order.min_total': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from orders where placed_at > ${before(ctx, 90)}
           and subtotal - discount < ${values['order.min_total']}`,
-      ),
       (n) => ({
         en: `${orders(n)} of the last 90 days ${n === 1 ? 'was' : 'were'} below this.`,
         ja: `過去90日間の注文のうち${n}件がこの金額を下回っています。`,
       }),
     ),
-  'order.backorder_days': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from orders o where o.order_state = 'open' and o.placed_at <= ${before(ctx, values['order.backorder_days'])}
+  'order.backorder_days': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from orders o where o.order_state = 'open' and o.placed_at <= ${before(ctx, values['order.backorder_days'])}
           and exists (select 1 from order_lines l where l.order_id = o.id and l.line_status = 'backordered'
             and l.backorder_choice is null)`,
-      ),
       (n) => ({
         en: `Backordered products of ${orders(n)} would be cancelled at the next check.`,
         ja: `次回の確認で、${n}件の注文の入荷待ち商品がキャンセルされます。`,
       }),
     ),
-  'order.archive_days': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from orders where order_state = 'completed'
+  'order.archive_days': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from orders where order_state = 'completed'
           and updated_at < ${before(ctx, values['order.archive_days'])}`,
-      ),
       (n) => ({
         en: `${orders(n)} would be archived at the next check.`,
         ja: `次回の確認で、${n}件の注文がアーカイブされます。`,
       }),
     ),
-  'returns.days': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from orders where delivered_at > ${before(ctx, values['returns.days'])}`,
-      ),
+  'returns.days': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from orders where delivered_at > ${before(ctx, values['returns.days'])}`,
       (n) => ({
         en: `${orders(n)} could be returned today.`,
         ja: `現在、${n}件の注文が返品の対象です。`,
       }),
     ),
-  'payment.methods': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from carts where status = 'active' and payment_method is not null
+  'payment.methods': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from carts where status = 'active' and payment_method is not null
           and payment_method <> all(${sql.param(values['payment.methods'])}::text[])`,
-      ),
       (n) => ({
         en: `${n} open ${n === 1 ? 'cart has' : 'carts have'} chosen a method that is no longer offered.`,
         ja: `提供しない方法を選択中のカートが${n}件あります。`,
       }),
     ),
-  'tax.prices': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from carts c where c.status = 'active'
+  'tax.prices': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from carts c where c.status = 'active'
         and exists (select 1 from cart_lines l where l.cart_id = c.id)`,
-      ),
       (n) =>
         values['tax.prices'] === 'added'
           ? {
@@ -141,21 +125,19 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'security.patient_idle': (ctx, values) => signedOut(ctx, 'patient', values),
   'security.doctor_idle': (ctx, values) => signedOut(ctx, 'doctor', values),
   'security.admin_idle': (ctx, values) => signedOut(ctx, 'admin', values),
-  'application.forms': async (ctx) =>
-    about(await count(ctx, sql`select 1 from doctors where status = 'email_submitted'`), (n) => ({
+  'application.forms': (ctx) =>
+    counted(ctx, sql`select 1 from doctors where status = 'email_submitted'`, (n) => ({
       en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} begun to apply and will see the new form.`,
       ja: `申請を始めた医師${n}名に新しいフォームが表示されます。`,
     })),
   'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
   'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
-  'commission.default_bp': async (ctx) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from doctors d where d.status = 'approved' and not exists (
+  'commission.default_bp': (ctx) =>
+    counted(
+      ctx,
+      sql`select 1 from doctors d where d.status = 'approved' and not exists (
           select 1 from doctor_rates r where r.doctor_id = d.id and r."from" <= ${today(ctx)}
             and (r."to" is null or r."to" >= ${today(ctx)}))`,
-      ),
       (n) => ({
         en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} no rate of their own.`,
         ja: `個別の率がない医師は${n}名です。`,
@@ -169,15 +151,13 @@ const effects: Partial<Record<SettingKey, Effect>> = {
     )
     const least = values['commission.tiers'][0]?.from
     if (least === undefined) return undefined
-    return about(
-      await count(
-        ctx,
-        sql`select 1 from ledger_entries e where e.occurred_at >= ${since}::timestamptz
+    return counted(
+      ctx,
+      sql`select 1 from ledger_entries e where e.occurred_at >= ${since}::timestamptz
           and e.occurred_at < ${over}::timestamptz and e.type in ('commission', 'reversal')
           and not exists (select 1 from doctor_rates r where r.doctor_id = e.doctor_id
             and r."from" <= ${today(ctx)} and (r."to" is null or r."to" >= ${today(ctx)}))
           group by e.doctor_id having sum(e.base) / 3 >= ${least}`,
-      ),
       (n) => ({
         en: `Based on the last three months, ${n} ${n === 1 ? 'doctor reaches' : 'doctors reach'} a tier. It applies from next month.`,
         ja: `直近3か月の売上で段階に達する医師は${n}名です。翌月から適用されます。`,
@@ -197,25 +177,21 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       }),
     )
   },
-  'settlement.minimum': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from settlements where period_end = (select max(period_end) from settlements where status <> 'open')
+  'settlement.minimum': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from settlements where period_end = (select max(period_end) from settlements where status <> 'open')
           and net > 0 and net < ${values['settlement.minimum']}`,
-      ),
       (n) => ({
         en: `${n} ${n === 1 ? 'statement' : 'statements'} of the last closed month ${n === 1 ? 'was' : 'were'} below this.`,
         ja: `前回締めた月の精算のうち${n}件がこの金額を下回っています。`,
       }),
     ),
-  'questionnaire.open_days': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from answer_sets where status in ('sent', 'in_progress')
+  'questionnaire.open_days': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from answer_sets where status in ('sent', 'in_progress')
           and created_at < ${before(ctx, values['questionnaire.open_days'])}`,
-      ),
       (n) => ({
         en: `${n} ${n === 1 ? 'questionnaire' : 'questionnaires'} would be closed at the next check.`,
         ja: `次回の確認で、${n}件の問診票が締め切られます。`,
@@ -242,13 +218,11 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       en: `${n} archived ${n === 1 ? 'patient' : 'patients'} would be listed.`,
       ja: `アーカイブした患者${n}名が一覧に表示されます。`,
     })),
-  'licence.suspend_days': async (ctx, values) =>
-    about(
-      await count(
-        ctx,
-        sql`select 1 from doctors where status = 'approved' and licence_renewal_sent_at is null
+  'licence.suspend_days': (ctx, values) =>
+    counted(
+      ctx,
+      sql`select 1 from doctors where status = 'approved' and licence_renewal_sent_at is null
           and licence_expires_on <= ${dateIn(new Date(ctx.clock.now().getTime() - values['licence.suspend_days'] * dayMs), ctx.config.timeZone)}`,
-      ),
       (n) => ({
         en: `${n} ${n === 1 ? 'doctor' : 'doctors'} would be suspended at the next check.`,
         ja: `次回の確認で、${n}名の医師が利用停止になります。`,
@@ -272,12 +246,10 @@ async function waitingApplications(ctx: Ctx, values: ShopSettings): Promise<Text
   }
 }
 
-const taxed = async (ctx: Ctx, condition: SQL) =>
-  about(
-    await count(
-      ctx,
-      sql`select 1 from products where removed_at is null and availability <> 'discontinued' and ${condition}`,
-    ),
+const taxed = (ctx: Ctx, condition: SQL) =>
+  counted(
+    ctx,
+    sql`select 1 from products where removed_at is null and availability <> 'discontinued' and ${condition}`,
     (n) => ({
       en: `${n} ${n === 1 ? 'product has' : 'products have'} this rate.`,
       ja: `この税率の商品は${n}点です。`,
@@ -285,25 +257,22 @@ const taxed = async (ctx: Ctx, condition: SQL) =>
   )
 
 /** What is past its period by the values that are tried; `from` are the rows the period is of. */
-const removed = async (
+const removed = (
   ctx: Ctx,
   values: ShopSettings,
   key: RetentionKey,
   from: PgTable | SQL,
   texts: (n: number) => Texts,
-) =>
-  about(
-    await count(ctx, sql`select 1 from ${from} where ${pastRetention[key](ctx, values[key])}`),
-    texts,
-  )
+) => counted(ctx, sql`select 1 from ${from} where ${pastRetention[key](ctx, values[key])}`, texts)
 
 const doctorFiles = sql`${files} inner join ${doctors} on ${files.ownerType} = 'doctor' and ${files.ownerId} = ${doctors.id}`
 
-async function count(ctx: Ctx, from: SQL): Promise<number> {
+/** What is said of so many rows. */
+async function counted(ctx: Ctx, from: SQL, texts: (n: number) => Texts) {
   const { rows } = await ctx.db.execute<{ n: number }>(
     sql`select count(*)::int as n from (${from}) found`,
   )
-  return rows[0]?.n ?? 0
+  return about(rows[0]?.n ?? 0, texts)
 }
 
 const before = (ctx: Ctx, days: number) =>
@@ -325,13 +294,11 @@ const orders = (n: number) => `${n} ${n === 1 ? 'order' : 'orders'}`
 async function signedOut(ctx: Ctx, guard: Guard, values: ShopSettings): Promise<Texts | undefined> {
   const now = ctx.clock.now().getTime()
   const at = (ms: number) => sql`${new Date(now - ms).toISOString()}::timestamptz`
-  return about(
-    await count(
-      ctx,
-      sql`select 1 from session_logins where guard = ${guard} and expires_at > ${at(0)}
+  return counted(
+    ctx,
+    sql`select 1 from session_logins where guard = ${guard} and expires_at > ${at(0)}
         and (guard = 'admin' or not remember) and last_seen_at > ${at(ctx.security().idleMs[guard])}
         and last_seen_at <= ${at(values[`security.${guard}_idle`] * 60_000)}`,
-    ),
     (n) => ({
       en: `${n} ${n === 1 ? 'sign-in' : 'sign-ins'} would end now.`,
       ja: `現在のログイン${n}件が終了します。`,
