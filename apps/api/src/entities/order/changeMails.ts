@@ -6,7 +6,7 @@ import { inBoth, mail, type Pair } from '../../mail/content.ts'
 import { dateText } from '../../mail/words.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
-import { showOrder } from './mails.ts'
+import { type OfOrder, showOrder } from './mails.ts'
 
 /** To operations: a patient asks to cancel after the window. What the patient wrote stays in the console. */
 export function cancelAskedMail(config: Config, d: { id: string; number: string }) {
@@ -23,7 +23,7 @@ export function cancelAskedMail(config: Config, d: { id: string; number: string 
   })
 }
 
-type Declined = { id: string; number: string; name: string; reason: string }
+type Declined = OfOrder & { reason: string }
 
 /** To the patient: the order goes on. */
 export function cancelDeclinedMail(config: Config, d: Declined) {
@@ -50,10 +50,7 @@ export function cancelDeclinedMail(config: Config, d: Declined) {
   })
 }
 
-type Changed = {
-  id: string
-  number: string
-  name: string
+type Changed = OfOrder & {
   before: string
   after: string
   /** How the new product is taken, where it is one of a recipe. */
@@ -119,10 +116,7 @@ export function productChangedMail(config: Config, d: Changed) {
   })
 }
 
-type Cancelled = {
-  id: string
-  number: string
-  name: string
+type Cancelled = OfOrder & {
   titles: string[]
   /** Written by the office; the same in both languages. */
   reason: string
@@ -163,15 +157,7 @@ export const backorderReason = (days: number): Record<Locale, string> => ({
 /** To the patient: products that did not come in are taken out of the order; `amount` is given back, 0 if nothing was paid. */
 export function backorderCancelledMail(
   config: Config,
-  data: {
-    id: string
-    number: string
-    name: string
-    titles: string[]
-    days: number
-    amount: number
-    currency: string
-  },
+  data: OfOrder & { titles: string[]; days: number; amount: number; currency: string },
 ) {
   const reason = backorderReason(data.days)
   const isRefund = data.amount > 0
@@ -210,7 +196,7 @@ export type BackorderNews = {
 /** To the patient: products wait for stock and until when, the day has moved, or they have come in. */
 export function backorderNewsMail(
   config: Config,
-  d: { id: string; number: string; name: string; news: BackorderNews[]; days: number },
+  d: OfOrder & { news: BackorderNews[]; days: number },
 ) {
   const kinds = (['came', 'moved', 'waits'] as const).filter((kind) =>
     d.news.some((each) => each.kind === kind),

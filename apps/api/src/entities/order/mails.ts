@@ -166,17 +166,13 @@ export function orderCancelledMail(
   })
 }
 
+/** The order that a mail is about, and its patient's name. */
+export type OfOrder = { id: string; number: string; name: string }
+
 /** To the patient: an amount of an order is given back. */
 export function orderRefundedMail(
   config: Config,
-  d: {
-    id: string
-    number: string
-    name: string
-    amount: number
-    currency: string
-    reason: string
-  },
+  d: OfOrder & { amount: number; currency: string; reason: string },
 ) {
   return mail('order_refunded', {
     subject: [`Refund for order ${d.number}`, `返金のお知らせ（${d.number}）`],
@@ -196,7 +192,7 @@ export function orderRefundedMail(
 /** To the patient, once for a refund: the card did not take it, and it is paid out by hand. */
 export function refundRefusedMail(
   config: Config,
-  d: { id: string; number: string; name: string; amount: number; currency: string },
+  d: OfOrder & { amount: number; currency: string },
 ) {
   const money = (locale: Locale) => formatMoney(d.amount, d.currency, locale)
   return mail('refund_refused', {
@@ -220,10 +216,7 @@ export function refundRefusedMail(
   })
 }
 
-type Due = {
-  id: string
-  number: string
-  name: string
+type Due = OfOrder & {
   total: number
   currency: string
   paymentMethod: string
@@ -292,14 +285,7 @@ export function partPaidMail(config: Config, d: Due & { received: number; due: n
   })
 }
 
-type Receipt = {
-  id: string
-  number: string
-  name: string
-  currency: string
-  items: Item[]
-  sums: Sum[]
-}
+type Receipt = OfOrder & { currency: string; items: Item[]; sums: Sum[] }
 
 /** To the patient: what was paid for, and where the document is. */
 export function receiptMail(config: Config, r: Receipt) {
@@ -315,7 +301,7 @@ export function receiptMail(config: Config, r: Receipt) {
   })
 }
 
-type About = { id: string; number: string; name: string; text: string }
+type About = OfOrder & { text: string }
 
 /** To the patient: what an administrator writes about an order, in the words they chose. */
 export function aboutOrderMail(config: Config, d: About) {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { mail } from '../../mail/content.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
 import type { Order } from '../order/load.ts'
-import { showOrder } from '../order/mails.ts'
+import { type OfOrder, showOrder } from '../order/mails.ts'
 import type { Return } from '../order/returns.ts'
 
 /** Mails everybody who answers returns that a patient asks for one. */
@@ -52,10 +52,7 @@ const reasons: Record<Reason, { en: string; ja: string }> = {
   other: { en: 'Other', ja: 'その他' },
 }
 
-type Decided = {
-  id: string
-  number: string
-  name: string
+type Decided = OfOrder & {
   outcome: 'approved' | 'declined' | 'rejected'
   reason: string
   /** Where the goods of an approved return are sent, line by line. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { inBoth, mail } from '../../mail/content.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
 import type { Order, Shipment } from '../order/load.ts'
-import { paragraphsOf, showOrder } from '../order/mails.ts'
+import { type OfOrder, paragraphsOf, showOrder } from '../order/mails.ts'
 import type { Carrier } from './carriers.ts'
 
 export type Exception = {
@@ -33,10 +33,7 @@ export async function notifyOperations(
   })
 }
 
-type Shipped = {
-  id: string
-  number: string
-  name: string
+type Shipped = OfOrder & {
   carrier: Carrier
   trackingNo: string
   trackingUrl: string | null
@@ -74,14 +71,7 @@ export function orderShippedMail(config: Config, d: Shipped) {
 }
 
 /** To the patient, when a parcel has arrived. */
-export function orderDeliveredMail(
-  config: Config,
-  d: {
-    id: string
-    number: string
-    name: string
-  },
-) {
+export function orderDeliveredMail(config: Config, d: OfOrder) {
   return mail('order_delivered', {
     subject: [`Order ${d.number} was delivered`, `お届けが完了しました（${d.number}）`],
     heading: ['Your parcel was delivered', 'お届けが完了しました'],
@@ -101,16 +91,7 @@ export function orderDeliveredMail(
 }
 
 /** To the patient: what an administrator writes about a parcel, in the words they chose. */
-export function aboutShipmentMail(
-  config: Config,
-  d: {
-    id: string
-    number: string
-    name: string
-    shipment: string
-    text: string
-  },
-) {
+export function aboutShipmentMail(config: Config, d: OfOrder & { shipment: string; text: string }) {
   const written = paragraphsOf(d.text)
   return mail('about_shipment', {
     subject: [`About your order ${d.number}`, `ご注文 ${d.number} のお荷物について`],
