@@ -156,7 +156,7 @@ async function openShop(t: TestApp, bank: Bank) {
     const person = await asPatient(t, doctor)
     const offset = 12 - t.clock.now().getUTCHours()
     const timezone = `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
-    await t.ctx.db.update(accounts).set({ timezone }).where(eq(accounts.id, person.accountId))
+    await t.change(accounts, person.accountId, { timezone })
     const { card } = await withSavedCard(t, bank, { patientId: person.id, doctorId: doctor.id })
     return { person, card }
   }
@@ -191,7 +191,7 @@ async function openShop(t: TestApp, bank: Bank) {
       { key: crypto.randomUUID() },
     )
     if (answer.status !== 200) throw new Error(answer.text)
-    const [row] = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, id))
+    const [row] = await t.rows(refunds, eq(refunds.orderId, id))
     return row?.id ?? ''
   }
 
@@ -212,10 +212,7 @@ async function openShop(t: TestApp, bank: Bank) {
       consent_version: repeatConsent.version,
     })
     if (made.status !== 201) throw new Error(made.text)
-    await t.ctx.db
-      .update(repeats)
-      .set({ nextOn: today(), announcedOn: today() })
-      .where(eq(repeats.id, made.data.id))
+    await t.change(repeats, made.data.id, { nextOn: today(), announcedOn: today() })
   }
 
   return {

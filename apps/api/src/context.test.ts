@@ -53,7 +53,7 @@ describe('an answer', () => {
     await desk.act('release')
     const [parcel] = (await desk.detail()).shipments
     const stored = async () => {
-      const [row] = await t.ctx.db.select().from(shipments).where(eq(shipments.id, parcel.id))
+      const [row] = await t.rows(shipments, eq(shipments.id, parcel.id))
       return [row?.status, row?.trackingNo]
     }
     const picked = await whileCommitting(

@@ -60,7 +60,7 @@ describe('a command', () => {
     const { revision } = await read()
     await close(t.ctx, first(), { revision })
     expect(await read()).toMatchObject({ status: 'closed', revision: revision + 1 })
-    const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, first()))
+    const log = await t.rows(auditLog, eq(auditLog.objectId, first()))
     expect(log).toMatchObject([
       {
         action: 'settlement.close',
@@ -129,8 +129,7 @@ describe('a move of all rows of a condition', () => {
     (await t.ctx.db.select().from(settlements).where(both()).orderBy(settlements.id)).map(
       ({ status, revision }) => ({ status, revision }),
     )
-  const put = (status: 'open' | 'closed', id: string) =>
-    t.ctx.db.update(settlements).set({ status }).where(eq(settlements.id, id))
+  const put = (status: 'open' | 'closed', id: string) => t.change(settlements, id, { status })
 
   it('moves none when the machine knows the step for some of them only', async () => {
     await put('closed', first())

@@ -30,11 +30,8 @@ it('a file uploaded at one server is read at the other; without its content it i
   const { email, token } = await registerDoctor(t)
   const sent = await t.browser().post('/api/doctor/me', applicationForm(token))
   expect(sent.status, sent.text).toBe(201)
-  const [doctor] = await t.ctx.db.select().from(doctors).where(eq(doctors.email, email))
-  const [file] = await t.ctx.db
-    .select()
-    .from(files)
-    .where(eq(files.ownerId, doctor?.id ?? ''))
+  const [doctor] = await t.rows(doctors, eq(doctors.email, email))
+  const [file] = await t.rows(files, eq(files.ownerId, doctor?.id ?? ''))
   const admin = await asAdmin({ ...t, browser: () => createBrowser(other) })
   const read = () => admin.browser.get(`/api/admin/doctors/${doctor?.id}/documents/${file?.id}`)
   expect((await read()).raw.equals(pdf)).toBe(true)

@@ -148,12 +148,10 @@ describe.each(roles)('the account of a %s', (role) => {
         .browser()
         .post(`/api/${role}/login`, { email: me.email, password: next })
       expect(fresh.status).toBe(200)
-      const rows = await t.ctx.db
-        .select()
-        .from(auditLog)
-        .where(
-          and(eq(auditLog.action, `${role}.password_changed`), eq(auditLog.objectId, me.accountId)),
-        )
+      const rows = await t.rows(
+        auditLog,
+        and(eq(auditLog.action, `${role}.password_changed`), eq(auditLog.objectId, me.accountId)),
+      )
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain(next)
     })
@@ -298,9 +296,9 @@ describe('who may change an account', () => {
   it('the language of a patient is also the one the clinic sees', async () => {
     const me = await asPatient(t, await asDoctor(t))
     await me.browser.patch('/api/patient/account/preferences', { locale: 'ja' })
-    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, me.id))
+    const [row] = await t.rows(patients, eq(patients.id, me.id))
     expect([row?.language, row?.revision]).toEqual(['ja', 2])
-    const [account] = await t.ctx.db.select().from(accounts).where(eq(accounts.id, me.accountId))
+    const [account] = await t.rows(accounts, eq(accounts.id, me.accountId))
     expect(account?.locale).toBe('ja')
   })
 })
@@ -321,10 +319,10 @@ describe('the account of an administrator', () => {
       locale: 'ja',
     })
     expect(data).toMatchObject({ name: 'Nora Lind', phone: '+12125550199', locale: 'ja' })
-    const [row] = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.objectId, me.id), eq(auditLog.action, 'admin.update_own')))
+    const [row] = await t.rows(
+      auditLog,
+      and(eq(auditLog.objectId, me.id), eq(auditLog.action, 'admin.update_own')),
+    )
     expect(JSON.stringify(row)).not.toContain('Nora')
   })
 

@@ -29,10 +29,10 @@ const wrong = (email: string, ip?: string, browser?: Browser) =>
 
 /** How often the password of an account was checked: each wrong one is written down. */
 async function lookedAt(accountId: string, action = 'doctor.login_failed'): Promise<number> {
-  const rows = await t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.objectId, accountId), eq(auditLog.action, action)))
+  const rows = await t.rows(
+    auditLog,
+    and(eq(auditLog.objectId, accountId), eq(auditLog.action, action)),
+  )
   return rows.length
 }
 
@@ -317,7 +317,7 @@ describe('wrong passwords of strangers behind one address', () => {
   })
 
   it('are counted where another process and the next start find them', async () => {
-    const rows = await t.ctx.db.select().from(throttles).where(sql`${throttles.hits} >= 20`)
+    const rows = await t.rows(throttles, sql`${throttles.hits} >= 20`)
     expect(rows.length).toBeGreaterThan(0)
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/)
   })

@@ -21,7 +21,7 @@ async function invite() {
   })
   expect(answer.status).toBe(201)
   const [mail] = await mailsTo(t, email)
-  const [row] = await t.ctx.db.select().from(patients).where(eq(patients.email, email))
+  const [row] = await t.rows(patients, eq(patients.email, email))
   return { id: row?.id ?? '', email, messageId: messageIdOf(mail?.id ?? '') }
 }
 const report = (payload: unknown, headers: object = { authorization: `Bearer ${secret}` }) =>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { schema } from '../db/client.ts'
-import { eq } from '../db/sql.ts'
 import { endSessionsOf } from '../entities/account/sessions.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
@@ -46,18 +45,9 @@ it('refuses a disabled administrator, a closed doctor and an archived patient at
   ] as const) {
     expect((await person.browser.get(`/api/${role}/me`)).status).toBe(200)
   }
-  await t.ctx.db
-    .update(schema.admins)
-    .set({ status: 'disabled' })
-    .where(eq(schema.admins.id, admin.id))
-  await t.ctx.db
-    .update(schema.doctors)
-    .set({ status: 'closed' })
-    .where(eq(schema.doctors.id, doctor.id))
-  await t.ctx.db
-    .update(schema.patients)
-    .set({ status: 'archived' })
-    .where(eq(schema.patients.id, patient.id))
+  await t.change(schema.admins, admin.id, { status: 'disabled' })
+  await t.change(schema.doctors, doctor.id, { status: 'closed' })
+  await t.change(schema.patients, patient.id, { status: 'archived' })
   await isOut(admin, 'admin')
   await isOut(doctor, 'doctor')
   await isOut(patient, 'patient')

@@ -32,10 +32,7 @@ describe('a list that shows patients', () => {
   it('writes one row: how many, who, and by which filters, but nothing that was typed', async () => {
     const other = await asPatient(t, doctor)
     await doctor.browser.list('/api/doctor/patients', { filter: { q: 'Test', archived: false } })
-    const [row, ...more] = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.actorId, doctor.accountId))
+    const [row, ...more] = await t.rows(auditLog, eq(auditLog.actorId, doctor.accountId))
     expect(more).toEqual([])
     expect(row).toMatchObject({
       action: 'patients.listed',
@@ -55,7 +52,7 @@ describe('a list that shows patients', () => {
 
   it('names the patient of an answer with one alone', async () => {
     await doctor.browser.list('/api/doctor/patients')
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.patientId, patient.id))
+    const rows = await t.rows(auditLog, eq(auditLog.patientId, patient.id))
     expect(rows.map((row) => row.action)).toContain('patients.listed')
   })
 
@@ -125,7 +122,7 @@ describe('a list that shows patients', () => {
       records: new Set([]),
     }
     await auditShown({ ...t.ctx, actor, audited: new Set([patient.id]) }, call, named)
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.action, 'tests.listed'))
+    const rows = await t.rows(auditLog, eq(auditLog.action, 'tests.listed'))
     expect(rows.map(({ after }) => after?.ids)).toEqual([[other.id]])
   })
 
@@ -151,7 +148,7 @@ describe('a look', () => {
       Promise.all(Array.from({ length: 8 }, () => audit(t.ctx, entry))),
     )
     expect(statements.filter((text) => text.startsWith('insert into "audit_log"'))).toHaveLength(2)
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, objectId))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, objectId))
     expect(rows.filter(({ action }) => action === entry.action)).toHaveLength(8)
   })
 
@@ -168,7 +165,7 @@ describe('a look', () => {
       write(other.id, 'Browser'),
     ])
     expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, other.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, other.id))
     expect(rows.filter(({ action }) => action === 'patient.read_notes')).toHaveLength(1)
   })
 

@@ -200,7 +200,7 @@ describe('changing an address', () => {
   const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const button = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const addressOf = async ({ accountId }: Person) => {
-    const [row] = await t.ctx.db.select().from(accounts).where(eq(accounts.id, accountId))
+    const [row] = await t.rows(accounts, eq(accounts.id, accountId))
     return row?.email
   }
 
@@ -261,7 +261,7 @@ describe('changing an address', () => {
     const raced = await change('doctor', doctor, 'wanted@example.org')
     await asDoctor(t, { email: 'wanted@example.org' })
     expect((await t.browser().get(raced)).status).toBe(410)
-    const [row] = await t.ctx.db.select().from(accounts).where(eq(accounts.id, doctor.accountId))
+    const [row] = await t.rows(accounts, eq(accounts.id, doctor.accountId))
     expect(row?.email).toBe(doctor.email)
   })
 

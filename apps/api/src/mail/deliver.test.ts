@@ -125,6 +125,6 @@ it('sends nothing and keeps no link while mail is off', async () => {
   await t.drain()
   config.mail = 'smtp'
   expect(received.length).toBe(before)
-  const rows = await t.ctx.db.select().from(mails).where(eq(mails.recipient, 'off@example.org'))
+  const rows = await t.rows(mails, eq(mails.recipient, 'off@example.org'))
   expect(rows).toMatchObject([{ status: 'failed', lastError: 'MAIL=off', html: '', text: '' }])
 })

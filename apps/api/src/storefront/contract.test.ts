@@ -34,7 +34,7 @@ function describeStorefront(
     })
     const within = (work: (s: typeof t.ctx) => Promise<unknown>) => inTransaction(t.ctx, work)
     const levels = async (variantId: string) => {
-      const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+      const [row] = await t.rows(stock, eq(stock.variantId, variantId))
       return row && [row.onHand, row.reserved]
     }
     const refusal = async (work: Promise<unknown>) => {

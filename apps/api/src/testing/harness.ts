@@ -9,6 +9,7 @@ import type { Count } from '../boot/requestCounter.ts'
 import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
+import { type Column, eq, type PgTable, type PgUpdateSetSource, type SQL } from '../db/sql.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import type { Payments } from '../payments/port.ts'
 import { openPorts, type PortDeps } from '../ports.ts'
@@ -23,6 +24,14 @@ export type TestApp = {
   /** Runs verbs as the system, on the app's own database. */
   ctx: Ctx
   clock: ReturnType<typeof createFixedClock>
+  /** Rows of a table as the database has them. */
+  rows<T extends PgTable>(table: T, where: SQL | undefined): Promise<T['$inferSelect'][]>
+  /** Changes a row of a table beside the server. */
+  change<T extends PgTable & { id: Column }>(
+    table: T,
+    id: string,
+    values: PgUpdateSetSource<T>,
+  ): Promise<unknown>
   /** The app's own database, with the rights to change its tables. */
   ownerUrl: string
   /** A new browser without a session. */
@@ -124,6 +133,12 @@ export async function startTestApp(
     app,
     ctx,
     clock,
+    rows: (table, where) =>
+      ctx.db
+        .select()
+        .from(table as PgTable)
+        .where(where),
+    change: (table, id, values) => ctx.db.update(table).set(values).where(eq(table.id, id)),
     ownerUrl: database.ownerUrl,
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),

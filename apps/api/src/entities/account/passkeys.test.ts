@@ -91,7 +91,7 @@ it.each(['admin', 'doctor', 'patient'] as const)(
     const late = t.browser()
     const refused = await me.byPasskey(late, me.key.get(await me.ask(late)))
     expect([refused.status, refused.body.error_code]).toEqual([422, 'PASSKEY_REFUSED'])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.accountId))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, me.accountId))
     expect(rows.map(({ action }) => action)).toEqual(
       expect.arrayContaining(
         ['passkey_added', 'passkey_renamed', 'passkey_removed', 'login', 'recovery_code_used'].map(
@@ -159,10 +159,7 @@ it('a trusted browser is not asked for 30 days, until a password or a second fac
   }
   expect(await again()).toBe(200)
   expect((await me.byPassword(t.browser())).status).toBe(422)
-  const rows = await t.ctx.db
-    .select()
-    .from(trustedDevices)
-    .where(eq(trustedDevices.accountId, me.accountId))
+  const rows = await t.rows(trustedDevices, eq(trustedDevices.accountId, me.accountId))
   expect(rows).toHaveLength(1)
   expect(trusted.jar.get('officina_trusted')).not.toContain(rows[0]?.tokenHash)
   const { data } = await trusted.get(me.base)
@@ -223,7 +220,7 @@ it('goes with an account that is reset, and a first sign-in from a new browser i
     expect((await me.byPassword(browser)).status).toBe(200)
     expect(await told()).toBe(1)
     // nobody is told of the very first one
-    await t.ctx.db.update(accounts).set({ lastLoginAt: null }).where(eq(accounts.id, me.accountId))
+    await t.change(accounts, me.accountId, { lastLoginAt: null })
     expect((await me.byPassword(t.browser())).status).toBe(200)
     expect(await told()).toBe(1)
   }

@@ -42,7 +42,7 @@ describe('the second factor of an administrator', () => {
     expect([early.status, early.body.error_code]).toEqual([422, 'WRONG_CODE'])
     const on = await person.browser.post(`${path}/confirm`, { code: codeNow(data.secret) })
     expect(on.data.me.two_factor).toBe(true)
-    const [row] = await t.ctx.db.select().from(accounts).where(eq(accounts.id, person.accountId))
+    const [row] = await t.rows(accounts, eq(accounts.id, person.accountId))
     expect(row?.totpSecret).not.toContain(data.secret)
     expect((await person.browser.post(path, { current_password: password })).status).toBe(409)
 
@@ -90,7 +90,7 @@ describe('the second factor of an administrator', () => {
     expect([reset.status, reset.data.two_factor]).toEqual([200, false])
     expect((await second.browser.get('/api/admin/me')).status).toBe(401)
     expect((await signIn(second.email)).status).toBe(200)
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, second.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, second.id))
     expect(rows.map((row) => [row.action, row.reason])).toContainEqual([
       'admin.reset_second_factor',
       'The phone is lost.',
@@ -103,10 +103,7 @@ describe('recovery codes', () => {
     const { email, accountId, browser, codes } = await guarded()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-TV-Z2-9]{5}-[A-HJ-NP-TV-Z2-9]{5}$/)
-    const stored = await t.ctx.db
-      .select()
-      .from(recoveryCodes)
-      .where(eq(recoveryCodes.accountId, accountId))
+    const stored = await t.rows(recoveryCodes, eq(recoveryCodes.accountId, accountId))
     expect(stored).toHaveLength(10)
     for (const code of codes) expect(JSON.stringify(stored)).not.toContain(code.slice(0, 5))
 
@@ -117,7 +114,7 @@ describe('recovery codes', () => {
     expect((await browser.get('/api/admin/me')).data.recovery_codes_left).toBe(9)
     expect((await signIn(email, { code: first })).body.error_code).toBe('WRONG_CODE')
     expect((await signIn(email, { code: second })).data.recovery_codes_left).toBe(8)
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, accountId))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, accountId))
     expect(rows.filter((row) => row.action === 'admin.recovery_code_used')).toHaveLength(2)
   })
 
@@ -148,10 +145,7 @@ describe('recovery codes', () => {
     const { accountId, browser, codes } = await guarded()
     const off = await browser.post(`${path}/remove`, { current_password: password, code: codes[3] })
     expect([off.data.two_factor, off.data.recovery_codes_left]).toEqual([false, null])
-    const rows = await t.ctx.db
-      .select()
-      .from(recoveryCodes)
-      .where(eq(recoveryCodes.accountId, accountId))
+    const rows = await t.rows(recoveryCodes, eq(recoveryCodes.accountId, accountId))
     expect(rows).toEqual([])
     const none = await browser.post(`${path}/recovery-codes`, {
       current_password: password,

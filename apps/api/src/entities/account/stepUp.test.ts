@@ -83,7 +83,7 @@ it('asks for a fresh proof where the shop wants it, once in ten minutes, and tak
   const path = '/api/admin/second-factor/step-up'
   for (let i = 0; i < 5; i++) await owner.browser.post(path, { current_password: 'wrong' })
   expect((await owner.browser.post(path, { current_password: password })).status).toBe(429)
-  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, owner.accountId))
+  const rows = await t.rows(auditLog, eq(auditLog.objectId, owner.accountId))
   expect(rows.filter(({ action }) => action === 'admin.stepped_up')).toHaveLength(1)
   // a sign-in is a proof
   expect((await (await asAdmin(t)).browser.get('/api/admin/users/export')).status).toBe(200)

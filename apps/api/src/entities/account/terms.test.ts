@@ -38,10 +38,7 @@ describe.each(['doctor', 'patient'] as const)('terms that have changed, %s', (si
     expect(done.status).toBe(200)
     expect(done.data.outstanding_documents).toEqual([])
     expect((await me().browser.get(work)).status).toBe(200)
-    const rows = await t.ctx.db
-      .select()
-      .from(consents)
-      .where(eq(consents.accountId, me().accountId))
+    const rows = await t.rows(consents, eq(consents.accountId, me().accountId))
     expect(rows).toContainEqual(
       expect.objectContaining({
         documentKey: own,
@@ -50,7 +47,7 @@ describe.each(['doctor', 'patient'] as const)('terms that have changed, %s', (si
         ip: '127.0.0.1',
       }),
     )
-    const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me().accountId))
+    const log = await t.rows(auditLog, eq(auditLog.objectId, me().accountId))
     expect(log.filter((row) => row.action === 'terms.accept')).toHaveLength(1)
     expect((await accept([{ key: own, version: next }])).status).toBe(200)
     raised[own] = legalVersions[own]
@@ -80,10 +77,7 @@ it('the consent to the use of health data goes with the privacy policy', async (
   await patient.browser.post('/api/patient/terms', {
     documents: [{ key: 'privacy-policy', version: next }],
   })
-  const rows = await t.ctx.db
-    .select()
-    .from(consents)
-    .where(eq(consents.accountId, patient.accountId))
+  const rows = await t.rows(consents, eq(consents.accountId, patient.accountId))
   expect(
     rows
       .filter((row) => row.version === next)
@@ -179,10 +173,7 @@ it('mails new terms once to everybody concerned, and asks to accept them from th
         .where(eq(mails.template, 'new-terms'))
         .orderBy(mails.subject)
     ).filter((mail) => mail.accountId === accountId)
-  await t.ctx.db
-    .update(accounts)
-    .set({ timezone: 'Asia/Tokyo' })
-    .where(eq(accounts.id, other.accountId))
+  await t.change(accounts, other.accountId, { timezone: 'Asia/Tokyo' })
   // 21:30 in Tokyo
   await t.advance(0)
   await t.advance(0)

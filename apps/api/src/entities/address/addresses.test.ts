@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { addresses } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -157,10 +156,7 @@ describe('the address book', () => {
   it('leaves an old number and an old state alone until the part it belongs to changes', async () => {
     const person = await asPatient(t, doctor)
     const { data } = await person.browser.post(url, valid)
-    await t.ctx.db
-      .update(addresses)
-      .set({ phone: '12-3456', region: 'Edo' })
-      .where(eq(addresses.id, data.id))
+    await t.change(addresses, data.id, { phone: '12-3456', region: 'Edo' })
     const change = (body: object) => person.browser.patch(`${url}/${data.id}`, body)
     const named = await change({ ...valid, label: 'Old', phone: '12-3456', region: 'Edo' })
     expect(named.data).toMatchObject({ label: 'Old', phone: '12-3456', region: 'Edo' })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
@@ -158,7 +157,7 @@ describe('events', () => {
     // what the set-up changed may still be arriving: only what is named, and to whom, is certain
     expect(await mine.read('"orders"')).toMatch(/data: \{"resources":\[.*"orders".*\]\}/)
     expect(await theirs.read('"doctors"')).not.toContain('"orders"')
-    await t.ctx.db.update(admins).set({ status: 'disabled' }).where(eq(admins.id, content.id))
+    await t.change(admins, content.id, { status: 'disabled' })
     expect(await theirs.read('never')).toContain('[end]')
     await mine.stop()
   })

@@ -42,11 +42,11 @@ const second = await placeTestOrder(t, takahashi, yamada, [{ product: syrup, qua
 })
 await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
 await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
-await t.ctx.db.update(variants).set({ sku: 'CB-50ML' }).where(eq(variants.id, cream.variantId))
-await t.ctx.db.update(patients).set({ phone: '+819055550199' }).where(eq(patients.id, takahashi.id))
+await t.change(variants, cream.variantId, { sku: 'CB-50ML' })
+await t.change(patients, takahashi.id, { phone: '+819055550199' })
 names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
-await t.ctx.db.update(patients).set({ number: 'P-900778' }).where(eq(patients.id, rossi.id))
-await t.ctx.db.update(doctors).set({ number: 'D-900779' }).where(eq(doctors.id, yamada.id))
+await t.change(patients, rossi.id, { number: 'P-900778' })
+await t.change(doctors, yamada.id, { number: 'D-900779' })
 names.set(rossi.id, 'P-900778').set(yamada.id, 'D-900779')
 
 async function send(
@@ -209,7 +209,7 @@ it('Find leads to news by their title and to administrators by their name, for w
     channels: ['in_app'],
   })
   expect(news.status).toBe(201)
-  await t.ctx.db.update(admins).set({ name: 'Xylia Grant' }).where(eq(admins.id, content.id))
+  await t.change(admins, content.id, { name: 'Xylia Grant' })
   const hits = async (who: Person) =>
     (await who.browser.get('/api/admin/search?q=xyl')).body.data.map(
       (hit: { resource: string; title: string }) => `${hit.resource} ${hit.title}`,

@@ -63,9 +63,7 @@ it('sends a new link only to an invited address, and answers every address alike
   expect((await t.browser().post('/api/admin/registration/verify', { token: fresh })).status).toBe(
     200,
   )
-  expect(
-    await t.ctx.db.select().from(accounts).where(eq(accounts.email, 'nobody@example.org')),
-  ).toEqual([])
+  expect(await t.rows(accounts, eq(accounts.email, 'nobody@example.org'))).toEqual([])
 })
 
 it('refuses bad fields and keeps the link; a withdrawn invitation is 410', async () => {

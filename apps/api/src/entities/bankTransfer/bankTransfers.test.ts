@@ -16,8 +16,7 @@ const product = await makeProduct(t, { onHand: 999 })
 
 const order = (quantity: number) =>
   placeTestOrder(t, patient, doctor, [{ product, quantity, unitPrice: 1000 }], { shipping: 0 })
-const stateOf = async (id: string) =>
-  (await t.ctx.db.select().from(orders).where(eq(orders.id, id)))[0]
+const stateOf = async (id: string) => (await t.rows(orders, eq(orders.id, id)))[0]
 const call = (path: string, body: object = {}) =>
   admin.browser.post(`/api/admin/bank-transfers${path}`, body, { key: randomUUID() })
 const send = async (text: string, dryRun = false) =>
@@ -35,10 +34,11 @@ const money = (minor: number) => (minor / 100).toFixed(2)
 
 it('matches by number, tells by name and amount, and adds no transfer twice', async () => {
   const [named, alike] = [await order(1), await order(7)]
-  await t.ctx.db
-    .update(patients)
-    .set({ lastName: '山城', firstName: '京子', kana: 'やましろ きょうこ' })
-    .where(eq(patients.id, patient.id))
+  await t.change(patients, patient.id, {
+    lastName: '山城',
+    firstName: '京子',
+    kana: 'やましろ きょうこ',
+  })
   const text = csv(
     [day, '10.00', 'Somebody Else', `Ｏ ${named.number.slice(2)} thanks`],
     // the name alone, as Japanese banks write it
@@ -106,7 +106,7 @@ it('keeps part payments until the rest comes, and pays back what is too much', a
   expect(one).toMatchObject({ match: 'under', difference: -3000, due: 5000, stage: 'to_check' })
   const { data: part } = await call(`/${one.id}/record`, { revision: one.revision })
   expect(part).toMatchObject({ stage: 'part' })
-  const sent = await t.ctx.db.select().from(mails).where(eq(mails.template, 'payment_part'))
+  const sent = await t.rows(mails, eq(mails.template, 'payment_part'))
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text).toMatch(/total: \$50\.00\nReceived: \$20\.00\nStill to pay: \$30\.00\n/)
   expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'pending' })
@@ -140,7 +140,7 @@ it('is for the order that somebody chooses, and goes back when that is cancelled
   const { data: assigned } = await assign(` ${bought.number.toLowerCase()} `)
   expect(assigned).toMatchObject({ found_by: 'hand', match: 'under', order_id: bought.id })
   const { data: part } = await call(`/${open.id}/record`, { revision: assigned.revision })
-  await t.ctx.db.update(orders).set({ orderState: 'cancelled' }).where(eq(orders.id, bought.id))
+  await t.change(orders, bought.id, { orderState: 'cancelled' })
   expect(await list({ id: [open.id] })).toMatchObject([{ stage: 'to_return', to_return: 1200 }])
   const payback = { paid_on: day, reference: 'OUT-8', revision: part.revision }
   expect((await call(`/${open.id}/return`, payback)).data).toMatchObject({ to_return: null })

@@ -168,7 +168,7 @@ describe('the cart', () => {
       .update(doctorRates)
       .set({ rateBp: 1_000 })
       .where(eq(doctorRates.doctorId, next.id))
-    await t.ctx.db.update(patients).set({ doctorId: next.id }).where(eq(patients.id, person.id))
+    await t.change(patients, person.id, { doctorId: next.id })
     const { discounts } = await getCart(actingAs(t.ctx, buyer))
     expect(discounts).toMatchObject([{ kind: 'individual', rate_bp: 1_000 }])
   })
@@ -198,10 +198,7 @@ describe('the cart', () => {
     const [a, b] = [await makeProduct(t, content(15)), await makeProduct(t, content(20))]
     await makeCatalog(t, [a, b], 'Zinc')
     const person = await asPatient(t, doctor)
-    await t.ctx.db
-      .update(patients)
-      .set({ birthDate: '1980-01-01', pregnancy: 'no' })
-      .where(eq(patients.id, person.id))
+    await t.change(patients, person.id, { birthDate: '1980-01-01', pregnancy: 'no' })
     const little = await fillCart(person, [a])
     const zinc = { code: 'zinc', unit: 'mg', limit: 25, incomplete: false }
     expect(little.ingredient_totals).toMatchObject([{ ...zinc, per_day: 15, lines: [0] }])
@@ -225,7 +222,7 @@ describe('the cart', () => {
     ])
     const [first = '', second = ''] = lineIds
     const atHome = (id: string, lastDeliveredAt: Date | null) =>
-      t.ctx.db.update(recipeLines).set({ lastDeliveredAt }).where(eq(recipeLines.id, id))
+      t.change(recipeLines, id, { lastDeliveredAt })
     expect((await fillCart(other, [b])).over_limit).toEqual([])
     await atHome(first, t.clock.now())
     const cart = (await other.browser.get('/api/patient/cart')).data
@@ -251,7 +248,7 @@ describe('the cart', () => {
     await t.ctx.db.update(carts).set({ expiresAt: now }).where(eq(carts.patientId, person.id))
     await t.advance(1)
     expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
-    const [row] = await t.ctx.db.select().from(carts).where(eq(carts.patientId, person.id))
+    const [row] = await t.rows(carts, eq(carts.patientId, person.id))
     expect(row?.status).toBe('expired')
     expect((await add(person, { variant_id: product.variantId })).status).toBe(200)
   })
@@ -265,7 +262,7 @@ describe('what stands between a line and an order', () => {
     await makeCatalog(t, [mine], 'Prices')
     const person = await asPatient(t, doctor)
     await fillCart(person, [mine])
-    await t.ctx.db.update(variants).set({ price: 2_750 }).where(eq(variants.id, mine.variantId))
+    await t.change(variants, mine.variantId, { price: 2_750 })
     const cart = (await person.browser.get('/api/patient/cart')).data
     expect(problems(cart)).toEqual([{ code: 'PRICE_CHANGED', old_price: 2_500 }])
     expect(cart).toMatchObject({ subtotal: 2_750, can_check_out: false })
@@ -312,10 +309,7 @@ describe('what stands between a line and an order', () => {
   it('lets a line wait for goods that come back, or takes what the doctor accepts instead', async () => {
     const gone = await makeProduct(t, { onHand: 0 })
     const instead = await makeProduct(t, { price: 2_000 })
-    await t.ctx.db
-      .update(variants)
-      .set({ restockOn: '2026-12-01' })
-      .where(eq(variants.id, gone.variantId))
+    await t.change(variants, gone.variantId, { restockOn: '2026-12-01' })
     const person = await asPatient(t, doctor)
     const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
       { product: gone, line: { substitutes: [instead.variantId] } },
@@ -408,10 +402,7 @@ describe('what stands between a line and an order', () => {
   it('says for how long it lasts: by the recipe, else by the servings of the pack', async () => {
     const person = await asPatient(t, doctor)
     const other = await makeProduct(t)
-    await t.ctx.db
-      .update(variants)
-      .set({ servingsPerPack: 30 })
-      .where(eq(variants.id, other.variantId))
+    await t.change(variants, other.variantId, { servingsPerPack: 30 })
     const unknown = await makeProduct(t)
     await makeCatalog(t, [other, unknown], 'Lasting')
     const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
@@ -439,14 +430,11 @@ describe('what stands between a line and an order', () => {
       ['closed', 'PRODUCT_UNAVAILABLE'],
       ['recipes_only', 'RECIPE_ONLY'],
     ] as const) {
-      await t.ctx.db
-        .update(patients)
-        .set({ catalogAccess: access })
-        .where(eq(patients.id, person.id))
+      await t.change(patients, person.id, { catalogAccess: access })
       expect(await tryOnce()).toBe(code)
     }
-    await t.ctx.db.update(patients).set({ catalogAccess: null }).where(eq(patients.id, person.id))
-    await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, other.id))
+    await t.change(patients, person.id, { catalogAccess: null })
+    await t.change(doctors, other.id, { status: 'suspended' })
     expect(await tryOnce()).toBe('RECIPE_ONLY')
     const { recipeId } = await makeIssuedRecipe(t, { doctor: other, patient: person }, [
       { product },
@@ -454,10 +442,7 @@ describe('what stands between a line and an order', () => {
     expect(
       (await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })).status,
     ).toBe(200)
-    await t.ctx.db
-      .update(doctors)
-      .set({ honourRecipesWhenSuspended: false })
-      .where(eq(doctors.id, other.id))
+    await t.change(doctors, other.id, { honourRecipesWhenSuspended: false })
     expect(await tryOnce()).toBe('PRODUCT_UNAVAILABLE')
   })
 })
@@ -483,7 +468,7 @@ describe('a whole recipe', () => {
     expect(once.data.left_out).toMatchObject([
       { title: expect.any(String), problem: { code: 'REFILL_TOO_SOON' } },
     ])
-    await t.ctx.db.update(recipes).set({ status: 'on_hold' }).where(eq(recipes.id, recipeId))
+    await t.change(recipes, recipeId, { status: 'on_hold' })
     const paused = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
     expect([paused.status, paused.body.error_code]).toEqual([422, 'RECIPE_ON_HOLD'])
     expect(Object.keys(paused.body.errors)).toEqual(['recipe_id'])

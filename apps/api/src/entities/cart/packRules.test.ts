@@ -22,7 +22,7 @@ async function shopper(pack: Partial<typeof variants.$inferInsert>, onHand = 10)
   const patient = await asPatient(t, await asDoctor(t))
   const product = await makeProduct(t, { onHand })
   await makeCatalog(t, [product])
-  await t.ctx.db.update(variants).set(pack).where(eq(variants.id, product.variantId))
+  await t.change(variants, product.variantId, pack)
   return { patient, product }
 }
 const put = ({ browser }: Person, { variantId }: TestProduct, quantity: number) =>
@@ -36,7 +36,7 @@ it('an order holds no more of a pack than the operator allows', async () => {
   expect(await lineOf(patient)).toMatchObject({ max_quantity: 2, problems: [] })
   const more = await put(patient, product, 1)
   expect([more.status, more.body.error_code]).toEqual([422, 'MAX_QTY'])
-  await t.ctx.db.update(variants).set({ maxPerOrder: 1 }).where(eq(variants.id, product.variantId))
+  await t.change(variants, product.variantId, { maxPerOrder: 1 })
   expect((await lineOf(patient)).problems).toEqual([{ code: 'MAX_QTY', max: 1 }])
 })
 
@@ -78,9 +78,6 @@ it('is taxed by its class, else by how it is used', async () => {
       ({ rate_bp }: { rate_bp: number }) => rate_bp === 800,
     )
   expect(await isReduced()).toBe(true)
-  await t.ctx.db
-    .update(products)
-    .set({ taxClass: 'zero' })
-    .where(eq(products.id, product.productId))
+  await t.change(products, product.productId, { taxClass: 'zero' })
   expect(await isReduced()).toBe(false)
 })

@@ -192,7 +192,7 @@ it.each([
 
 it('converts what an administrator puts in the place of a product, and tells the patient', async () => {
   const { patient, product, other, recipeLineId, line } = await withSubstitute(magnesium(50))
-  await t.ctx.db.update(variants).set({ price: 600 }).where(eq(variants.id, other.variantId))
+  await t.change(variants, other.variantId, { price: 600 })
   const cart = (await patient.browser.get('/api/patient/cart')).data
   expect(cart.lines[0]).toMatchObject({ variant_id: product.variantId, replaces: null })
   const order = (await checkOut(patient, cart)).data
@@ -218,10 +218,10 @@ it('converts what an administrator puts in the place of a product, and tells the
     { key: crypto.randomUUID() },
   )
   expect(changed.status, changed.text).toBe(200)
-  const [mail] = await t.ctx.db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.patientId, patient.id), eq(mails.template, 'order_product_changed')))
+  const [mail] = await t.rows(
+    mails,
+    and(eq(mails.patientId, patient.id), eq(mails.template, 'order_product_changed')),
+  )
   expect(JSON.stringify(mail)).toContain('How to use it: 4 capsules, twice a day')
   await send(order.id)
   expect(await line()).toMatchObject({

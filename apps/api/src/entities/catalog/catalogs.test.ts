@@ -93,7 +93,7 @@ describe('an own catalog', () => {
     })
     const stale = await doctor.browser.patch(`${url}/${mine.id}`, { revision: 1, name: 'Z' })
     expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, mine.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, mine.id))
     expect(rows.map(({ action }) => action)).toEqual(['catalog.create', 'catalog.update'])
   })
 
@@ -138,7 +138,7 @@ describe('what patients may buy beside their recipes', () => {
     expect(await names()).toEqual(['Mine'])
     await doctor.browser.patch(at, { access: 'recipes_only' })
     expect(await names()).toEqual([])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, doctor.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, doctor.id))
     expect(rows.filter(({ action }) => action === 'doctor.catalog_access')).toHaveLength(2)
   })
 })

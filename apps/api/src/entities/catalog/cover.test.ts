@@ -53,7 +53,7 @@ it('a new one takes its place, and none is left behind', async () => {
   const second = (await put(id)).data.cover
   expect(second).not.toBe(first)
   expect((await doctor.browser.get(first)).status).toBe(404)
-  const [kept, ...others] = await t.ctx.db.select().from(files).where(eq(files.ownerId, id))
+  const [kept, ...others] = await t.rows(files, eq(files.ownerId, id))
   expect(others).toEqual([])
   expect((await doctor.browser.del(`${url}/${id}/cover`)).status).toBe(204)
   expect((await doctor.browser.get(`${url}/${id}`)).data.cover).toBeNull()

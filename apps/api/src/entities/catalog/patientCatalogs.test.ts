@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctors } from '../../db/schema/doctor.ts'
 import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asDoctor,
@@ -90,7 +89,7 @@ describe('catalogs', () => {
   it("come with the doctor's own first, and follow the access", async () => {
     expect(await names()).toEqual(['Mine', 'Platform'])
     const set = (catalogAccess: 'open' | 'closed' | 'recipes_only') =>
-      t.ctx.db.update(doctors).set({ catalogAccess }).where(eq(doctors.id, doctor.id))
+      t.change(doctors, doctor.id, { catalogAccess })
     await set('closed')
     expect(await names()).toEqual(['Mine'])
     expect((await patient.browser.get(`/api/patient/catalogs/${platform}`)).status).toBe(404)
@@ -136,7 +135,7 @@ describe('catalogs', () => {
       .insert(doctorCatalogs)
       .values({ doctorId: given.id, catalogId: special, createdAt: t.clock.now() })
     expect(await names(person)).toEqual(['Special'])
-    await t.ctx.db.update(catalogs).set({ status: 'archived' }).where(eq(catalogs.id, special))
+    await t.change(catalogs, special, { status: 'archived' })
   })
 
   it('tell pictures, categories and brands', async () => {
@@ -211,10 +210,7 @@ describe('products', () => {
   })
 
   it('say when they need a recipe', async () => {
-    await t.ctx.db
-      .update(products)
-      .set({ recipeOnly: true })
-      .where(eq(products.id, cream.productId))
+    await t.change(products, cream.productId, { recipeOnly: true })
     const row = (await patient.browser.list('/api/patient/products', { filter: { q: 'Cream' } }))
       .data[0]
     expect(row).toMatchObject({ recipe_only: true, needs_recipe: true })

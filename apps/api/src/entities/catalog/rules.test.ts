@@ -100,8 +100,7 @@ it('holds the products that its rule describes, whatever is changed', async () =
             await setRule(each.at, each.rule)
             now[each.at] = each.rule
           } else if (each.do === 'change') {
-            if (Object.keys(each.to).length > 0)
-              await t.ctx.db.update(products).set(each.to).where(eq(products.id, id))
+            if (Object.keys(each.to).length > 0) await t.change(products, id, each.to)
           } else
             await inTransaction(t.ctx, async (tx) => {
               await tx.db.update(products).set(each.product).where(eq(products.id, id))
@@ -178,10 +177,7 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
   expect((await browser.patch(product, { revision, category: 'serum' })).status).toBe(200)
   expect(await titles()).toEqual(['A'])
   const file = async (catalog: string) => {
-    const [pack] = await t.ctx.db
-      .select()
-      .from(variants)
-      .where(eq(variants.productId, b?.productId ?? ''))
+    const [pack] = await t.rows(variants, eq(variants.productId, b?.productId ?? ''))
     const text = `SKU,Category,Catalog\n${pack?.sku},sun,${catalog}`
     return (await importProducts(t, { browser }, text)).rows[0]
   }

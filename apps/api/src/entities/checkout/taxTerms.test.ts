@@ -80,7 +80,7 @@ it('adds tax at checkout, on the receipt, in refunds and outside of commission',
     [3_966, 633],
   ])
   expect(lines.map(commissionBase)).toEqual([2_000, 3_333])
-  const [told] = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+  const [told] = await t.rows(mails, eq(mails.recipient, person.email))
   expect(told?.text).toMatch(
     /× 2: \$20\.00\n.* × 1: \$33\.33\nSubtotal: \$53\.33\nDelivery: \$0\.00\nVAT \(19%\): \$6\.33\nVAT \(7%\): \$1\.40\nTotal: \$61\.06\n/,
   )
@@ -131,6 +131,6 @@ it('asks a business with a VAT number for none, and takes it out of prices that 
   expect(paper).toMatch(
     /Brown Studio GmbH\\nAna.*VAT number DE123456789.*VAT not charged.*Reverse charge/,
   )
-  const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, data.id))
+  const [row] = await t.rows(orders, eq(orders.id, data.id))
   expect(row).toMatchObject({ pricesIncludeTax: true, shippingTaxBp: 0, taxName: 'VAT' })
 })

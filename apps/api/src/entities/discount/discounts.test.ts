@@ -88,7 +88,7 @@ describe('a discount on a catalog or a product', () => {
         [made.id, 'ended'],
       ],
     )
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, made.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, made.id))
     expect(rows.map(({ action }) => action)).toEqual([
       'discount.create',
       'discount.update',
@@ -141,10 +141,7 @@ describe('what patients pay', () => {
     ])
     const placed = await checkOut(patient, cart)
     expect(placed.status, placed.text).toBe(201)
-    const [told] = await t.ctx.db
-      .select()
-      .from(mails)
-      .where(eq(mails.dedupeKey, `order_placed:${placed.data.id}`))
+    const [told] = await t.rows(mails, eq(mails.dedupeKey, `order_placed:${placed.data.id}`))
     expect(told?.text).toMatch(/: \$20\.00\n.*: \$10\.00\n.*: \$30\.00\nSleep weeks: −\$2\.00\n/)
     const at = `/api/patient/orders/${placed.data.id}`
     await doctor.browser.post(`${url}/${made.id}/end`, { revision: 1 })
@@ -157,10 +154,7 @@ describe('what patients pay', () => {
       discounts: [applied],
     })
     await shipTestOrder(t, placed.data.id)
-    const lines = await t.ctx.db
-      .select()
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderId, placed.data.id))
+    const lines = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, placed.data.id))
     // 20 % of 18.00 and of 10.00, without the tax inside
     expect(lines.map((entry) => [entry.base, entry.amount]).sort()).toEqual(
       lines.map((entry) => [entry.base, Math.round(entry.base * 0.2)]).sort(),
@@ -199,7 +193,7 @@ describe('what patients pay', () => {
     const cart = await fillCart(patient, both())
     expect(cart.discount).toBe(0)
     const move = (startsOn: string, endsOn: string) =>
-      t.ctx.db.update(discounts).set({ startsOn, endsOn }).where(eq(discounts.id, planned.id))
+      t.change(discounts, planned.id, { startsOn, endsOn })
     await move(day(-1), day(0))
     expect(await off()).toBe(200)
     await move(day(0), day(0))
@@ -208,7 +202,7 @@ describe('what patients pay', () => {
     expect(await off()).toBe(0)
     await give()
     expect(await off()).toBe(200)
-    await t.ctx.db.update(catalogs).set({ status: 'archived' }).where(eq(catalogs.id, catalogId))
+    await t.change(catalogs, catalogId, { status: 'archived' })
     expect(await off()).toBe(0)
   })
 
@@ -226,7 +220,7 @@ describe('what patients pay', () => {
       zero_commission: true,
       can_waive_commission: true,
     })
-    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, doctor.id))
+    const [row] = await t.rows(auditLog, eq(auditLog.objectId, doctor.id))
     expect(row?.after).toEqual({ fields: ['zeroCommission'], zeroCommission: true })
     const shown = await patient.browser.get(`/api/patient/products/${inside.productId}`)
     expect(shown.data.discount_bp).toBe(2_000)
@@ -247,7 +241,7 @@ describe('what patients pay', () => {
     expect(paper).toMatch(/"Discount".*"Commission passed on as a discount"/)
     expect(paper).not.toMatch(/\byour?\b/i)
     const ratesOf = async (orderId: string) =>
-      (await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)))
+      (await t.rows(orderLines, eq(orderLines.orderId, orderId)))
         .map((line) => line.commissionRateBp)
         .sort()
     expect(await ratesOf(placed.data.id)).toEqual([0, 0])

@@ -1,7 +1,6 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -16,7 +15,7 @@ const add = (who: Person, content = pdf, name = 'more.pdf') =>
 
 /** What an administrator's step leaves behind. */
 async function move(who: Person, change: Partial<typeof doctors.$inferInsert>): Promise<void> {
-  await t.ctx.db.update(doctors).set(change).where(eq(doctors.id, who.id))
+  await t.change(doctors, who.id, change)
   await audit(t.ctx, {
     action: 'doctor.update',
     objectType: 'doctor',

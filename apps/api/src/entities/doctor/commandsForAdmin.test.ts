@@ -12,11 +12,10 @@ const reader = await asAdmin(t, 'read_only')
 
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const url = (id: string, rest = '') => `/api/admin/doctors/${id}${rest}`
-const rowOf = async (id: string) =>
-  (await t.ctx.db.select().from(doctors).where(eq(doctors.id, id)))[0]
+const rowOf = async (id: string) => (await t.rows(doctors, eq(doctors.id, id)))[0]
 const templatesTo = async (email: string) => (await mailsTo(t, email)).map((mail) => mail.template)
 const actionsOn = async (id: string) =>
-  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((row) => row.action)
+  (await t.rows(auditLog, eq(auditLog.objectId, id))).map((row) => row.action)
 const handedIn = () => ({
   licenceType: 'physician',
   licenceCountry: 'JP',

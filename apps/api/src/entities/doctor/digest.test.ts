@@ -33,7 +33,7 @@ const issue = (overrides: object = {}) =>
 /** What somebody counted on the shelf. */
 async function count(onHand: number) {
   const office = await asAdmin(t, 'operations')
-  const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, product.variantId))
+  const [row] = await t.rows(stock, eq(stock.variantId, product.variantId))
   const change = { change: onHand - (row?.onHand ?? 0), reason: 'Counted', revision: row?.revision }
   const path = `/api/admin/stock/${product.variantId}/adjust`
   expect((await office.browser.post(path, change, { key: crypto.randomUUID() })).status).toBe(200)
@@ -48,8 +48,8 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
   await t.advance(day)
   const [mail, ...more] = await digests()
   expect(more).toEqual([])
-  const [recipe] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))
-  const [other] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, ordered.recipeId))
+  const [recipe] = await t.rows(recipes, eq(recipes.id, recipeId))
+  const [other] = await t.rows(recipes, eq(recipes.id, ordered.recipeId))
   expect(mail?.text).toContain(recipe?.number)
   expect(mail?.html).toContain(recipe?.number)
   expect(mail?.text).not.toContain(other?.number)
@@ -62,7 +62,7 @@ it('tells of products that cannot be delivered, at most one mail a day, again af
   await issue()
   await count(0)
   await t.advance(0)
-  const [title] = await t.ctx.db.select().from(products).where(eq(products.id, product.productId))
+  const [title] = await t.rows(products, eq(products.id, product.productId))
   expect((await digests()).map((mail) => mail.text)).toEqual([
     expect.stringMatching(new RegExp(`${title?.title}[^\\n]*\\n?.*1 patient`, 's')),
   ])

@@ -40,10 +40,9 @@ const approval = (more: object = {}) => ({
   register_url: 'https://register.example.org/77',
   ...more,
 })
-const rowOf = async (id: string) =>
-  (await t.ctx.db.select().from(doctors).where(eq(doctors.id, id)))[0]
+const rowOf = async (id: string) => (await t.rows(doctors, eq(doctors.id, id)))[0]
 const mailsOf = async (id: string) =>
-  (await t.ctx.db.select().from(mails).where(eq(mails.doctorId, id))).map((mail) => mail.template)
+  (await t.rows(mails, eq(mails.doctorId, id))).map((mail) => mail.template)
 
 const commands = [
   { path: '/approve', body: approval(), from: 'applied', wrong: 'approved' },
@@ -215,7 +214,7 @@ describe('approving', () => {
     const doctor = await applicant()
     const body = { revision: 1, reason_code: 'other', reason: 'Unclear.', may_reapply: true }
     expect((await owner.browser.post(url(doctor.id, '/reject'), body)).status).toBe(200)
-    await t.ctx.db.update(doctors).set({ status: 'applied' }).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, { status: 'applied' })
     expect((await owner.browser.get(url(doctor.id))).data.needs_other_admin).toBe(true)
     for (const [path, again] of [
       ['/approve', approval({ revision: 2 })],
@@ -294,7 +293,7 @@ describe('asking, rejecting, suspending', () => {
     const doctor = await applicant()
     const answer = await owner.browser.post(url(doctor.id, '/reject'), commands[2].body)
     expect(answer.data).toMatchObject({ status: 'rejected', may_reapply: false, allowed: [] })
-    const [mail] = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const [mail] = await t.rows(mails, eq(mails.doctorId, doctor.id))
     expect(mail?.text).toContain('The licence ended.')
     expect(mail?.text).toContain('30 days')
   })
@@ -389,10 +388,7 @@ describe('GET /api/admin/doctors', () => {
     expect((await list({ id: [kana.id], applied_at_lte: today })).data).toHaveLength(1)
     expect((await list({ id: [twin.id], no_bank: true })).data).toHaveLength(1)
     expect((await list({ id: [twin.id], no_sign_in_90d: true })).data).toHaveLength(0)
-    await t.ctx.db
-      .update(doctors)
-      .set({ clinicPrefecture: `Kanagawa ${n}` })
-      .where(eq(doctors.id, twin.id))
+    await t.change(doctors, twin.id, { clinicPrefecture: `Kanagawa ${n}` })
     expect((await list({ clinic_prefecture: `kanagawa ${n}` })).data).toHaveLength(1)
   })
 
@@ -408,10 +404,7 @@ describe('GET /api/admin/doctors', () => {
     const [before] = await found({})
     expect(before.sales_90d).toBeGreaterThan(0)
     expect(before.refund_rate_bp).toBe(0)
-    await t.ctx.db
-      .update(orders)
-      .set({ refunded: Math.round(total / 4) })
-      .where(eq(orders.id, id))
+    await t.change(orders, id, { refunded: Math.round(total / 4) })
     expect((await found({}))[0].refund_rate_bp).toBe(2500)
     expect(await found({ sales_90d_gte: before.sales_90d })).toHaveLength(1)
     expect(await found({ sales_90d_gte: before.sales_90d + 1 })).toEqual([])
@@ -526,10 +519,10 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
       revision: 2,
     })
     expect(await t.ctx.db.$count(doctorCatalogs, eq(doctorCatalogs.doctorId, doctor.id))).toBe(1)
-    const [entry] = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.objectId, doctor.id), eq(auditLog.action, 'doctor.update')))
+    const [entry] = await t.rows(
+      auditLog,
+      and(eq(auditLog.objectId, doctor.id), eq(auditLog.action, 'doctor.update')),
+    )
     expect(entry?.before).toMatchObject({ clinic_name: 'Test Clinic' })
     expect(entry?.after).toMatchObject({ clinic_name: 'New Clinic', internal_note: '…' })
     expect(JSON.stringify(entry)).not.toContain('Between us')
@@ -687,7 +680,7 @@ describe('documents', () => {
     t.clock.advance(3_600_000)
     await again()
     expect(await looks()).toBe(3)
-    await t.ctx.db.update(files).set({ deletedAt: t.clock.now() }).where(eq(files.id, id))
+    await t.change(files, id, { deletedAt: t.clock.now() })
     expect((await owner.browser.get(url(doctor.id, `/documents/${id}`))).status).toBe(404)
   })
 

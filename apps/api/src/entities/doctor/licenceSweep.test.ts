@@ -12,14 +12,13 @@ import { setCookiesForTest } from '../../testing/signIn.ts'
 const t = await useClinic()
 beforeEach(() => t.clock.set('2026-11-20T09:00:00Z'))
 
-const row = async (doctor: Person) =>
-  (await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id)))[0]
+const row = async (doctor: Person) => (await t.rows(doctors, eq(doctors.id, doctor.id)))[0]
 const warnings = async (doctor: Person) =>
   (await mailsTo(t, doctor.email)).filter((mail) => mail.template === 'licence_expiring')
 
 it('tells the doctor 60, 30 and 7 days before, once each, in the doctor’s language', async () => {
   const doctor = await asDoctor(t, { licenceExpiresOn: '2027-01-20' })
-  await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.id, doctor.accountId))
+  await t.change(accounts, doctor.accountId, { locale: 'ja' })
   await t.advance(0)
   expect(await warnings(doctor)).toHaveLength(0)
   for (const [days, sent] of [
@@ -75,7 +74,7 @@ it('suspends 30 days after the end, once for each date', async () => {
   const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
   const refused = await browser.post('/api/doctor/recipes', {})
   expect(refused.body.error_code).toBe('ACCOUNT_SUSPENDED')
-  const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, doctor.id))
+  const log = await t.rows(auditLog, eq(auditLog.objectId, doctor.id))
   expect(log).toMatchObject([{ action: 'doctor.suspend', actorRole: 'system' }])
   const mails = await mailsTo(t, doctor.email)
   expect(mails.map((mail) => mail.template)).toEqual(['doctor.suspended'])

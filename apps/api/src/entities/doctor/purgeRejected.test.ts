@@ -29,18 +29,14 @@ async function applicantWithFile(status: 'rejected' | 'applied') {
   })
   return { doctor, file: file as { id: string; key: string } }
 }
-const deletedAt = async (id: string) =>
-  (await t.ctx.db.select().from(files).where(eq(files.id, id)))[0]?.deletedAt
+const deletedAt = async (id: string) => (await t.rows(files, eq(files.id, id)))[0]?.deletedAt
 
 it('removes the files of a rejected application after 90 days, and only those', async () => {
   const rejected = await applicantWithFile('rejected')
   const waiting = await applicantWithFile('applied')
   await t.advance(89 * day)
   expect(await deletedAt(rejected.file.id)).toBeNull()
-  await t.ctx.db
-    .update(doctors)
-    .set({ internalNote: 'changed since' })
-    .where(eq(doctors.id, rejected.doctor.id))
+  await t.change(doctors, rejected.doctor.id, { internalNote: 'changed since' })
   await t.advance(2 * day)
   expect(await deletedAt(rejected.file.id)).toEqual(t.clock.now())
   await expect(t.ctx.files.get(rejected.file.key)).rejects.toThrow(FileMissingError)

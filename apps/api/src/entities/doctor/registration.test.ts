@@ -22,8 +22,7 @@ beforeEach(() => t.clock.advance(2 * hour))
 
 const hour = 3_600_000
 const apply = (form: FormData) => t.browser().post('/api/doctor/me', form)
-const doctorOf = async (email: string) =>
-  (await t.ctx.db.select().from(doctors).where(eq(doctors.email, email)))[0]
+const doctorOf = async (email: string) => (await t.rows(doctors, eq(doctors.email, email)))[0]
 
 describe('POST /api/doctor/registration', () => {
   it('answers a new, an unfinished and a known address alike, and mails each what it needs', async () => {
@@ -112,10 +111,7 @@ describe('POST /api/doctor/registration/verify', () => {
 
   it('stores only the hash', async () => {
     const { token } = await registerDoctor(t)
-    const rows = await t.ctx.db
-      .select()
-      .from(tokens)
-      .where(eq(tokens.tokenHash, sha256(token)))
+    const rows = await t.rows(tokens, eq(tokens.tokenHash, sha256(token)))
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
@@ -137,16 +133,10 @@ describe('POST /api/doctor/me', () => {
       marketingMail: false,
     })
     expect(doctor?.clinicCode).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
-    const [file] = await t.ctx.db
-      .select()
-      .from(files)
-      .where(eq(files.ownerId, doctor?.id ?? ''))
+    const [file] = await t.rows(files, eq(files.ownerId, doctor?.id ?? ''))
     expect(file).toMatchObject({ contentType: 'application/pdf', filename: 'licence.pdf' })
     expect(await t.ctx.files.get(file?.key ?? '')).toEqual(pdf)
-    const given = await t.ctx.db
-      .select()
-      .from(consents)
-      .where(eq(consents.accountId, doctor?.accountId ?? ''))
+    const given = await t.rows(consents, eq(consents.accountId, doctor?.accountId ?? ''))
     expect(given.map((c) => c.documentKey).sort()).toEqual([
       'disclosure',
       'privacy-policy',
@@ -183,7 +173,7 @@ describe('POST /api/doctor/me', () => {
     )
     const statuses = answers.map((a) => a.status).sort()
     expect(statuses).toEqual([201, ...Array.from({ length: 49 }, () => 410)])
-    expect(await t.ctx.db.select().from(accounts).where(eq(accounts.email, email))).toHaveLength(1)
+    expect(await t.rows(accounts, eq(accounts.email, email))).toHaveLength(1)
   })
 
   it('asks what the country of the licence asks, and keeps with an application what was asked', async () => {
@@ -225,10 +215,11 @@ describe('POST /api/doctor/me', () => {
       return doctor.patch('/api/doctor/application', { revision: seen, ...body })
     }
     const move = (status: 'needs_info' | 'rejected') =>
-      t.ctx.db
-        .update(doctors)
-        .set({ status, reopenedFields: ['last_name_kana', 'licence_expires_on'], mayReapply: true })
-        .where(eq(doctors.id, id))
+      t.change(doctors, id, {
+        status,
+        reopenedFields: ['last_name_kana', 'licence_expires_on'],
+        mayReapply: true,
+      })
     await move('needs_info')
     expect(Object.keys((await answer({ last_name_kana: null })).body.errors)).toEqual([
       'last_name_kana',
@@ -322,10 +313,7 @@ describe('POST /api/doctor/me', () => {
     const named = [file('../../etc/passwd\r\nx.txt', png)]
     expect((await apply(applicationForm(token, {}, { licence_file: named }))).status).toBe(201)
     const doctor = await doctorOf(email)
-    const [row] = await t.ctx.db
-      .select()
-      .from(files)
-      .where(eq(files.ownerId, doctor?.id ?? ''))
+    const [row] = await t.rows(files, eq(files.ownerId, doctor?.id ?? ''))
     expect(row?.contentType).toBe('image/png')
     expect(row?.filename).not.toMatch(/[/\\\r\n]/)
   })

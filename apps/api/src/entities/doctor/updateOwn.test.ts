@@ -27,7 +27,7 @@ describe('POST /api/doctor/account/clinic-code', () => {
     expect(data.clinic_code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
     expect(data.clinic_code).not.toBe('GREEN234')
     expect(await t.ctx.db.$count(doctors, eq(doctors.clinicCode, 'GREEN234'))).toBe(0)
-    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.id))
+    const [row] = await t.rows(auditLog, eq(auditLog.objectId, me.id))
     expect(row).toMatchObject({ action: 'doctor.renew_clinic_code', doctorId: me.id })
   })
 })
@@ -58,7 +58,7 @@ describe('PATCH /api/doctor/me', () => {
       revision: 2,
     })
     expect((await me.browser.get('/api/doctor/me')).data.first_name).toBe('Hana')
-    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.id))
+    const [row] = await t.rows(auditLog, eq(auditLog.objectId, me.id))
     expect(row).toMatchObject({ action: 'doctor.update_own', doctorId: me.id })
     expect(row?.after).toEqual({
       fields: ['firstName', 'website', 'speciality', 'disclosureText', 'discountDefaultBp'],
@@ -162,7 +162,7 @@ describe('POST /api/doctor/account/licence', () => {
     const me = await asDoctor(t, { ...licence, licenceNumber: 'MD-30' })
     const answer = await me.browser.post(url, renewal({ licence_number: 'md-taken' }))
     expect([answer.status, answer.body.error_code]).toEqual([422, 'LICENCE_DUPLICATE'])
-    const [row] = await t.ctx.db.select().from(doctors).where(eq(doctors.id, me.id))
+    const [row] = await t.rows(doctors, eq(doctors.id, me.id))
     expect(row?.licenceRenewalNumber).toBeNull()
     expect((await me.browser.get('/api/doctor/account')).data.documents).toEqual([])
   })

@@ -181,9 +181,7 @@ it('equals orders, refunds and ledger after any history of sales and corrections
             ...{ shipping_amount: amount % 2 ? 7 : 0, reason: 'x', restock: true },
             lines: [{ order_line_id: chosen.lineIds[0], quantity: 1, amount }],
           })
-        const [row] = chosen
-          ? await t.ctx.db.select().from(orders).where(eq(orders.id, chosen.id))
-          : []
+        const [row] = chosen ? await t.rows(orders, eq(orders.id, chosen.id)) : []
         if (row?.orderState === 'open' && act === 'ship' && !shipped.has(row.id)) {
           shipped.add(row.id)
           await shipTestOrder(t, row.id)
@@ -360,7 +358,7 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
   await issue(39)
   const cancelled = await buy(await issue(30), 30)
   await issue(12, { seriesId: first.id, version: 2 })
-  await t.ctx.db.update(orders).set({ orderState: 'cancelled' }).where(eq(orders.id, cancelled.id))
+  await t.change(orders, cancelled.id, { orderState: 'cancelled' })
   await t.ctx.db.execute(sql`delete from figure_state`)
   await refreshFigures(t.ctx)
   const query = 'from=2026-10-01&to=2026-11-20'

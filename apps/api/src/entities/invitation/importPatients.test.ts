@@ -22,8 +22,8 @@ type Row = {
 }
 const run = (text: string, rest: object = {}, who = doctor) =>
   who.browser.post(url, { dry_run: false, text, ...rest }, { key: randomUUID() })
-const mine = () => t.ctx.db.select().from(patients).where(eq(patients.doctorId, doctor.id))
-const mailed = () => t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+const mine = () => t.rows(patients, eq(patients.doctorId, doctor.id))
+const mailed = () => t.rows(mails, eq(mails.doctorId, doctor.id))
 
 const file = [
   'Last name,First name,Email,Date of birth,Sex,Language,Tags,Discount,Phone',

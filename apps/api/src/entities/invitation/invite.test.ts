@@ -32,7 +32,7 @@ async function invite(
   })
   expect(answer.status).toBe(201)
   const token = tokenOf(await linkTo(t, email))
-  const [row] = await t.ctx.db.select().from(patients).where(eq(patients.email, email))
+  const [row] = await t.rows(patients, eq(patients.email, email))
   return { id: row?.id ?? '', email, token }
 }
 
@@ -50,7 +50,7 @@ const accept = (browser: Browser, patient_id: string, overrides: object = {}) =>
     ...overrides,
   })
 const invitationOf = async (patientId: string) =>
-  (await t.ctx.db.select().from(invitations).where(eq(invitations.patientId, patientId)))[0]
+  (await t.rows(invitations, eq(invitations.patientId, patientId)))[0]
 
 describe('accepting an invitation', () => {
   it('shows who invites, then makes the account, stores the consents and signs in', async () => {
@@ -74,23 +74,17 @@ describe('accepting an invitation', () => {
     expect([done.status, done.data.role, done.data.email]).toEqual([200, 'PATIENT', guest.email])
     expect(browser.jar.get('officina_session')).not.toBe(before)
     expect((await browser.get('/api/patient/me')).status).toBe(200)
-    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, guest.id))
+    const [row] = await t.rows(patients, eq(patients.id, guest.id))
     expect(row).toMatchObject({ status: 'active', registeredAt: t.clock.now() })
     expect((await invitationOf(guest.id))?.status).toBe('accepted')
-    const given = await t.ctx.db
-      .select()
-      .from(consents)
-      .where(eq(consents.accountId, row?.accountId ?? ''))
+    const given = await t.rows(consents, eq(consents.accountId, row?.accountId ?? ''))
     expect(given.map((c) => `${c.documentKey} ${c.version}`).sort()).toEqual([
       'disclosure 2026-11-01',
       'health-data 2026-11-01',
       'privacy-policy 2026-11-01',
       'terms-of-service 2026-11-01',
     ])
-    const links = await t.ctx.db
-      .select()
-      .from(patientLinks)
-      .where(eq(patientLinks.patientId, guest.id))
+    const links = await t.rows(patientLinks, eq(patientLinks.patientId, guest.id))
     expect(links).toMatchObject([{ doctorId: doctor.id, to: null }])
     expect((await mailsTo(t, doctor.email))[0]?.template).toBe('patient-activated')
     const actions = await t.ctx.db
@@ -120,9 +114,7 @@ describe('accepting an invitation', () => {
       200,
       ...Array.from({ length: 49 }, () => 410),
     ])
-    expect(
-      await t.ctx.db.select().from(accounts).where(eq(accounts.email, guest.email)),
-    ).toHaveLength(1)
+    expect(await t.rows(accounts, eq(accounts.email, guest.email))).toHaveLength(1)
   })
 
   it('trusts the session, never the body: another patient cannot be taken over', async () => {
@@ -132,7 +124,7 @@ describe('accepting an invitation', () => {
     expect((await accept(browser, theirs.id)).status).toBe(410)
     await open(browser, mine.token)
     expect((await accept(browser, theirs.id)).status).toBe(410)
-    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, theirs.id))
+    const [row] = await t.rows(patients, eq(patients.id, theirs.id))
     expect(row).toMatchObject({ status: 'invited', accountId: null })
     expect((await accept(browser, mine.id)).status).toBe(200)
   })
@@ -236,7 +228,7 @@ describe('POST /api/patient/link-request', () => {
     const wrong = await ask()
     expect([right.status, right.text]).toEqual([200, wrong.text])
     await t.drain()
-    const rows = await t.ctx.db.select().from(patients).where(eq(patients.doctorId, clinic.id))
+    const rows = await t.rows(patients, eq(patients.doctorId, clinic.id))
     expect(rows).toMatchObject([
       {
         status: 'link_requested',
@@ -257,7 +249,7 @@ describe('POST /api/patient/link-request', () => {
     await ask({ clinic_code: 'TWICE234', email: 'twice@example.org', message: 'Second' })
     await ask({ clinic_code: 'TWICE234', email: known.email })
     expect((await mailsTo(t, known.email))[0]?.template).toBe('patient-account-exists')
-    const rows = await t.ctx.db.select().from(patients).where(eq(patients.doctorId, clinic.id))
+    const rows = await t.rows(patients, eq(patients.doctorId, clinic.id))
     expect(rows.filter((r) => r.status === 'link_requested')).toMatchObject([
       { linkMessage: 'Second' },
     ])

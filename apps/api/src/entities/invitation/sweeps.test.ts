@@ -29,7 +29,7 @@ const sentTo = async (patientId: string) =>
     (mail) => ({ template: mail.template, secret: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '' }),
   )
 const invitationOf = async (patientId: string) =>
-  (await t.ctx.db.select().from(invitations).where(eq(invitations.patientId, patientId)))[0]
+  (await t.rows(invitations, eq(invitations.patientId, patientId)))[0]
 
 it('reminds on day 3 and day 10 with a link that replaces the first and ends on the same day', async () => {
   const { patientId } = await invite()
@@ -41,12 +41,7 @@ it('reminds on day 3 and day 10 with a link that replaces the first and ends on 
   const [original, reminder, ...more] = await sentTo(patientId)
   expect([reminder?.template, more]).toEqual(['patient-invitation-reminder', []])
   const stateOf = async (secret = '') =>
-    (
-      await t.ctx.db
-        .select()
-        .from(tokens)
-        .where(eq(tokens.tokenHash, sha256(secret)))
-    )[0]
+    (await t.rows(tokens, eq(tokens.tokenHash, sha256(secret))))[0]
   expect((await stateOf(original?.secret))?.revokedAt).not.toBeNull()
   expect(await stateOf(reminder?.secret)).toMatchObject({
     revokedAt: null,
@@ -58,7 +53,7 @@ it('reminds on day 3 and day 10 with a link that replaces the first and ends on 
   await t.advance(4 * day)
   expect(await sentTo(patientId)).toHaveLength(3)
   expect((await invitationOf(patientId))?.status).toBe('expired')
-  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.patientId, patientId))
+  const rows = await t.rows(auditLog, eq(auditLog.patientId, patientId))
   expect(rows.map((row) => row.action)).toContain('invitation.expire')
 })
 
@@ -72,10 +67,10 @@ it('is silent in quiet hours, right after the link was opened, and for doctors w
     .where(eq(invitations.patientId, patientId))
   await t.advance(11 * hour)
   expect(await sentTo(patientId)).toHaveLength(1)
-  await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, doctor.id))
+  await t.change(doctors, doctor.id, { status: 'suspended' })
   await t.advance(2 * hour)
   expect(await sentTo(patientId)).toHaveLength(1)
-  await t.ctx.db.update(doctors).set({ status: 'approved' }).where(eq(doctors.id, doctor.id))
+  await t.change(doctors, doctor.id, { status: 'approved' })
   await t.advance(0)
   expect(await sentTo(patientId)).toHaveLength(2)
 })
@@ -101,11 +96,10 @@ it.each([
     updatedAt: t.clock.now(),
   })
   const templates = async () =>
-    (await t.ctx.db.select().from(mails).where(eq(mails.doctorId, id))).map((mail) => mail.template)
+    (await t.rows(mails, eq(mails.doctorId, id))).map((mail) => mail.template)
   const repeated = 'doctor.needs_info_reminder'
   const mailed = async () => (await templates()).filter((template) => template !== repeated)
-  const statusNow = async () =>
-    (await t.ctx.db.select().from(doctors).where(eq(doctors.id, id)))[0]?.status
+  const statusNow = async () => (await t.rows(doctors, eq(doctors.id, id)))[0]?.status
   await t.advance(remindOn * day)
   expect(await mailed()).toEqual([])
   await t.advance(hour)

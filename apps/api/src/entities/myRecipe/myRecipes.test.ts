@@ -69,7 +69,7 @@ async function use(id: string, issue = true) {
 const listed = async (filter = {}) =>
   (await doctor.browser.list(url, { filter })).data as { id: string; title: string }[]
 const audited = async (id: string) =>
-  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((row) => row.action)
+  (await t.rows(auditLog, eq(auditLog.objectId, id))).map((row) => row.action)
 
 describe('who may', () => {
   it('is an approved doctor, and only for own sets', async () => {
@@ -199,10 +199,10 @@ describe('a set', () => {
 
   it('keeps a product that is gone, and says so', async () => {
     const set = await makeSet()
-    await t.ctx.db
-      .update(products)
-      .set({ status: 'discontinued', removedAt: t.clock.now() })
-      .where(eq(products.id, product.productId))
+    await t.change(products, product.productId, {
+      status: 'discontinued',
+      removedAt: t.clock.now(),
+    })
     const read = (await doctor.browser.get(`${url}/${set.id}`)).data
     expect(read.warnings.map(({ code }: { code: string }) => code)).toContain('DISCONTINUED')
     expect((await doctor.browser.list(url)).data[0].unavailable_count).toBe(1)

@@ -101,7 +101,7 @@ describe('writing', () => {
       read_rate: null,
       author_name: expect.stringContaining('Admin'),
     })
-    const [row] = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, item.id))
+    const [row] = await t.rows(auditLog, eq(auditLog.objectId, item.id))
     expect([row?.action, row?.after]).toEqual(['news.create', { status: 'draft' }])
     const preview = await author.browser.post(`${url}/preview`, { body_markdown: '*a*' })
     expect(preview.data).toEqual({ body_html: '<p><em>a</em></p>', excerpt: 'a' })
@@ -203,7 +203,7 @@ describe('publishing', () => {
     expect([refused.status, refused.body.error_code]).toEqual([409, 'NO_RECIPIENTS'])
     const late = await write({ expires_at: at(soon) })
     const ago = new Date(at(-soon))
-    await t.ctx.db.update(news).set({ expiresAt: ago }).where(eq(news.id, late.id))
+    await t.change(news, late.id, { expiresAt: ago })
     const ended = await command(late, 'publish', { revision: 1, recipients: 4 })
     expect(Object.keys(ended.body.errors)).toEqual(['expires_at'])
   })
@@ -282,7 +282,7 @@ describe('publishing', () => {
   it('keeps who has not acknowledged it on the list, also after their account is closed', async () => {
     const left = await asPatient(t, doctor)
     const item = await publish({ audience: 'patients', requires_ack: true })
-    await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, left.id))
+    await t.change(patients, left.id, { status: 'archived' })
     const readers = await author.browser.list(`${url}/${item.id}/readers`, {
       filter: { state: 'not_acknowledged' },
     })
@@ -370,10 +370,7 @@ describe('publishing', () => {
 
 describe('mails', () => {
   it('go to those who want them, a recall to everybody, once', async () => {
-    await t.ctx.db
-      .update(accounts)
-      .set({ notificationPrefs: { news: false } })
-      .where(eq(accounts.id, patient.accountId))
+    await t.change(accounts, patient.accountId, { notificationPrefs: { news: false } })
     const item = await publish({ title: 'by mail', channels: ['in_app', 'email'] })
     await publish({
       title: 'bad lot',
@@ -392,10 +389,10 @@ describe('mails', () => {
     expect(mail?.text).toContain(`/doctors/top?news=${item.id}`)
     await t.ctx.jobs.enqueue(t.ctx, 'news.deliver', { newsId: item.id, version: 1 })
     expect((await subjects(other)).length).toBe(2)
-    const rows = await t.ctx.db
-      .select()
-      .from(newsReads)
-      .where(and(eq(newsReads.newsId, item.id), eq(newsReads.accountId, patient.accountId)))
+    const rows = await t.rows(
+      newsReads,
+      and(eq(newsReads.newsId, item.id), eq(newsReads.accountId, patient.accountId)),
+    )
     expect(rows).toMatchObject([{ emailedAt: null, readAt: null }])
   })
 

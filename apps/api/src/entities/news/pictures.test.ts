@@ -70,7 +70,6 @@ it('removes after a week what no text uses', async () => {
   await write(used.markdown)
   t.clock.advance(8 * dayMs)
   await purgeNewsPictures(t.ctx)
-  const kept = async (id: string) =>
-    (await t.ctx.db.select().from(files).where(eq(files.id, id)))[0]?.deletedAt === null
+  const kept = async (id: string) => (await t.rows(files, eq(files.id, id)))[0]?.deletedAt === null
   expect([await kept(used.id), await kept(unused.id)]).toEqual([true, false])
 })

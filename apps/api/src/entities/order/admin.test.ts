@@ -75,7 +75,7 @@ describe('from payment to delivery', () => {
       fulfilment_state: 'delivered',
       order_state: 'completed',
     })
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, desk.patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, desk.patient.id))
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_delivered', 'order_shipped'])
     const again2 = await desk.step(parcel.id, 'pick')
     expect(again2.body).toMatchObject({ error_code: 'INVALID_TRANSITION', allowed: [] })
@@ -233,10 +233,7 @@ describe('back-orders', () => {
       paymentState: 'paid',
     })
     await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, empty.variantId))
-    await t.ctx.db
-      .update(orderLines)
-      .set({ lineStatus: 'backordered' })
-      .where(eq(orderLines.id, waiting.lineIds[1] ?? ''))
+    await t.change(orderLines, waiting.lineIds[1] ?? '', { lineStatus: 'backordered' })
     const seen = async () => (await desk.admin.browser.get(`${url}/${waiting.id}`)).data
     await desk.admin.browser.post(`${url}/${waiting.id}/release`)
     expect((await seen()).shipments).toHaveLength(1)
@@ -253,7 +250,7 @@ describe('back-orders', () => {
     const served = await seen()
     expect(served.lines[1]).toMatchObject({ line_status: 'reserved', qty_in_parcels: 2 })
     expect(served.shipments).toHaveLength(2)
-    const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, empty.variantId))
+    const [row] = await t.rows(stock, eq(stock.variantId, empty.variantId))
     expect(row).toMatchObject({ onHand: 5, reserved: 2 })
   })
 })
@@ -309,7 +306,7 @@ describe('reading', () => {
       'cancel_lines',
       'note',
     ])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, desk.order.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, desk.order.id))
     const reads = rows.filter((row) => row.action === 'order.read')
     expect(reads.length).toBeGreaterThan(0)
     expect(reads[0]).toMatchObject({ actorId: desk.admin.accountId, patientId: desk.patient.id })
@@ -317,9 +314,7 @@ describe('reading', () => {
 
   it('keeps a note among administrators, unless it is for the patient', async () => {
     const templates = async () =>
-      (await t.ctx.db.select().from(mails).where(eq(mails.patientId, desk.patient.id))).map(
-        (mail) => mail.template,
-      )
+      (await t.rows(mails, eq(mails.patientId, desk.patient.id))).map((mail) => mail.template)
     await desk.act('notes', { text: 'Deliver after 6 pm' })
     expect(await templates()).not.toContain('about_order')
     await desk.act('notes', { text: 'Your gate code is missing.', to_patient: true })

@@ -12,8 +12,7 @@ import { placeTestOrder } from '../../testing/orders.ts'
 const t = await useClinic()
 const doctor = await asDoctor(t)
 const product = await makeProduct(t, { price: 3_000, onHand: 0 })
-const expected = (restockOn: string | null) =>
-  t.ctx.db.update(variants).set({ restockOn }).where(eq(variants.id, product.variantId))
+const expected = (restockOn: string | null) => t.change(variants, product.variantId, { restockOn })
 
 async function waiting() {
   const patient = await asPatient(t, doctor)

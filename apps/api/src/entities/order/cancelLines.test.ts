@@ -42,7 +42,7 @@ it('takes a line out of an unpaid order: price, stock, payment, mail and history
   // the last line goes with the order alone
   expect(data.actions).not.toContain('cancel_lines')
   expect(await desk.shelf()).toEqual([100, 0])
-  const [due] = await t.ctx.db.select().from(payments).where(eq(payments.orderId, desk.order.id))
+  const [due] = await t.rows(payments, eq(payments.orderId, desk.order.id))
   expect(due).toMatchObject({ status: 'pending', amount: 3_375 })
   expect(await desk.mails()).toEqual(['order_lines_cancelled'])
   expect(data.timeline.at(-1)).toMatchObject({ reason: 'No longer made' })
@@ -54,10 +54,7 @@ it('takes a line out of an unpaid order: price, stock, payment, mail and history
 })
 
 it('takes units that nobody can sell off the shelf, and out of a parcel not begun', async () => {
-  await t.ctx.db
-    .update(orders)
-    .set({ paymentMethod: 'invoice' })
-    .where(eq(orders.id, desk.order.id))
+  await t.change(orders, desk.order.id, { paymentMethod: 'invoice' })
   await desk.act('release')
   const { data } = await cancel([first()], { restock: false })
   expect(await desk.shelf()).toEqual([96, 0])
@@ -75,10 +72,7 @@ it('refuses what is paid, packed, unknown, the whole order, or was seen otherwis
   const unknown = await cancel(['01890a5d-ac96-774b-bcce-b302099a8057'])
   expect(Object.keys(unknown.body.errors)).toEqual(['order_line_ids'])
   expect((await cancel([first()], {}, await asAdmin(t, 'finance'))).status).toBe(403)
-  await t.ctx.db
-    .update(orders)
-    .set({ paymentMethod: 'invoice' })
-    .where(eq(orders.id, desk.order.id))
+  await t.change(orders, desk.order.id, { paymentMethod: 'invoice' })
   const { shipments } = (await desk.act('release')).data
   await desk.step(shipments[0].id, 'pick')
   expect((await desk.detail()).actions).not.toContain('cancel_lines')

@@ -34,9 +34,7 @@ async function ordered() {
   return { person, order: answer.data }
 }
 const mailsTo = async ({ email }: Person) =>
-  (await t.ctx.db.select().from(mails).where(eq(mails.recipient, email))).map(
-    (mail) => mail.template,
-  )
+  (await t.rows(mails, eq(mails.recipient, email))).map((mail) => mail.template)
 
 describe('cancelling', () => {
   it('after the hour is a wish: operations are told, decline or grant it, and the patient hears', async () => {

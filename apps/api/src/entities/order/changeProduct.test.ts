@@ -62,7 +62,7 @@ async function change(variantId: string, more: object = {}) {
 }
 const agreed = { consent_note: 'Dr Yamada, by phone' }
 const shelf = async ({ variantId }: TestProduct) => {
-  const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+  const [row] = await t.rows(stock, eq(stock.variantId, variantId))
   return [row?.onHand, row?.reserved]
 }
 
@@ -89,10 +89,7 @@ async function prescribe() {
     timesOrdered: 1,
     substitutes: [substitute.variantId],
   })
-  await t.ctx.db
-    .update(orderLines)
-    .set({ recipeId, recipeLineId })
-    .where(eq(orderLines.id, lineId()))
+  await t.change(orderLines, lineId(), { recipeId, recipeLineId })
   return recipeLineId
 }
 
@@ -102,7 +99,7 @@ describe('changing the product of a line', () => {
       { kind: 'individual' as const, id: null, name: null, rate_bp: 500, amount: 250 },
       { kind: 'catalog' as const, id: newId(), name: 'Sleep weeks', rate_bp: 500, amount: 250 },
     ]
-    await t.ctx.db.update(orderLines).set({ discounts: named }).where(eq(orderLines.id, lineId()))
+    await t.change(orderLines, lineId(), { discounts: named })
     await prescribe()
     const changed = await change(substitute.variantId)
     expect(changed.status, changed.text).toBe(200)
@@ -141,9 +138,9 @@ describe('changing the product of a line', () => {
       [100, 0],
       [5, 2],
     ])
-    const [line] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId))
+    const [line] = await t.rows(recipeLines, eq(recipeLines.id, recipeLineId))
     expect(line?.timesOrdered).toBe(1)
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent.map((mail) => mail.template)).toEqual(['order_product_changed'])
   })
 
@@ -154,7 +151,7 @@ describe('changing the product of a line', () => {
     expect(refused.body).toMatchObject({ error_code: 'CONSENT_NEEDED' })
     expect(Object.keys(refused.body.errors)).toEqual(['consent_note'])
     expect((await change(foreign.variantId, agreed)).status).toBe(200)
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, order.id))
     expect(rows.find((row) => row.action === 'order.product_changed')).toMatchObject({
       reason: 'Dr Yamada, by phone',
       doctorId: doctor.id,
@@ -183,10 +180,7 @@ describe('changing the product of a line', () => {
     }))
     await step('pack', { lines })
     await step('ship', { carrier: 'ups', tracking_no: '1Z999AA1' })
-    const entries = await t.ctx.db
-      .select()
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderLineId, lineId()))
+    const entries = await t.rows(ledgerEntries, eq(ledgerEntries.orderLineId, lineId()))
     expect(entries.map(({ base, amount }) => [base, amount])).toEqual([[3_600, 720]])
     expect(await shelf(cheap)).toEqual([98, 0])
   })
@@ -209,10 +203,7 @@ describe('changing the product of a line', () => {
     await act('release')
     const { shipments } = await detail()
     await admin.browser.post(`/api/admin/shipments/${shipments[0].id}/cancel`, { reason: 'x' })
-    await t.ctx.db
-      .update(orderLines)
-      .set({ lineStatus: 'backordered', backorderChoice: 'wait' })
-      .where(eq(orderLines.id, lineId()))
+    await t.change(orderLines, lineId(), { lineStatus: 'backordered', backorderChoice: 'wait' })
     await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, product.variantId))
     const answer = await change(substitute.variantId, agreed)
     expect(answer.data.lines[0]).toMatchObject({ line_status: 'reserved', qty_in_parcels: 2 })
@@ -232,10 +223,7 @@ describe('changing the product of a line', () => {
     expect(await shelf(product)).toEqual([100, 2])
     const stale = await change(substitute.variantId, { ...agreed, revision: 99 })
     expect(stale.body.error_code).toBe('REVISION_CONFLICT')
-    await t.ctx.db
-      .update(products)
-      .set({ availability: 'discontinued' })
-      .where(eq(products.id, substitute.productId))
+    await t.change(products, substitute.productId, { availability: 'discontinued' })
     const gone = await change(substitute.variantId, agreed)
     expect(Object.keys(gone.body.errors)).toEqual(['variant_id'])
     await pay()

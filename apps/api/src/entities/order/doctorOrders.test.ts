@@ -17,10 +17,7 @@ const support = await asAdmin(t, 'support')
 
 const at = (id: string, path = '') => `/api/doctor/orders/${id}${path}`
 const audits = (id: string, action: string) =>
-  t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.objectId, id), eq(auditLog.action, action)))
+  t.rows(auditLog, and(eq(auditLog.objectId, id), eq(auditLog.action, action)))
 
 async function bought() {
   const product = await makeProduct(t)
@@ -36,10 +33,10 @@ async function bought() {
     ],
     { paymentState: 'paid' },
   )
-  await t.ctx.db
-    .update(orderLines)
-    .set({ recipeId: recipe.recipeId, recipeLineId: recipe.lineIds[0] ?? null })
-    .where(eq(orderLines.id, order.lineIds[0] ?? ''))
+  await t.change(orderLines, order.lineIds[0] ?? '', {
+    recipeId: recipe.recipeId,
+    recipeLineId: recipe.lineIds[0] ?? null,
+  })
   return { order, recipe, product, loose }
 }
 
@@ -56,7 +53,7 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   expect(data.lines).toHaveLength(2)
   expect(data.shipments[0].lines[0]).toMatchObject({ lot: 'L0001' })
   expect(data.refunds).toHaveLength(1)
-  const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  const [row] = await t.rows(orders, eq(orders.id, order.id))
   expect(data.address.city).toBe(row?.address.city)
   expect(text).not.toContain(row?.address.line1)
   expect(text).not.toContain(row?.address.postal_code)
@@ -96,10 +93,7 @@ it('becomes a recipe draft: what was prescribed keeps its dosage, the rest follo
   const draft = await doctor.browser.post(at(order.id, '/recipe-draft'))
   expect(draft.status).toBe(201)
   expect(draft.data).toMatchObject({ status: 'draft', version: 1, patient: { id: patient.id } })
-  const [written] = await t.ctx.db
-    .select()
-    .from(recipeLines)
-    .where(eq(recipeLines.recipeId, recipe.recipeId))
+  const [written] = await t.rows(recipeLines, eq(recipeLines.recipeId, recipe.recipeId))
   expect(draft.data.lines).toMatchObject([
     {
       product_id: product.productId,
@@ -124,7 +118,7 @@ it('carries a problem to the office, not to the patient, until the office closes
   expect((await patient.browser.get(`/api/patient/orders/${order.id}`)).data.reports).toEqual([])
   expect(await audits(order.id, 'order.problem_reported_by_doctor')).toHaveLength(1)
   await t.drain()
-  const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, support.email))
+  const sent = await t.rows(mails, eq(mails.recipient, support.email))
   const about = sent.filter((mail) => mail.template === 'admin_product_report')
   expect(about).toHaveLength(1)
   expect(about[0]?.text).toContain('A doctor reported')
@@ -179,14 +173,8 @@ it.skipIf(isDivided)(
   async () => {
     const { order } = await bought()
     const next = await asDoctor(t)
-    await t.ctx.db
-      .update(orders)
-      .set({ doctorId: next.id, cancelReason: 'Private words' })
-      .where(eq(orders.id, order.id))
-    await t.ctx.db
-      .update(orderLines)
-      .set({ doctorId: next.id })
-      .where(eq(orderLines.id, order.lineIds[1] ?? ''))
+    await t.change(orders, order.id, { doctorId: next.id, cancelReason: 'Private words' })
+    await t.change(orderLines, order.lineIds[1] ?? '', { doctorId: next.id })
     await shipTestOrder(t, order.id)
     const { data, text } = await doctor.browser.get(at(order.id))
     expect(data).toMatchObject({

@@ -41,18 +41,13 @@ async function place(overrides: object = {}, both = true) {
     overrides,
   )
   const lineId = order.lineIds.at(-1) ?? ''
-  await t.ctx.db
-    .update(orderLines)
-    .set({ lineStatus: 'backordered' })
-    .where(eq(orderLines.id, lineId))
+  await t.change(orderLines, lineId, { lineStatus: 'backordered' })
   return { ...order, lineId }
 }
 
-const rowOf = async (id: string) =>
-  (await t.ctx.db.select().from(orders).where(eq(orders.id, id)))[0]
-const lineOf = async (id: string) =>
-  (await t.ctx.db.select().from(orderLines).where(eq(orderLines.id, id)))[0]
-const refundsOf = (id: string) => t.ctx.db.select().from(refunds).where(eq(refunds.orderId, id))
+const rowOf = async (id: string) => (await t.rows(orders, eq(orders.id, id)))[0]
+const lineOf = async (id: string) => (await t.rows(orderLines, eq(orderLines.id, id)))[0]
+const refundsOf = (id: string) => t.rows(refunds, eq(refunds.orderId, id))
 const shelves = async () =>
   (
     await t.ctx.db
@@ -121,7 +116,7 @@ it('what was not paid yet is asked for without the line', async () => {
     total: 2_875,
     refunded: 0,
   })
-  const due = await t.ctx.db.select().from(payments).where(eq(payments.orderId, order.id))
+  const due = await t.rows(payments, eq(payments.orderId, order.id))
   expect(due).toMatchObject([{ status: 'pending', amount: 2_875 }])
   const mails = await mailsTo(t, patient.email)
   expect(mails[0]?.text).toContain('You are not charged for them.')
@@ -136,10 +131,7 @@ it('an unpaid order that has nothing else ends without money', async () => {
 
 it('waits as long as the patient has chosen to wait', async () => {
   const order = await place({ paymentState: 'paid' })
-  await t.ctx.db
-    .update(orderLines)
-    .set({ backorderChoice: 'wait' })
-    .where(eq(orderLines.id, order.lineId))
+  await t.change(orderLines, order.lineId, { backorderChoice: 'wait' })
   await t.advance(60 * day)
   expect((await lineOf(order.lineId))?.lineStatus).toBe('backordered')
   expect(await refundsOf(order.id)).toEqual([])

@@ -25,8 +25,7 @@ const list = async (filter: object = {}, sort?: [string, 'ASC' | 'DESC']) =>
     })
   ).data as { id: string; flags: string[]; unshipped_since: string | null }[]
 const flagged = async (flag: string) => (await list({ flag: [flag] })).map(({ id }) => id)
-const set = (values: Partial<typeof orders.$inferInsert>) =>
-  t.ctx.db.update(orders).set(values).where(eq(orders.id, desk.order.id))
+const set = (values: Partial<typeof orders.$inferInsert>) => t.change(orders, desk.order.id, values)
 
 it('counts from the payment until the last unit has left', async () => {
   expect((await list())[0]?.unshipped_since).toBeNull()

@@ -31,10 +31,10 @@ async function withRecipe() {
     line: async () => (await patient.browser.get(`/api/patient/recipes/${recipeId}`)).data.lines[0],
     sent: async () =>
       (
-        await t.ctx.db
-          .select()
-          .from(mails)
-          .where(and(eq(mails.patientId, patient.id), eq(mails.template, 'recipe_line_changed')))
+        await t.rows(
+          mails,
+          and(eq(mails.patientId, patient.id), eq(mails.template, 'recipe_line_changed')),
+        )
       ).length,
   }
 }
@@ -88,7 +88,7 @@ it('stops a line for good and flags the open orders of it', async () => {
     status: 'issued',
     lines: [{ state: 'stopped', state_reason: 'side_effect' }],
   })
-  const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+  const [row] = await t.rows(orders, eq(orders.id, order.id))
   expect(row).toMatchObject({ flags: ['recipe_cancelled'], orderState: 'open' })
   expect(await line()).toMatchObject({ refusal: 'RECIPE_LINE_STOPPED' })
   expect((await step('resume')).body.error_code).toBe('INVALID_TRANSITION')

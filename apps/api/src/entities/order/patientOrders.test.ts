@@ -37,7 +37,7 @@ async function ordered(items = [{ variantId: product.variantId, quantity: 2 }]) 
 const cancel = (who: Person, id: string, body = {}) =>
   who.browser.post(`${url(id)}/cancel`, body, { key: newId() })
 const stockOf = async (item: TestProduct) =>
-  (await t.ctx.db.select().from(stock).where(eq(stock.variantId, item.variantId)))[0]
+  (await t.rows(stock, eq(stock.variantId, item.variantId)))[0]
 
 describe('who may', () => {
   it('answers 401 to visitors and to other roles, 419 without a token', async () => {
@@ -118,16 +118,13 @@ describe('placing an order', () => {
       address: { city: 'New York', postal_code: '10001' },
     })
     expect(Date.parse(order.cancel_until)).toBe(t.clock.now().getTime() + 60 * minute)
-    const rows = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+    const rows = await t.rows(orderLines, eq(orderLines.orderId, order.id))
     expect(rows.map((row) => [row.commissionRateBp, row.lineStatus, row.recipeId])).toEqual([
       [1_000, 'reserved', recipeId],
       [2_000, 'reserved', null],
     ])
     expect(await stockOf(special)).toMatchObject({ onHand: 10, reserved: 2 })
-    const [line] = await t.ctx.db
-      .select()
-      .from(recipeLines)
-      .where(eq(recipeLines.recipeId, recipeId))
+    const [line] = await t.rows(recipeLines, eq(recipeLines.recipeId, recipeId))
     expect(line).toMatchObject({ timesOrdered: 1, lastOrderedAt: t.clock.now() })
     const again = async () => {
       const [first, second] = (await person.browser.get(url(order.id))).data.lines
@@ -141,19 +138,16 @@ describe('placing an order', () => {
     expect(await again()).toEqual(['REFILL_TOO_SOON', null])
     await change({ refillsAllowed: 0 })
     expect(await again()).toEqual(['REFILLS_USED', null])
-    const events = await t.ctx.db
-      .select()
-      .from(recipeEvents)
-      .where(eq(recipeEvents.recipeId, recipeId))
+    const events = await t.rows(recipeEvents, eq(recipeEvents.recipeId, recipeId))
     expect(events).toMatchObject([{ event: 'ordered', reason: order.number }])
-    const [record] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+    const [record] = await t.rows(orders, eq(orders.id, order.id))
     expect(record).toMatchObject({ source: 'mixed', disclosureVersion: '2026-11-01', itemCount: 3 })
-    const audits = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    const audits = await t.rows(auditLog, eq(auditLog.objectId, order.id))
     expect(audits).toMatchObject([
       { action: 'order.placed', actorRole: 'patient', patientId: person.id },
     ])
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+    const sent = await t.rows(mails, eq(mails.recipient, person.email))
     expect(sent).toMatchObject([{ template: 'order_placed', status: 'sent' }])
     expect(sent[0]?.text).toContain(order.number)
     expect(sent[0]?.text).toContain('$80.75')
@@ -162,19 +156,13 @@ describe('placing an order', () => {
 
   it('mails the doctor unless they have switched it off, and names no patient', async () => {
     const quiet = await asDoctor(t)
-    await t.ctx.db
-      .update(accounts)
-      .set({ notificationPrefs: { order_placed: false } })
-      .where(eq(accounts.id, quiet.accountId))
+    await t.change(accounts, quiet.accountId, { notificationPrefs: { order_placed: false } })
     const loud = await asDoctor(t)
     for (const each of [quiet, loud]) {
       const person = await asPatient(t, each)
       await checkOut(person, await fillCart(person, [product]))
     }
-    const sent = await t.ctx.db
-      .select()
-      .from(mails)
-      .where(inArray(mails.recipient, [quiet.email, loud.email]))
+    const sent = await t.rows(mails, inArray(mails.recipient, [quiet.email, loud.email]))
     expect(sent.map((mail) => [mail.recipient, mail.template])).toEqual([
       [loud.email, 'order_placed_doctor'],
     ])
@@ -192,7 +180,7 @@ describe('placing an order', () => {
     })
     const person = await asPatient(t, own)
     const { data } = await checkOut(person, await fillCart(person, [product]))
-    const [line] = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, data.id))
+    const [line] = await t.rows(orderLines, eq(orderLines.orderId, data.id))
     expect(line?.commissionRateBp).toBe(2_500)
   })
 
@@ -207,7 +195,7 @@ describe('placing an order', () => {
     ])
     const old = await checkOut(person, { ...cart, revision: cart.revision - 1 })
     expect([old.status, old.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
-    await t.ctx.db.update(cartLines).set({ priceSeen: 1 }).where(eq(cartLines.id, cart.lines[0].id))
+    await t.change(cartLines, cart.lines[0].id, { priceSeen: 1 })
     const unseen = await checkOut(person, cart)
     expect([unseen.status, unseen.body.error_code, unseen.body.old_price]).toEqual([
       409,
@@ -255,10 +243,7 @@ describe('placing an order', () => {
   it('orders a line that waits without reserving for it', async () => {
     const later = await makeProduct(t, { onHand: 0 })
     await makeCatalog(t, [later], 'Later')
-    await t.ctx.db
-      .update(variants)
-      .set({ restockOn: '2026-12-10' })
-      .where(eq(variants.id, later.variantId))
+    await t.change(variants, later.variantId, { restockOn: '2026-12-10' })
     const person = await asPatient(t, doctor)
     const cart = await fillCart(person, [later, product])
     await person.browser.patch(`/api/patient/cart/lines/${cart.lines[0].id}`, {
@@ -303,7 +288,7 @@ describe('cancelling', () => {
       )
     const placedAt = t.clock.now()
     const lastOrder = async () =>
-      (await t.ctx.db.select().from(patients).where(eq(patients.id, person.id)))[0]?.lastOrderAt
+      (await t.rows(patients, eq(patients.id, person.id)))[0]?.lastOrderAt
     const { data: order } = await buy()
     expect(await lastOrder()).toEqual(placedAt)
     t.clock.advance(60 * minute)
@@ -318,13 +303,10 @@ describe('cancelling', () => {
       payments: [{ status: 'voided' }],
     })
     expect(await stockOf(mine)).toMatchObject({ onHand: 5, reserved: 0 })
-    const [line] = await t.ctx.db
-      .select()
-      .from(recipeLines)
-      .where(eq(recipeLines.recipeId, recipeId))
+    const [line] = await t.rows(recipeLines, eq(recipeLines.recipeId, recipeId))
     expect(line).toMatchObject({ timesOrdered: 0, lastOrderedAt: null })
     expect(await lastOrder()).toBeNull()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+    const sent = await t.rows(mails, eq(mails.recipient, person.email))
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_cancelled', 'order_placed'])
     const again = await cancel(person, order.id)
     expect([again.status, again.body.error_code, again.body.allowed]).toEqual([
@@ -341,10 +323,7 @@ describe('cancelling', () => {
     const answer = await cancel(late.person, late.order.id)
     expect([answer.status, answer.body.error_code]).toEqual([409, 'CANCEL_WINDOW_OVER'])
     const early = await ordered()
-    await t.ctx.db
-      .update(orders)
-      .set({ releasedAt: t.clock.now() })
-      .where(eq(orders.id, early.order.id))
+    await t.change(orders, early.order.id, { releasedAt: t.clock.now() })
     const released = await cancel(early.person, early.order.id)
     expect([released.status, released.body.error_code]).toEqual([409, 'CANCEL_WINDOW_OVER'])
     expect((await early.person.browser.get(url(early.order.id))).data.can_cancel).toBe(false)
@@ -352,11 +331,11 @@ describe('cancelling', () => {
 
   it('asks for a refund when it was paid already', async () => {
     const { person, order } = await ordered()
-    await t.ctx.db.update(orders).set({ paymentState: 'paid' }).where(eq(orders.id, order.id))
+    await t.change(orders, order.id, { paymentState: 'paid' })
     await t.ctx.db.update(payments).set({ status: 'paid' }).where(eq(payments.orderId, order.id))
     const answer = await cancel(person, order.id)
     expect(answer.data).toMatchObject({ order_state: 'cancelled', payment_state: 'paid' })
-    const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+    const [row] = await t.rows(orders, eq(orders.id, order.id))
     expect(row?.flags).toEqual(['refund_due'])
   })
 })
@@ -367,10 +346,10 @@ describe('my orders', () => {
     const first = await checkOut(person, await fillCart(person, [product]))
     t.clock.advance(minute)
     const second = await checkOut(person, await fillCart(person, [product]))
-    await t.ctx.db
-      .update(orders)
-      .set({ fulfilmentState: 'shipped', placedAt: new Date('2025-12-31T23:59:59Z') })
-      .where(eq(orders.id, first.data.id))
+    await t.change(orders, first.data.id, {
+      fulfilmentState: 'shipped',
+      placedAt: new Date('2025-12-31T23:59:59Z'),
+    })
     const list = async (filter = {}) => {
       const answer = await person.browser.list('/api/patient/orders', { filter })
       return answer.data.map((row: { number: string }) => row.number)
@@ -396,7 +375,7 @@ describe('my orders', () => {
     expect(await list({ status: ['preparing', 'payment_needed'] })).toEqual([second.data.number])
     expect(await list({ q: first.data.number.slice(-6) })).toEqual([first.data.number])
     expect(await list({ q: '%' })).toEqual([])
-    const [row] = await t.ctx.db.select().from(products).where(eq(products.id, product.productId))
+    const [row] = await t.rows(products, eq(products.id, product.productId))
     expect(await list({ q: row?.title })).toHaveLength(2)
   })
 })
@@ -405,8 +384,7 @@ describe('what holds a line', () => {
   it('is the payment, the window to cancel, the office, the stock, then the packing', async () => {
     const { person, order } = await ordered()
     const held = async (set: Partial<typeof orders.$inferInsert> = {}) => {
-      if (Object.keys(set).length > 0)
-        await t.ctx.db.update(orders).set(set).where(eq(orders.id, order.id))
+      if (Object.keys(set).length > 0) await t.change(orders, order.id, set)
       const [line] = (await person.browser.get(url(order.id))).data.lines
       return [line.held_by, line.held_until]
     }

@@ -27,8 +27,7 @@ const doctor = await asDoctor(t)
 
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
-const ordersOf = (person: Person) =>
-  t.ctx.db.select().from(orders).where(eq(orders.patientId, person.id))
+const ordersOf = (person: Person) => t.rows(orders, eq(orders.patientId, person.id))
 
 /** Buyers come in groups of ten; even the few are more than the connections of the pool. */
 const tens = isDeep ? 20 : 4
@@ -57,7 +56,7 @@ describe('many at once, over HTTP', () => {
         'OUT_OF_STOCK',
         ['lines.0'],
       ])
-    const [level] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, rare.variantId))
+    const [level] = await t.rows(stock, eq(stock.variantId, rare.variantId))
     expect(level).toMatchObject({ onHand: 10, reserved: 10 })
     const [sold] = await t.ctx.db
       .select({ units: sql<number>`sum(${orderLines.qtyOrdered})::int` })
@@ -106,10 +105,7 @@ describe('many at once, over HTTP', () => {
     })
     expect(answers.filter((status) => status === 201)).toHaveLength(1)
     expect(await ordersOf(person)).toHaveLength(1)
-    const [line] = await t.ctx.db
-      .select()
-      .from(recipeLines)
-      .where(eq(recipeLines.id, item.recipeLineId))
+    const [line] = await t.rows(recipeLines, eq(recipeLines.id, item.recipeLineId))
     expect(line?.timesOrdered).toBe(1)
   }, 60_000)
 
@@ -125,20 +121,17 @@ describe('many at once, over HTTP', () => {
     expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1)
     const [made, ...more] = await ordersOf(person)
     expect(more).toEqual([])
-    const owed = await t.ctx.db
-      .select()
-      .from(payments)
-      .where(eq(payments.orderId, made?.id ?? ''))
+    const owed = await t.rows(payments, eq(payments.orderId, made?.id ?? ''))
     expect(owed).toHaveLength(1)
-    const kept = await t.ctx.db
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.accountId, person.accountId), eq(idempotencyKeys.key, key)))
+    const kept = await t.rows(
+      idempotencyKeys,
+      and(eq(idempotencyKeys.accountId, person.accountId), eq(idempotencyKeys.key, key)),
+    )
     expect(kept).toHaveLength(1)
-    const active = await t.ctx.db
-      .select()
-      .from(carts)
-      .where(and(eq(carts.patientId, person.id), eq(carts.status, 'active')))
+    const active = await t.rows(
+      carts,
+      and(eq(carts.patientId, person.id), eq(carts.status, 'active')),
+    )
     expect(active).toHaveLength(0)
   }, 60_000)
 })

@@ -18,7 +18,7 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   const person = await asPatient(t, doctor)
   const { data: order } = await checkOut(person, await fillCart(person, [food, care]))
   expect(order).toMatchObject({ currency: 'JPY', subtotal: 2_180, shipping: 880, total: 3_060 })
-  const [told] = await t.ctx.db.select().from(mails).where(eq(mails.recipient, person.email))
+  const [told] = await t.rows(mails, eq(mails.recipient, person.email))
   expect(told?.text).toMatch(
     /× 1: ¥1,080\n.* × 1: ¥1,100\nSubtotal: ¥2,180\nDelivery: ¥880\nTotal: ¥3,060\nIncludes tax \(10%\): ¥180\nIncludes tax \(8%\): ¥80\n/,
   )
@@ -38,10 +38,11 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   const seller = 'Kingsway\n10 Kingsway\nTax number 12-3456789'
   expect(JSON.stringify(made.mock.lastCall?.[0].content)).toContain(JSON.stringify(seller))
   const paidAt = new Date('2026-11-20T20:00:00Z')
-  await t.ctx.db
-    .update(orders)
-    .set({ paymentState: 'paid', paidAt, companySnapshot: { ...company, tax_number: null } })
-    .where(eq(orders.id, order.id))
+  await t.change(orders, order.id, {
+    paymentState: 'paid',
+    paidAt,
+    companySnapshot: { ...company, tax_number: null },
+  })
   await t.ctx.db
     .update(orderLines)
     .set({ discount: 54, lineTotal: 1_026 })
@@ -56,7 +57,7 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   // quantity × price: the discount stands below the subtotal alone
   expect(paid).toMatch(/"text":"1"[^[]*¥1,080[^[]*¥1,080.*Subtotal/)
   expect(paid).not.toContain('1,026')
-  await t.ctx.db.update(orders).set({ refunded: 1_000 }).where(eq(orders.id, order.id))
+  await t.change(orders, order.id, { refunded: 1_000 })
   await person.browser.get(`${url}?locale=en`)
   const refunded = JSON.stringify(made.mock.lastCall?.[0].content)
   expect(refunded).toMatch(/Total after refunds.*2,060/)

@@ -105,7 +105,7 @@ it('above the limit is requested by one administrator and made by another', asyn
   const made = await desk.act('confirm-refund', { revision }, other)
   expect(made.data).toMatchObject({ refunded: 2_500, refund_request: null })
   expect(made.data.refunds).toHaveLength(2)
-  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, desk.order.id))
+  const rows = await t.rows(auditLog, eq(auditLog.objectId, desk.order.id))
   const actions = rows.map(({ action }) => action.replace('order.', ''))
   expect(actions.filter((action) => action.startsWith('refund'))).toEqual([
     'refunded',
@@ -218,9 +218,9 @@ describe('who bears it', () => {
     // the next one, which the doctor bears, takes its own share alone
     await desk.act('refund', half(lines, { reason: 'Came back' }))
     expect(await desk.balance()).toBe(1_636 + 500 - 818)
-    const stored = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, desk.order.id))
+    const stored = await t.rows(refunds, eq(refunds.orderId, desk.order.id))
     expect(stored.map((row) => row.bearer).sort()).toEqual(['doctor', 'platform'])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, desk.order.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, desk.order.id))
     const said = rows.filter((row) => row.action.startsWith('order.refunded'))
     expect(
       said.map(({ action, after }) => [action, (after as { refunded: number }).refunded]),

@@ -14,8 +14,7 @@ const doctor = await asDoctor(t)
 
 const url = '/api/doctor/patients/bulk'
 const bulk = (body: object) => doctor.browser.post(url, body)
-const row = async (id: string) =>
-  (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]
+const row = async (id: string) => (await t.rows(patients, eq(patients.id, id)))[0]
 let count = 0
 async function invited() {
   const email = `bulk${++count}@example.org`
@@ -75,7 +74,7 @@ it('adds a tag once, with its audit row, and archives with the reason', async ()
   const archived = await bulk({ action: 'archive', ids: [one.id, two.id], reason: 'Moved away' })
   expect(archived.data.every((each: { ok: boolean }) => each.ok)).toBe(true)
   expect(await row(two.id)).toMatchObject({ status: 'archived', statusReason: 'Moved away' })
-  const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, two.id))
+  const log = await t.rows(auditLog, eq(auditLog.objectId, two.id))
   expect(log.map((entry) => entry.action)).toEqual(['patient.update', 'patient.archive'])
   const again = await bulk({ action: 'archive', ids: [one.id] })
   expect(again.data[0].error_code).toBe('INVALID_TRANSITION')

@@ -67,7 +67,7 @@ it('holds what the database has of this patient, and nothing of anybody else', a
     'allergies birth_date conditions deletion_reason email first_name kana language last_name last_order_at link_message medications no_known_allergies number phone pregnancy registered_at sex',
   )
   expect(rows('account')).toMatchObject([{ email: person.email }])
-  const [recipe] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))
+  const [recipe] = await t.rows(recipes, eq(recipes.id, recipeId))
   expect(rows('recipes')).toMatchObject([{ number: recipe?.number, message: 'For Amundsen' }])
   expect(rows('recipes')[0].lines).toHaveLength(1)
   expect(rows('orders')).toMatchObject([{ number: order.number, total: order.total }])
@@ -93,10 +93,7 @@ it('holds what the database has of this patient, and nothing of anybody else', a
   for (const [name, content] of files)
     if (name.endsWith('.pdf')) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
   expect(text).not.toMatch(/Nansen|watch her|commission_rate|password|\$argon2/)
-  const log = await t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.action, 'patient.export_own'))
+  const log = await t.rows(auditLog, eq(auditLog.action, 'patient.export_own'))
   expect(log).toMatchObject([{ patientId: person.id, after: { files: files.size } }])
 })
 

@@ -72,8 +72,7 @@ async function join(guest: { id: string; token: string }) {
   return browser
 }
 
-const recipe = async (id: string) =>
-  (await t.ctx.db.select().from(recipes).where(eq(recipes.id, id)))[0]
+const recipe = async (id: string) => (await t.rows(recipes, eq(recipes.id, id)))[0]
 const waiting = async () =>
   (await doctor.browser.get('/api/doctor/top')).data.practice.needs_you.filter(
     (task: { kind: string }) => task.kind === 'recipe_not_issued',
@@ -98,21 +97,15 @@ it('the draft belongs to the patient at once and is issued when the patient sign
 it('a draft that does not pass the checks stays one, and the doctor is told', async () => {
   const draft = await makeDraft()
   const guest = await inviteWith(draft)
-  await t.ctx.db
-    .update(products)
-    .set({
-      ingredients: [
-        { code: 'penicillin', name: 'Penicillin', amount: 1, unit: 'mg', percent_ref: null },
-      ],
-    })
-    .where(eq(products.id, product.productId))
-  await t.ctx.db
-    .update(patients)
-    .set({ allergies: ['Penicillin'] })
-    .where(eq(patients.id, guest.id))
+  await t.change(products, product.productId, {
+    ingredients: [
+      { code: 'penicillin', name: 'Penicillin', amount: 1, unit: 'mg', percent_ref: null },
+    ],
+  })
+  await t.change(patients, guest.id, { allergies: ['Penicillin'] })
   await join(guest)
   expect(await recipe(draft)).toMatchObject({ status: 'draft', patientId: guest.id, number: null })
-  const [patient] = await t.ctx.db.select().from(patients).where(eq(patients.id, guest.id))
+  const [patient] = await t.rows(patients, eq(patients.id, guest.id))
   expect(patient?.status).toBe('active')
   expect(await waiting()).toMatchObject([
     { id: draft, label: 'Skin', patient: { id: guest.id }, at: t.clock.now().toISOString() },
@@ -134,7 +127,7 @@ it('nothing is issued for a suspended doctor, nor twice, nor for a deleted draft
   await join(guests[1])
   await join(guests[2])
   expect((await recipe(sent))?.number).toBe(issued.data.number)
-  await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, doctor.id))
+  await t.change(doctors, doctor.id, { status: 'suspended' })
   await join(guests[0])
   expect((await recipe(held))?.status).toBe('draft')
 })

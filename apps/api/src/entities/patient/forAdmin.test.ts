@@ -32,14 +32,13 @@ const doctor = await asDoctor(t)
 
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const url = (id: string, rest = '') => `/api/admin/patients/${id}${rest}`
-const rowOf = async (id: string) =>
-  (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]
+const rowOf = async (id: string) => (await t.rows(patients, eq(patients.id, id)))[0]
 const auditOf = async (id: string) =>
-  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.patientId, id))).filter(
+  (await t.rows(auditLog, eq(auditLog.patientId, id))).filter(
     (row) => row.action !== 'patient.read',
   )
 const mailsOf = async (id: string) =>
-  (await t.ctx.db.select().from(mails).where(eq(mails.patientId, id))).map((mail) => mail.template)
+  (await t.rows(mails, eq(mails.patientId, id))).map((mail) => mail.template)
 
 async function invited(more: Partial<typeof patients.$inferInsert> = {}) {
   const id = newId()
@@ -245,10 +244,7 @@ describe('a transfer', () => {
       { doctor_id: next.id, to: null },
       { doctor_id: doctor.id, to: expect.any(String), reason: 'Has moved.' },
     ])
-    const [address] = await t.ctx.db
-      .select()
-      .from(addresses)
-      .where(eq(addresses.patientId, patient.id))
+    const [address] = await t.rows(addresses, eq(addresses.patientId, patient.id))
     expect(address?.doctorId).toBe(next.id)
     expect((await mailsOf(patient.id)).sort()).toEqual([
       'patient-joined',
@@ -330,9 +326,7 @@ describe('a transfer', () => {
       const answer = await send(more)
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
     }
-    expect(
-      await t.ctx.db.select().from(patientLinks).where(eq(patientLinks.patientId, patient.id)),
-    ).toEqual([])
+    expect(await t.rows(patientLinks, eq(patientLinks.patientId, patient.id))).toEqual([])
   })
 })
 
@@ -367,13 +361,10 @@ describe('anonymising', () => {
       orders_count: 1,
       allowed: [],
     })
-    const [kept] = await t.ctx.db.select().from(orders).where(eq(orders.id, orderId))
+    const [kept] = await t.rows(orders, eq(orders.id, orderId))
     expect(kept).toMatchObject({ total: 5_000, shipRegion: 'US-NY' })
     expect(JSON.stringify(kept)).not.toContain('Secret')
-    const [account] = await t.ctx.db
-      .select()
-      .from(accounts)
-      .where(eq(accounts.id, patient.accountId))
+    const [account] = await t.rows(accounts, eq(accounts.id, patient.accountId))
     expect(account).toMatchObject({
       passwordHash: null,
       email: expect.stringMatching(/@anonymised\.invalid$/),
@@ -395,7 +386,7 @@ describe('anonymising', () => {
     const path = url(patient.id, '/anonymise')
     const refused = await owner.browser.post(path, { revision: 1, reason })
     expect([refused.status, refused.body.error_code]).toEqual([409, 'PATIENT_HAS_OPEN_ORDERS'])
-    await t.ctx.db.update(orders).set({ orderState: 'completed' }).where(eq(orders.id, id))
+    await t.change(orders, id, { orderState: 'completed' })
     await owner.browser.post(path, { revision: 1, reason })
     const twice = await other.browser.post(path, { revision: 2, reason })
     expect(twice.status).toBe(409)
@@ -463,10 +454,10 @@ describe('what is private', () => {
     expect(hidden.text).not.toContain(patient.email)
     const shown = await owner.browser.get(url(patient.id))
     expect(shown.data.allergies).toEqual(['peanut'])
-    const looks = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.patientId, patient.id), eq(auditLog.action, 'patient.read')))
+    const looks = await t.rows(
+      auditLog,
+      and(eq(auditLog.patientId, patient.id), eq(auditLog.action, 'patient.read')),
+    )
     expect(looks.map((row) => row.after)).toEqual([{ health_data: false }, { health_data: true }])
   })
 
@@ -493,7 +484,7 @@ describe('what is private', () => {
     const stranger = await asPatient(t, doctor)
     const listed = await reader.browser.get(url(patient.id, '/addresses'))
     const [address] = listed.data
-    const [row] = await t.ctx.db.select().from(addresses).where(eq(addresses.id, address.id))
+    const [row] = await t.rows(addresses, eq(addresses.id, address.id))
     expect(address.phone).toBe(`•••• ${row?.phone.slice(-4)}`)
     expect(listed.text).not.toContain(row?.phone)
     const ask = (id: string, address_id: string) =>
@@ -663,10 +654,7 @@ describe('the list and the form', () => {
     expect((await auditOf(patient.id)).map((row) => row.after)).toEqual([
       { fields: ['lastName', 'birthDate'] },
     ])
-    const left = await t.ctx.db
-      .select()
-      .from(invitations)
-      .where(eq(invitations.patientId, patient.id))
+    const left = await t.rows(invitations, eq(invitations.patientId, patient.id))
     expect(left).toEqual([])
   })
 })

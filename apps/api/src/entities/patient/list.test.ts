@@ -158,7 +158,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
     return patient
   }
   await withRecipe('A overdue', 40, 31)
-  const [placed] = await t.ctx.db.select().from(orders).where(eq(orders.number, 'O-2026-A overdue'))
+  const [placed] = await t.rows(orders, eq(orders.number, 'O-2026-A overdue'))
   const voided = {
     id: newId(),
     number: 'O-2026-V',

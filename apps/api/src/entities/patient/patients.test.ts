@@ -99,7 +99,7 @@ describe('inviting', () => {
       expect(mail?.text).toContain(part)
     const secret = tokenIn(mail?.text ?? '')
     expect(secret).toBeDefined()
-    const [token] = await t.ctx.db.select().from(tokens).where(eq(tokens.kind, 'invite'))
+    const [token] = await t.rows(tokens, eq(tokens.kind, 'invite'))
     expect(JSON.stringify(token)).not.toContain(secret)
     const detail = (await doctor.browser.get(at(added.id))).data
     expect(detail).toMatchObject({
@@ -218,9 +218,9 @@ describe('inviting', () => {
     )
     expect(Object.keys(refused.body.errors)).toEqual(['recipe_draft_id'])
     const added = await invite({ recipe_draft_id: mine, questionnaire_id: questionnaireId })
-    const [given] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, mine))
+    const [given] = await t.rows(recipes, eq(recipes.id, mine))
     expect(given?.patientId).toBe(added.id)
-    const sets = await t.ctx.db.select().from(answerSets).where(eq(answerSets.patientId, added.id))
+    const sets = await t.rows(answerSets, eq(answerSets.patientId, added.id))
     expect(sets.map((set) => set.status)).toEqual(['sent'])
     expect((await doctor.browser.get(at(added.id))).data.questionnaire).toBe('waiting')
   })

@@ -32,7 +32,7 @@ describe('PATCH /api/patient/me', () => {
     })
     const seen = await doctor.browser.get(`/api/doctor/patients/${me.id}`)
     expect(seen.data.allergies).toEqual(['Nuts', 'Latex'])
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, me.id))
+    const rows = await t.rows(auditLog, eq(auditLog.objectId, me.id))
     expect(rows.find((row) => row.action === 'patient.update_own')).toMatchObject({
       doctorId: doctor.id,
       patientId: me.id,

@@ -293,10 +293,11 @@ describe('an order that the doctor prepares', () => {
     expect(refusal(await add(used))).toEqual([422, 'REFILLS_USED'])
 
     await doctor.browser.del(`${url(person)}/lines/${data.lines[0].id}`)
-    await t.ctx.db
-      .update(recipeLines)
-      .set({ lastOrderedAt: t.clock.now(), timesOrdered: 1, minDaysBetween: 24 })
-      .where(eq(recipeLines.id, keptLine))
+    await t.change(recipeLines, keptLine, {
+      lastOrderedAt: t.clock.now(),
+      timesOrdered: 1,
+      minDaysBetween: 24,
+    })
     expect(refusal(await add(kept))).toEqual([422, 'REFILL_TOO_SOON'])
     const whole = await doctor.browser.post(`${url(person)}/recipe`, { recipe_id: recipeId })
     expect([whole.status, whole.body.message]).toEqual([
@@ -311,12 +312,8 @@ describe('an order that the doctor prepares', () => {
 
   it('charges nothing when a price or the stock has changed, or the link is over', async () => {
     const priced = await sent()
-    const price = (by: number) =>
-      t.ctx.db.update(variants).set({ price: by }).where(eq(variants.id, product.variantId))
-    const [variant] = await t.ctx.db
-      .select()
-      .from(variants)
-      .where(eq(variants.id, product.variantId))
+    const price = (by: number) => t.change(variants, product.variantId, { price: by })
+    const [variant] = await t.rows(variants, eq(variants.id, product.variantId))
     await price((variant?.price ?? 0) + 100)
     expect(refusal(await pay(priced.token))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
     await price(variant?.price ?? 0)
@@ -391,10 +388,10 @@ describe('an order that the doctor prepares', () => {
       consent: { note: consent.consent_note, given_on: today },
       can_cancel: true,
     })
-    const [row] = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.objectId, placed.data.id), eq(auditLog.action, 'order.placed')))
+    const [row] = await t.rows(
+      auditLog,
+      and(eq(auditLog.objectId, placed.data.id), eq(auditLog.action, 'order.placed')),
+    )
     expect(row).toMatchObject({
       actorRole: 'doctor',
       actorId: doctor.accountId,

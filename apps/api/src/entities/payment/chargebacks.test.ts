@@ -63,9 +63,8 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
   const people = await Promise.all([1, 2, 3].map(() => asPatient(t, doctor)))
   const [first, second, third] = people as [Person, Person, Person]
   const patientIs = async ({ id }: Person) =>
-    (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]?.status
-  const doctorIs = async () =>
-    (await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id)))[0]
+    (await t.rows(patients, eq(patients.id, id)))[0]?.status
+  const doctorIs = async () => (await t.rows(doctors, eq(doctors.id, doctor.id)))[0]
   const told = () =>
     t.ctx.db.$count(
       mails,
@@ -86,10 +85,10 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
   expect([await patientIs(first), (await doctorIs())?.status]).toEqual(['suspended', 'approved'])
   expect(await told()).toBe(1)
   expect((await first.browser.get('/api/patient/cart')).status).toBe(401)
-  const [row] = await t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.objectId, first.id), eq(auditLog.action, 'patient.suspend')))
+  const [row] = await t.rows(
+    auditLog,
+    and(eq(auditLog.objectId, first.id), eq(auditLog.action, 'patient.suspend')),
+  )
   expect(row).toMatchObject({ actorRole: 'system', reason: expect.stringContaining('90') })
 
   // one bad payer closes no practice, three do
@@ -109,7 +108,7 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
 it('holds the commission of an order while a chargeback is open or lost', async () => {
   const doctor = await asDoctor(t)
   const orderId = await paid(await asPatient(t, doctor))
-  const [line] = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const [line] = await t.rows(orderLines, eq(orderLines.orderId, orderId))
   const now = t.clock.now()
   await t.ctx.db.insert(ledgerEntries).values({
     id: newId(),
@@ -165,8 +164,7 @@ it('queues a refund that the card has refused until somebody has paid it out', a
     (await admin.browser.get('/api/admin/refunds?filter={"status":["to_pay_out"]}')).data
   const [waiting] = await queue()
   expect(waiting).toMatchObject({ order_number: order.number, method: 'card' })
-  const flags = async () =>
-    (await t.ctx.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.flags
+  const flags = async () => (await t.rows(orders, eq(orders.id, orderId)))[0]?.flags
   expect(await flags()).toContain('refund_due')
   const payOut = () =>
     admin.browser.post(

@@ -69,14 +69,11 @@ describe.each(clinics)('by %s', (name, t, open) => {
         ).map(({ action }) => action.replace('order.', '')),
       mails: async () => {
         await t.drain()
-        const rows = await t.ctx.db.select().from(mails).where(eq(mails.patientId, person.id))
+        const rows = await t.rows(mails, eq(mails.patientId, person.id))
         return rows.map(({ template }) => template)
       },
       shelf: async () => {
-        const [row] = await t.ctx.db
-          .select()
-          .from(stock)
-          .where(eq(stock.variantId, product.variantId))
+        const [row] = await t.rows(stock, eq(stock.variantId, product.variantId))
         return row?.reserved ?? 0
       },
     }
@@ -103,13 +100,12 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await t.drain()
     return order
   }
-  const state = async ({ id }: { id: string }) =>
-    (await t.ctx.db.select().from(orders).where(eq(orders.id, id)))[0]
+  const state = async ({ id }: { id: string }) => (await t.rows(orders, eq(orders.id, id)))[0]
   const once = async (order: Placed) => {
     expect(await order.read()).toMatchObject({ payment_state: 'authorized', status: 'preparing' })
     expect((await order.actions()).filter((each) => each === 'authorized')).toHaveLength(1)
     expect(await order.mails()).toEqual(['order_placed'])
-    const rows = await t.ctx.db.select().from(payments).where(eq(payments.orderId, order.id))
+    const rows = await t.rows(payments, eq(payments.orderId, order.id))
     expect(rows.map(({ status }) => status)).toEqual(['authorized'])
   }
 
@@ -141,7 +137,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(again.data.card_payment).toEqual(answer.data.card_payment)
     expect(trouble.calls).toEqual(['createCheckout'])
     await t.drain()
-    expect(await t.ctx.db.select().from(mails).where(eq(mails.patientId, person.id))).toEqual([])
+    expect(await t.rows(mails, eq(mails.patientId, person.id))).toEqual([])
   })
 
   it('books once: event first, return first, event lost, a hundred times and in any order', async () => {
@@ -353,10 +349,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await t.drain()
     await t.advance(11 * minute)
     const total = (await state(late))?.total
-    const [back, ...more] = await t.ctx.db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.orderId, late.id))
+    const [back, ...more] = await t.rows(refunds, eq(refunds.orderId, late.id))
     expect([back?.amount, back?.state, more]).toEqual([total, 'done', []])
     expect(await late.actions()).toContain('paid_after_cancel')
   })
@@ -365,7 +358,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const order = await paid(await placed())
     await t.advance(61 * minute)
     const [admin, second] = [await asAdmin(t), await asAdmin(t)]
-    const lines = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+    const lines = await t.rows(orderLines, eq(orderLines.orderId, order.id))
     const detail = (await admin.browser.get(`/api/admin/orders/${order.id}`)).data
     const body = {
       lines: lines.map(({ id, lineTotal }) => ({
@@ -390,10 +383,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     // keys are forgotten after a day
     fake.forgetKeys()
     await t.advance(25 * 60 * minute)
-    const [back, ...more] = await t.ctx.db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.orderId, order.id))
+    const [back, ...more] = await t.rows(refunds, eq(refunds.orderId, order.id))
     expect([back?.state, more]).toEqual(['done', []])
     const { ref, amount } = await cardRow(t, order.id)
     // no more than the rest can be given back: the first was given back once

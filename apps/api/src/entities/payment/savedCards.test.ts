@@ -88,7 +88,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
         ).map(({ action }) => action.replace('order.', '')),
       mails: async () => {
         await t.drain()
-        const rows = await t.ctx.db.select().from(mails).where(eq(mails.patientId, person.id))
+        const rows = await t.rows(mails, eq(mails.patientId, person.id))
         return rows.map(({ template }) => template)
       },
     }
@@ -119,10 +119,10 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     const { data } = await checkOut(person, cart.data)
     await bank.pay(data.id, 'works')
     await orderOf(person, data.id).check()
-    const [given] = await t.ctx.db
-      .select()
-      .from(consents)
-      .where(and(eq(consents.accountId, person.accountId), eq(consents.documentKey, 'saved-card')))
+    const [given] = await t.rows(
+      consents,
+      and(eq(consents.accountId, person.accountId), eq(consents.documentKey, 'saved-card')),
+    )
     expect([given?.version, given?.acceptedAt]).toEqual([cardConsentVersion, t.clock.now()])
     const [card] = (await listOf(person)).data.cards
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiry: 'good' })
@@ -256,7 +256,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     trouble.before = async (call) => {
       if (call !== 'chargeSaved' || chosen) return
       chosen = true
-      const [row] = await t.ctx.db.select().from(orders).where(eq(orders.patientId, person.id))
+      const [row] = await t.rows(orders, eq(orders.patientId, person.id))
       const paid = await orderOf(person, row?.id ?? '').payBy('invoice')
       expect(paid.data).toMatchObject({ payment_method: 'invoice' })
     }
@@ -272,8 +272,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     const { data } = await checkOut(person, await fill(person))
     const ctx = systemCtx(t.app.ports)
     await bank.payments.expireCheckout(
-      (await t.ctx.db.select().from(payments).where(eq(payments.orderId, data.id)))[0]
-        ?.checkoutRef ?? '',
+      (await t.rows(payments, eq(payments.orderId, data.id)))[0]?.checkoutRef ?? '',
     )
     expect(await chargeSavedCard(ctx, data, card)).toEqual({
       kind: 'declined',
@@ -346,10 +345,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     trouble.fault = 'none'
     await t.advance(11 * minute)
     expect(await bank.payments.listMethods(customer).catch(() => [])).toEqual([])
-    const rows = await t.ctx.db
-      .select()
-      .from(paymentCustomers)
-      .where(eq(paymentCustomers.patientId, person.id))
+    const rows = await t.rows(paymentCustomers, eq(paymentCustomers.patientId, person.id))
     expect([rows, card.length > 0, name.length > 0]).toEqual([[], true, true])
   })
 })

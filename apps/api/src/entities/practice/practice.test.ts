@@ -77,7 +77,7 @@ it('gives the same to administrators who may read health data, and records it', 
 it('lets a closed account sign in for 90 days, to download alone', async () => {
   const { doctor } = await practice('Shackleton')
   const set = { status: 'closed', closedAt: t.clock.now() } as const
-  await t.ctx.db.update(doctors).set(set).where(eq(doctors.id, doctor.id))
+  await t.change(doctors, doctor.id, set)
   const signIn = async () => {
     const browser = t.browser()
     const answer = await browser.post('/api/doctor/login', { email: doctor.email, password })

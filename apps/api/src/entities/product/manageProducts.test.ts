@@ -304,10 +304,7 @@ describe('pictures', () => {
     const broken = await add('Broken', png.subarray(0, 45))
     expect([broken.status, errorsOf(broken)]).toEqual([422, ['picture']])
     const filesOf = async () => {
-      const [row] = await t.ctx.db
-        .select()
-        .from(files)
-        .where(eq(files.id, back.url.slice(-36)))
+      const [row] = await t.rows(files, eq(files.id, back.url.slice(-36)))
       const key = row?.key ?? ''
       return ['', '-card', '-thumb'].map((size) => key.replace('.webp', `${size}.webp`))
     }
@@ -375,7 +372,7 @@ describe('prices', () => {
       [2_000, 2_199],
     ])
     expect((await operations.browser.get(`${url}/${a.productId}`)).data.price).toBe(1_000)
-    await t.ctx.db.update(variants).set({ price: 2_500 }).where(eq(variants.id, b.variantId))
+    await t.change(variants, b.variantId, { price: 2_500 })
     const expected = preview.data.map((row: { before: number }) => row.before)
     const done = await call({ dry_run: false, expected })
     expect(done.data.map((row: { ok: boolean }) => row.ok)).toEqual([true, false])

@@ -77,7 +77,7 @@ const submitted = async (values: object = full) => {
   return { who, id, at: `${base(who)}/${id}`, revision: done.data.revision as number }
 }
 const recordOf = async (who: Person) => {
-  const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, who.id))
+  const [row] = await t.rows(patients, eq(patients.id, who.id))
   if (!row) throw new Error('no patient')
   return row
 }
@@ -275,10 +275,7 @@ describe('submitted answers', () => {
 
   it('that were a mistake leave the record as it was', async () => {
     const { who, at } = await submitted()
-    await t.ctx.db
-      .update(patients)
-      .set({ allergies: ['Penicillin', 'nuts', 'Latex'] })
-      .where(eq(patients.id, who.id))
+    await t.change(patients, who.id, { allergies: ['Penicillin', 'nuts', 'Latex'] })
     expect((await doctor.browser.post(`${at}/withdraw`)).body.error_code).toBe('INVALID_TRANSITION')
     const done = await doctor.browser.post(`${at}/entered-in-error`, { reason: 'Wrong person.' })
     expect(done.data).toMatchObject({
@@ -358,7 +355,7 @@ describe('an open questionnaire', () => {
     expect((await (await again()).post(`${at}/remind`)).status).toBe(200)
     expect((await mailsTo(who)).length).toBe(3)
     await t.advance(51 * day)
-    const [row] = await t.ctx.db.select().from(answerSets).where(eq(answerSets.id, id))
+    const [row] = await t.rows(answerSets, eq(answerSets.id, id))
     expect(row?.status).toBe('stopped')
     expect((await steps(id)).at(-1)).toBe('stop')
   })

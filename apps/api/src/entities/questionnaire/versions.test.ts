@@ -74,10 +74,7 @@ it('duplicates a built-in questionnaire, which itself cannot be edited', async (
   // nothing is lost on the way into a draft and back
   const published = await content.post(`${base}/${made.data.key}/publish`, { revision: 1 })
   expect(published.status, published.text).toBe(200)
-  const [row] = await t.ctx.db
-    .select()
-    .from(questionnaires)
-    .where(eq(questionnaires.key, made.data.key))
+  const [row] = await t.rows(questionnaires, eq(questionnaires.key, made.data.key))
   const [file] = definitionFiles()
   expect(row?.definition).toEqual({ sections: file?.sections, questions: file?.questions })
   expect((await content.post(`${base}/${made.data.key}/retire`)).status).toBe(200)

@@ -78,7 +78,7 @@ describe('an export', () => {
       filter: { id: [doctor.id] },
     })
     expect(number.lines[1]).toBe('Test Clinic')
-    await t.ctx.db.update(doctors).set({ clinicName: '=1+1' }).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, { clinicName: '=1+1' })
     const unsafe = await exported('doctors', {
       columns: ['clinic_name'],
       filter: { id: [doctor.id] },
@@ -110,7 +110,7 @@ describe('an export', () => {
     await who.browser.get(
       `/api/admin/doctors/export?${query({ filter: { status: ['applied'], q: 'a' }, columns: ['number'] })}`,
     )
-    const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.actorId, who.accountId))
+    const rows = await t.rows(auditLog, eq(auditLog.actorId, who.accountId))
     expect(rows.map((row) => [row.action, row.after])).toEqual([
       ['doctors.export', { filter: { status: ['applied'], q: '…' }, columns: ['number'], rows: 2 }],
     ])

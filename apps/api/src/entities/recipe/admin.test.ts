@@ -71,10 +71,7 @@ const act = (verb: string, body: object, who = owner) =>
 const list = async (filter: Record<string, unknown>, who = owner) =>
   (await who.browser.list(url, { filter })).data
 const audits = (action: string) =>
-  t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.action, action), eq(auditLog.objectId, recipe.id)))
+  t.rows(auditLog, and(eq(auditLog.action, action), eq(auditLog.objectId, recipe.id)))
 
 describe('the list', () => {
   it('is for administrators; patients’ names are for those who may read health data', async () => {
@@ -98,10 +95,10 @@ describe('the list', () => {
     expect(same.number).toBe(recipe.number)
     expect(same.patient_number).toMatch(/^P-T/)
     expect(same).not.toHaveProperty('patient_name')
-    const read = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.action, 'recipes.listed'), eq(auditLog.actorId, owner.accountId)))
+    const read = await t.rows(
+      auditLog,
+      and(eq(auditLog.action, 'recipes.listed'), eq(auditLog.actorId, owner.accountId)),
+    )
     expect(read[0]?.after).toMatchObject({ count: 1, ids: [patient.id], filters: ['doctor_id'] })
     const content = await owner.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
     expect(content.text).toContain('Patient')
@@ -110,7 +107,7 @@ describe('the list', () => {
   })
 
   it('finds by name only where names are read, and by product only where contents are', async () => {
-    const [row] = await t.ctx.db.select().from(patients).where(eq(patients.id, patient.id))
+    const [row] = await t.rows(patients, eq(patients.id, patient.id))
     const name = row?.lastName ?? ''
     expect(await list({ q: name })).toHaveLength(1)
     expect(await list({ q: name }, reader)).toHaveLength(0)
@@ -125,14 +122,13 @@ describe('the list', () => {
     const { id } = await draft()
     expect((await get(owner, id)).status).toBe(404)
     expect(await list({ doctor_id: doctor.id })).toHaveLength(1)
-    await t.ctx.db
-      .update(products)
-      .set({ status: 'discontinued', removedAt: t.clock.now() })
-      .where(eq(products.id, product.productId))
-    await t.ctx.db
-      .update(recipes)
-      .set({ warningsOverridden: [{ code: 'ALLERGY', line: 0, reason: 'Tolerated' }] })
-      .where(eq(recipes.id, recipe.id))
+    await t.change(products, product.productId, {
+      status: 'discontinued',
+      removedAt: t.clock.now(),
+    })
+    await t.change(recipes, recipe.id, {
+      warningsOverridden: [{ code: 'ALLERGY', line: 0, reason: 'Tolerated' }],
+    })
     const flagged = { doctor_id: doctor.id, flag: ['warning_overridden'] }
     expect((await list(flagged))[0].flags).toEqual(['warning_overridden', 'discontinued_product'])
     expect(await list({ doctor_id: doctor.id, flag: ['discontinued_product'] })).toHaveLength(1)
@@ -263,10 +259,7 @@ describe('entered in error', () => {
   })
 
   it('is refused once something was ordered', async () => {
-    await t.ctx.db
-      .update(recipes)
-      .set({ firstOrderedAt: t.clock.now() })
-      .where(eq(recipes.id, recipe.id))
+    await t.change(recipes, recipe.id, { firstOrderedAt: t.clock.now() })
     await t.ctx.db
       .update(recipeLines)
       .set({ timesOrdered: 1 })

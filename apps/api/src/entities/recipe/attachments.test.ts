@@ -88,7 +88,7 @@ describe('files of a recipe', () => {
     expect(read.raw.equals(pdf)).toBe(true)
     expect(read.headers['content-disposition']).toContain('plan.pdf')
     expect(read.headers['x-content-type-options']).toBe('nosniff')
-    const actions = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, draft.id))
+    const actions = await t.rows(auditLog, eq(auditLog.objectId, draft.id))
     expect(actions.map((row) => row.action)).toEqual(
       expect.arrayContaining(['recipe.add_attachment', 'recipe.read_attachment']),
     )
@@ -114,15 +114,15 @@ describe('files of a recipe', () => {
 
   it('go away with their removal and with the draft', async () => {
     const { doctor, draft, file } = await makeDraftWithFile()
-    const keys = await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))
+    const keys = await t.rows(files, eq(files.ownerId, draft.id))
     const at = `${url}/${draft.id}/attachments`
     expect((await doctor.browser.del(`${at}/${file.id}`)).status).toBe(204)
     expect((await doctor.browser.get(`${at}/${file.id}`)).status).toBe(404)
     await expect(t.ctx.files.get(keys[0]?.key ?? '')).rejects.toThrow(FileMissingError)
     await doctor.browser.post(at, filesOf(['b.png', png]))
-    const [second] = await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))
+    const [second] = await t.rows(files, eq(files.ownerId, draft.id))
     expect((await doctor.browser.del(`${url}/${draft.id}`)).status).toBe(204)
-    expect(await t.ctx.db.select().from(files).where(eq(files.ownerId, draft.id))).toEqual([])
+    expect(await t.rows(files, eq(files.ownerId, draft.id))).toEqual([])
     await expect(t.ctx.files.get(second?.key ?? '')).rejects.toThrow(FileMissingError)
   })
 

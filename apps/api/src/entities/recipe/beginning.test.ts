@@ -44,7 +44,7 @@ describe('the beginning of a recipe', () => {
       shipping: null,
       shipping_free_from: null,
     })
-    const drafts = await t.ctx.db.select().from(recipes).where(eq(recipes.doctorId, doctor.id))
+    const drafts = await t.rows(recipes, eq(recipes.doctorId, doctor.id))
     expect(drafts).toEqual([])
   })
 
@@ -71,10 +71,10 @@ describe('the beginning of a recipe', () => {
     expect(await unsent(`?patient_id=${third.id}`)).toBeNull()
     await doctor.browser.del(`/api/doctor/recipes/${second}`)
     expect(await unsent()).toMatchObject({ id: first })
-    const others = await t.ctx.db
-      .select()
-      .from(recipes)
-      .where(and(eq(recipes.doctorId, doctor.id), eq(recipes.id, second)))
+    const others = await t.rows(
+      recipes,
+      and(eq(recipes.doctorId, doctor.id), eq(recipes.id, second)),
+    )
     expect(others).toEqual([])
     const other = await asDoctor(t)
     expect((await other.browser.get(url)).data.unsent).toBeNull()

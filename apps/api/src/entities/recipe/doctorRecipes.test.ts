@@ -63,7 +63,7 @@ async function makeIssued(doctor: Person, patient: Person, lines?: object[], iss
 }
 
 const eventsOf = async (id: string) =>
-  (await t.ctx.db.select().from(recipeEvents).where(eq(recipeEvents.recipeId, id)))
+  (await t.rows(recipeEvents, eq(recipeEvents.recipeId, id)))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((row) => row.event)
 
@@ -190,11 +190,8 @@ describe('beginning a draft', () => {
     const product = await makeProduct(t, { price: 1000 })
     const issued = await makeIssued(doctor, patient, [lineOf(product, { quantity: 1 })])
     await doctor.browser.post(`${url}/${issued.id}/cancel`, { reason_code: 'patient_wish' })
-    await t.ctx.db.update(variants).set({ price: 1200 }).where(eq(variants.id, product.variantId))
-    await t.ctx.db
-      .update(products)
-      .set({ availability: 'discontinued' })
-      .where(eq(products.id, product.productId))
+    await t.change(variants, product.variantId, { price: 1200 })
+    await t.change(products, product.productId, { availability: 'discontinued' })
     const renewed = await doctor.browser.post(url, { mode: 'renew', recipe: issued.id })
     expect(renewed.data).toMatchObject({
       version: 2,
@@ -362,11 +359,8 @@ describe('issuing', () => {
       warnings: [],
     })
     expect(issued.number).toMatch(/^R-2026-\d{6}$/)
-    await t.ctx.db
-      .update(products)
-      .set({ title: 'Renamed' })
-      .where(eq(products.id, product.productId))
-    await t.ctx.db.update(variants).set({ price: 5000 }).where(eq(variants.id, product.variantId))
+    await t.change(products, product.productId, { title: 'Renamed' })
+    await t.change(variants, product.variantId, { price: 5000 })
     const read = await doctor.browser.get(`${url}/${issued.id}`)
     expect(read.data.lines[0]).toMatchObject({
       price: 1000,
@@ -378,10 +372,7 @@ describe('issuing', () => {
     expect(mail?.text).toContain(`/user/recipes?id=${issued.id}`)
     expect(mail?.text).not.toContain('Frozen')
     expect(await eventsOf(issued.id)).toEqual(['issued'])
-    const audited = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.objectId, issued.id)))
+    const audited = await t.rows(auditLog, and(eq(auditLog.objectId, issued.id)))
     expect(audited.map((row) => row.action)).toEqual(
       expect.arrayContaining(['recipe.issue', 'recipe.read']),
     )
@@ -488,7 +479,7 @@ describe('issuing', () => {
     expect(await keysOf(good, { starts_on: '2028-01-01' })).toEqual(['starts_on'])
     const stale = await doctor.browser.post(`${url}/${good.id}/issue`, { revision: 1 })
     expect(stale.body.error_code).toBe('REVISION_CONFLICT')
-    await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, patient.id))
+    await t.change(patients, patient.id, { status: 'archived' })
     expect(await keysOf(good)).toEqual(['patient_id'])
   })
 
@@ -562,10 +553,7 @@ describe('after issuing', () => {
       hold_reason: null,
     })
     expect(await eventsOf(id)).toEqual(['issued', 'on_hold', 'resumed'])
-    await t.ctx.db
-      .update(recipes)
-      .set({ status: 'on_hold', heldBy: 'admin' })
-      .where(eq(recipes.id, id))
+    await t.change(recipes, id, { status: 'on_hold', heldBy: 'admin' })
     expect((await doctor.browser.post(`${url}/${id}/resume`)).body.error_code).toBe('HELD_BY_ADMIN')
   })
 
@@ -656,7 +644,7 @@ describe('after issuing', () => {
       doctor,
       await asPatient(t, doctor, { lastName: '髙橋', birthDate: '1990-05-04' }),
     )
-    await t.ctx.db.update(doctors).set({ licenceNumber: 'L-1' }).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, { licenceNumber: 'L-1' })
     const made = vi.spyOn(t.ctx.compute, 'pdf')
     await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
     const text = JSON.stringify(made.mock.lastCall?.[0].content)
@@ -727,7 +715,7 @@ describe('orders of a recipe', () => {
     const counted = [{ recipeLineId: lineId, quantity: 1 }]
     const order = () => inTransaction(t.ctx, (ctx) => recordOrdered(ctx, counted, 'O-1'))
     const refusal = async () => {
-      const [line] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, lineId))
+      const [line] = await t.rows(recipeLines, eq(recipeLines.id, lineId))
       const facts = { status: 'issued', expiresOn: null, doctorStatus: 'approved', honoured: true }
       const { timeZone } = t.ctx.config
       return line && refusalOf(line, facts, dateIn(t.clock.now(), timeZone), timeZone)
@@ -741,8 +729,7 @@ describe('orders of a recipe', () => {
     t.clock.advance(11 * day)
     await order()
     expect(await refusal()).toEqual({ code: 'REFILLS_USED' })
-    const statusNow = async () =>
-      (await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipe.id)))[0]?.status
+    const statusNow = async () => (await t.rows(recipes, eq(recipes.id, recipe.id)))[0]?.status
     // an order may still be cancelled: the end comes when the last one has left the house
     expect(await statusNow()).toBe('issued')
     await inTransaction(t.ctx, (ctx) =>
@@ -786,7 +773,7 @@ describe('time', () => {
     await t.advance(4 * day)
     expect((await templates(doctor.email)).length).toBe(before + 2)
     await t.advance(4 * day)
-    const [row] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, id))
+    const [row] = await t.rows(recipes, eq(recipes.id, id))
     expect(row?.status).toBe('expired')
     expect((await eventsOf(id)).at(-1)).toBe('expired')
     expect(await templates(other.email)).toEqual([])

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { products } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   addPack,
@@ -145,10 +144,7 @@ describe('substitutes of a line', () => {
     const doctor = await asDoctor(t)
     const product = await makeProduct(t)
     const gone = await makeProduct(t)
-    await t.ctx.db
-      .update(products)
-      .set({ status: 'discontinued', removedAt: t.clock.now() })
-      .where(eq(products.id, gone.productId))
+    await t.change(products, gone.productId, { status: 'discontinued', removedAt: t.clock.now() })
     for (const id of [newId(), gone.variantId]) {
       const answer = await save(doctor, product, [id])
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([

@@ -92,10 +92,7 @@ describe('recipe histories', () => {
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,R-/)
     expect(lines[1]).toContain("'=Sleep")
     expect(csv.text).toContain('新しい版を発行')
-    const rows = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.action, 'recipe.export_histories'))
+    const rows = await t.rows(auditLog, eq(auditLog.action, 'recipe.export_histories'))
     expect(rows.find((row) => row.doctorId === doctor.id)?.after).toMatchObject({
       format: 'csv',
       rows: 4,

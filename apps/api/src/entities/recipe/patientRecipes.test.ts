@@ -57,14 +57,14 @@ describe('who may', () => {
       const answer = await other.browser.get(path)
       expect([answer.status, answer.text]).toEqual([404, missing.text])
     }
-    const [row] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, recipeId))
+    const [row] = await t.rows(recipes, eq(recipes.id, recipeId))
     expect(row?.viewedAt).toBeNull()
   })
 
   it('never shows drafts and mistakes', async () => {
     const { person, recipeId } = await withRecipe()
     for (const status of ['draft', 'entered_in_error'] as const) {
-      await t.ctx.db.update(recipes).set({ status }).where(eq(recipes.id, recipeId))
+      await t.change(recipes, recipeId, { status })
       expect((await person.browser.get(url(recipeId))).status).toBe(404)
       expect((await person.browser.list('/api/patient/recipes')).data).toEqual([])
     }
@@ -103,16 +103,13 @@ describe('my recipes', () => {
   it('tell why one was ended, and nothing of what the doctor noted', async () => {
     const { person, recipeId } = await withRecipe()
     const note = 'Blood results of next week'
-    await t.ctx.db
-      .update(recipes)
-      .set({
-        status: 'cancelled',
-        endReasonCode: 'side_effect',
-        endReasonText: note,
-        holdReason: note,
-        internalNote: note,
-      })
-      .where(eq(recipes.id, recipeId))
+    await t.change(recipes, recipeId, {
+      status: 'cancelled',
+      endReasonCode: 'side_effect',
+      endReasonText: note,
+      holdReason: note,
+      internalNote: note,
+    })
     const answer = await person.browser.get(url(recipeId))
     expect(answer.data.end_reason_code).toBe('side_effect')
     expect(answer.text).not.toContain(note)
@@ -121,7 +118,7 @@ describe('my recipes', () => {
   it('begin with what the doctor wrote: without the marks of Markdown, with every sign', async () => {
     const { person, recipeId } = await withRecipe()
     const message = '**Important**: stop if fever > 39 (#2, a_b).\n\n- 2 * 3 drops\n\n> by `mouth`'
-    await t.ctx.db.update(recipes).set({ message }).where(eq(recipes.id, recipeId))
+    await t.change(recipes, recipeId, { message })
     expect((await person.browser.get(url(recipeId))).data.message_excerpt).toBe(
       'Important: stop if fever > 39 (#2, a_b). • 2 * 3 drops by mouth',
     )
@@ -148,7 +145,7 @@ describe('my recipes', () => {
     expect(others).toEqual([])
     expect(terms).toContain(standard)
     const set = (values: Partial<typeof doctors.$inferInsert>) =>
-      t.ctx.db.update(doctors).set(values).where(eq(doctors.id, doctor.id))
+      t.change(doctors, doctor.id, values)
     await set({ disclosureText: 'We earn 20% on this.' })
     expect(await said()).toEqual(['We earn 20% on this.'])
     await set({ zeroCommission: true })
@@ -175,10 +172,7 @@ describe('my recipes', () => {
     expect(first.data.disclosure).toContain('commission')
     expect(first.data).not.toHaveProperty('internal_note')
     expect((await person.browser.get(url(recipeId))).data.is_new).toBe(false)
-    const events = await t.ctx.db
-      .select()
-      .from(recipeEvents)
-      .where(eq(recipeEvents.recipeId, recipeId))
+    const events = await t.rows(recipeEvents, eq(recipeEvents.recipeId, recipeId))
     expect(events.map((event) => event.event)).toEqual(['viewed'])
   })
 
@@ -193,10 +187,7 @@ describe('my recipes', () => {
       ordered_count: 1,
       lines: [{ refusal: 'REFILL_TOO_SOON', next_order_on: '2026-12-04' }],
     })
-    await t.ctx.db
-      .update(recipeLines)
-      .set({ lastOrderedAt: daysAgo(30) })
-      .where(eq(recipeLines.id, lineIds[0] ?? ''))
+    await t.change(recipeLines, lineIds[0] ?? '', { lastOrderedAt: daysAgo(30) })
     await fillCart(person, [{ variantId: product.variantId, recipeLineId: lineIds[0] ?? '' }])
     expect((await person.browser.get(url(recipeId))).data.lines[0]).toMatchObject({
       refusal: null,
@@ -238,10 +229,7 @@ describe('the first page', () => {
       lastOrderedAt: daysAgo(38),
       lastDeliveredAt: daysAgo(38),
     })
-    await t.ctx.db
-      .update(recipeLines)
-      .set({ amountMin: 1, amountMax: 2 })
-      .where(eq(recipeLines.id, lineIds[0] ?? ''))
+    await t.change(recipeLines, lineIds[0] ?? '', { amountMin: 1, amountMax: 2 })
     await fillCart(person, [product])
     await person.browser.patch('/api/patient/cart', { payment_method: 'bank_transfer' })
     const cart = (await person.browser.get('/api/patient/cart')).data
@@ -277,7 +265,7 @@ describe('the first page', () => {
     const person = await asPatient(t, doctor)
     const { data: order } = await checkOut(person, await fillCart(person, [product]))
     const step = async (set: Partial<typeof orders.$inferInsert>) => {
-      await t.ctx.db.update(orders).set(set).where(eq(orders.id, order.id))
+      await t.change(orders, order.id, set)
       return (await top(person)).deliveries.map((each: { step: string }) => each.step)
     }
     expect(await step({ releasedAt: null })).toEqual(['ordered'])
@@ -312,7 +300,7 @@ describe('why it is not bought', () => {
     })
     expect(found.data).toHaveLength(2)
     expect((await tell({ reason: 'price' }, (await asPatient(t, doctor)).browser)).status).toBe(404)
-    await t.ctx.db.update(recipes).set({ status: 'cancelled' }).where(eq(recipes.id, recipeId))
+    await t.change(recipes, recipeId, { status: 'cancelled' })
     expect((await tell({ reason: 'price' })).status).toBe(404)
   })
 })

@@ -57,10 +57,7 @@ describe('the list over all patients', () => {
     const earlier = { ...t.clock, now: () => new Date(t.clock.now().getTime() - 25 * dayMs) }
     const line = { recipeLineId: ordered.lines[0].id, quantity: 1 }
     await inTransaction({ ...t.ctx, clock: earlier }, (tx) => recordOrdered(tx, [line], 'O-1'))
-    await t.ctx.db
-      .update(recipeLines)
-      .set({ lastDeliveredAt: earlier.now() })
-      .where(eq(recipeLines.id, line.recipeLineId))
+    await t.change(recipeLines, line.recipeLineId, { lastDeliveredAt: earlier.now() })
     const draft = await doctor.browser.post(url, { patient_id: patient.id })
     const counts = await doctor.browser.get(`${url}/counts`)
     expect(counts.data).toMatchObject({
@@ -121,7 +118,7 @@ describe('several at once', () => {
     expect((await mailsTo(t, patient.email)).length).toBe(before + 1)
     const again = await doctor.browser.post(`${url}/remind`, { ids: [waiting.id] })
     expect(again.data[0]).toMatchObject({ ok: false, error_code: 'REMINDED_RECENTLY' })
-    const [row] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, foreign.id))
+    const [row] = await t.rows(recipes, eq(recipes.id, foreign.id))
     expect(row?.remindersSent).toEqual({})
   })
 
@@ -135,7 +132,7 @@ describe('several at once', () => {
     const file = await doctor.browser.get(at(one.id, two.id))
     expect(file.status).toBe(200)
     expect(file.headers['content-type']).toBe('application/pdf')
-    const reads = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, two.id))
+    const reads = await t.rows(auditLog, eq(auditLog.objectId, two.id))
     expect(reads.map((row) => row.action)).toContain('recipe.read')
     const other = await asDoctor(t)
     expect((await other.browser.get(at(one.id))).status).toBe(404)

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
 import {
   asDoctor,
   asPatient,
@@ -55,10 +54,7 @@ it('reminds on day 1 and day 7, never between 21 and 8', async () => {
 it('keeps to the night of the patient where it is known', async () => {
   t.clock.set('2026-11-20T09:00:00Z')
   await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
-  await t.ctx.db
-    .update(accounts)
-    .set({ timezone: 'Asia/Tokyo' })
-    .where(eq(accounts.id, patient.accountId))
+  await t.change(accounts, patient.accountId, { timezone: 'Asia/Tokyo' })
   // 22:00 in Tokyo
   t.clock.set('2026-11-21T13:00:00Z')
   await t.advance(0)
@@ -91,13 +87,10 @@ it('tells that a refill is due once, and not at night', async () => {
   const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
     { product, line: { refillsAllowed: 3, timesOrdered: 1 } },
   ])
-  await t.ctx.db
-    .update(recipeLines)
-    .set({
-      lastDeliveredAt: new Date(t.clock.now().getTime() - 34 * day),
-      lastOrderedAt: t.clock.now(),
-    })
-    .where(eq(recipeLines.id, lineIds[0] ?? ''))
+  await t.change(recipeLines, lineIds[0] ?? '', {
+    lastDeliveredAt: new Date(t.clock.now().getTime() - 34 * day),
+    lastOrderedAt: t.clock.now(),
+  })
   t.clock.set('2026-11-20T22:00:00Z')
   await t.advance(0)
   expect(await sent('refill_due')).toBe(0)
@@ -105,10 +98,9 @@ it('tells that a refill is due once, and not at night', async () => {
   await t.advance(0)
   // what is ordered already is on its way
   expect(await sent('refill_due')).toBe(0)
-  await t.ctx.db
-    .update(recipeLines)
-    .set({ lastOrderedAt: new Date(t.clock.now().getTime() - 36 * day) })
-    .where(eq(recipeLines.id, lineIds[0] ?? ''))
+  await t.change(recipeLines, lineIds[0] ?? '', {
+    lastOrderedAt: new Date(t.clock.now().getTime() - 36 * day),
+  })
   await t.advance(0)
   await t.advance(day)
   expect(await sent('refill_due')).toBe(1)

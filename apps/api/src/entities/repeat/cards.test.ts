@@ -71,11 +71,9 @@ async function due(kind: Card) {
     card,
     data: made.data,
     dueOn: made.data.next_on as string,
-    row: async () => (await t.ctx.db.select().from(repeats).where(eq(repeats.id, id)))[0],
+    row: async () => (await t.rows(repeats, eq(repeats.id, id)))[0],
     periods: async () =>
-      (await t.ctx.db.select().from(repeatPeriods).where(eq(repeatPeriods.repeatId, id))).map(
-        ({ state }) => state,
-      ),
+      (await t.rows(repeatPeriods, eq(repeatPeriods.repeatId, id))).map(({ state }) => state),
     orders: () =>
       t.ctx.db
         .select()
@@ -83,10 +81,7 @@ async function due(kind: Card) {
         .where(eq(orders.patientId, patient.id))
         .orderBy(asc(orders.placedAt), asc(orders.id)),
     reserved: async () => {
-      const [row] = await t.ctx.db
-        .select()
-        .from(stock)
-        .where(eq(stock.variantId, product.variantId))
+      const [row] = await t.rows(stock, eq(stock.variantId, product.variantId))
       return row?.reserved
     },
     mails: async () =>

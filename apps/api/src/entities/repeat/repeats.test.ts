@@ -75,7 +75,7 @@ const plan = async (who: Person) => (await (await fresh(who)).get('/api/patient/
 const act = async (who: Person, id: string, step: string, body: object) =>
   (await fresh(who)).post(`/api/patient/repeats/${id}/${step}`, body)
 const rowOf = async (id: string) => {
-  const [row] = await t.ctx.db.select().from(repeats).where(eq(repeats.id, id))
+  const [row] = await t.rows(repeats, eq(repeats.id, id))
   if (!row) throw new Error('no repeat')
   return row
 }
@@ -150,10 +150,7 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
 
   // the link: nothing is signed in, opening changes nothing, and it is only in the mail
   const token = tokenOf(await linkTo(t, patient.email))
-  const [kept] = await t.ctx.db
-    .select()
-    .from(tokens)
-    .where(eq(tokens.tokenHash, sha256(token)))
+  const [kept] = await t.rows(tokens, eq(tokens.tokenHash, sha256(token)))
   expect(kept?.kind).toBe('repeat')
   let visitor = t.browser()
   await visitor.get('/sanctum/csrf-cookie')
@@ -196,10 +193,10 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
   ])
   expect(await rowOf(late.id)).toMatchObject({ nextOn: addDays(begin, 31), period: 2 })
   expect(await templates(patient)).toContain('order_placed')
-  const [logged] = await t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.objectId, placed?.id ?? ''), eq(auditLog.action, 'order.placed')))
+  const [logged] = await t.rows(
+    auditLog,
+    and(eq(auditLog.objectId, placed?.id ?? ''), eq(auditLog.action, 'order.placed')),
+  )
   expect(logged).toMatchObject({ actorRole: 'system', after: { repeat: true } })
 
   // four weeks on both go together; then one is stopped by the link, the other by the office
@@ -244,7 +241,7 @@ describe('turning on is refused', () => {
     expect(await code({ first_on: today() })).toEqual([422, 'DATE_OUT_OF_RANGE', 'first_on'])
     // no order comes after the recipe has ended
     const end = addDays(today(), 60)
-    await t.ctx.db.update(recipes).set({ expiresOn: end }).where(eq(recipes.id, recipeId))
+    await t.change(recipes, recipeId, { expiresOn: end })
     const offer = await patient.browser.get(`/api/patient/recipe-lines/${lineId}/repeat-offer`)
     expect(offer.data).toMatchObject({ first_on: addDays(today(), 1), last_on: end })
     const late = await turnOn(patient, lineId, { first_on: addDays(end, 1) })
@@ -258,7 +255,7 @@ describe('turning on is refused', () => {
     const text = await given(1, { dosageMode: 'text', amountMin: null, amountMax: null })
     const uncounted = await turnOn(text.patient, text.lineId, { every_weeks: null })
     expect(uncounted.body.error_code).toBe('NOT_COUNTABLE')
-    await t.ctx.db.update(recipes).set({ status: 'cancelled' }).where(eq(recipes.id, recipeId))
+    await t.change(recipes, recipeId, { status: 'cancelled' })
     expect(await code({})).toEqual([422, 'REPEAT_REFUSED', 'recipe_line_id'])
     expect(
       (await patient.browser.get(`/api/patient/recipe-lines/${lineId}/repeat-offer`)).status,
@@ -287,14 +284,11 @@ describe('on the day', () => {
     }
   }
   const line = (lineId: string, set: Partial<typeof recipeLines.$inferInsert>) =>
-    t.ctx.db.update(recipeLines).set(set).where(eq(recipeLines.id, lineId))
+    t.change(recipeLines, lineId, set)
   const recipe = (id: string, set: Partial<typeof recipes.$inferInsert>) =>
-    t.ctx.db.update(recipes).set(set).where(eq(recipes.id, id))
+    t.change(recipes, id, set)
   const price = (product: TestProduct | undefined, to: number) =>
-    t.ctx.db
-      .update(variants)
-      .set({ price: to })
-      .where(eq(variants.id, product?.variantId ?? ''))
+    t.change(variants, product?.variantId ?? '', { price: to })
 
   type Case = [string, Parameters<typeof due>[0], object, number]
   const cases: Case[] = [
@@ -346,18 +340,13 @@ describe('on the day', () => {
     ],
     [
       'stops when the patient has another doctor',
-      ({ patient }) =>
-        t.ctx.db.update(patients).set({ doctorId: other.id }).where(eq(patients.id, patient.id)),
+      ({ patient }) => t.change(patients, patient.id, { doctorId: other.id }),
       { status: 'stopped', reason: 'doctor_changed' },
       0,
     ],
     [
       'does not order what an allergy speaks against',
-      ({ patient }) =>
-        t.ctx.db
-          .update(patients)
-          .set({ allergies: ['Product'] })
-          .where(eq(patients.id, patient.id)),
+      ({ patient }) => t.change(patients, patient.id, { allergies: ['Product'] }),
       { status: 'paused', reason: 'stop_warning' },
       0,
     ],
@@ -436,7 +425,7 @@ describe('on the day', () => {
 
   it('follows a newer version of the recipe, and asks where the product is another one', async () => {
     const renew = async (of: Awaited<ReturnType<typeof given>>, product: TestProduct) => {
-      const [old] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, of.recipeId))
+      const [old] = await t.rows(recipes, eq(recipes.id, of.recipeId))
       await recipe(of.recipeId, { status: 'superseded' })
       const next = await makeIssuedRecipe(
         t,

@@ -73,7 +73,7 @@ it('is made by the patient of what was sent, with the lot of the parcel', async 
   expect(await seenBy(support)).toMatchObject({ message: null, photos: [], lot: 'L0001' })
 
   await t.drain()
-  const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+  const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
   const about = sent.filter((mail) => mail.template.endsWith('product_report'))
   expect(about.map((mail) => mail.recipient)).toEqual(
     expect.arrayContaining([doctor.email, support.email]),
@@ -101,10 +101,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   const answered = await doctor.browser.post(`${path}/answer`, stop)
   expect(answered.data).toMatchObject({ decision: 'stopped', active_lines: 0 })
   expect((await doctor.browser.post(`${path}/answer`, { ...stop, revision: 2 })).status).toBe(409)
-  const lines = await t.ctx.db
-    .select()
-    .from(recipeLines)
-    .where(eq(recipeLines.recipeId, recipe.recipeId))
+  const lines = await t.rows(recipeLines, eq(recipeLines.recipeId, recipe.recipeId))
   expect(lines.map((line) => line.state)).toEqual(['stopped'])
   const again = await patient.browser.post('/api/patient/cart/lines', {
     variant_id: order.product.variantId,
@@ -114,7 +111,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   expect(again.body.error_code).toBe('RECIPE_LINE_STOPPED')
   expect(await top()).toHaveLength(0)
   await t.drain()
-  const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+  const sent = await t.rows(mails, eq(mails.patientId, patient.id))
   expect(sent.find((mail) => mail.template === 'product_report_answered')?.text).toContain(
     'Stop taking it.',
   )
@@ -126,8 +123,7 @@ it('is closed by the office; what is damaged is not asked of the doctor', async 
   const damaged = { ...reaction(order.lineId), kind: 'damaged', message: 'The lid is broken' }
   const { id } = (await report(order.id, damaged)).data
   expect((await doctor.browser.get(`/api/doctor/reports/${id}`)).status).toBe(404)
-  const flags = async () =>
-    (await t.ctx.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.flags
+  const flags = async () => (await t.rows(orders, eq(orders.id, order.id)))[0]?.flags
   expect(await flags()).toEqual(['problem_reported'])
   const close = (who: Person, revision: number) =>
     who.browser.post(`/api/admin/reports/${id}/close`, { reason: 'Sent a new one', revision })
@@ -139,6 +135,6 @@ it('is closed by the office; what is damaged is not asked of the doctor', async 
   })
   expect(await flags()).toEqual([])
   expect((await close(support, 2)).body.error_code).toBe('INVALID_TRANSITION')
-  const [line] = await t.ctx.db.select().from(orderLines).where(eq(orderLines.id, order.lineId))
+  const [line] = await t.rows(orderLines, eq(orderLines.id, order.lineId))
   expect(line?.lineStatus).not.toBe('returned')
 })

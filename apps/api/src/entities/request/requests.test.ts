@@ -46,8 +46,7 @@ async function finished(line: object = usedUp(), overrides: object = {}) {
   const { recipeId, lineIds } = await makeIssuedRecipe(t, people, [{ product, line }], overrides)
   return { product, recipeId, lineId: lineIds[0] ?? '' }
 }
-const lineNow = async (id: string) =>
-  (await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, id)))[0]
+const lineNow = async (id: string) => (await t.rows(recipeLines, eq(recipeLines.id, id)))[0]
 const refill = async (given: { lineId: string }, message?: string) =>
   (await ask({ kind: 'refill', recipe_line_id: given.lineId, ...(message ? { message } : {}) }))
     .data
@@ -92,9 +91,9 @@ it('is approved by one refill more while the recipe is in force', async () => {
   expect((await lineNow(given.lineId))?.refillsAllowed).toBe(4)
   const [mail] = await mailsTo(t, patient.email)
   expect(mail?.template).toBe('request_decided')
-  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))
+  const rows = await t.rows(auditLog, eq(auditLog.objectId, id))
   expect(rows.map((row) => row.action)).toEqual(['request.make', 'request.approved'])
-  const [kept] = await t.ctx.db.select().from(requests).where(eq(requests.id, id))
+  const [kept] = await t.rows(requests, eq(requests.id, id))
   expect(kept).toMatchObject({ decidedBy: doctor.accountId, revision: 2 })
 })
 
@@ -102,14 +101,11 @@ it('renews and issues a recipe that is over, and leaves a paused one to the doct
   const given = await finished(usedUp(), { status: 'completed' })
   const { id } = await refill(given, 'Please')
   const done = (await decide(id, { decision: 'approved', revision: 1 })).data
-  const [made] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, done.result_recipe_id))
+  const [made] = await t.rows(recipes, eq(recipes.id, done.result_recipe_id))
   expect(made).toMatchObject({ status: 'issued', version: 2 })
   const paused = await finished()
   const second = await refill(paused, 'Please')
-  await t.ctx.db
-    .update(recipes)
-    .set({ status: 'on_hold', heldBy: 'admin' })
-    .where(eq(recipes.id, paused.recipeId))
+  await t.change(recipes, paused.recipeId, { status: 'on_hold', heldBy: 'admin' })
   const refused = await decide(second.id, { decision: 'approved', revision: 1 })
   expect(refused.body.error_code).toBe('REQUEST_NEEDS_CHANGES')
 })
@@ -119,7 +115,7 @@ it('becomes a draft where the doctor changes something, and has a code where it 
   const changes = { decision: 'approved_with_changes', revision: 1 }
   expect((await decide(id, changes)).body.errors).toHaveProperty('note')
   const done = (await decide(id, { ...changes, note: 'Half the dose' })).data
-  const [draft] = await t.ctx.db.select().from(recipes).where(eq(recipes.id, done.result_recipe_id))
+  const [draft] = await t.rows(recipes, eq(recipes.id, done.result_recipe_id))
   expect(draft?.status).toBe('draft')
   const own = (await patient.browser.get('/api/patient/requests')).data
   expect(own.find((each: { id: string }) => each.id === id)).toMatchObject({
@@ -138,19 +134,13 @@ it('asks for a product that needs a recipe, which is put on a draft as its label
   await makeCatalog(t, [product])
   const body = { kind: 'product', product_id: product.productId }
   expect((await ask(body)).body.error_code).toBe('REQUEST_NOT_NEEDED')
-  await t.ctx.db
-    .update(products)
-    .set({
-      recipeOnly: true,
-      labelDosage: { ...blank, ...onceADay, time_of_day: ['bedtime'] },
-    })
-    .where(eq(products.id, product.productId))
+  await t.change(products, product.productId, {
+    recipeOnly: true,
+    labelDosage: { ...blank, ...onceADay, time_of_day: ['bedtime'] },
+  })
   const { id } = (await ask(body)).data
   const done = (await decide(id, { decision: 'approved', revision: 1 })).data
-  const lines = await t.ctx.db
-    .select()
-    .from(recipeLines)
-    .where(eq(recipeLines.recipeId, done.result_recipe_id))
+  const lines = await t.rows(recipeLines, eq(recipeLines.recipeId, done.result_recipe_id))
   expect(lines).toMatchObject([
     { productId: product.productId, dosageMode: 'structured', timeOfDay: ['bedtime'] },
   ])
@@ -176,10 +166,7 @@ it('is approved at once by a rule: same dose, recent visit, no new flag, not too
     .update(recipeLines)
     .set(usedUp())
     .where(eq(recipeLines.recipeId, done.result_recipe_id))
-  const [renewed] = await t.ctx.db
-    .select()
-    .from(recipeLines)
-    .where(eq(recipeLines.recipeId, done.result_recipe_id))
+  const [renewed] = await t.rows(recipeLines, eq(recipeLines.recipeId, done.result_recipe_id))
   const again = await refill({ lineId: renewed?.id ?? '' })
   expect(again.status).toBe('open')
   expect(await cautions(again.id)).toEqual(['rule_used_up'])
@@ -205,18 +192,12 @@ it('is approved at once by a rule: same dose, recent visit, no new flag, not too
 
 it('is repeated to the doctor a week before its end and then ends', async () => {
   const { id } = (await ask({ kind: 'question', message: 'Still?' })).data
-  const rowNow = async () => (await t.ctx.db.select().from(requests).where(eq(requests.id, id)))[0]
-  await t.ctx.db
-    .update(requests)
-    .set({ expiresAt: new Date(t.clock.now().getTime() + 6 * day) })
-    .where(eq(requests.id, id))
+  const rowNow = async () => (await t.rows(requests, eq(requests.id, id)))[0]
+  await t.change(requests, id, { expiresAt: new Date(t.clock.now().getTime() + 6 * day) })
   await remindOfRequests(t.ctx)
   expect((await rowNow())?.remindedAt).not.toBeNull()
   expect((await mailsTo(t, doctor.email))[0]?.template).toBe('request_expiring')
-  await t.ctx.db
-    .update(requests)
-    .set({ expiresAt: ago(1) })
-    .where(eq(requests.id, id))
+  await t.change(requests, id, { expiresAt: ago(1) })
   await expireRequests(t.ctx)
   expect((await rowNow())?.status).toBe('expired')
   expect((await mailsTo(t, patient.email))[0]?.template).toBe('request_decided')

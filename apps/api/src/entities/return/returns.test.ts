@@ -39,10 +39,7 @@ async function delivered(more: Parameters<typeof makeProduct>[1] = {}) {
   })
   const shipmentId = await shipTestOrder(t, order.id)
   const now = t.clock.now()
-  await t.ctx.db
-    .update(shipments)
-    .set({ status: 'delivered', deliveredAt: now })
-    .where(eq(shipments.id, shipmentId))
+  await t.change(shipments, shipmentId, { status: 'delivered', deliveredAt: now })
   await t.ctx.db
     .update(orderLines)
     .set({ lineStatus: 'delivered', deliveredAt: now })
@@ -72,8 +69,7 @@ const wish = (lineId: string, quantity = 1) => ({
 })
 const act = (id: string, verb: string, body: object, who = owner) =>
   who.browser.post(`/api/admin/returns/${id}/${verb}`, body, key())
-const lineOf = async (id: string) =>
-  (await t.ctx.db.select().from(orderLines).where(eq(orderLines.id, id)))[0]
+const lineOf = async (id: string) => (await t.rows(orderLines, eq(orderLines.id, id)))[0]
 
 describe('a return', () => {
   it('is asked for by the patient of the order alone, within 30 days', async () => {
@@ -97,10 +93,9 @@ describe('a return', () => {
     })
     expect(flagged.data).toHaveLength(1)
     const late = await delivered()
-    await t.ctx.db
-      .update(orderLines)
-      .set({ deliveredAt: new Date(t.clock.now().getTime() - 31 * dayMs) })
-      .where(eq(orderLines.id, late.lineId))
+    await t.change(orderLines, late.lineId, {
+      deliveredAt: new Date(t.clock.now().getTime() - 31 * dayMs),
+    })
     expect((await ask(late.id, wish(late.lineId))).body.errors).toHaveProperty([
       'lines.0.order_line_id',
     ])
@@ -120,17 +115,16 @@ describe('a return', () => {
     expect((await act(id, 'approve', reasoned)).data.status).toBe('approved')
     expect((await act(id, 'receive', { revision: 2 })).data.status).toBe('received')
     expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'returned', qtyReturned: 1 })
-    const shelf = async () =>
-      (await t.ctx.db.select().from(stock).where(eq(stock.variantId, order.product.variantId)))[0]
+    const shelf = async () => (await t.rows(stock, eq(stock.variantId, order.product.variantId)))[0]
     const before = (await shelf())?.onHand ?? 0
     const refund = { reason: 'Unopened', restock: true, revision: 3 }
     expect((await act(id, 'refund', refund)).data.status).toBe('refunded')
     expect((await shelf())?.onHand).toBe(before + 1)
-    const [row] = await t.ctx.db.select().from(orders).where(eq(orders.id, order.id))
+    const [row] = await t.rows(orders, eq(orders.id, order.id))
     expect(row).toMatchObject({ refunded: 2_500, paymentState: 'partially_refunded', flags: [] })
     const detail = (await owner.browser.get(`/api/admin/orders/${order.id}`)).data
     expect(detail.returns).toMatchObject([{ id, status: 'refunded' }])
-    const log = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, order.id))
+    const log = await t.rows(auditLog, eq(auditLog.objectId, order.id))
     expect(log.map((entry) => entry.action)).toEqual(
       expect.arrayContaining([
         'order.return_requested',
@@ -140,7 +134,7 @@ describe('a return', () => {
       ]),
     )
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_refunded', 'return_decided'])
   })
 
@@ -186,7 +180,7 @@ describe('a return', () => {
       returns: [{ id, status: 'requested', reason_text: 'Too sweet', refund_amount: 2_500 }],
     })
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.recipient, owner.email))
+    const sent = await t.rows(mails, eq(mails.recipient, owner.email))
     const mail = sent.find((each) => each.template === 'admin_return_requested')
     expect(mail?.text).toContain(order.number)
     expect(mail?.text).not.toContain('Too sweet')
@@ -196,8 +190,7 @@ describe('a return', () => {
 
   it('leaves the rest of a line returnable, and flags the order for what waits', async () => {
     const order = await delivered()
-    const flags = async () =>
-      (await t.ctx.db.select().from(orders).where(eq(orders.id, order.id)))[0]?.flags
+    const flags = async () => (await t.rows(orders, eq(orders.id, order.id)))[0]?.flags
     const first = (await ask(order.id, wish(order.lineId))).data
     await act(first.id, 'approve', { reason: 'Fine', revision: 1 })
     expect(await flags()).toEqual([])
@@ -252,7 +245,7 @@ describe('a return', () => {
     await putShopSetting(t.ctx, 'returns.address', 'Kingsway Returns\n14 Dock Street')
     expect(await sendTo()).toBe('Kingsway Returns\n14 Dock Street')
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent[0]?.text).toContain(':\nKingsway Ltd\n10 Kingsway\nNew York')
     expect(sent[0]?.html).toContain('Kingsway Ltd<br>10 Kingsway')
     const paper = await slip()

@@ -57,7 +57,7 @@ it('changes a group for those who may, one change at a time, and tells who did',
   const stale = await owner.browser.patch(path, { phone: null, revision: 0 })
   expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
   expect(stale.body.changed_by).toBe(saved.notes[0].changed_by)
-  const rows = await t.ctx.db.select().from(auditLog).where(eq(auditLog.actorId, owner.accountId))
+  const rows = await t.rows(auditLog, eq(auditLog.actorId, owner.accountId))
   const changes = rows.filter(({ action }) => action === 'setting.change')
   expect(changes.map(({ after }) => after)).toEqual([
     {
@@ -165,7 +165,7 @@ it('a zone prices a cart by its weight, has a minimum and rates of its own', asy
   const doctor = await asDoctor(t)
   const patient = await asPatient(t, doctor)
   const product = await makeProduct(t)
-  await t.ctx.db.update(variants).set({ weightG: 400 }).where(eq(variants.id, product.variantId))
+  await t.change(variants, product.variantId, { weightG: 400 })
   await makeCatalog(t, [product], 'Heavy')
   await fillCart(patient, [{ variantId: product.variantId, quantity: 2 }])
   const before = (await patient.browser.get('/api/patient/cart')).data

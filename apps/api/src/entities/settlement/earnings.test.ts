@@ -75,7 +75,7 @@ describe('earnings', () => {
     })
     await goTo('2026-10-24T09:00:00Z')
     expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: null })
-    await t.ctx.db.update(doctors).set(account).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, account)
     expect(await at()).toMatchObject({
       next_pay_on: '2026-11-20',
       next_amount: 10_000,
@@ -103,7 +103,7 @@ describe('earnings', () => {
 describe('the next payout', () => {
   const next = async () => (await doctor.browser.get('/api/doctor/earnings')).data
   beforeEach(async () => {
-    await t.ctx.db.update(doctors).set(account).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, account)
   })
 
   it('says from when something is ready, and what is lacking to the minimum', async () => {
@@ -154,9 +154,9 @@ describe('bank details', () => {
       revision: 2,
     })
     expect(answer.text).not.toContain('370400')
-    const [row] = await t.ctx.db.select().from(doctors).where(eq(doctors.id, doctor.id))
+    const [row] = await t.rows(doctors, eq(doctors.id, doctor.id))
     expect(decryptNumber(t.ctx.config, row?.bankNumberEnc ?? '')).toBe('DE89370400440532013000')
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
     expect(sent.map((mail) => mail.template)).toEqual(['bank_changed'])
     expect(sent[0]?.text).toContain('3000')
     expect(sent[0]?.text).not.toContain('370400')

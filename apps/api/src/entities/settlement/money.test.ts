@@ -170,10 +170,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const parcel = pick(await parcelsOf(world, ['to_pick']), n)
     if (!parcel) return
     await pickShipment(payer, parcel.id)
-    const contents = await t.ctx.db
-      .select()
-      .from(shipmentLines)
-      .where(eq(shipmentLines.shipmentId, parcel.id))
+    const contents = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, parcel.id))
     const lines = contents.map((c) => ({ shipmentLineId: c.id, lot: 'L1', expiresOn: null }))
     await packShipment(payer, parcel.id, { lines, weightG: null })
     await shipShipment(payer, parcel.id, { carrier: 'ups', trackingNo: '1Z999' })
@@ -227,10 +224,10 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const shown = await closeSettlements(closer, { period: name, dryRun: true })
     const done = await closeSettlements(closer, { period: name, dryRun: false })
     expect({ ...done, dry_run: true }).toEqual(shown)
-    const rows = await t.ctx.db
-      .select()
-      .from(settlements)
-      .where(and(eq(settlements.doctorId, doctor.id), eq(settlements.status, 'closed')))
+    const rows = await t.rows(
+      settlements,
+      and(eq(settlements.doctorId, doctor.id), eq(settlements.status, 'closed')),
+    )
     for (const { id } of n % 2 === 0 ? rows : []) {
       await approveSettlement(payer, id)
       await startPaying(payer, id)
@@ -242,7 +239,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
 
 async function loadOrder(id: string | undefined) {
   if (!id) return undefined
-  const [order] = await t.ctx.db.select().from(orders).where(eq(orders.id, id))
+  const [order] = await t.rows(orders, eq(orders.id, id))
   return order
 }
 
@@ -262,14 +259,11 @@ const parcelsOf = (world: World, states: (typeof shipments.$inferSelect)['status
 
 /** Orders and refunds add up; every unit is on the shelf, promised, or gone. */
 async function checkOrders(world: World): Promise<void> {
-  const lines = await t.ctx.db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, world.orderIds))
+  const lines = await t.rows(orderLines, inArray(orderLines.orderId, world.orderIds))
   for (const id of world.orderIds) {
     const order = await loadOrder(id)
     const mine = lines.filter((line) => line.orderId === id)
-    const given = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, id))
+    const given = await t.rows(refunds, eq(refunds.orderId, id))
     expect(sum(mine.map((line) => line.lineTotal)) + (order?.shipping ?? 0)).toBe(order?.total)
     expect(sum(given.map((row) => row.amount))).toBe(order?.refunded)
     expect(
@@ -277,7 +271,7 @@ async function checkOrders(world: World): Promise<void> {
     ).toBe(order?.refunded)
   }
   for (const { variantId } of world.products) {
-    const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
+    const [shelf] = await t.rows(stock, eq(stock.variantId, variantId))
     const mine = lines.filter((line) => line.variantId === variantId)
     const gone = sum(mine.map((line) => line.qtyShipped - line.qtyReturned))
     const promised = sum(mine.map((l) => l.qtyOrdered - l.qtyShipped - l.qtyCancelled))
@@ -292,10 +286,7 @@ async function checkLedger(world: World): Promise<void> {
     .from(ledgerEntries)
     .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
     .where(eq(ledgerEntries.doctorId, world.doctor.id))
-  const statements = await t.ctx.db
-    .select()
-    .from(settlements)
-    .where(eq(settlements.doctorId, world.doctor.id))
+  const statements = await t.rows(settlements, eq(settlements.doctorId, world.doctor.id))
   const total = sum(rows.map((row) => row.entry.amount))
   const waiting = sum(rows.filter((row) => !row.settlementId).map((row) => row.entry.amount))
   const owed = statements.filter((s) => ['open', 'closed', 'approved', 'paying'].includes(s.status))
@@ -318,10 +309,7 @@ async function checkLedger(world: World): Promise<void> {
       .map((r) => r.entry.amount),
   )
   expect(total).toBe(earned - paid)
-  for (const line of await t.ctx.db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, world.orderIds))) {
+  for (const line of await t.rows(orderLines, inArray(orderLines.orderId, world.orderIds))) {
     const mine = rows.filter((row) => row.entry.orderLineId === line.id).map((row) => row.entry)
     const base = sum(mine.map((entry) => entry.base))
     const amount = sum(mine.map((entry) => entry.amount))
@@ -338,8 +326,8 @@ async function checkLedger(world: World): Promise<void> {
 }
 
 const refundsOf = async (line: typeof orderLines.$inferSelect) =>
-  (await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, line.orderId))).filter(
-    (refund) => refund.lines.some((part) => part.order_line_id === line.id),
+  (await t.rows(refunds, eq(refunds.orderId, line.orderId))).filter((refund) =>
+    refund.lines.some((part) => part.order_line_id === line.id),
   )
 
 /** Another tax counts for statements that are still open, and for no other. */

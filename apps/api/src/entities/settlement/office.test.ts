@@ -57,7 +57,7 @@ async function mine(period = '2026-10') {
 const post = (who: Person, path: string, body: object) =>
   who.browser.post(`${url}/${path}`, body, key())
 const actions = async (id: string) =>
-  (await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id))).map((r) => r.action)
+  (await t.rows(auditLog, eq(auditLog.objectId, id))).map((r) => r.action)
 
 describe('the way through the bank', () => {
   it('approves what the page shows, not what was reopened and closed again behind it', async () => {
@@ -127,7 +127,7 @@ describe('the way through the bank', () => {
     expect(await mine()).toMatchObject({ status: 'paid', payment_ref: 'TRF-9' })
     expect((await run(false)).data).toMatchObject({ ok: 0, failed: 5 })
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
     expect(sent.filter((mail) => mail.template === 'statement_paid')).toHaveLength(1)
   })
 

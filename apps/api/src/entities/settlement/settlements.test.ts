@@ -128,21 +128,18 @@ describe('a month', () => {
     )
     expect(await balance()).toBe(0)
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
     expect(sent.map((mail) => mail.template).sort()).toEqual(['statement_closed', 'statement_paid'])
   })
 
   it('counts 14 days from delivery when that is earlier, and waits for problems', async () => {
     const order = await ship()
-    await t.ctx.db
-      .update(shipments)
-      .set({ status: 'delivered', deliveredAt: new Date('2026-10-04T10:00:00Z') })
-      .where(eq(shipments.id, order.shipmentId))
+    await t.change(shipments, order.shipmentId, {
+      status: 'delivered',
+      deliveredAt: new Date('2026-10-04T10:00:00Z'),
+    })
     const lost = await ship(10)
-    await t.ctx.db
-      .update(shipments)
-      .set({ status: 'exception', exceptionCode: 'lost' })
-      .where(eq(shipments.id, lost.shipmentId))
+    await t.change(shipments, lost.shipmentId, { status: 'exception', exceptionCode: 'lost' })
     await goTo('2026-11-01T00:05:00Z')
     const row = await mine()
     const { lines } = (await finance.browser.get(`${url}/${row.id}`)).data
@@ -324,7 +321,7 @@ describe('closing', () => {
     ['no_bank_details', { bankNumberEnc: null }, 20],
     ['frozen', { freezePayouts: true }, 20],
   ] as const)('carries over: %s', async (reason, change, units) => {
-    await t.ctx.db.update(doctors).set(change).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, change)
     await ship(units)
     await goTo('2026-11-04T00:05:00Z')
     const amount = units * 500
@@ -334,10 +331,7 @@ describe('closing', () => {
       net: amount,
       carried_out: amount,
     })
-    await t.ctx.db
-      .update(doctors)
-      .set({ bankNumberEnc: 'v1.x', freezePayouts: false })
-      .where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, { bankNumberEnc: 'v1.x', freezePayouts: false })
     await goTo('2026-12-04T00:05:00Z')
     expect(await mine('2026-11')).toMatchObject({ carried_in: amount, commission: 0, net: amount })
     expect(await balance()).toBe(amount)
@@ -355,7 +349,7 @@ describe('closing', () => {
     const statement = await mine('2026-12')
     expect(statement).toMatchObject({ status: 'closed', net: 500, minimum_waived: 'year_end' })
     await t.drain()
-    const [sent] = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const [sent] = await t.rows(mails, eq(mails.doctorId, doctor.id))
     expect(sent?.text).toContain('with the December statement')
     const made = vi.spyOn(t.ctx.compute, 'pdf')
     await finance.browser.get(`${url}/${statement.id}/pdf?locale=en`)
@@ -404,7 +398,7 @@ describe('refunds', () => {
     const found = async () => (await finance.browser.list(url, { filter: long })).data
     const told = async () => {
       await t.drain()
-      const rows = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+      const rows = await t.rows(mails, eq(mails.doctorId, doctor.id))
       return rows.filter((mail) => mail.template === 'admin_balance_negative')
     }
     expect([await found(), await told()]).toEqual([[], []])
@@ -502,10 +496,7 @@ describe('corrections', () => {
   it('is replaced by a new one with its lines, which waits for a person, and the doctor is told once', async () => {
     const id = await closed()
     await voidByTwo(id)
-    const rows = await t.ctx.db
-      .select()
-      .from(settlements)
-      .where(eq(settlements.doctorId, doctor.id))
+    const rows = await t.rows(settlements, eq(settlements.doctorId, doctor.id))
     expect(rows.map((row) => row.status).sort()).toEqual(['open', 'void'])
     const next = rows.find((row) => row.status === 'open')
     const before = rows.find((row) => row.status === 'void')
@@ -539,7 +530,7 @@ describe('corrections', () => {
     await runSweeps(t.ctx)
     expect((await shown(owner, 'admin', young)).status).toBe('open')
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
     const told = sent.filter(({ template }) => template === 'statement_voided')
     expect(told.map(({ text }) => text.includes(String(next?.number)))).toEqual([true])
   })
@@ -607,10 +598,7 @@ describe('corrections', () => {
   it('does not pay to an account that is newer than 7 days', async () => {
     const id = await closed()
     await act(second, id, 'approve')
-    await t.ctx.db
-      .update(doctors)
-      .set({ bankChangedAt: t.clock.now() })
-      .where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, { bankChangedAt: t.clock.now() })
     expect((await act(second, id, 'paying')).body.error_code).toBe('BANK_ON_HOLD')
     expect((await finance.browser.get(`${url}/${id}`)).data.status).toBe('approved')
   })

@@ -41,7 +41,7 @@ async function place(values: Partial<typeof orders.$inferInsert> = paid) {
 async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
   const order = await place()
   await operations.browser.post(`/api/admin/orders/${order.id}/release`, {})
-  const [row] = await t.ctx.db.select().from(shipments).where(eq(shipments.orderId, order.id))
+  const [row] = await t.rows(shipments, eq(shipments.orderId, order.id))
   if (!row) throw new Error('a released order has a parcel')
   const detail = (await operations.browser.get(`${url}/${row.id}`)).data
   if (steps.includes('pick')) await operations.browser.post(`${url}/${row.id}/pick`, {})
@@ -175,7 +175,7 @@ describe('many at once', () => {
       tracking_no: '12345678',
     })
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent.filter((mail) => mail.template === 'order_shipped')).toHaveLength(2)
   })
 
@@ -285,7 +285,7 @@ describe('an order', () => {
     const again = await operations.browser.post(path, { revision: 2 }, key())
     expect(again.body.error_code).toBe('INVALID_TRANSITION')
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent.map((mail) => mail.template)).toContain('payment_due')
   })
 
@@ -300,7 +300,7 @@ describe('an order', () => {
     expect((await send(support, order.id, { revision: 1 })).status).toBe(200)
     expect(await actions(order.id)).toContain('order.receipt_sent')
     await t.drain()
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent.map((mail) => mail.template)).toEqual(['receipt'])
     expect(sent[0]?.text).toMatch(/Subtotal: .*\nDelivery: .*\nTotal: /)
   })
@@ -345,7 +345,7 @@ describe('stock', () => {
       expect([wanted, found.data.length]).toEqual([wanted, 1])
     }
     expect(await actions(id)).toEqual(['stock.adjust', 'stock.threshold', 'stock.adjust'])
-    const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, id))
+    const [shelf] = await t.rows(stock, eq(stock.variantId, id))
     expect(shelf).toMatchObject({ lowThreshold: 100_000, reserved: 2 })
     expect(await row()).toMatchObject({ lot: 'L9', lot_expires_on: '2026-12-24', lots: 1 })
   })
@@ -394,10 +394,7 @@ describe('methods of delivery', () => {
     const body = { methods: [...methods, cool], regions: [{ ...rest, fees }], revision }
     const done = await finance.browser.patch(path, body)
     expect(done.data.methods.at(-1)).toEqual(cool)
-    const [row] = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.actorId, finance.accountId))
+    const [row] = await t.rows(auditLog, eq(auditLog.actorId, finance.accountId))
     expect(row).toMatchObject({ action: 'setting.change' })
     const chosen = await patient.browser.patch('/api/patient/cart', { method: 'cool' })
     expect(chosen.data.method).toBe('cool')
@@ -455,7 +452,7 @@ describe('a parcel that did not arrive', () => {
     const answer = await step('contact', { text }, support)
     expect(answer.data.timeline.at(-1)).toMatchObject({ event: 'shipment.contacted', reason: text })
     expect(await actions(order.id)).toContain('order.contacted')
-    const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     const mail = sent.find((each) => each.template === 'about_shipment')
     expect(mail).toMatchObject({ recipient: patient.email, status: 'queued' })
     expect(mail?.text).toContain('Again, or your money back?')
@@ -482,7 +479,7 @@ it('tells operations of a parcel that did not arrive, in each reader’s languag
   const product = await makeProduct(t)
   const japanese = await asAdmin(t, 'operations')
   const finance = await asAdmin(t, 'finance')
-  await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.id, japanese.accountId))
+  await t.change(accounts, japanese.accountId, { locale: 'ja' })
   const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
   const parcel = await shipTestOrder(t, order.id)
   const answer = await operations.browser.post(`/api/admin/shipments/${parcel}/exception`, {

@@ -128,10 +128,7 @@ function tell(topic: string, payload: unknown, headers: Record<string, string> =
 }
 
 async function orderOf(shopId: number) {
-  const rows = await t.ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.shopOrderId, String(shopId)))
+  const rows = await t.rows(orders, eq(orders.shopOrderId, String(shopId)))
   expect(rows.length).toBeLessThan(2)
   return rows[0]
 }
@@ -216,7 +213,7 @@ describe('the way to the checkout', () => {
 
   it('carries the address and the discount of the patient, or goes without what the shop refuses', async () => {
     const discountBp = 1_250
-    await t.ctx.db.update(patients).set({ discountBp }).where(eq(patients.id, patient.id))
+    await t.change(patients, patient.id, { discountBp })
     const cart = await fill()
     expect((await start(cart.revision)).status).toBe(200)
     expect(fake.carts.at(-1)).toMatchObject({
@@ -236,7 +233,7 @@ describe('the way to the checkout', () => {
     expect((await start(again.revision)).status).toBe(200)
     expect(fake.carts.at(-1)?.delivery).toBeUndefined()
     fake.refusesAddresses = false
-    await t.ctx.db.update(patients).set({ discountBp: 0 }).where(eq(patients.id, patient.id))
+    await t.change(patients, patient.id, { discountBp: 0 })
   })
 
   it('keeps the cart when the shop is away or sold out, and offers no other checkout', async () => {
@@ -279,17 +276,13 @@ const fulfilment = (orderId: number, changes: Record<string, unknown> = {}) => (
 describe('parcels that are sent from the shop', () => {
   const parcelsOf = async (shopId: number) => {
     const order = await orderOf(shopId)
-    return t.ctx.db
-      .select()
-      .from(shipments)
-      .where(eq(shipments.orderId, order?.id ?? ''))
+    return t.rows(shipments, eq(shipments.orderId, order?.id ?? ''))
   }
 
   it('leave once, before their order is known too, and are followed to the door', async () => {
     const { cart, payload } = await buy(601)
     const [a] = products
-    const level = async () =>
-      (await t.ctx.db.select().from(stock).where(eq(stock.variantId, a.variantId)))[0]
+    const level = async () => (await t.rows(stock, eq(stock.variantId, a.variantId)))[0]
     const before = await level()
     await tell('fulfillments/update', fulfilment(601, { shipment_status: 'in_transit' }))
     await tell('fulfillments/create', fulfilment(601))
@@ -311,10 +304,7 @@ describe('parcels that are sent from the shop', () => {
     ])
     const after = await level()
     expect([after?.onHand, after?.reserved]).toEqual([(before?.onHand ?? 0) - 2, before?.reserved])
-    const earned = await t.ctx.db
-      .select()
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.orderId, cart.id))
+    const earned = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, cart.id))
     expect(earned.map((entry) => entry.amount).sort()).toEqual([500, 900])
     await tell('fulfillments/update', fulfilment(601, { shipment_status: 'delivered' }))
     await tell('fulfillments/create', fulfilment(601))
@@ -352,11 +342,7 @@ describe('lots of parcels that are sent from the shop', () => {
     await t.advance(60_000)
     const office = (await asAdmin(t)).browser
     const order = await orderOf(603)
-    const parcels = async () =>
-      t.ctx.db
-        .select()
-        .from(shipments)
-        .where(eq(shipments.orderId, order?.id ?? ''))
+    const parcels = async () => t.rows(shipments, eq(shipments.orderId, order?.id ?? ''))
     const url = (id: string) => `/api/admin/shipments/${id}`
     const write = async (id: string, lots: (string | undefined)[], expires_on = '2028-01-31') => {
       const lines = (await office.get(url(id))).data.lines as { id: string }[]
@@ -432,10 +418,7 @@ describe('an order with other amounts than its cart', () => {
   it('adds up without a negative amount, whatever was paid', async () => {
     const order = await flaggedBy(901, { total_price: '1.00' })
     expect(order).toMatchObject({ total: 100, shipping: 0, subtotal: 8_200, discount: 8_100 })
-    const lines = await t.ctx.db
-      .select()
-      .from(orderLines)
-      .where(eq(orderLines.orderId, order?.id ?? ''))
+    const lines = await t.rows(orderLines, eq(orderLines.orderId, order?.id ?? ''))
     expect(lines.reduce((sum, line) => sum + line.lineTotal, 0)).toBe(100)
     expect(lines.every((line) => line.lineTotal >= 0 && line.tax >= 0)).toBe(true)
   })
@@ -557,8 +540,7 @@ describe('an order with other amounts than its cart', () => {
 describe('what the shop tells', () => {
   it('makes one order of repeated, parallel and unordered events', async () => {
     const counted = async () =>
-      (await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, recipeLineId)))[0]
-        ?.timesOrdered ?? 0
+      (await t.rows(recipeLines, eq(recipeLines.id, recipeLineId)))[0]?.timesOrdered ?? 0
     const before = await counted()
     const { cart, payload } = await buy(501)
     const paid = { ...payload, financial_status: 'paid' }
@@ -586,7 +568,7 @@ describe('what the shop tells', () => {
       total: 8_700,
       refunded: 2_750,
     })
-    const lines = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, cart.id))
+    const lines = await t.rows(orderLines, eq(orderLines.orderId, cart.id))
     lines.sort((a, b) => a.position - b.position)
     expect(lines).toMatchObject([
       { recipeLineId, lineTotal: 4_950, tax: 450, taxRateBp: 1_000, commissionRateBp: 2_000 },
@@ -605,7 +587,7 @@ describe('what the shop tells', () => {
     const { cart, payload } = await buy(507)
     await tell('orders/paid', { ...payload, financial_status: 'paid' })
     await t.drain()
-    const lines = await t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, cart.id))
+    const lines = await t.rows(orderLines, eq(orderLines.orderId, cart.id))
     const paidBack = lines.find((line) => line.shopLineId === '5071')
     const other = lines.find((line) => line.shopLineId !== '5071')
     const ids = [newId(), newId()] as const
@@ -624,9 +606,9 @@ describe('what the shop tells', () => {
     await tell('refunds/create', refund(507, '27.50'))
     await t.drain()
     const [first, second] = await Promise.all(
-      ids.map(async (id) => (await t.ctx.db.select().from(returns).where(eq(returns.id, id)))[0]),
+      ids.map(async (id) => (await t.rows(returns, eq(returns.id, id)))[0]),
     )
-    const [given] = await t.ctx.db.select().from(refunds).where(eq(refunds.orderId, cart.id))
+    const [given] = await t.rows(refunds, eq(refunds.orderId, cart.id))
     expect(first).toMatchObject({ status: 'refunded', refundId: given?.id, revision: 2 })
     expect(second).toMatchObject({ status: 'received', refundId: null })
     expect((await orderOf(507))?.flags).toEqual(['return_received'])
@@ -636,8 +618,7 @@ describe('what the shop tells', () => {
     const { payload } = await buy(502)
     const [a] = products
     const reserved = async () =>
-      (await t.ctx.db.select().from(stock).where(eq(stock.variantId, a.variantId)))[0]?.reserved ??
-      0
+      (await t.rows(stock, eq(stock.variantId, a.variantId)))[0]?.reserved ?? 0
     const before = await reserved()
     await tell('orders/paid', { ...payload, financial_status: 'paid' })
     await t.drain()
@@ -678,7 +659,7 @@ describe('what the shop tells', () => {
     await t.drain()
     const order = await orderOf(503)
     expect(order?.source).toBe('catalog')
-    const [row] = await t.ctx.db.select().from(recipeLines).where(eq(recipeLines.id, foreignLineId))
+    const [row] = await t.rows(recipeLines, eq(recipeLines.id, foreignLineId))
     expect(row?.timesOrdered).toBe(0)
   })
 
@@ -686,10 +667,9 @@ describe('what the shop tells', () => {
     const { cart, payload } = await buy(505)
     await tell('orders/create', { ...payload, currency: 'EUR' }, { 'x-shopify-webhook-id': 'eur' })
     await expect(t.drain()).rejects.toThrow('CURRENCY is USD')
-    const read = async () =>
-      (await t.ctx.db.select().from(shopEvents).where(eq(shopEvents.id, 'eur')))[0]
+    const read = async () => (await t.rows(shopEvents, eq(shopEvents.id, 'eur')))[0]
     expect(await read()).toMatchObject({ doneAt: null, error: expect.stringContaining('EUR') })
-    await t.ctx.db.update(shopEvents).set({ payload }).where(eq(shopEvents.id, 'eur'))
+    await t.change(shopEvents, 'eur', { payload })
     await t.advance(120_000)
     expect(await read()).toMatchObject({ payload: null, error: null })
     expect((await orderOf(505))?.id).toBe(cart.id)
@@ -712,10 +692,7 @@ describe('what the shop tells', () => {
     variant.price.amount = 3_100
     await tell('products/update', { id: Number(product.id), title: 'not looked at' })
     await t.drain()
-    const [row] = await t.ctx.db
-      .select()
-      .from(variants)
-      .where(eq(variants.shopifyVariantId, variant.id))
+    const [row] = await t.rows(variants, eq(variants.shopifyVariantId, variant.id))
     expect(row?.price).toBe(3_100)
     await tell('products/delete', { id: Number(product.id) })
     await t.drain()

@@ -28,7 +28,7 @@ fake.collections = [
 
 const sync = () => t.advance(3_600_000)
 const productOf = async (id: string) => {
-  const [row] = await t.ctx.db.select().from(products).where(eq(products.shopifyProductId, id))
+  const [row] = await t.rows(products, eq(products.shopifyProductId, id))
   if (!row) throw new Error(`no product ${id}`)
   return row
 }
@@ -120,7 +120,7 @@ it('keeps removed products out of sale and of catalogs, and lets them come back'
   await sync()
   expect(await productOf('9004')).toMatchObject({ availability: 'discontinued' })
   expect((await productOf('9004')).removedAt).not.toBeNull()
-  const [skin] = await t.ctx.db.select().from(catalogs).where(eq(catalogs.shopCollectionId, '72'))
+  const [skin] = await t.rows(catalogs, eq(catalogs.shopCollectionId, '72'))
   expect(skin?.status).toBe('archived')
   fake.products = all
   fake.collections = collections

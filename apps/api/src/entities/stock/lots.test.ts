@@ -4,7 +4,6 @@ import { inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { variants } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -283,10 +282,7 @@ describe('a lot that may not be sold', () => {
         { product: other, quantity: 1 },
       ]),
     ]
-    await t.ctx.db
-      .update(orders)
-      .set({ placedAt: new Date('2026-11-20T08:00:00Z') })
-      .where(eq(orders.id, early.order.id))
+    await t.change(orders, early.order.id, { placedAt: new Date('2026-11-20T08:00:00Z') })
     await late.pay()
     await late.act('release')
     await lay(product, { quantity: 8, lot: 'GOOD' }, { quantity: 5, lot: 'GONE' })
@@ -435,7 +431,7 @@ it('is worth what its units have cost, those in quarantine too', async () => {
   const product = await makeProduct(t, { onHand: 2 })
   const { variantId } = product
   expect((await read()).without_cost).toBe(before.without_cost + 2)
-  await t.ctx.db.update(variants).set({ cost: 700 }).where(eq(variants.id, variantId))
+  await t.change(variants, variantId, { cost: 700 })
   await receive(product, { quantity: 3, lot: 'WORTH' })
   const lot = await lotNamed(product, 'WORTH')
   await step(lot, 'hold', { reason: 'damaged', revision: lot.revision })

@@ -83,8 +83,7 @@ it('waits while a patient is suspended, and outside of quiet hours', async () =>
   const them = await asPatient(t, doctor)
   await ask(product, them)
   await restock(product)
-  const set = (status: 'active' | 'suspended') =>
-    t.ctx.db.update(patients).set({ status }).where(eq(patients.id, them.id))
+  const set = (status: 'active' | 'suspended') => t.change(patients, them.id, { status })
   await set('suspended')
   await notifyBackInStock(t.ctx)
   expect(await told(them)).toEqual([])
@@ -122,9 +121,6 @@ it('shows what the doctor accepts instead, as long as it can be sent', async () 
   expect((await read()).substitutes).toMatchObject([
     { variant_id: instead.variantId, title: 'Magnesium Citrate' },
   ])
-  await t.ctx.db
-    .update(products)
-    .set({ availability: 'out_of_stock' })
-    .where(eq(products.id, instead.productId))
+  await t.change(products, instead.productId, { availability: 'out_of_stock' })
   expect((await read()).substitutes).toEqual([])
 })

@@ -190,7 +190,7 @@ describe('a draft', () => {
     const whole = JSON.stringify(made.data)
     for (const word of [secret, patient.id, begun.data.id, doctor.id])
       expect(whole).not.toContain(word)
-    const reads = await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, begun.data.id))
+    const reads = await t.rows(auditLog, eq(auditLog.objectId, begun.data.id))
     expect(reads.map((row) => row.action)).toContain('recipe.read')
   })
 
@@ -228,10 +228,10 @@ describe('publishing', () => {
     )
     const support = await asAdmin(t, 'support')
     expect((await support.browser.post(path, { revision: draft.revision })).status).toBe(403)
-    await t.ctx.db
-      .update(products)
-      .set({ status: 'discontinued', removedAt: t.clock.now() })
-      .where(eq(products.id, product.productId))
+    await t.change(products, product.productId, {
+      status: 'discontinued',
+      removedAt: t.clock.now(),
+    })
     expect((await editor.browser.post(path, { revision: draft.revision })).body.errors).toEqual({
       'lines.0.product_id': [expect.any(String)],
     })

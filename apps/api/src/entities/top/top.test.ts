@@ -5,7 +5,6 @@ import { invitations, patients, requests } from '../../db/schema/patient.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -166,11 +165,8 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
     'product_at_risk',
   ])
   expect(practice.needs_you_total).toBe(9)
-  await t.ctx.db.update(requests).set({ status: 'declined' }).where(eq(requests.id, requestId))
-  await t.ctx.db
-    .update(doctors)
-    .set({ licenceExpiresOn: '2027-06-01' })
-    .where(eq(doctors.id, me.id))
+  await t.change(requests, requestId, { status: 'declined' })
+  await t.change(doctors, me.id, { licenceExpiresOn: '2027-06-01' })
   expect((await top(me)).practice.needs_you_total).toBe(7)
   const other = await asDoctor(t)
   expect((await top(other)).practice.needs_you).toEqual([])
@@ -210,6 +206,6 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
     { label: 'Ordered 5', days_left: 25, renewal: 'on_track' },
   ])
   expect(checklist).toMatchObject({ patient: true, recipe: true })
-  await t.ctx.db.update(patients).set({ status: 'archived' }).where(eq(patients.id, patient.id))
+  await t.change(patients, patient.id, { status: 'archived' })
   expect((await top(me)).practice.renewals).toEqual([])
 })

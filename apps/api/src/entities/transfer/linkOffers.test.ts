@@ -32,8 +32,7 @@ const invite = async (email: string, more: object = {}) => {
   expect(answer.status).toBe(201)
   return answer.data.id as string
 }
-const rowOf = async (id: string) =>
-  (await t.ctx.db.select().from(patients).where(eq(patients.id, id)))[0]
+const rowOf = async (id: string) => (await t.rows(patients, eq(patients.id, id)))[0]
 const offered = async (
   more: object = {},
   overrides: Partial<typeof patients.$inferInsert> = {},
@@ -46,7 +45,7 @@ const offered = async (
 const mailsOf = (patientId: string) =>
   t.ctx.db.select().from(mails).where(eq(mails.patientId, patientId)).orderBy(mails.id)
 const actionsOf = async (...ids: string[]) =>
-  (await t.ctx.db.select().from(auditLog).where(inArray(auditLog.patientId, ids)))
+  (await t.rows(auditLog, inArray(auditLog.patientId, ids)))
     .map(({ action }) => action)
     .filter((action) => !action.includes('read'))
 
@@ -72,7 +71,7 @@ describe('an offer', () => {
     ['ja', 'お待ちしています', ['New Clinic', '医師', '辞退', '2026年12月4日']],
   ] as const)('is mailed in %s with the way to answer it', async (locale, message, parts) => {
     const patient = await asPatient(t, former)
-    await t.ctx.db.update(accounts).set({ locale }).where(eq(accounts.id, patient.accountId))
+    await t.change(accounts, patient.accountId, { locale })
     const [mail] = await mailsOf(await invite(patient.email, { personal_message: message }))
     expect(mail).toMatchObject({ template: 'patient-link-offer', locale, recipient: patient.email })
     for (const part of [...parts, message, '/user/top']) expect(mail?.text).toContain(part)
@@ -111,7 +110,7 @@ describe('an offer', () => {
 
   it('waits while the doctor who invites is suspended', async () => {
     const { patient, url } = await offered()
-    await t.ctx.db.update(doctors).set({ status: 'suspended' }).where(eq(doctors.id, doctor.id))
+    await t.change(doctors, doctor.id, { status: 'suspended' })
     expect((await patient.browser.get(offers)).data).toEqual([])
     expect((await patient.browser.post(`${url}/accept`)).status).toBe(409)
   })
@@ -170,7 +169,7 @@ describe('accepting', () => {
     ])
     expect((await t.ctx.db.select().from(notes))[0]?.objectId).toBe(patient.id)
     // the draft that has nothing in it stays one, now of the one patient
-    const drafts = await t.ctx.db.select().from(recipes).where(eq(recipes.id, draft))
+    const drafts = await t.rows(recipes, eq(recipes.id, draft))
     expect(drafts).toMatchObject([{ patientId: patient.id, status: 'draft' }])
 
     expect((await former.browser.get(at(patient.id))).status).toBe(404)
@@ -179,7 +178,7 @@ describe('accepting', () => {
     const left = (await former.browser.list('/api/doctor/recipes')).data
     expect(left).toMatchObject([{ id: issued, patient: { id: patient.id, has_left: true } }])
     expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
-    const [request] = await t.ctx.db.select().from(requests).where(eq(requests.id, asked.id))
+    const [request] = await t.rows(requests, eq(requests.id, asked.id))
     expect(request?.status).toBe('withdrawn')
     const sets = await t.ctx.db
       .select()
@@ -227,10 +226,7 @@ describe('accepting', () => {
       .where(eq(auditLog.action, 'patient.merge'))
       .orderBy(auditLog.id)
     expect(log).toMatchObject({ actorRole: 'patient' })
-    const closed = await t.ctx.db
-      .select()
-      .from(patientLinks)
-      .where(eq(patientLinks.patientId, invitedId))
+    const closed = await t.rows(patientLinks, eq(patientLinks.patientId, invitedId))
     expect(closed.map(({ to }) => to)).toEqual([start])
   })
 
@@ -259,10 +255,10 @@ describe('accepting', () => {
       const calls = round % 2 ? [accept(), revoke()] : [revoke(), accept()].reverse()
       const [accepted] = await Promise.all(calls)
       const row = await rowOf(patient.id)
-      const [invitation] = await t.ctx.db
-        .select()
-        .from(invitations)
-        .where(eq(invitations.id, url.split('/').at(-1) ?? ''))
+      const [invitation] = await t.rows(
+        invitations,
+        eq(invitations.id, url.split('/').at(-1) ?? ''),
+      )
       expect([accepted?.status, row?.doctorId, invitation?.status]).toEqual(
         accepted?.status === 200 ? [200, doctor.id, 'accepted'] : [409, former.id, 'revoked'],
       )
@@ -272,7 +268,7 @@ describe('accepting', () => {
 
 it('tells the doctor who invites nothing of it, to the byte, at any step', async () => {
   const known = await asPatient(t, former)
-  await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.id, known.accountId))
+  await t.change(accounts, known.accountId, { locale: 'ja' })
   const unknown = 'nobody@example.org'
   const both = [known.email, unknown]
   const ids = [await invite(known.email), await invite(unknown)]
@@ -292,12 +288,12 @@ it('tells the doctor who invites nothing of it, to the byte, at any step', async
   const { data } = await known.browser.get(offers)
   await guest.post('/api/patient/invite/token', { token: tokenOf(await linkTo(t, unknown)) })
   expect(await same()).toContain('"opened"')
-  const told = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+  const told = await t.rows(mails, eq(mails.doctorId, doctor.id))
   const declined = await known.browser.post(`${offers}/${data[0].id}/decline`)
   expect([declined.status, declined.data.status]).toEqual([200, 'declined'])
   expect((await guest.post('/api/patient/invite/decline')).status).toBe(200)
   expect(await same()).toContain('"invitation_declined"')
-  const after = await t.ctx.db.select().from(mails).where(eq(mails.doctorId, doctor.id))
+  const after = await t.rows(mails, eq(mails.doctorId, doctor.id))
   expect(after).toHaveLength(told.length)
   for (const id of ids)
     expect((await doctor.browser.post(at(id, '/invitation/revoke'))).status).toBe(409)

@@ -212,7 +212,7 @@ describe('access', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
     const left = active[0]?.id === owner.id ? owner : second
     const gone = left === owner ? second : owner
-    await t.ctx.db.update(admins).set({ status: 'active' }).where(eq(admins.id, gone.id))
+    await t.change(admins, gone.id, { status: 'active' })
     owner = left
     second = gone
   })
