@@ -118,8 +118,7 @@ test('what may not be written is read, and what may not be read has no place', a
     await expect(owner.page.getByRole('columnheader', { name })).toBeVisible()
   await owner.done()
 
-  const content = await asAdmin(browser, accounts.content)
-  const { page } = content
+  const { page } = await asAdmin(browser, accounts.content)
   await page.goto(`/admins/approve-doctor?id=${applicant}`)
   const panel = page.getByRole('dialog')
   await expect(panel.getByText(`${item}: Yes`)).toBeVisible()

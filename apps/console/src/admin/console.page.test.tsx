@@ -242,8 +242,7 @@ test('the first page has figures, a chart and its table; a list is exported as i
 })
 
 test('what another administrator has typed is not given to the next one', async ({ browser }) => {
-  const person = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
-  const { page, context } = person
+  const { page, context } = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
   await page.goto('/admins/news/new')
   await page.getByLabel(/^Title/).fill('Typed before the session ended')
   await page.getByRole('textbox', { name: /^Text/ }).fill('Typed before the session ended')

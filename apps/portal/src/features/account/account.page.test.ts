@@ -24,8 +24,7 @@ const patientEmail = 'miller@officina.test'
 test('a doctor changes the bank account: masked, on hold, confirmed by mail', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser, doctorEmail)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser, doctorEmail)
   await page.goto('/doctors/patients')
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Account settings' }).click()
@@ -62,8 +61,7 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
 test('a doctor gives the commission to patients, takes campaigns back and renews the code', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser, doctorEmail)
-  const { page } = doctor
+  const { page } = await asDoctor(browser, doctorEmail)
   await page.goto('/doctors/top?panel=account')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   await drawer.getByLabel(messages.en.zero_commission).check()
@@ -164,8 +162,7 @@ test('another browser is signed out from the list of sessions', async ({ browser
 })
 
 test('language and time zone hold at once, and a mail can be turned off', async ({ browser }) => {
-  const doctor = await asDoctor(browser, 'm.yamazaki@officina.test')
-  const { page } = doctor
+  const { page } = await asDoctor(browser, 'm.yamazaki@officina.test')
   await page.goto('/doctors/top?panel=account&section=preferences')
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('A patient has ordered').uncheck()
@@ -194,8 +191,7 @@ test('language and time zone hold at once, and a mail can be turned off', async 
 })
 
 test('what was typed outlives the session', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   await page.goto('/user/recipes?panel=account&section=health')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   await drawer.getByLabel(/Allergies/).fill('Penicillin, Kiwi')
@@ -211,8 +207,7 @@ test('what was typed outlives the session', async ({ browser }) => {
 })
 
 test('what was typed and not sent says so when it is opened again', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page } = patient
+  const { page } = await asPatient(browser)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/user/top')
   const ask = page.getByRole('button', { name: 'Ask a question' })
@@ -268,8 +263,7 @@ test('a patient sets up two-factor authentication, and a browser they trust is n
   browser,
 }) => {
   const email = 'schmidt@officina.test'
-  const patient = await signedInAnew(browser, 'patient', { email })
-  const { page } = patient
+  const { page } = await signedInAnew(browser, 'patient', { email })
   await page.goto('/user/top?panel=account&section=security')
   const app = page.getByRole('region', { name: 'Authenticator app' })
   await app.getByRole('button', { name: 'Set up authenticator app' }).click()

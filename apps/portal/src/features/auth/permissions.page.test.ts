@@ -24,8 +24,7 @@ test(
   async ({ browser }) => {
     const owner = await asDoctor(browser)
     const theirs = await idsOf(owner.page)
-    const clinic = await asDoctor(browser, reader)
-    const { page } = clinic
+    const { page } = await asDoctor(browser, reader)
     const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
     const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
     const patient = `/doctors/patients/${patientId}`
@@ -153,8 +152,7 @@ test('a suspended doctor reads everything and changes nothing', async ({ browser
   const email = 's.marino@officina.test'
   const office = await asAdmin(browser)
   await suspend(office.page)
-  const clinic = await asDoctor(browser, email)
-  const { page } = clinic
+  const { page } = await asDoctor(browser, email)
   for (const path of ['/doctors/top', '/doctors/recipe-histories', ...locked]) {
     await page.goto(path)
     await expect(

@@ -16,8 +16,7 @@ const ended = 'Your session ended. Sign in to continue where you left off.'
 
 test('a session that ends loses nothing that was typed', async ({ browser }) => {
   const email = 'e.petrova@officina.test'
-  const doctor = await signedInAnew(browser, 'doctor', { email })
-  const { page, context } = doctor
+  const { page, context } = await signedInAnew(browser, 'doctor', { email })
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).click()
   const panel = page.getByRole('dialog')
@@ -55,8 +54,7 @@ test('a session that ends loses nothing that was typed', async ({ browser }) => 
 })
 
 test('answers that a doctor was filling in survive the session', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Interrupted',
     first_name: 'Iris',
@@ -92,8 +90,7 @@ test(
   onlyDeep,
   async ({ browser }) => {
     const email = 'rossi@officina.test'
-    const patient = await asPatient(browser, email)
-    const { page, context } = patient
+    const { page, context } = await asPatient(browser, email)
     const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
     const { data: products } = await (
       await context.request.get(`/api/patient/products?filter=${filter}`)

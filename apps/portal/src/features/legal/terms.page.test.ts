@@ -44,8 +44,7 @@ test('a version that changes while somebody types loses nothing', async ({ brows
 })
 
 test('refusing is signing out', async ({ browser }) => {
-  const guest = await visitor(browser)
-  const { page, context } = guest
+  const { page, context } = await visitor(browser)
   await signIn(context.request, 'patient', 'schmidt@officina.test')
   await context.request.post('/dev/terms', { data: { email: 'schmidt@officina.test' } })
   await page.goto('/user/top')
@@ -56,8 +55,7 @@ test('refusing is signing out', async ({ browser }) => {
 })
 
 test('a patient who accepted an older version is asked once', async ({ browser }) => {
-  const patient = await asPatient(browser, 'nguyen@officina.test')
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser, 'nguyen@officina.test')
   expect((await context.request.get('/api/patient/cart')).status()).toBe(403)
   await page.goto('/user/recipes')
   const dialog = page.getByRole('dialog', { name: title })

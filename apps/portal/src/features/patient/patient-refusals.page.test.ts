@@ -23,8 +23,7 @@ const at = (id: string) => `/api/doctor/patients/${id}`
 
 test('who asks to join is answered once', onlyDeep, async ({ browser }) => {
   const home = await visitor(browser)
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   const api = context.request
   const { clinic_code } = await dataOf(api, '/api/doctor/account')
   const ask = async (last_name: string) => {
@@ -76,8 +75,7 @@ test('who asks to join is answered once', onlyDeep, async ({ browser }) => {
 })
 
 test('a patient is archived and restored once', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   const api = context.request
   const id = await added(api, 'Maple')
   await page.goto(`/doctors/patients/${id}`)
@@ -99,8 +97,7 @@ test('a patient is archived and restored once', async ({ browser }) => {
 })
 
 test('an invitation is revoked once, and five are sent a day', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   const api = context.request
   const id = await added(api, 'Rowan', true)
   await page.goto(`/doctors/patients/${id}`)
@@ -128,8 +125,7 @@ test(
   'tags that are too many or too long are said at their field',
   onlyDeep,
   async ({ browser }) => {
-    const doctor = await asDoctor(browser)
-    const { page, context } = doctor
+    const { page, context } = await asDoctor(browser)
     const api = context.request
     const id = await added(api, 'Hazel')
     await page.goto(`/doctors/patients/${id}?panel=edit`)
@@ -175,8 +171,7 @@ test(
 test('a note stays where it was typed when it is refused', async ({ browser }) => {
   const office = await asAdmin(browser)
   const email = 'e.petrova@officina.test'
-  const doctor = await asDoctor(browser, email)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser, email)
   const [patient] = await dataOf(context.request, '/api/doctor/patients?range=[0,0]')
   await page.goto(`/doctors/patients/${patient.id}`)
   const notes = page.getByRole('region', { name: 'My notes' })

@@ -17,8 +17,7 @@ const answerer = 'rossi@officina.test'
 test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   const filter = encodeURIComponent(JSON.stringify({ q: answerer }))
   const { data: rows } = await (
     await context.request.get(`/api/doctor/patients?filter=${filter}`)

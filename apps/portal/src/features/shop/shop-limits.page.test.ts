@@ -16,8 +16,7 @@ import { emptyCart, found, phone, shelfOf, stock } from '../../testing/shop.ts'
 const tag = ownName('R')
 
 test('more questions than a doctor can answer', onlyDeep, async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   const open = (await dataOf(context.request, '/api/patient/requests')).filter(
     (each: { status: string }) => each.status === 'open',
   )
@@ -60,8 +59,7 @@ test('more questions than a doctor can answer', onlyDeep, async ({ browser }) =>
 })
 
 test('an address that is not complete, and one too many', onlyDeep, async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   const { request } = context
   const address = {
     name: 'Ana',
@@ -161,8 +159,7 @@ test(
   onlyDeep,
   async ({ browser }) => {
     const office = await asAdmin(browser)
-    const patient = await asPatient(browser)
-    const { page, context } = patient
+    const { page, context } = await asPatient(browser)
     const { request } = context
     await emptyCart(request)
     const title = `Iron ${tag}`

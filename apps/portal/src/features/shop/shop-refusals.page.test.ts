@@ -30,8 +30,7 @@ const photo = {
 }
 
 test('a report that is not complete, and one that meets no connection', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   await page.setViewportSize(phone)
   const order = await orderWith(context.request, (line) => line.quantity_shipped > 0, 1)
   await page.goto(`/user/order-histories?id=${order.id}&help=report`)
@@ -58,8 +57,7 @@ test('a report that is not complete, and one that meets no connection', async ({
 
 test('buying again what costs something else now', async ({ browser }) => {
   const office = await asAdmin(browser)
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   const { request } = context
   await emptyCart(request)
   const title = `Zinc ${tag}`
@@ -91,8 +89,7 @@ test('buying again what costs something else now', async ({ browser }) => {
 })
 
 test('a return that was asked for elsewhere meanwhile', onlyDeep, async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   const { request } = context
   await page.setViewportSize(phone)
   const order = await orderWith(request, (line) => line.returnable_quantity > 0, 2)

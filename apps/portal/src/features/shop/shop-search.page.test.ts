@@ -10,8 +10,7 @@ import {
 import { phone } from '../../testing/shop.ts'
 
 test('orders are found by product and status, news by kind', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   await page.setViewportSize(phone)
   const orders: { id: string; number: string; status: string }[] = await dataOf(
     context.request,
@@ -60,8 +59,7 @@ test('orders are found by product and status, news by kind', async ({ browser })
 })
 
 test('a postal code fills in the place, and leaves what was typed', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page } = patient
+  const { page } = await asPatient(browser)
   await page.setViewportSize(phone)
   await page.goto('/user/top?panel=account&section=addresses')
   const drawer = page.getByRole('dialog', { name: 'Account' })
@@ -82,8 +80,7 @@ test('a postal code fills in the place, and leaves what was typed', async ({ bro
 type Product = { title: string; brand: string; category: string; member_price: number }
 
 test('a patient searches, filters and sorts the products of all catalogs', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   const products: Product[] = await dataOf(
     context.request,
     '/api/patient/products?range=[0,99]&filter={}',
@@ -132,8 +129,7 @@ test('a patient searches, filters and sorts the products of all catalogs', async
 })
 
 test('what the shop calls its products is read in Japanese', async ({ browser }) => {
-  const patient = await signedIn(browser, 'patient', { locale: 'ja-JP' })
-  const { page } = patient
+  const { page } = await signedIn(browser, 'patient', { locale: 'ja-JP' })
   await page.setViewportSize(phone)
   await page.goto('/user/catalogs')
   await page.getByRole('button', { name: '絞り込み' }).click()
@@ -150,8 +146,7 @@ test('what the shop calls its products is read in Japanese', async ({ browser })
 })
 
 test('the cart groups by recipe, and goes back to what the shop can give', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page, context } = patient
+  const { page, context } = await asPatient(browser)
   const { request } = context
   for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
     await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)

@@ -15,8 +15,7 @@ const doctor = 'e.petrova@officina.test'
 
 test('a catalog is made, filled, shown to some, previewed and archived', async ({ browser }) => {
   const name = 'My shortlist'
-  const clinic = await asDoctor(browser, doctor)
-  const { page } = clinic
+  const { page } = await asDoctor(browser, doctor)
   await page.goto('/doctors/catalogs')
   const access = page.getByLabel('What patients can buy besides their recipes')
   await access.selectOption('closed')
@@ -88,8 +87,7 @@ test(
   'products of a catalog are found by price, opened beside similar ones and put into an own catalog',
   onlyDeep,
   async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+    const { page } = await asDoctor(browser, doctor)
     await made(page.request, 'POST', '/api/doctor/catalogs', { name: 'For the shelf' })
     const all: { id: string; kind: string; products_count: number }[] = await dataOf(
       page.request,
@@ -153,8 +151,7 @@ test(
   'a card without a cover shows products; one that is opened goes onto a new recipe',
   onlyDeep,
   async ({ browser }) => {
-    const clinic = await asDoctor(browser, doctor)
-    const { page } = clinic
+    const { page } = await asDoctor(browser, doctor)
     await page.goto('/doctors/catalogs?kind=platform')
     const card = page
       .getByRole('listitem')

@@ -12,8 +12,7 @@ import {
 
 /** What a doctor takes off a catalog or a product, from its form to the price its patients see. */
 test('a doctor gives a discount on a product, changes it and ends it', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page } = clinic
+  const { page } = await asDoctor(browser)
   await page.goto('/doctors/catalogs')
   await page.getByRole('button', { name: 'Discounts' }).click()
   const panel = page.getByRole('dialog', { name: 'Catalog and product discounts' })
@@ -60,8 +59,7 @@ test('a doctor gives a discount on a product, changes it and ends it', async ({ 
 })
 
 test('a discount that was changed or ended elsewhere is not written over', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser)
   const api = context.request
   const [product] = await dataOf(api, '/api/doctor/products?range=[0,0]')
   const mine = await made(api, 'POST', '/api/doctor/discounts', {
@@ -114,8 +112,7 @@ test('a discount that was changed or ended elsewhere is not written over', async
 })
 
 test('its patients see the price struck through', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const { page } = patient
+  const { page } = await asPatient(browser)
   await page.goto('/user/catalogs?q=collagen')
   const card = page.getByRole('listitem').filter({ hasText: 'Collagen Peptides' })
   await expect(card.locator('s')).toHaveText('$35.90')

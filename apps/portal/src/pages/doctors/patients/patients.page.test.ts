@@ -21,8 +21,7 @@ const csv = (text: string) => ({
 test('a file of patients is tried, its good rows are added and the bad ones come back', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Import from a file' }).first().click()
   const panel = page.getByRole('dialog', { name: 'Import patients' })
@@ -85,8 +84,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
 test('a patient is saved without sending, and invited later with the recipe written meanwhile', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   await page.goto('/doctors/patients?panel=invite')
   const panel = page.getByRole('dialog', { name: 'Invite a patient' })
   await panel.getByLabel('Last name').fill('Fenn')
@@ -156,8 +154,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
 test('the archive is the second tab of the list, with its own number and no filter of states', async ({
   browser,
 }) => {
-  const doctor = await asDoctor(browser, 'e.petrova@officina.test')
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser, 'e.petrova@officina.test')
   const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Fallow',
     first_name: 'Ida',

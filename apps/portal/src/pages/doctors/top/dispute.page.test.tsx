@@ -18,8 +18,7 @@ import {
 type Line = { id: string; type: string; product: string | null; dispute: unknown }
 
 test('what the next statement will hold is shown line by line', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser)
   const next = await dataOf(context.request, '/api/doctor/earnings/next-statement')
   expect(next.lines.length).toBeGreaterThan(1)
   await page.goto('/doctors/top?panel=earnings')
@@ -35,8 +34,7 @@ test('what the next statement will hold is shown line by line', async ({ browser
 })
 
 test('a void statement names the one that replaces it', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser)
   const all = await dataOf(context.request, '/api/doctor/statements?range=[0,99]')
   const { id, number } = all.find(({ status }: { status: string }) => status === 'void')
   await page.goto(`/doctors/top?panel=earnings&statement=${id}`)
@@ -54,8 +52,7 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   const home = await visitor(browser)
   await advance(home.context.request, daysUntilFourth(new Date()))
   await home.done()
-  const clinic = await signedInAnew(browser, 'doctor')
-  const { page, context } = clinic
+  const { page, context } = await signedInAnew(browser, 'doctor')
   const api = context.request
   const statement = await openStatement(api)
   const at = `/api/doctor/statements/${statement.id}`

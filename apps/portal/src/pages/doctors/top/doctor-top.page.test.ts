@@ -15,8 +15,7 @@ import {
 
 /** The doctor's first page: its numbers, its news, and a report that waits for an answer. */
 test('the numbers are those of the period that is chosen', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser)
   await page.goto('/doctors/top')
   const numbers = page.getByRole('region', { name: 'Key figures' })
   const shown = async (period: string) => {
@@ -37,8 +36,7 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
 test('while nothing is known yet, the shape of a page stands where it will be', async ({
   browser,
 }) => {
-  const clinic = await asDoctor(browser)
-  const { page } = clinic
+  const { page } = await asDoctor(browser)
   const known = Promise.withResolvers<void>()
   await page.route('**/api/doctor/me', async (route) => {
     await known.promise
@@ -108,8 +106,7 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
 })
 
 test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser)
   const list = '/api/doctor/news?range=[0,19]&filter={"dismissed":false}'
   const news: News[] = await dataOf(context.request, list)
   const plain = news.find((each) => !each.requires_ack)
@@ -150,8 +147,7 @@ test('a product that a patient reports is stopped with one click, and answered o
   browser,
 }) => {
   const patient = await asPatient(browser)
-  const clinic = await asDoctor(browser)
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser)
   const line = await boughtLine(patient.context.request)
   const first = await reported(patient.context.request, line, 'A rash on both arms')
   await page.goto('/doctors/top')

@@ -13,8 +13,7 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
   browser,
 }) => {
   const home = await visitor(browser)
-  const doctor = await asDoctor(browser)
-  const { page, context } = doctor
+  const { page, context } = await asDoctor(browser)
   const { data: account } = await (await context.request.get('/api/doctor/account')).json()
 
   async function ask(last: string, email: string) {
