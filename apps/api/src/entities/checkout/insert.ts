@@ -6,8 +6,6 @@ import {
   orders,
   payments,
 } from '../../db/schema/order.ts'
-import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
 import { together } from '../../db/together.ts'
 import { newId } from '../../ids.ts'
 import type { CheckedLine } from '../cart/check.ts'
@@ -17,6 +15,7 @@ import type { AppliedDiscount } from '../discounts.ts'
 import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
 import { cardPayment } from '../order/card.ts'
+import { setLastOrder } from '../order/lastOrder.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { shippingTaxOf, taxNameOf, taxTermsOf } from '../platform/tax.ts'
 
@@ -142,10 +141,7 @@ export async function insertOrder(
           createdAt: now,
         },
   )
-  const ordered = ctx.db
-    .update(patients)
-    .set({ lastOrderAt: now })
-    .where(eq(patients.id, buyer.patientId))
+  const ordered = setLastOrder(ctx, { patientId: buyer.patientId, placedAt: now })
   const row = await together<{ number: string }>(ctx, inserted, lineRows, payment, ordered)
   if (!row) throw new Error('the order was not inserted')
   return row

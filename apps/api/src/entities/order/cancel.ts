@@ -6,9 +6,8 @@ import {
   type TxCtx,
 } from '../../context.ts'
 import { type CancelRequest, orderLines, payments } from '../../db/schema/order.ts'
-import { patients } from '../../db/schema/patient.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
-import { and, eq, inArray, lte, ne, sql } from '../../db/sql.ts'
+import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
@@ -22,6 +21,7 @@ import {
   orderMachine,
   paymentMachine,
 } from './entity.ts'
+import { forgetLastOrder } from './lastOrder.ts'
 import { isInHouse, lockOrder, type Order } from './load.ts'
 import { withoutMismatch } from './matches.ts'
 import { cancelParcel } from './parcels.ts'
@@ -117,17 +117,6 @@ export async function cancelWholeOrder(
   await forgetLastOrder(ctx, order)
   if (sendMail) await mailOrderCancelled(ctx, order.id)
   return cancelled
-}
-
-/** The patient's last order is the last one that stands; one that is placed meanwhile stays it. */
-async function forgetLastOrder(ctx: TxCtx, { patientId, placedAt }: Order): Promise<void> {
-  await ctx.db
-    .update(patients)
-    .set({
-      lastOrderAt: sql`(select max(o.placed_at) from orders o
-        where o.patient_id = ${patientId} and o.order_state <> 'cancelled')`,
-    })
-    .where(and(eq(patients.id, patientId), lte(patients.lastOrderAt, placedAt)))
 }
 
 type CancelHow = {

@@ -13,6 +13,7 @@ import { commissionOn } from '../doctor/rates.ts'
 import { nextNumber, yearIn } from '../numbers.ts'
 import { isAddressWrong } from '../order/address.ts'
 import { order } from '../order/entity.ts'
+import { setLastOrder } from '../order/lastOrder.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -130,7 +131,7 @@ export async function importOrder(
     recipeLineId ? [{ recipeLineId, quantity: item.quantity }] : [],
   )
   if (counted.length > 0) await recordOrdered(ctx, counted, number)
-  await ctx.db.update(patients).set({ lastOrderAt: placedAt }).where(eq(patients.id, patient.id))
+  await setLastOrder(ctx, { patientId: patient.id, placedAt })
   await mailOrderPlaced(ctx, id, {
     en: disclosure('en'),
     ja: disclosure('ja'),
