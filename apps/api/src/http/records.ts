@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 
 type Path<P extends string, Id extends string> = { params: Record<P, Id> }
 
-/** Answers what is asked of the record. */
+/** Answers what is asked of the record, or what a command that needs no body says. */
 export const ofRecord =
   <P extends string, Id extends string, C extends Ctx, T>(
     param: P,
