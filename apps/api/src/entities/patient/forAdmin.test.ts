@@ -34,9 +34,9 @@ const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const url = (id: string, rest = '') => `/api/admin/patients/${id}${rest}`
 const rowOf = async (id: string) => (await t.rows(patients, eq(patients.id, id)))[0]
 const auditOf = async (id: string) =>
-  (await t.rows(auditLog, eq(auditLog.patientId, id))).filter(
-    (row) => row.action !== 'patient.read',
-  )
+  (await t.rows(auditLog, eq(auditLog.patientId, id)))
+    .filter((row) => row.action !== 'patient.read')
+    .toSorted((a, b) => a.id - b.id)
 const mailsOf = async (id: string) =>
   (await t.rows(mails, eq(mails.patientId, id))).map((mail) => mail.template)
 
