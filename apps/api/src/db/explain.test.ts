@@ -259,6 +259,7 @@ describe('use indexes:', () => {
 /** Tab counts and facets, as they stand above the lists. Anything but choices reads what it finds. */
 const counts: Record<string, () => string> = {
   'badges of the menu': () => 'counts',
+  'figures above the orders': () => 'kpis',
   'tabs of the orders': () => `orders/facets?of=${encodeURIComponent('["tab"]')}`,
   'columns of the board': () =>
     `shipments/facets?of=${encodeURIComponent('["status","work_needed"]')}`,
@@ -320,6 +321,21 @@ it.each(['佐藤', 'Kowalski', '山田', 'Elderberry', 'an', '100'])(
     expect(await page([0, 99], { q })).toEqual(all)
   },
 )
+
+it('two letters are looked for without the index, which knows three', async () => {
+  const planOf = async (q: string) => {
+    const [statements] = await statementsOf(() =>
+      browsers.doctor.list('/api/doctor/patients', { filter: { q } }),
+    )
+    const plans = statements
+      .filter((text) => /^\s*select .*search_text/is.test(text))
+      .map((text) => query(`explain (generic_plan, format json) ${text}`))
+    expect(plans.length).toBeGreaterThan(0)
+    return JSON.stringify(await Promise.all(plans))
+  }
+  expect(await planOf('ann')).toContain('patients_search')
+  expect(await planOf('an')).not.toContain('patients_search')
+})
 
 it('has no index that ORDER BY … DESC cannot use', async () => {
   expect(

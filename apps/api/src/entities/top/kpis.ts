@@ -16,11 +16,15 @@ export async function getKpis(ctx: AdminCtx, period: Kpis['period']): Promise<Kp
   const from = addDays(to, 1 - period)
   const days = Array.from({ length: 2 * period }, (_, day) => addDays(to, day + 1 - 2 * period))
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
+  // bounded on both sides: of one bound PostgreSQL expects every third row, and would read them all
+  const [since, until] = [days[0] ?? from, addDays(to, 1)].map((day) =>
+    startOfDay(day, zone).toISOString(),
+  )
   const figures = async (what: Record<string, SQL>, table: SQL, at: SQL) => {
     const sums = Object.entries(what).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`)
     const { rows } = await ctx.db.execute<Record<string, string>>(sql`
       select to_char(${at} at time zone ${zone}, 'YYYY-MM-DD') as day, ${sql.join(sums, sql`, `)}
-      from ${table} and ${at} >= ${startOfDay(days[0] ?? from, zone).toISOString()}::timestamptz group by 1`)
+      from ${table} and ${at} >= ${since}::timestamptz and ${at} < ${until}::timestamptz group by 1`)
     const byDay = new Map(rows.map((row) => [row.day, row]))
     return (name: string) => kpiOf(days.map((day) => Number(byDay.get(day)?.[name] ?? 0)))
   }
