@@ -161,8 +161,7 @@ export const orders = pgTable(
       .where(sql`${t.chargebackLostAt} is not null`),
     index('orders_total').on(t.total),
     index('orders_number_search').using('gin', sql`${t.number} gin_trgm_ops`),
-    // small, and no write of an order has to sort itself in: what changed lately is looked for by figures alone
-    index('orders_updated').using('brin', t.updatedAt).with({ pages_per_range: 16 }),
+    index('orders_updated').on(newest(t.updatedAt), newest(t.id)),
   ],
 )
 
@@ -234,8 +233,8 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_position').on(t.orderId, t.position),
     index('order_lines_told').on(t.orderId).where(sql`${t.backorderToldAt} is not null`),
     index('order_lines_recipe').on(t.recipeLineId),
-    // with the order, so that a search by product reads the index alone
-    index('order_lines_product').on(t.productId, t.orderId),
+    // with order and line, so that searches by product read the index alone, and never all lines
+    index('order_lines_product').on(t.productId, t.orderId, t.id),
     index('order_lines_open')
       .on(t.lineStatus, t.orderId)
       .where(

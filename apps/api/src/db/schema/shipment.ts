@@ -49,6 +49,7 @@ export const shipments = pgTable(
     index('shipments_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('shipments_order').on(t.orderId),
     index('shipments_created').on(newest(t.createdAt), newest(t.id)),
+    index('shipments_updated').on(newest(t.updatedAt), newest(t.id)),
     index('shipments_search').using(
       'gin',
       sql`${t.number} gin_trgm_ops`,

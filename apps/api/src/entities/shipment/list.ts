@@ -53,6 +53,7 @@ export const shipmentList = defineList('adminListShipments', {
     lot_id: (id) => sql`${shipments.id} = any(array(${parcelsWithLot(id)}))`,
   },
   vocabulary: orderWords,
+  joinedSorts: [],
   order: ['created_at', 'ASC'],
 })
 
