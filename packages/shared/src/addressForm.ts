@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts'
-import { plainPostal, postalProblem } from './postal.ts'
+import { plainCode } from './plainCode.ts'
+import { postalProblem } from './postal.ts'
 import { stateOf, statesOf } from './states.ts'
 
 /** The parts of an address that a country may not have. */
@@ -29,7 +30,7 @@ type Address = Record<AddressPart, string> & { country: string }
 export const plainAddress = <A extends Address>(address: A): A => ({
   ...address,
   region: stateOf(address.country, address.region)?.value ?? address.region.trim(),
-  postal_code: plainPostal(address.postal_code),
+  postal_code: plainCode(address.postal_code),
 })
 
 /** What is wrong with an address, by part, in both languages. */

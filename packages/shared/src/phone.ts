@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { plainCode } from './plainCode.ts'
 
 /**
  * A phone number as it is stored: `+819012345678` (E.164). What is typed without + belongs to `country` (ISO 3166).
  * Undefined when it is no number there; as typed when neither + nor a country says where it belongs.
  */
 export function plainPhone(typed: string, country?: string | null): string | undefined {
-  const text = plainDigits(typed)
+  const text = plainCode(typed)
   if (!country && !text.startsWith('+')) return text
   const number = parsePhoneNumberFromString(text, country ? regionOf(country) : undefined)
   // an extension would be lost
@@ -20,13 +21,6 @@ export function shownPhone(stored: string, home?: string | null): string {
     ? number.formatNational()
     : number.formatInternational()
 }
-
-/** Full-width digits and the dashes of spreadsheets made plain. */
-const plainDigits = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[‐–—−ー]/g, '-')
-    .trim()
 
 type Region = Extract<Parameters<typeof parsePhoneNumberFromString>[1], string>
 const regionOf = (country: string) => country as Region

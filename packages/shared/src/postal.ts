@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts'
+import { plainCode } from './plainCode.ts'
 
 /** What postal codes look like, with one that exists, by country (ISO 3166). */
 const shapes: Record<string, [shape: RegExp, example: string]> = {
@@ -34,10 +35,7 @@ export const postalExample = (country: string): string | undefined => shapeOf(co
 
 /** Whether a postal code has the shape of its country. Countries that we do not know take any. */
 export const postalFits = (country: string, code: string): boolean =>
-  shapeOf(country)?.[0].test(plainPostal(code)) ?? true
-
-/** As it is stored: full-width digits made plain, no blanks around. */
-export const plainPostal = (code: string): string => code.normalize('NFKC').trim()
+  shapeOf(country)?.[0].test(plainCode(code)) ?? true
 
 /** What is wrong with a postal code, in both languages; undefined when it fits. */
 export function postalProblem(country: string, code: string): Record<Locale, string> | undefined {

@@ -12,6 +12,8 @@ const schema = {
     message: { type: 'string' },
     password: { type: 'string' },
     list: { type: 'array', items: { type: 'string' } },
+    phone: { type: ['string', 'null'], pattern: '^[0-9+() -]*$' },
+    website: { type: 'string', pattern: '^https?://[^\\s]+$' },
   },
 }
 const clean = (value: unknown, isPartial = false) => {
@@ -26,6 +28,16 @@ describe('cleanBody', () => {
       password: '  a b  ',
       list: ['x'],
     })
+  })
+
+  it('makes full-width signs plain where only so a text fits its pattern', () => {
+    const website = 'https://例え−テスト.example'
+    expect(clean({ phone: '０９０−１２３４ー５６７８', website, name: 'ＡＢＣ' }).value).toEqual({
+      phone: '090-1234-5678',
+      website,
+      name: 'ＡＢＣ',
+    })
+    expect(clean({ phone: '電話' }).value).toEqual({ phone: '電話' })
   })
 
   it('stores an optional empty text as null, or leaves it out', () => {

@@ -1,3 +1,4 @@
+import { codeOfShape } from '@officina/shared/plainCode'
 import type { JsonSchema } from '../contract.ts'
 import type { Texts } from '../entities/errors.ts'
 import type { FieldErrors } from './validate.ts'
@@ -15,8 +16,8 @@ const badText: Texts = {
 }
 
 /**
- * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC; U+0000 and lone
- * surrogates are errors; an optional "" becomes null where the schema allows null, else is left out. In a
+ * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC, full-width signs made plain
+ * where only so the text fits its pattern; U+0000 and lone surrogates are errors; an optional "" becomes null where the schema allows null, else is left out. In a
  * partial update leaving out means keeping, so there a "" that may not be empty stays and is refused.
  */
 export function cleanBody(
@@ -26,7 +27,7 @@ export function cleanBody(
   isPartial = false,
   path: string[] = [],
 ): unknown {
-  if (typeof value === 'string') return cleanText(value, errors, path)
+  if (typeof value === 'string') return cleanText(value, schema, errors, path)
   if (Array.isArray(value))
     return value.map((item, i) =>
       cleanBody(item, schema?.items, errors, isPartial, [...path, String(i)]),
@@ -43,12 +44,21 @@ export function cleanBody(
   return cleaned
 }
 
-function cleanText(text: string, errors: FieldErrors, path: string[]): string {
+function cleanText(
+  text: string,
+  schema: JsonSchema | undefined,
+  errors: FieldErrors,
+  path: string[],
+): string {
   if (text.includes('\u0000') || !text.isWellFormed()) {
     errors[path.join('.') || '_'] = [badText]
     return text
   }
-  return secretFields.has(path.at(-1) ?? '') ? text : text.normalize('NFC').trim()
+  if (secretFields.has(path.at(-1) ?? '')) return text
+  const clean = text.normalize('NFC').trim()
+  const { pattern } = schema ?? {}
+  if (typeof pattern !== 'string' || /^[ -~]*$/.test(clean)) return clean
+  return codeOfShape(clean, new RegExp(pattern, 'u')) ?? clean
 }
 
 function propertyOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {

@@ -292,6 +292,7 @@ describe('forms', () => {
     expect(await problem({ maxLength: 3 }, 'abcd')).toBe('ra.validation.maxLength')
     expect(await problem({ type: 'integer', minimum: 1 }, 0)).toBe('ra.validation.minValue')
     expect(await problem({ pattern: '^[A-Z]{2}$' }, 'jp')).toBe('officina.pattern')
+    expect(await problem({ pattern: '^[A-Z]{2}$' }, 'ＪＰ')).toBeUndefined()
     expect(await problem({ format: 'uri' }, 'javascript:alert(1)')).toBe('officina.uri')
     expect(await problem({ format: 'email' }, 'nobody')).toBe('ra.validation.email')
     expect(await problem({ type: 'array', minItems: 1 }, [])).toBe('officina.minItems')

@@ -1,3 +1,4 @@
+import { codeOfShape } from '@officina/shared/plainCode'
 import {
   email,
   maxLength,
@@ -30,7 +31,7 @@ function makeValidators(field: FieldSpec): Validator[] {
     text && field.maxLength !== undefined && maxLength(field.maxLength),
     !text && field.minimum !== undefined && minValue(field.minimum),
     !text && field.maximum !== undefined && maxValue(field.maximum),
-    field.pattern !== undefined && regex(new RegExp(field.pattern, 'u'), 'officina.pattern'),
+    field.pattern !== undefined && shaped(new RegExp(field.pattern, 'u')),
     field.format === 'email' && email(),
     field.format === 'uri' && regex(/^https?:\/\/\S+$/i, 'officina.uri'),
     field.minItems ? atLeast(field.minItems) : undefined,
@@ -43,6 +44,14 @@ export const isDemanded = (field: FieldSpec): boolean =>
   !field.nullable &&
   !['boolean', 'array', 'object'].includes(field.type) &&
   (field.required || Boolean(field.enum) || (field.minLength ?? 0) > 0 || field.type !== 'string')
+
+/** As the server takes it: full-width signs are made plain there. */
+const shaped =
+  (shape: RegExp): Validator =>
+  (value) =>
+    typeof value !== 'string' || value === '' || codeOfShape(value, shape) !== undefined
+      ? undefined
+      : 'officina.pattern'
 
 const atLeast =
   (min: number): Validator =>

@@ -75,6 +75,13 @@ describe('the address book', () => {
     expect(moved.data.lines).toEqual(['千代田1-1', '千代田区, NY 10001', 'United States'])
   })
 
+  it('takes numbers and postal codes as Japanese keyboards write them', async () => {
+    const typed = { phone: '０３−１２３４−５６７８', postal_code: '１００ー０００１' }
+    const { status, data } = await patient.browser.post(url, { ...valid, ...typed })
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ phone: '+81312345678', postal_code: '100-0001' })
+  })
+
   it('names every field that is wrong', async () => {
     const all = await patient.browser.post(url, {})
     expect(Object.keys(all.body.errors).sort()).toEqual(

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { plainPostal, postalFits } from '@officina/shared/postal'
+import { plainCode } from '@officina/shared/plainCode'
+import { postalFits } from '@officina/shared/postal'
 import { stateOfZip } from './zipStates.ts'
 
 type Place = components['schemas']['PostalPlace']
@@ -9,7 +10,7 @@ type Place = components['schemas']['PostalPlace']
  * What it leaves open, because several places share the code or nobody knows it, is null.
  */
 export async function lookUpPostal(country: string, code: string): Promise<Place> {
-  const plain = plainPostal(code)
+  const plain = plainCode(code)
   if (!postalFits(country, plain)) return unknown
   if (country === 'US') return { ...unknown, region: stateOfZip(plain) ?? null }
   return country === 'JP' ? lookUpJapan(plain.replace('-', '')) : unknown

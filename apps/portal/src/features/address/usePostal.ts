@@ -1,5 +1,6 @@
 import { api } from '@officina/client/api'
-import { plainPostal, postalFits } from '@officina/shared/postal'
+import { plainCode } from '@officina/shared/plainCode'
+import { postalFits } from '@officina/shared/postal'
 import { useEffect, useRef, useState } from 'react'
 
 type PlacePart = 'region' | 'city' | 'line1'
@@ -12,7 +13,7 @@ type Values = Record<PlacePart | 'country' | 'postal_code', string>
  */
 export function usePostal(values: Values, set: (part: PlacePart, value: string) => void) {
   const { country, postal_code } = values
-  const code = plainPostal(postal_code)
+  const code = plainCode(postal_code)
   const asked = useRef(`${country} ${code}`)
   // what stands in the fields because of a code, not of a hand
   const filled = useRef<Place>({})

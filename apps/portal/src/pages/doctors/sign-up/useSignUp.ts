@@ -3,6 +3,7 @@ import { type AskedFields, type CountryForm, formFor } from '@officina/shared/ap
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
 import type { Locale } from '@officina/shared/locale'
+import { codeOfShape } from '@officina/shared/plainCode'
 import { useSamePassword } from '@officina/ui/NewPasswordFields'
 import { passwordMinimum } from '@officina/ui/passwordMinimum.ts'
 import { type PasswordRule, passwordRules } from '@officina/ui/passwordStrength.ts'
@@ -124,9 +125,10 @@ function problemsOf(
     .filter((field) => isRequired(field, asked) && !values[field.name].trim())
     .map(({ name }) => [name, [t.required]] as const)
   const misshapen = shown
-    .filter(
-      ({ name, pattern }) => values[name].trim() && pattern?.test(values[name].trim()) === false,
-    )
+    .filter(({ name, pattern }) => {
+      const typed = values[name].trim()
+      return typed && pattern && codeOfShape(typed, pattern) === undefined
+    })
     .map(({ name }) => [name, [t[name as 'website'] ?? t.phone]] as const)
   const minLength = passwordMinimum('doctor')
   const rules = passwordRules(values.password, { minLength, email })
