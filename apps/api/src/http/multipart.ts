@@ -39,7 +39,9 @@ export async function readMultipart(
       const isTable = schema.properties?.[name]?.items?.['x-content'] === 'table'
       const contentType = isTable ? table : await sniff(content, name, filename)
       assertSize(content, contentType, name, filename)
-      filename = cleanFileName(part.filename, isTable ? undefined : contentType)
+      // where a text is not taken in, it is refused under the name that it was sent with
+      const isText = isTable || contentType === 'text/csv'
+      filename = cleanFileName(part.filename, isText ? undefined : contentType)
       const upload = { field: name, filename, contentType, content }
       await assertHarmless(request, upload)
       files.push(upload)

@@ -286,6 +286,9 @@ describe('POST /api/doctor/me', () => {
       'website',
     ])
     expect(all.body.errors.licence_file[0]).toContain('fake.pdf')
+    const text = { licence_file: [{ name: 'text.pdf', content: Buffer.from('no PDF') }] }
+    const named = await apply(applicationForm(token, {}, text))
+    expect(named.body.errors.licence_file[0]).toContain('text.pdf')
     const rules = await apply(applicationForm(token, wrong))
     expect(Object.keys(rules.body.errors).sort()).toEqual([
       'licence_expires_on',
