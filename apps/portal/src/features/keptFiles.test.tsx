@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Documents } from '../pages/doctors/top/ApplicationForm.tsx'
+import { ApplicationParts } from '../pages/doctors/top/ApplicationForm.tsx'
 import { ReportForm } from '../pages/user/order-histories/ReportForm.tsx'
 import { ReturnForm } from '../pages/user/order-histories/ReturnForm.tsx'
 import { queryClient } from '../queryClient.ts'
@@ -14,7 +14,7 @@ import { Licence } from './account/Licence.tsx'
 const nothing = () => undefined
 const order = { id: 'x', lines: [], shipments: [] } as never
 const form = { id: 'form', order, onPending: nothing, onDone: nothing }
-const application = { documents: [], can_add_documents: true } as never
+const application = { documents: [], can_add_documents: true, editable_fields: [] } as never
 const account = { revision: 1, documents: [] }
 
 afterEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 
 it.each<[form: string, element: ReactNode, label: RegExp]>([
   ['a renewed licence', <Licence key="f" />, /^Scan/],
-  ['an application', <Documents key="f" application={application} />, /^Add/],
+  ['an application', <ApplicationParts key="f" application={application} />, /^Add/],
   ['a report', <ReportForm key="f" {...form} />, /^Photos/],
   ['goods to send back', <ReturnForm key="f" {...form} />, /^Photos/],
 ])('files chosen for %s are there again when its page is', async (_form, element, label) => {

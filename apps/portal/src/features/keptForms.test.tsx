@@ -12,7 +12,7 @@ import { Notes } from '../pages/doctors/patients/_patientId/Notes.tsx'
 import { SendPanel } from '../pages/doctors/patients/_patientId/questionnaire/SendPanel.tsx'
 import { ReportPanel } from '../pages/doctors/patients/_patientId/ReportPanel.tsx'
 import { InvitePanel } from '../pages/doctors/patients/InvitePanel.tsx'
-import { ApplicationForm } from '../pages/doctors/top/ApplicationForm.tsx'
+import { ApplicationParts } from '../pages/doctors/top/ApplicationForm.tsx'
 import { AskToCancel } from '../pages/user/order-histories/AskToCancel.tsx'
 import { queryClient } from '../queryClient.ts'
 import {
@@ -57,6 +57,7 @@ const application = {
   status: 'rejected',
   revision: 1,
   editable_fields: ['clinic_name'],
+  documents: [],
   forms: [],
 } as never
 
@@ -82,7 +83,7 @@ const forms: Row[] = [
     <SendPanel key="f" patient={patient} isTogether={false} onClose={nothing} />,
     /^Message/,
   ],
-  ['an application', 'doctor', <ApplicationForm key="f" application={application} />, /clinic/i],
+  ['an application', 'doctor', <ApplicationParts key="f" application={application} />, /clinic/i],
   ['a bank account', 'doctor', <Bank key="f" />, /holder/i],
   [
     'a note on a patient',

@@ -26,8 +26,30 @@ import type { Application } from './types.ts'
 type Values = Record<string, string>
 type Body = components['schemas']['DoctorApplicationUpdate']
 
-/** The reopened fields, or all of them when applying again. An answer may also be a document alone. */
-export function ApplicationForm({ application }: { application: Application }) {
+type Props = { application: Application; documents: NewDocuments }
+
+/** What an applicant may still change, and the documents. */
+export function ApplicationParts({ application }: { application: Application }) {
+  const documents = useNewDocuments()
+  return (
+    <>
+      {application.editable_fields.length > 0 && (
+        <ApplicationForm
+          key={application.revision}
+          application={application}
+          documents={documents}
+        />
+      )}
+      <Documents application={application} documents={documents} />
+    </>
+  )
+}
+
+/**
+ * The reopened fields, or all of them when applying again. An answer may also be a document alone; documents that are
+ * chosen and not sent yet go before it.
+ */
+function ApplicationForm({ application, documents }: Props) {
   const t = useText(statusMessages)
   const words = useText(applicationWords)
   const queryClient = useQueryClient()
@@ -35,6 +57,7 @@ export function ApplicationForm({ application }: { application: Application }) {
     `application ${application.status}`,
     initialOf(application),
     async (values) => {
+      if (application.can_add_documents && documents.files.length > 0) await documents.send()
       await api.patch('/api/doctor/application', { body: bodyOf(application, values) })
       toast.success(t.sent)
       await invalidate(queryClient, '/api/doctor')
@@ -80,7 +103,7 @@ const bodyOf = (application: Application, values: Values): Body => ({
 })
 
 /** What was handed in, and a place for more while that is allowed. */
-export function Documents({ application }: { application: Application }) {
+function Documents({ application, documents }: Props) {
   const t = useText(statusMessages)
   const locale = useLocale()
   return (
@@ -98,12 +121,15 @@ export function Documents({ application }: { application: Application }) {
           </li>
         ))}
       </Box>
-      {application.can_add_documents && <AddDocuments />}
+      {application.can_add_documents && <AddDocuments documents={documents} />}
     </Panel>
   )
 }
 
-function AddDocuments() {
+type NewDocuments = ReturnType<typeof useNewDocuments>
+
+/** Documents that are chosen; `send` hands them in. */
+function useNewDocuments() {
   const t = useText(statusMessages)
   const queryClient = useQueryClient()
   const files = useKeptState<File[]>('application documents', [])
@@ -112,30 +138,41 @@ function AddDocuments() {
     for (const file of files.value) form.append('licence_file', file)
     return upload('post', '/api/doctor/application/documents', { form })
   }
-  const send = useApiMutation(hand, {
+  const sending = useApiMutation(hand, {
     onSuccess: async () => {
       files.set([])
       toast.success(t.added)
       await invalidate(queryClient, '/api/doctor/application')
     },
   })
+  return {
+    files: files.value,
+    choose: files.set,
+    send: () => sending.mutateAsync(undefined),
+    isSending: sending.isPending,
+    error: sending.error,
+  }
+}
+
+function AddDocuments({ documents }: { documents: NewDocuments }) {
+  const t = useText(statusMessages)
   return (
     <>
       <FileDrop
         label={t.add}
         help={t.addHelp}
         {...licenceFiles}
-        files={files.value}
-        onChange={files.set}
-        error={errorText(send.error)}
+        files={documents.files}
+        onChange={documents.choose}
+        error={errorText(documents.error)}
       />
       <SubmitButton
         type="button"
         variant="outlined"
         inline
-        pending={send.isPending}
-        disabled={files.value.length === 0}
-        onClick={() => send.mutate()}
+        pending={documents.isSending}
+        disabled={documents.files.length === 0}
+        onClick={() => void documents.send().catch(() => undefined)}
       >
         {t.upload}
       </SubmitButton>

@@ -16,7 +16,7 @@ import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { applicationWords } from '../../../features/application/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { ApplicationForm, Documents } from './ApplicationForm.tsx'
+import { ApplicationParts } from './ApplicationForm.tsx'
 import { statusMessages } from './statusMessages.ts'
 import type { Application } from './types.ts'
 
@@ -40,10 +40,7 @@ export function StatusPanel() {
           />
           <Face application={data} />
           <Box sx={{ display: 'grid', gap: 5, mt: 5 }}>
-            {data.editable_fields.length > 0 && (
-              <ApplicationForm key={data.revision} application={data} />
-            )}
-            <Documents application={data} />
+            <ApplicationParts application={data} />
             <Sent application={data} />
           </Box>
         </Box>

@@ -1,3 +1,4 @@
+import { licence } from '../../../../../../e2e/job/licence.ts'
 import {
   applicant,
   approve,
@@ -103,6 +104,19 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
   await page.goto('/doctors/top')
   await expect(page.getByRole('region', { name: 'Key figures' })).toBeVisible()
   await expect(steps).toHaveCount(0)
+})
+
+test('a document that was chosen goes with the answer to a question', async ({ browser }) => {
+  const clinic = await asDoctor(browser, 's.marino@officina.test')
+  const { page, context } = clinic
+  await page.goto('/doctors/top')
+  const { name, ...scan } = licence()
+  await page.locator('input[type=file]').setInputFiles({ ...scan, name: `second-${name}` })
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(/Under review since/)).toBeVisible()
+  const { documents } = await dataOf(context.request, '/api/doctor/application')
+  expect(documents).toContainEqual(expect.objectContaining({ filename: `second-${name}` }))
+  await clinic.done()
 })
 
 test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
