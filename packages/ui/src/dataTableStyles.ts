@@ -69,6 +69,8 @@ export const dataTableStyles = {
     '& tbody tr, & tfoot tr': { position: 'relative', px: 4, py: 3 },
     '& tbody tr:first-of-type': { borderTop: 0 },
     '& tbody td:not([data-wide]), & tfoot td:not([data-empty])': {
+      // a Japanese sentence is one word here, and must not make the card wider than the screen
+      overflowWrap: 'anywhere',
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
