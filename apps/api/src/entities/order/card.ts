@@ -11,7 +11,7 @@ import type { Order } from './load.ts'
 type Payment = typeof payments.$inferSelect
 
 /** The provider's page is open for 30 minutes; Stripe refuses less, counted from its own clock. */
-const OPEN_MS = 31 * 60_000
+export const OPEN_MS = 31 * 60_000
 /** No event for so long, and the provider is asked. */
 export const QUIET_MS = 10 * 60_000
 

@@ -1,3 +1,4 @@
+import { OPEN_MS } from '../../../entities/order/card.ts'
 import { CAPTURE_AFTER_MS } from '../../../entities/payment/sync.ts'
 import type { TestBankCheckout } from '../../schema/testBank.ts'
 import type { Draft } from './orderDraft.ts'
@@ -16,6 +17,7 @@ export function tellOfCard(o: Draft, status: 'authorized' | 'paid' | 'failed', a
     cardBrand: 'visa',
     cardLast4: last4,
     settledAt: isPaid ? at : null,
+    checkoutUntil: new Date(row.placedAt.getTime() + OPEN_MS),
     checkAt: status === 'authorized' ? new Date(row.placedAt.getTime() + CAPTURE_AFTER_MS) : null,
   })
   world.add('testBank', {
