@@ -40,7 +40,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useText(messages)
   const search = useSearch()
-  const isWide = useMediaQuery('(min-width:900px), print', { noSsr: true })
+  const isWide = useMediaQuery('not screen and (max-width:899.95px)', { noSsr: true })
   const tab = tabOf(search.get('tab'))
   const label = search.get('label')
   const query = useQuery({
