@@ -10998,7 +10998,7 @@ export interface components {
         /** @description A patient as their doctor sees them. Of the address only the place is shown. */
         DoctorPatientDetail: {
             active_recipes: components["schemas"]["ActiveRecipe"][];
-            /** @description Lines of the active recipes that were ordered at least once. */
+            /** @description Needed lines of the active recipes that were ordered at least once. */
             adherence: {
                 lines: number;
                 lines_ordered: number;

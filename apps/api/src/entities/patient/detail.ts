@@ -47,8 +47,7 @@ export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail>
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))
     .where(eq(patients.id, id))
   if (!facts) throw notFound()
-  const recipes = await activeRecipes(ctx, ctx.actor.id, id)
-  const lines = recipes.flatMap((recipe) => recipe.lines).filter((line) => line.state === 'active')
+  const { recipes, adherence } = await activeRecipes(ctx, ctx.actor.id, id)
   return {
     ...facts,
     health_sources: sourcesOf(patient),
@@ -57,10 +56,7 @@ export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail>
     place: await placeOf(ctx, id),
     ...(await invitationsOf(ctx, patient)),
     active_recipes: recipes,
-    adherence: {
-      lines: lines.length,
-      lines_ordered: lines.filter((line) => line.times_ordered > 0).length,
-    },
+    adherence,
   }
 }
 

@@ -464,11 +464,13 @@ describe('reading a patient', () => {
         lastDeliveredAt: ordered,
       },
       { ...line, id: newId(), position: 1 },
+      { ...line, id: newId(), position: 2, optional: true },
     ])
     const { data } = await doctor.browser.get(at(id))
     // 60 capsules at 1.5 a day last 40 days.
     expect(data.active_recipes[0].lines).toMatchObject([
       { title: 'Magnesium', days_left: 5, runs_out_on: '2026-11-25', orders_left: 3 },
+      { days_left: null, runs_out_on: null, orders_left: 4 },
       { days_left: null, runs_out_on: null, orders_left: 4 },
     ])
     expect(data).toMatchObject({ renewal: 'due_soon', adherence: { lines: 2, lines_ordered: 1 } })
