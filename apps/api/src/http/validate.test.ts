@@ -106,6 +106,11 @@ const checkForms = compile({
     postal_code: { type: 'string', 'x-ja': '郵便番号', pattern: '^[0-9]{5}$', example: '10001' },
     due_on: { type: 'string', format: 'date', title: 'Due date', example: '2026-11-20' },
     note: { type: 'string', pattern: '^[^<]*$' },
+    countries: {
+      type: 'array',
+      items: { pattern: '^[A-Z]{2}$', example: 'DE' },
+      title: 'Countries',
+    },
   },
 })
 
@@ -133,6 +138,9 @@ it('shows by an example what a value looks like', () => {
     note: [{ en: 'This has the wrong format.', ja: '形式が正しくありません。' }],
   })
   expect(checkForms({ mobile: '12' })).toEqual({ mobile: phone })
+  expect(checkForms({ countries: ['US', 'de'] })['countries.1']?.[0]?.en).toBe(
+    'Enter the countries in a form such as DE.',
+  )
 })
 
 const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]

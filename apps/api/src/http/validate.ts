@@ -114,7 +114,8 @@ function nameOf(schema: JsonSchema, path: string[], key: string): Name {
   const isEntry = /^\d+$/.test(path.at(-1) ?? '')
   const field = (isEntry ? path.slice(0, -1) : path).reduce<JsonSchema | undefined>(partOf, schema)
   const last = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? key
-  const { title, 'x-ja': ja, example } = field ?? {}
+  const { title, 'x-ja': ja } = field ?? {}
+  const { example } = (isEntry ? field?.items : field) ?? {}
   const isTitled = typeof title === 'string'
   return {
     en: isTitled ? inSentence(title) : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),

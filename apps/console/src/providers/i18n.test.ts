@@ -24,6 +24,7 @@ describe('words of the console', () => {
     const en = createI18n('en').translate
     expect(en('ra.notification.updated', { smart_count: 1 })).toBe('Element updated')
     expect(en('ra.notification.updated', { smart_count: 3 })).toBe('3 elements updated')
+    expect(en('ra.message.invalid_form')).toBe('Check the marked fields.')
     expect(en('ra.validation.maxLength', { max: 20 })).toBe('Must be 20 characters or less')
     const ja = createI18n('ja').translate
     expect(ja('ra.notification.updated', { smart_count: 3 })).toBe('3件を更新しました')

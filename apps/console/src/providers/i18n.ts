@@ -237,7 +237,10 @@ export const ja: TranslationMessages = {
 
 const messages = {
   en: {
-    ...ra_en,
+    ra: {
+      ...ra_en.ra,
+      message: { ...ra_en.ra.message, invalid_form: 'Check the marked fields.' },
+    },
     officina: {
       pattern: 'Check the format',
       uri: 'Start with https://',

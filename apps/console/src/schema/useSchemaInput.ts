@@ -24,10 +24,10 @@ export function useSchemaInput({ source, field }: InputProps, options: Options =
     [field, validate],
   )
   const input = useInput({ source, validate: all, ...rest })
-  const { error, isTouched, isSubmitted } = {
-    ...input.fieldState,
-    isSubmitted: input.formState.isSubmitted,
-  }
+  const { isTouched, error: found } = input.fieldState
+  const { isSubmitted } = input.formState
+  // what is wrong with an entry of a list is said at the list
+  const error = Array.isArray(found) ? (found.find(Boolean) as typeof found | undefined) : found
   const shown = error && (isTouched || isSubmitted || error.type === 'server')
   const words = {
     id: input.id,
