@@ -109,8 +109,8 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The page if it scrolls sideways, what a panel shows beyond the edge without scrolling itself, and headings of tables
- * that lie over their first row.
+ * The page if it scrolls sideways, what a panel shows beyond the edge without scrolling itself, headings of tables
+ * that lie over their first row, and on phones the cards of a table that are wider than their frame.
  */
 function findWider(): [number, string[]] {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -128,10 +128,13 @@ function findWider(): [number, string[]] {
     const row = table.tBodies[0]?.rows[0]?.getBoundingClientRect()
     return heading && row && heading.height > 0 && row.height > 0 && heading.bottom > row.top + 1
   })
+  const cards = clientWidth < 600 ? [...document.querySelectorAll('table')] : []
+  const wide = cards.filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0))
   return [
     clientWidth,
     [
       ...(scrollWidth > clientWidth ? [`the page, ${scrollWidth} px`] : []),
+      ...wide.map((table) => `cards of ${table.ariaLabel}, ${table.scrollWidth} px`),
       ...covered.map((table) => `a covered row: ${table.rows[1]?.textContent}`),
       ...cut.slice(0, 3).map((node) => node.outerHTML.slice(0, 120)),
     ],
