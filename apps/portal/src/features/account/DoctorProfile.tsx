@@ -21,6 +21,7 @@ import { applicationWords } from '../application/words.ts'
 import { ClinicLogo } from '../ClinicLogo.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
+import { typedNumber } from '../typedNumber.ts'
 import { useKeptForm } from '../useKeptForm.ts'
 import { messages } from './messages.ts'
 import { FormProblem, Part } from './parts.tsx'
@@ -182,8 +183,7 @@ function bodyOf(revision: number, initial: Values, values: Values): Body {
       changed.map(([name, value]) => {
         if (name !== 'discount_default_percent' || typeof value !== 'string')
           return [name, value === '' ? null : value]
-        const number = Number(value.normalize('NFKC').trim() || 0)
-        return [name, Number.isFinite(number) ? number : value]
+        return [name, typedNumber(value)]
       }),
     ),
   }

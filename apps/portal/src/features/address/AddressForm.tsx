@@ -57,7 +57,6 @@ export function AddressForm(props: {
       await refuseWrongPhones({ phone }, { country, before: known ?? {} }, locale)
       const body = {
         ...plainAddress(values),
-        phone: phone.normalize('NFKC'),
         line2: values.line2 || null,
         company: values.company || null,
         vat_number: (hasVatNumbers(country) && values.vat_number) || null,

@@ -27,6 +27,7 @@ it('sends what was typed: empty texts as none, lists without doubles, percentage
     recipe_draft_id: null,
     send: true,
   })
+  expect(read({ discount_percent: ' ５．５' }, ['discount_percent']).discount_percent).toBe(5.5)
   // what is no number is for the server to refuse
   expect(read({ discount_percent: 'five' }, ['discount_percent']).discount_percent).toBe('five')
 })

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { useServerForm } from '@officina/ui/useServerForm.ts'
+import { typedNumber } from '../typedNumber.ts'
 import { type FieldName, fieldNames, importedFields, patientFields } from './fields.ts'
 
 type Detail = components['schemas']['DoctorPatientDetail']
@@ -47,7 +48,7 @@ function wireOf(name: FieldName, value: string) {
   const { kind } = patientFields[name]
   if (kind === 'needed') return value
   if (kind === 'list') return listOf(value)
-  return kind === 'percent' ? numberOf(value) : value || null
+  return kind === 'percent' ? typedNumber(value) : value || null
 }
 
 /** Body of the invitation. */
@@ -70,12 +71,6 @@ export const patchOf = (values: PatientValues, patient: Detail): Patch => ({
     fieldNames.filter((name) => name !== 'email' || patient.email_editable),
   ),
 })
-
-/** Empty counts as 0; anything that is no number goes to the server as it is and comes back as an error. */
-const numberOf = (text: string): number => {
-  const number = Number(text.trim() || 0)
-  return Number.isFinite(number) ? number : (text as unknown as number)
-}
 
 export const listOf = (text: string): string[] => [
   ...new Set(

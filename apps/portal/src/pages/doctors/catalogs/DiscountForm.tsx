@@ -16,6 +16,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
+import { typedNumber } from '../../../features/typedNumber.ts'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { discountWords } from './discountWords.ts'
@@ -36,7 +37,7 @@ export function DiscountForm(props: {
   const form = useKeptForm(key, valuesOf(discount), submit, ({ target_id, name, percent }) => ({
     ...(discount || target_id ? {} : { target_id: [t.targetMissing] }),
     ...(name.trim() ? {} : { name: [t.nameMissing] }),
-    ...(Number.isInteger(Number(percent)) && Number(percent) >= 1
+    ...(Number.isInteger(typedNumber(percent)) && typedNumber(percent) >= 1
       ? {}
       : { percent: [t.percentMissing] }),
   }))
@@ -46,7 +47,7 @@ export function DiscountForm(props: {
   async function submit(values: Values) {
     const body = {
       name: values.name.trim(),
-      percent: Number(values.percent),
+      percent: typedNumber(values.percent),
       ends_on: values.ends_on || null,
       ...(values.starts_on ? { starts_on: values.starts_on } : {}),
     }
