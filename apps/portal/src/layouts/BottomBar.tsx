@@ -58,6 +58,8 @@ const barLink = {
   color: 'text.secondary',
   textDecoration: 'none',
   fontFamily: 'inherit',
+  // a button has that of its font, and would stand lower than the links
+  lineHeight: 'inherit',
   '&[aria-current=page], &[data-current]': { color: 'primary.main', fontWeight: 600 },
 } as const
 
