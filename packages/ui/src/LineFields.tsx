@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
 import { statusOf } from '@officina/shared/status/words'
 import type { ReactNode } from 'react'
@@ -95,7 +96,7 @@ export function PackField(props: {
       options={product.variants.map((pack) => ({
         value: pack.id,
         label: [
-          pack.title,
+          packText(pack.title, locale),
           formatMoney(pack.price, product.currency, locale),
           pack.availability !== 'in_stock' &&
             statusOf('availability', pack.availability, locale).label,

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { api } from '@officina/client/api'
 import { invalidate, listQ, rereadAfterConflict } from '@officina/client/query'
+import { packText } from '@officina/shared/dosage/units'
 import { formatPercent } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -195,6 +196,7 @@ function Catalogs(props: Choice) {
 
 function Products(props: Choice) {
   const t = useText(discountWords)
+  const locale = useLocale()
   const [text, setText] = useState('')
   const found = useQuery({
     ...listQ('/api/doctor/products', {
@@ -205,7 +207,7 @@ function Products(props: Choice) {
   const products = (found.data?.data ?? []).map(({ id, title, brand, variant_title }) => ({
     id,
     name: title,
-    label: [title, brand, variant_title].filter(Boolean).join(' · '),
+    label: [title, brand, packText(variant_title, locale)].filter(Boolean).join(' · '),
   }))
   return (
     <Box sx={{ mb: 5 }}>
