@@ -129,9 +129,9 @@ export const tooLong = (most: number): Texts => ({
 })
 
 /** What is wrong with a cell that holds none of the words of its column. */
-export const notOf = (choices: readonly string[]): Texts => ({
+export const notOf = (choices: readonly string[], inJapanese = choices): Texts => ({
   en: `Enter one of ${choices.join(', ')}.`,
-  ja: `${choices.join('、')}のいずれかを入力してください。`,
+  ja: `${inJapanese.join('、')}のいずれかを入力してください。`,
 })
 
 /** Records of a CSV text; empty lines are left out. */

@@ -62,6 +62,17 @@ describe('a file of patients', () => {
     expect(await mailed()).toEqual([])
   })
 
+  it('names the words of a column in the language of the reader', async () => {
+    const { data } = await doctor.browser.post(
+      url,
+      { dry_run: true, text: file },
+      { key: randomUUID(), headers: { 'accept-language': 'ja' } },
+    )
+    const said = data.rows[2].errors.map((error: { message: string }) => error.message)
+    expect(said).toContain('女性、男性、その他のいずれかを入力してください。')
+    expect(said).toContain('英語、日本語のいずれかを入力してください。')
+  })
+
   it('reads the columns that were chosen, and dates in the order of the system', async () => {
     const other = 'Client,Given,Contact,Born,Email\nBrown,Ana,ana.mapped@example.org,4/12/1990,no@'
     const columns = {

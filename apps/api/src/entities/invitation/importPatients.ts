@@ -7,6 +7,7 @@ import {
   requiredImportFields,
 } from '@officina/shared/patientImport'
 import { phoneProblem } from '@officina/shared/phoneProblem'
+import { plainCode } from '@officina/shared/plainCode'
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -111,10 +112,9 @@ export function readPatientRow(
     birth_date: read('birth_date', (text) => dayOf(text, dates), notDay) ?? null,
     discount_percent: read('discount_percent', percentOf, notPercent) ?? 0,
     tags: read('tags', tagsOf, badTags) ?? [],
-    sex:
-      read('sex', (text) => wordOf(sexes, text), notOf(['female', 'male', 'other'])) ?? 'unknown',
+    sex: read('sex', (text) => wordOf(sexes, text), notSex) ?? 'unknown',
   }
-  const language = read('language', (text) => wordOf(languages, text), notOf(['en', 'ja']))
+  const language = read('language', (text) => wordOf(languages, text), notLanguage)
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
   return language ? { ...input, language } : input
 }
@@ -130,6 +130,9 @@ const languages = {
   ja: ['ja', 'japanese', '日本語'],
 } as const
 
+const notSex = notOf(['female', 'male', 'other'], ['女性', '男性', 'その他'])
+const notLanguage = notOf(['en', 'ja'], ['英語', '日本語'])
+
 function wordOf<K extends string>(
   choices: Record<K, readonly string[]>,
   text: string,
@@ -143,7 +146,7 @@ const emailOf = (text: string) =>
 
 /** A spreadsheet's `+1 (212) 555-0142` and full-width digits alike. */
 function phoneOf(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/[‐–—−ー]/g, '-')
+  const plain = plainCode(text)
   return plain.length <= 30 && /^[0-9+()\- .]*$/.test(plain) ? plain : undefined
 }
 
