@@ -107,8 +107,7 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
 })
 
 test('a document that was chosen goes with the answer to a question', async ({ browser }) => {
-  const clinic = await asDoctor(browser, 's.marino@officina.test')
-  const { page, context } = clinic
+  const { page, context } = await asDoctor(browser, 's.marino@officina.test')
   await page.goto('/doctors/top')
   const { name, ...scan } = licence()
   await page.locator('input[type=file]').setInputFiles({ ...scan, name: `second-${name}` })
@@ -116,7 +115,6 @@ test('a document that was chosen goes with the answer to a question', async ({ b
   await expect(page.getByText(/Under review since/)).toBeVisible()
   const { documents } = await dataOf(context.request, '/api/doctor/application')
   expect(documents).toContainEqual(expect.objectContaining({ filename: `second-${name}` }))
-  await clinic.done()
 })
 
 test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
