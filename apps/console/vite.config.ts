@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
-import { fewFiles, LEFT_OUT, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
+import { fewFiles, LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
@@ -10,7 +10,7 @@ import { preloadedCalls } from './src/preloadedCalls.ts'
 
 export default defineConfig({
   base: '/admins/',
-  plugins: [react(), inlineScripts(), precompress(), prerenderFrames('admin')],
+  plugins: [react(), leanLibraries(), inlineScripts(), precompress(), prerenderFrames('admin')],
   resolve: { dedupe: SINGLE_COPIES, alias: [...PRODUCTION_ROUTER, ...LEFT_OUT] },
   build: {
     outDir: 'dist',

@@ -2,7 +2,7 @@ import { schemeScript } from '@officina/ui/schemeScript.ts'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
-import { fewFiles, LEFT_OUT, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
+import { fewFiles, LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
@@ -15,6 +15,7 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     react(),
+    leanLibraries(),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
     prerenderFrames('doctor', 'patient'),

@@ -9,13 +9,32 @@ export const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: router('dom-export.mjs') },
 ]
 
-/** What a library brings along and no page needs. */
-export const LEFT_OUT = [
-  {
-    find: /^hoist-non-react-statics$/,
-    replacement: fileURLToPath(new URL('noStatics.mjs', import.meta.url)),
+/**
+ * What libraries do as they load and no page needs: react-router names and wraps components that nobody imports,
+ * MUI makes five themes for who has no `ThemeProvider`.
+ */
+export const leanLibraries = () => ({
+  name: 'lean-libraries',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/|@mui\/(material|system)\/.*\.mjs$/ },
+    handler: (code: string) => ({
+      code: code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replace(/^(.*const \w*[dD]efaultTheme = )createTheme\(\);$/gm, '$1{};'),
+      map: null,
+    }),
   },
-]
+})
+
+/** What a library brings along and no page needs: each becomes a function that answers with what it is given. */
+export const LEFT_OUT = [
+  // Emotion copies statics in `withTheme` alone, which nothing here calls
+  /^hoist-non-react-statics$/,
+  // react-admin's own export to CSV and its names for fields without a label
+  /^jsonexport\/dist\/index\.js$/,
+  /^inflection$/,
+].map((find) => ({ find, replacement: fileURLToPath(new URL('leftOut.mjs', import.meta.url)) }))
 
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|@emotion\/[\w-]+|stylis|clsx|hoist-non-react-statics|react-is|@mui\/(system|utils|styled-engine|private-theming))\//

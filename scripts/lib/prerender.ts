@@ -55,7 +55,7 @@ export function prerender(
     const safe = html.replaceAll('<form', '<form method="post"')
     const styles = safe.match(style) ?? []
     // all styles first, for the head: what is painted does not move when the next one is read
-    const parts = [styles.join(''), safe.replaceAll(style, '')]
+    const parts = [together(styles), safe.replaceAll(style, '')]
     writeFileSync(join(folder, `${nameOf(path)}.${locale}.html`), parts.join(contentMark))
   }
 }
@@ -82,6 +82,18 @@ export function prerenderFrames(...kinds: FrameKind[]) {
 }
 
 const style = /<style\b.*?<\/style>/gs
+
+/** The styles of components in one element, because Emotion moves each of them when its code has come. */
+function together(styles: readonly string[]): string {
+  const own = styles.map((each) =>
+    /^<style data-emotion="o ([^"]+)"[^>]*>(.*)<\/style>$/s.exec(each),
+  )
+  const ids = own.flatMap((match) => match?.[1] ?? []).join(' ')
+  const css = own.map((match) => match?.[2] ?? '').join('')
+  const others = styles.filter((_, at) => !own[at])
+  return `${others.join('')}<style nonce="__CSP_NONCE__" data-emotion="o ${ids}">${css}</style>`
+}
+
 /** Between the styles and the content in a prerendered file. */
 const contentMark = '<!--content-->'
 

@@ -1,2 +1,0 @@
-/** In place of `hoist-non-react-statics`: Emotion copies statics in `withTheme` alone, which nothing here calls. */
-export default (target) => target
