@@ -56,7 +56,7 @@ function Header<Row>(props: {
           onClick={() => onSort({ key: sortKey, order: order === 'ASC' ? 'DESC' : 'ASC' })}
         >
           {column.header}
-          <Arrow aria-hidden sx={{ fontSize: '1rem', opacity: order ? 1 : 0.35 }} />
+          <Arrow aria-hidden />
         </button>
       ) : (
         column.header

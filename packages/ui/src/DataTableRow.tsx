@@ -113,9 +113,10 @@ function RowCells<Row>(props: {
         data-first={index === 0 || undefined}
         data-empty={(index > 0 && !below && isNothing(content)) || undefined}
       >
-        <Stacked below={below}>
-          {index === 0 ? main(unbroken(content), Link, props.href, props.open) : unbroken(content)}
-        </Stacked>
+        {stacked(
+          index === 0 ? main(unbroken(content), Link, props.href, props.open) : unbroken(content),
+          below,
+        )}
       </td>
     )
   })
@@ -125,14 +126,14 @@ function RowCells<Row>(props: {
 const isNothing = (content: ReactNode) => content == null || content === '' || content === '–'
 
 // One box, because a card's cell puts its label beside each child.
-const Stacked = (props: { below: ReactNode; children: ReactNode }) =>
-  props.below ? (
+const stacked = (content: ReactNode, below: ReactNode) =>
+  below ? (
     <div data-stacked>
-      <span>{props.children}</span>
-      {props.below}
+      <span>{content}</span>
+      {below}
     </div>
   ) : (
-    props.children
+    content
   )
 
 function main(

@@ -1,32 +1,16 @@
-import Box from '@mui/material/Box'
 import type { Tone } from '@officina/shared/status/words'
 import { type StatusKind, statusOf } from '@officina/shared/status/words'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useLocale } from './text.tsx'
 
-/** A word on a tint. Colour never speaks alone. */
+/** A word on a tint, drawn by the theme's styles: a list has hundreds. Colour never speaks alone. */
 export function StatusChip(props: { tone: Tone; children: ReactNode }) {
+  const tone = `--mui-palette-tone-${props.tone}`
+  const colors = { '--text': `var(${tone}-text)`, '--tint': `var(${tone}-tint)` }
   return (
-    <Box
-      component="span"
-      className="status-chip"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        flexShrink: 0,
-        px: 2,
-        py: '2px',
-        borderRadius: '8px',
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        lineHeight: 1.43,
-        whiteSpace: 'nowrap',
-        color: `tone.${props.tone}.text`,
-        bgcolor: `tone.${props.tone}.tint`,
-      }}
-    >
+    <span className="status-chip" style={colors as CSSProperties}>
       {props.children}
-    </Box>
+    </span>
   )
 }
 

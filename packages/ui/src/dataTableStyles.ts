@@ -36,6 +36,8 @@ export const dataTableStyles = {
     borderRadius: '4px',
     '&:focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
   },
+  '& th svg': { fontSize: '1rem', opacity: 0.35 },
+  '& th[aria-sort] svg': { opacity: 1 },
   '& tbody tr, & tfoot tr': { borderTop: border },
   '& tfoot td': { fontWeight: 600 },
   '& tr[data-open]': { cursor: 'pointer', '&:hover': { bgcolor: 'action.hover' } },

@@ -31,6 +31,19 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
       // Places that take the focus by program only; the ring belongs to controls.
       'main:focus, h1:focus, [data-form-summary]:focus, [role=dialog]:focus': { outline: 'none' },
       a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
+      '.status-chip': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        flexShrink: 0,
+        padding: '2px 8px',
+        borderRadius: '8px',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        lineHeight: 1.43,
+        whiteSpace: 'nowrap',
+        color: 'var(--text)',
+        backgroundColor: 'var(--tint)',
+      },
       [still]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

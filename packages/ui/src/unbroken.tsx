@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { Fragment, type ReactNode } from 'react'
 
 /** A text in whose numbers (`O-2026-000129`) no line ends: browsers would break it after a hyphen. */
@@ -9,9 +8,9 @@ export function unbroken(text: ReactNode): ReactNode {
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
-      <Box key={index} component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
         {part}
-      </Box>
+      </span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text
       <Fragment key={index}>{part}</Fragment>

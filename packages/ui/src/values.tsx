@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { formatDate, formatDateTime, formatMoney, formatRelative } from '@officina/shared/format'
 import { useEffect, useState } from 'react'
 import { useLocale } from './text.tsx'
@@ -7,15 +6,12 @@ import { tabular } from './theme.ts'
 /** Amount in minor units with its currency, digits of one width. */
 export function Money(props: { amount: number; currency: string; accent?: boolean }) {
   const text = formatMoney(props.amount, props.currency, useLocale())
-  return (
-    <Box
-      component="span"
-      sx={{ ...tabular, whiteSpace: 'nowrap', color: props.accent ? 'secondary.main' : undefined }}
-    >
-      {text}
-    </Box>
-  )
+  return <span style={props.accent ? accent : figures}>{text}</span>
 }
+
+// no `sx`: a list has hundreds of them
+const figures = { ...tabular, whiteSpace: 'nowrap' } as const
+const accent = { ...figures, color: 'var(--mui-palette-secondary-main)' }
 
 /** Nothing is there; the cards of tables leave such a cell out. */
 export const None = () => <span data-none>–</span>
@@ -30,9 +26,9 @@ export function DateText(props: {
   if (props.value === null || props.value === undefined || props.value === '') return <None />
   const format = props.time ? formatDateTime : formatDate
   return (
-    <Box component="time" dateTime={iso(props.value)} sx={{ ...tabular, whiteSpace: 'nowrap' }}>
+    <time dateTime={iso(props.value)} style={figures}>
       {format(props.value, locale, props.timeZone)}
-    </Box>
+    </time>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { Locale } from '@officina/shared/locale'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { DateText } from '@officina/ui/values'
@@ -38,10 +37,10 @@ export function columnsOf(
               below
                 .filter((other) => isSaid(row[other]))
                 .map((other) => (
-                  <Box key={other} sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+                  <div key={other} style={beneath}>
                     {needsLabel(fieldOf(other)) && `${fieldLabel(other, fieldOf(other), locale)}: `}
                     {render(other)(row)}
-                  </Box>
+                  </div>
                 )),
           }
         : {}),
@@ -55,6 +54,7 @@ export function columnsOf(
   })
 }
 
+const beneath = { fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' }
 const widestOnly = (widths: Widths, name: string) =>
   (['tablet', 'desktop'] as const).find((width) => widths[width]?.includes(name))
 

@@ -6,6 +6,7 @@ const small = { '& td .status-chip': { fontSize: '0.75rem' }, '& th': { fontSize
 /** A console shows more columns than a portal: smaller type, narrower cells. */
 export const dense = {
   '& table': { fontSize: '0.875rem', lineHeight: 1.4 },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   [wide]: {
     ...small,
     [cells]: { px: '6px' },
