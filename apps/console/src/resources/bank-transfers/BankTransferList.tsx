@@ -2,7 +2,7 @@ import '@officina/openapi/resources/bank-transfers'
 import { defineMessages, useText } from '@officina/ui/text'
 import { ImportButton } from '../../schema/ImportButton.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { transferBulk } from './actions.ts'
+import { transferBulk } from './bulkActions.ts'
 
 /** What came in by the bank, by what is left to do with it. */
 export default function BankTransferList() {

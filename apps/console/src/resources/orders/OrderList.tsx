@@ -1,5 +1,4 @@
 import '@officina/openapi/resources/orders'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
@@ -9,7 +8,7 @@ import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { orderBulk } from './actions.ts'
+import { orderBulk } from './bulkActions.ts'
 import { ByRepeat, isOwnFlag, Payment } from './Payment.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
@@ -35,7 +34,7 @@ export default function OrderList() {
           row.source === 'repeat' && !row.flags?.some(isOwnFlag) ? (
             <ByRepeat source={row.source} />
           ) : (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <div className="chips">
               <FirstFlag
                 of="orders"
                 flags={(row.flags ?? []).filter(isOwnFlag)}
@@ -43,7 +42,7 @@ export default function OrderList() {
                 words={{ late: t.late }}
               />
               <ByRepeat source={row.source} />
-            </Box>
+            </div>
           ),
         payment_state: (row) => <Payment order={row} />,
       }}

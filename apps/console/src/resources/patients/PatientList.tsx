@@ -1,7 +1,7 @@
 import '@officina/openapi/resources/patients'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { patientBulk } from './actions.ts'
+import { patientBulk } from './bulkActions.ts'
 import { Reveal } from './Reveal.tsx'
 
 /** Patients of all practices. */

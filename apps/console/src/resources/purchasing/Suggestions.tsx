@@ -3,7 +3,7 @@ import { packText } from '@officina/shared/dosage/units'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { suggestionBulk } from './actions.ts'
+import { suggestionBulk } from './bulkActions.ts'
 import { PurchasingTabs } from './PurchasingTabs.tsx'
 
 /** What sells out before it can come. */

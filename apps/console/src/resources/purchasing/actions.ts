@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { type BulkAction, defineActions } from '../../schema/actions.ts'
+import { defineActions } from '../../schema/actions.ts'
 import type { Purchase } from './purchase.ts'
 
 const isOpen = ({ status }: Purchase) => status === 'ordered' || status === 'partly_received'
@@ -56,12 +56,3 @@ export const purchaseActions = defineActions<Purchase>()({
     danger: true,
   },
 })
-
-export const suggestionBulk: readonly BulkAction[] = [
-  {
-    label: ['Draft purchase orders', '発注を作成'],
-    main: true,
-    may: 'logistics.manage',
-    Dialog: lazyWithRetry(() => import('./DraftDialog.tsx')),
-  },
-]

@@ -10,7 +10,6 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { AccessDenied } from '../../admin/statePages.tsx'
@@ -29,7 +28,6 @@ export default function QuestionnaireList() {
   if (!isAllowed) return <AccessDenied />
   return (
     <>
-      <Title title={t.title} />
       <PageHeader
         title={t.title}
         subtitle={t.subtitle}

@@ -7,7 +7,6 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Title } from 'react-admin'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { AccessDenied, NotFoundPage } from '../../admin/statePages.tsx'
@@ -54,7 +53,6 @@ function Loaded(props: {
   const title = textIn(questionnaire.title, locale) || t.untitled
   return (
     <>
-      <Title title={title} />
       <Breadcrumbs links={[{ to: '/questionnaires', label: t.list }]} current={title} />
       <PageHeader
         title={title}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
@@ -24,7 +23,6 @@ export default function Reports() {
   )
   return (
     <>
-      <Title title={t.title} />
       <PageHeader
         title={t.title}
         action={

@@ -5,7 +5,7 @@ import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
-import { Title, useGetOne } from 'react-admin'
+import { useGetOne } from 'react-admin'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { AccessDenied, NotFoundPage } from '../../admin/statePages.tsx'
@@ -35,7 +35,6 @@ export default function GroupPage() {
   const title = locale === 'ja' ? group.spec.title_ja : group.spec.title
   return (
     <>
-      <Title title={title} />
       <Breadcrumbs links={[{ to: '/settings', label: t.settings }]} current={title} />
       <PageHeader title={title} subtitle={group.text[locale === 'ja' ? 1 : 0]} />
       <Box sx={page}>

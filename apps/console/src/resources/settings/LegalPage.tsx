@@ -7,7 +7,6 @@ import { ErrorState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { AccessDenied } from '../../admin/statePages.tsx'
@@ -29,7 +28,6 @@ export default function LegalPage() {
   if (!permissions.includes('setting.manage')) return <AccessDenied />
   return (
     <>
-      <Title title={t.title} />
       <Breadcrumbs links={[{ to: '/settings', label: t.settings }]} current={t.title} />
       <PageHeader title={t.title} subtitle={t.subtitle} />
       <Box sx={page}>

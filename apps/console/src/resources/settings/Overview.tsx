@@ -8,7 +8,6 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
@@ -23,7 +22,6 @@ export default function Overview() {
   const { data, error, refetch } = useQuery(q('/api/admin/settings'))
   return (
     <>
-      <Title title={t.title} />
       <PageHeader title={t.title} subtitle={t.subtitle} />
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={6} />}
