@@ -3,16 +3,19 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import { formatDate, formatMoney, formatNumber } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { type ComponentType, useId, useState } from 'react'
 import type { FilterChoicesProps } from './FilterChoices.tsx'
 import { type Filter, type FilterValue, isSet } from './filters.ts'
+import { LatePopover, preloadPopover } from './LatePopover.tsx'
 import { defineMessages, useLocale, useText } from './text.tsx'
 
-// what is in the popover comes while the pointer or the focus is on the chip
-const load = () => import('./FilterChoices.tsx')
+// the popover and what is in it come while the pointer or the focus is on the chip
+const load = () => {
+  preloadPopover()
+  return import('./FilterChoices.tsx')
+}
 
 /** One filter as a button that tells its value and opens the choices; with a cross when set. */
 export function FilterChip(props: { filter: Filter; onChange: (value: FilterValue) => void }) {
@@ -60,7 +63,7 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
           <Close fontSize="small" />
         </IconButton>
       )}
-      <Popover
+      <LatePopover
         open={Boolean(anchor)}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -75,7 +78,7 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
         }}
       >
         {Choices && <Choices filter={filter} onChange={onChange} onDone={() => setAnchor(null)} />}
-      </Popover>
+      </LatePopover>
     </Box>
   )
 }

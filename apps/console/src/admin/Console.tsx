@@ -1,20 +1,36 @@
 import { setViewerZone } from '@officina/shared/format'
 import { AboveDialogs } from '@officina/ui/AboveDialogs'
-import { brandName } from '@officina/ui/brandName.ts'
+import { atFirstSign } from '@officina/ui/atFirstSign.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
 import { useLocale } from '@officina/ui/text'
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
-  CoreAdminContext,
-  CoreAdminUI,
-  Notification,
-  Resource,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {
+  AuthContext,
+  DataProviderContext,
+  I18nContext,
+  type I18nProvider,
+  NotificationContextProvider,
+  ResourceContextProvider,
   ResourceDefinitionContext,
+  type Store,
+  StoreContextProvider,
+  UndoableMutationsContextProvider,
+  useAuthState,
+  useNotificationContext,
   useResourceContext,
+  useScrollToTop,
 } from 'react-admin'
-import { Navigate, Route, useLocation, useParams } from 'react-router'
+import { Navigate, Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router'
 import { authProvider, permissionFor } from '../providers/authProvider.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
@@ -28,16 +44,16 @@ import { SchemaCreate } from '../schema/lazyCreate.ts'
 import { findResource, type ResourceName, specOf } from '../schema/spec.ts'
 import type { Me } from '../session/me.ts'
 import { HOME } from '../session/paths.ts'
-import { Layout } from './Layout.tsx'
+import { Boundary, Layout } from './Layout.tsx'
 import { MeContext, useMe } from './MeContext.ts'
-import { AccessDenied, CrashedPage, NotFoundPage } from './statePages.tsx'
+import { AccessDenied, NotFoundPage } from './statePages.tsx'
 
 /** react-admin with our providers and our look. The router above it owns the base path. */
 export default function Console(props: { me: Me }) {
   const locale = useLocale()
   const i18nProvider = useMemo(() => createI18n(locale), [locale])
   const store = useMemo(() => createStore(props.me.id), [props.me.id])
-  const [queryClient] = useState(() => knowing(props.me))
+  const [queryClient] = useState(signedInClient)
   // one clock for everybody who works on an order, wherever they sit
   setViewerZone(props.me.time_zone)
   // some words of answers are the server's own, such as those of a history
@@ -60,31 +76,13 @@ export default function Console(props: { me: Me }) {
   }, [store, props.me.second_factor_missing])
   return (
     <MeContext value={props.me}>
-      <CoreAdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        store={store}
-        queryClient={queryClient}
-      >
+      <Providers i18nProvider={i18nProvider} store={store} queryClient={queryClient}>
         {props.me.second_factor_missing ? (
           <SecondFactorFirst />
         ) : (
-          <ResourceDefinitionContext value={registered}>
-            <CoreAdminUI
-              requireAuth
-              disableTelemetry
-              title={brandName()}
-              layout={Layout}
-              loading={Loading}
-              catchAll={NotFoundPage}
-              accessDenied={AccessDenied}
-              error={CrashedPage}
-              dashboard={Home}
-            >
-              {resources}
-            </CoreAdminUI>
-          </ResourceDefinitionContext>
+          <Boundary>
+            <Pages />
+          </Boundary>
         )}
         <StepUpHost
           calls={() =>
@@ -92,35 +90,87 @@ export default function Console(props: { me: Me }) {
           }
           hasFactor={props.me.two_factor}
         />
-        <AboveDialogs>
-          <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
-        </AboveDialogs>
-      </CoreAdminContext>
+        <Notices />
+      </Providers>
     </MeContext>
   )
 }
 
-/** A query client that knows who has signed in: to ask, and to ask again, draws the whole console anew. */
-function knowing(me: Me) {
+/** Of react-admin's `CoreAdminContext` what is needed below a router, without its wait for the words of a language. */
+function Providers(props: {
+  i18nProvider: I18nProvider
+  store: Store
+  queryClient: QueryClient
+  children: ReactNode
+}) {
+  return (
+    <AuthContext value={authProvider}>
+      <DataProviderContext value={dataProvider}>
+        <StoreContextProvider value={props.store}>
+          <QueryClientProvider client={props.queryClient}>
+            <I18nContext value={props.i18nProvider}>
+              <NotificationContextProvider>
+                <UndoableMutationsContextProvider>
+                  <ResourceDefinitionContext value={registered}>
+                    {props.children}
+                  </ResourceDefinitionContext>
+                </UndoableMutationsContextProvider>
+              </NotificationContextProvider>
+            </I18nContext>
+          </QueryClientProvider>
+        </StoreContextProvider>
+      </DataProviderContext>
+    </AuthContext>
+  )
+}
+
+/** A query client that knows that somebody has signed in: to ask, and to ask again, draws the whole console anew. */
+function signedInClient() {
   const client = createQueryClient()
   client.setQueryDefaults(['auth'], { notifyOnChangeProps: shownOfQuery })
   client.setQueryData(['auth', 'checkAuth', {}], true)
-  client.setQueryData(['auth', 'getPermissions', {}], me.permissions)
   return client
 }
 
-const resources = definitions.map(resourceOf)
+/** The page of the address, in the layout. Whether the session still stands is asked when the window is looked at again. */
+function Pages() {
+  useAuthState()
+  useScrollToTop()
+  return <Layout>{useRoutes(pages)}</Layout>
+}
 
-/** They are all known from the start; react-admin registers one by one, and draws everything each time. */
+/** What is said when something was done; its code comes with the first word. */
+function Notices() {
+  const { notifications } = useNotificationContext()
+  const [wasUsed, setUsed] = useState(false)
+  if (notifications.length > 0 && !wasUsed) setUsed(true)
+  useEffect(() => atFirstSign(Notification.preload), [])
+  if (!wasUsed) return null
+  return (
+    <AboveDialogs>
+      <Suspense>
+        <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+      </Suspense>
+    </AboveDialogs>
+  )
+}
+
+const pages: RouteObject[] = [
+  { index: true, element: <Navigate to={HOME} replace /> },
+  ...definitions.map(pagesOf),
+  // where react-admin leads who may not open a record
+  { path: 'access-denied', element: <AccessDenied /> },
+  { path: '*', element: <NotFoundPage /> },
+]
+
+/** react-admin's own parts would register them one by one, and draw everything each time. */
 const registered = {
-  definitions: Object.fromEntries(
-    resources.map(({ props }) => [props.name, Resource.registerResource(props)]),
-  ),
+  definitions: Object.fromEntries(definitions.map(({ name }) => [name, { name }])),
   register: () => undefined,
   unregister: () => undefined,
 }
 
-function resourceOf(definition: Definition) {
+function pagesOf(definition: Definition): RouteObject {
   const { name, detailPath, permission } = definition
   const spec = findResource(name)
   const { to } = definition
@@ -128,19 +178,27 @@ function resourceOf(definition: Definition) {
   const own = definition.detail ?? (spec?.get ? DetailPage : undefined)
   const Detail = to?.record ? Elsewhere : own
   const below = detailPath?.startsWith(`${name}/`) ? detailPath.slice(name.length + 1) : undefined
-  return (
-    <Resource
-      key={name}
-      name={name}
-      {...(List ? { list: allowed(permission, <List />) } : {})}
-      {...(Detail ? { edit: below ? <ToDetail /> : allowed(permission, <Detail />) } : {})}
-    >
-      {definition.routes?.map((route) => (
-        <Route key={route.path} path={route.path} element={allowed(permission, <route.page />)} />
-      ))}
-      {below && Detail && <Route path={`${below}/:id`} element={allowed(permission, <Detail />)} />}
-    </Resource>
-  )
+  const routes = definition.routes?.map(({ path, page: Page }) => ({ path, Page })) ?? []
+  const children = [
+    ...routes,
+    ...(Detail && below ? [{ path: `${below}/:id`, Page: Detail }] : []),
+    ...(Detail ? [{ path: ':id/*', Page: below ? ToDetail : Detail }] : []),
+    ...(List
+      ? [
+          { path: '*', Page: List },
+          { path: '', Page: List },
+        ]
+      : []),
+  ]
+  return {
+    path: name,
+    element: (
+      <ResourceContextProvider value={name}>
+        <Outlet />
+      </ResourceContextProvider>
+    ),
+    children: children.map(({ path, Page }) => ({ path, element: allowed(permission, <Page />) })),
+  }
 }
 
 /** Pages made from the spec ask for its permissions themselves; this is for a permission that the definition names. */
@@ -153,11 +211,9 @@ function Allowed({ permission, children }: { permission: string; children: React
   return permissions.includes(permission) ? children : <AccessDenied />
 }
 
+const Notification = lazyWithRetry(() => import('./Notification.ts'))
+
 const SecondFactorFirst = lazyWithRetry(() => import('./SecondFactorFirst.tsx'))
-
-const Loading = () => <PageSkeleton />
-
-const Home = () => <Navigate to={HOME} replace />
 
 // a page of its own brings what it draws; nor is a list the page of a record
 const SchemaList = lazyWithRetry(() =>

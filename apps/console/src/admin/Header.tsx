@@ -3,13 +3,14 @@ import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import { BrandMark } from '@officina/ui/BrandMark'
 import { brandName } from '@officina/ui/brandName.ts'
+import { LatePopover, preloadPopover } from '@officina/ui/LatePopover'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { MenuDrawer } from './lazyMenu.ts'
 import { useMe } from './MeContext.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
@@ -20,6 +21,8 @@ export function Header(props: { onMenu: () => void }) {
       <IconButton
         edge="start"
         aria-label={t.menu}
+        onPointerEnter={MenuDrawer.preload}
+        onFocus={MenuDrawer.preload}
         onClick={props.onMenu}
         sx={{ display: { md: 'none' } }}
       >
@@ -61,11 +64,13 @@ function UserMenu() {
         color="inherit"
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
+        onPointerEnter={preloadAccount}
+        onFocus={preloadAccount}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {me.name || me.email}
       </Button>
-      <Popover
+      <LatePopover
         anchorEl={anchor}
         open={Boolean(anchor)}
         onClose={() => setAnchor(null)}
@@ -83,12 +88,17 @@ function UserMenu() {
         <Suspense fallback={null}>
           <UserPanel />
         </Suspense>
-      </Popover>
+      </LatePopover>
     </>
   )
 }
 
 const UserPanel = lazyWithRetry(() => import('./UserPanel.tsx'))
+
+const preloadAccount = () => {
+  preloadPopover()
+  UserPanel.preload()
+}
 
 const SearchDialog = lazyWithRetry(() => import('./SearchDialog.tsx'))
 
@@ -107,6 +117,8 @@ function Finder() {
         startIcon={<Search />}
         aria-label={t.search}
         aria-keyshortcuts="/ Control+K"
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
         onClick={() => setOpen('search')}
         sx={{ color: 'text.secondary', fontWeight: 400, minWidth: 44 }}
       >

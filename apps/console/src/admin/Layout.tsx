@@ -1,5 +1,7 @@
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
+import { atFirstSign } from '@officina/ui/atFirstSign.ts'
+import { preloadPopover } from '@officina/ui/LatePopover'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { restoreFocus } from '@officina/ui/restoreFocus.ts'
 import { ErrorState } from '@officina/ui/states'
@@ -7,7 +9,8 @@ import { Component, memo, type ReactNode, Suspense, useCallback, useEffect, useS
 import { useLocation } from 'react-router'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { Header } from './Header.tsx'
-import { MenuDrawer, SideMenu } from './Menu.tsx'
+import { MenuDrawer } from './lazyMenu.ts'
+import { SideMenu } from './Menu.tsx'
 import { OpenEditsContext } from './OpenEdits.ts'
 import { CrashedPage } from './statePages.tsx'
 import { LiveContext } from './useCounts.ts'
@@ -16,27 +19,39 @@ import { useLive } from './useLive.ts'
 /** Header, menu by permission, the page, the footer. */
 export function Layout(props: { children?: ReactNode }) {
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean>()
   const openMenu = useCallback(() => setOpen(true), [])
-  const { live, edits } = useLive()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => setOpen((was) => was && false), [pathname])
   useEffect(() => restoreFocus(), [])
+  useEffect(() => atFirstSign(preloadPopover), [])
   return (
-    <LiveContext value={live}>
+    <Live>
       <AppShell
         path={pathname}
         header={<Top onMenu={openMenu} />}
         side={<Side />}
         footer={<Foot />}
       >
-        <MenuDrawer open={open} onClose={() => setOpen(false)} />
-        <OpenEditsContext value={edits}>
-          <Boundary key={pathname}>
-            <Suspense fallback={<PageLoading />}>{props.children}</Suspense>
-          </Boundary>
-        </OpenEditsContext>
+        {open !== undefined && (
+          <Suspense>
+            <MenuDrawer open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+        <Boundary key={pathname}>
+          <Suspense fallback={<PageLoading />}>{props.children}</Suspense>
+        </Boundary>
       </AppShell>
+    </Live>
+  )
+}
+
+/** The line of changes; when it begins or breaks, only those who ask for it are drawn again. */
+function Live(props: { children: ReactNode }) {
+  const { live, edits } = useLive()
+  return (
+    <LiveContext value={live}>
+      <OpenEditsContext value={edits}>{props.children}</OpenEditsContext>
     </LiveContext>
   )
 }
@@ -51,8 +66,8 @@ function PageLoading() {
   return useIsOnline() ? <PageSkeleton /> : <ErrorState heading="h1" error={{ code: 'NETWORK' }} />
 }
 
-/** Keeps header and menu when a page breaks; give it the path as `key`. */
-class Boundary extends Component<{ children?: ReactNode }, { error: unknown }> {
+/** Shows what broke in place of it. Around a page, with its path as `key`, header and menu stay. */
+export class Boundary extends Component<{ children?: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {

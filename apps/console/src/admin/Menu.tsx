@@ -1,13 +1,11 @@
 import ListAlt from '@mui/icons-material/ListAltOutlined'
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
-import ListItemButton from '@mui/material/ListItemButton'
 import { formatNumber } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router'
-import { permissionFor } from '../providers/authProvider.ts'
+import { may } from '../providers/authProvider.ts'
 import type { Definition } from '../resources/definition.ts'
 import { definitions, hasPage, pageName, pageOf } from '../resources/registry.ts'
 import { useMe } from './MeContext.ts'
@@ -35,36 +33,15 @@ export function SideMenu() {
   )
 }
 
-/** The same menu from the left edge, on phones. */
-export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
-  const t = useText(messages)
-  return (
-    <Drawer
-      open={props.open}
-      onClose={props.onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t.label,
-          sx: { width: 280, p: 3 },
-        },
-      }}
-    >
-      <Entries />
-    </Drawer>
-  )
-}
-
-function Entries() {
-  const t = useText(messages)
-  const { permissions } = useMe()
+/** Links to the lists one may read, with what waits in them. */
+export function Entries() {
+  const t = useText(menuWords)
+  const me = useMe()
   const { pathname } = useLocation()
   const counts = useCounts()
   const shown = definitions.filter((definition) => {
     if (definition.menu === false || !hasPage(definition)) return false
-    const permission = permissionFor(definition.name, 'list')
-    return permission === null || permissions.includes(permission)
+    return may(me, definition.name, 'list')
   })
   const isIn = (definition: Definition) => `${pathname}/`.startsWith(`${homeOf(definition)}/`)
   // of a page below another's, its own entry
@@ -73,7 +50,7 @@ function Entries() {
     .sort((a, b) => homeOf(b).length - homeOf(a).length)
     .at(0)
   return (
-    <Box component="nav" aria-label={t.label} sx={{ display: 'grid', gap: 1 }}>
+    <Box component="nav" aria-label={t.label} sx={entries}>
       {shown.map((definition) => (
         <Entry
           key={definition.name}
@@ -93,43 +70,24 @@ const Entry = memo(function Entry(props: {
 }) {
   const { definition, count } = props
   const locale = useLocale()
-  const t = useText(messages)
+  const t = useText(menuWords)
   const Icon = definition.icon ?? ListAlt
   return (
-    <ListItemButton
-      component={Link}
+    <Link
       to={`/${definition.name}`}
-      selected={props.current}
       aria-current={props.current ? 'page' : undefined}
       title={pageName(definition, locale)}
-      sx={{
-        gap: 3,
-        px: 3,
-        py: 1.5,
-        minHeight: 40,
-        color: props.current ? 'primary.main' : undefined,
-      }}
     >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{ display: 'inline-flex', color: props.current ? 'inherit' : 'text.secondary' }}
-      >
+      <span aria-hidden data-icon>
         <Icon />
-      </Box>
-      <Box
-        component="span"
-        data-label
-        sx={{ flex: 1, overflowWrap: 'break-word', fontWeight: props.current ? 600 : 400 }}
-      >
-        {pageName(definition, locale)}
-      </Box>
+      </span>
+      <span data-label>{pageName(definition, locale)}</span>
       {count > 0 && (
-        <Box component="span" data-badge sx={badge} aria-label={t.waiting(count)} role="img">
+        <span data-badge aria-label={t.waiting(count)} role="img">
           {formatNumber(count, locale)}
-        </Box>
+        </span>
       )}
-    </ListItemButton>
+    </Link>
   )
 })
 
@@ -157,19 +115,55 @@ const folded = {
   },
 }
 
-const badge = {
-  ...tabular,
-  minWidth: 24,
-  px: 1.5,
-  borderRadius: '8px',
-  textAlign: 'center',
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  color: 'tone.attention.text',
-  bgcolor: 'tone.attention.tint',
-}
+const chosen = (opacity: string) => `rgba(var(--mui-palette-primary-mainChannel) / ${opacity})`
+const selected = 'var(--mui-palette-action-selectedOpacity)'
+const hovered = `calc(${selected} + var(--mui-palette-action-hoverOpacity))`
+const hover = '@media (hover: hover)'
 
-const messages = defineMessages({
+// one set of styles for all of them: there are twenty
+const entries = {
+  display: 'grid',
+  gap: 1,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    px: 3,
+    py: 1.5,
+    minWidth: 0,
+    minHeight: { xs: 44, sm: 40 },
+    borderRadius: '8px',
+    color: 'inherit',
+    textDecoration: 'none',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    [hover]: { '&:hover': { bgcolor: 'action.hover' } },
+    '&:focus-visible': { bgcolor: 'action.focus' },
+  },
+  '& a[aria-current]': {
+    color: 'primary.main',
+    bgcolor: chosen(selected),
+    [hover]: { '&:hover': { bgcolor: chosen(hovered) } },
+    '& [data-icon]': { color: 'inherit' },
+    '& [data-label]': { fontWeight: 600 },
+  },
+  '& [data-icon]': { display: 'inline-flex', color: 'text.secondary' },
+  '& [data-label]': { flex: 1, overflowWrap: 'break-word' },
+  // gives way to the smaller one of the folded menu
+  '& :where([data-badge])': {
+    ...tabular,
+    minWidth: 24,
+    px: 1.5,
+    borderRadius: '8px',
+    textAlign: 'center',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    color: 'tone.attention.text',
+    bgcolor: 'tone.attention.tint',
+  },
+} as const
+
+export const menuWords = defineMessages({
   label: ['Menu', 'メニュー'],
   waiting: (n: number) => [`${n} waiting`, `${n}件が対応待ち`],
 })

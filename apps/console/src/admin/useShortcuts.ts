@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { permissionFor } from '../providers/authProvider.ts'
+import { may } from '../providers/authProvider.ts'
 import { definitions } from '../resources/registry.ts'
 import { useMe } from './MeContext.ts'
 
@@ -26,11 +26,9 @@ export const useShortcutsOn = () => useStore('shortcuts', true)
 
 /** The pages that exist and that the administrator may open, by key. */
 export function useGoKeys(): [key: string, name: string][] {
-  const { permissions } = useMe()
+  const me = useMe()
   return Object.entries(goKeys).filter(([, name]) => {
-    if (!definitions.some((definition) => definition.name === name)) return false
-    const permission = permissionFor(name, 'list')
-    return permission === null || permissions.includes(permission)
+    return definitions.some((definition) => definition.name === name) && may(me, name, 'list')
   })
 }
 

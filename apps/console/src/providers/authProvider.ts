@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin'
 import { definitionOf } from '../resources/registry.ts'
 import { findResource } from '../schema/spec.ts'
 import { signIn } from '../session/calls.ts'
-import { forgetMe, getMe, knownMe } from '../session/me.ts'
+import { forgetMe, getMe, knownMe, type Me } from '../session/me.ts'
 import { LOGIN } from '../session/paths.ts'
 
 /** The admin guard: the session's user is asked once a minute, permissions come with it. */
@@ -39,14 +39,18 @@ export const authProvider: AuthProvider = {
   },
 
   async canAccess({ resource, action }) {
-    const permission = permissionFor(resource, action)
-    if (permission === null) return true
-    // with nobody signed in any more the login page is next, not a page about access
     const me = await getMe()
-    // a connected shop keeps the products
-    if (me?.connected_shop && resource === 'products' && action === 'create') return false
-    return !me || me.permissions.includes(permission)
+    // with nobody signed in any more the login page is next, not a page about access
+    return !me || may(me, resource, action)
   },
+}
+
+/** Whether an administrator may do this to a resource. */
+export function may(me: Me, resource: string, action: string): boolean {
+  // a connected shop keeps the products
+  if (me.connected_shop && resource === 'products' && action === 'create') return false
+  const permission = permissionFor(resource, action)
+  return permission === null || me.permissions.includes(permission)
 }
 
 /**

@@ -8,7 +8,7 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { recordPath } from '../resources/recordPath.ts'
@@ -48,6 +48,8 @@ export function ListRows(props: {
   const context = useListContext<Row>()
   const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
   const { isPlaceholderData = false } = context
+  // the first rows are drawn in pieces, between which the page answers
+  const isReady = useDeferredValue(data !== undefined)
   useEffect(() => {
     const filter = within(list.filter, filterValues)
     rememberBrowsing(spec.name, { filter, sort, page, perPage })
@@ -70,7 +72,7 @@ export function ListRows(props: {
         referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
       />
     )
-  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton />
+  if (!data || !isReady || (isPlaceholderData && data.length === 0)) return <ListSkeleton />
   const label = list.title ?? pluralOf(spec, locale)
   if (data.length === 0)
     return Object.keys(filterValues).length > 0 ? (

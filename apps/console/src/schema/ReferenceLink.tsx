@@ -1,6 +1,8 @@
 import { None } from '@officina/ui/values'
-import { useCanAccess, useReference } from 'react-admin'
+import { useReference } from 'react-admin'
 import { Link } from 'react-router'
+import { useMe } from '../admin/MeContext.ts'
+import { may } from '../providers/authProvider.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { definitionOf } from '../resources/registry.ts'
 import { findResource } from './spec.ts'
@@ -34,10 +36,10 @@ function FetchedLink(props: { resource: string; id: string }) {
 }
 
 function RecordLink(props: { resource: string; record: Record<string, unknown> }) {
-  const { canAccess } = useCanAccess({ resource: props.resource, action: 'show' })
+  const mayRead = may(useMe(), props.resource, 'show')
   const name = nameOfRecord(findResource(props.resource), props.record)
   const id = props.record.id
-  return canAccess && hasPage(props.resource) && typeof id === 'string' ? (
+  return mayRead && hasPage(props.resource) && typeof id === 'string' ? (
     <Link to={recordPath(props.resource, id)}>{name}</Link>
   ) : (
     name

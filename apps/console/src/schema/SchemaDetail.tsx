@@ -8,9 +8,11 @@ import { ErrorState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense } from 'react'
-import { type HttpError, type RaRecord, ShowBase, useCanAccess, useShowContext } from 'react-admin'
+import { type HttpError, type RaRecord, ShowBase, useShowContext } from 'react-admin'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { useMe } from '../admin/MeContext.ts'
 import { NotFoundPage } from '../admin/statePages.tsx'
+import { may } from '../providers/authProvider.ts'
 import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import { RecordActions } from './Actions.tsx'
 import { deleteCallOf } from './actions.ts'
@@ -122,7 +124,7 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
   const spec = specOf(props.resource)
-  const { canAccess: mayEdit } = useCanAccess({ resource: spec.name, action: 'edit' })
+  const mayEdit = may(useMe(), spec.name, 'edit')
   const own = (key: 'details' | 'edit' | 'notes' | 'history') => ({
     label: t[key],
     parts: [{ key: key as string, label: t[key] }],

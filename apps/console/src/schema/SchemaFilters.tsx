@@ -1,17 +1,16 @@
 import FilterList from '@mui/icons-material/FilterList'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { type Filter, isSet } from '@officina/ui/filters.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useListFilterContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
 import { useMethodChoices } from './deliveryMethods.tsx'
+import type { Offered } from './FilterMenu.tsx'
 import { type FilterValues, filtersOf, referencesOf, withChoices, withFilter } from './filters.ts'
 import { tabFilters } from './SpecTabs.tsx'
 import { type FieldSpec, type ResourceSpec, readableOf } from './spec.ts'
@@ -19,6 +18,7 @@ import { fieldHelp, fieldLabel } from './words.ts'
 
 // few lists are narrowed to another record at once
 const ReferencePicker = lazyWithRetry(() => import('./ReferencePicker.tsx'), 'ReferencePicker')
+const FilterMenu = lazyWithRetry(() => import('./FilterMenu.tsx'))
 
 /** Search, the quick filters, the ones in use, and a menu with the rest. All kept in the address. */
 export function SchemaFilters(props: {
@@ -32,10 +32,14 @@ export function SchemaFilters(props: {
 }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues, setFilters } = useListFilterContext()
   const [added, setAdded] = useState<readonly string[]>([])
   const { time_zone: timeZone = 'UTC', currency, permissions } = useMe()
-  const known = useMethodChoices(readableOf(props.spec.filters, permissions))
+  const isNamed = (key: string) => props.quick.includes(key) || added.includes(key)
+  const known = useMethodChoices(
+    readableOf(props.spec.filters, permissions),
+    (name) => isNamed(name) || filterValues[name] !== undefined,
+  )
   const fields = withChoices(known, props.choices, locale)
   // a tab says what it shows; several choices of a filter that is no tab are said by the filter
   const ofTabs = tabFilters(props.spec).filter(
@@ -44,7 +48,6 @@ export function SchemaFilters(props: {
   const all = filtersOf(fields, filterValues, locale, { timeZone, currency })
     .filter((filter) => !ofTabs.includes(filter.key))
     .map((filter) => narrowed(filter, props.fixed?.[filter.key]))
-  const isNamed = (key: string) => props.quick.includes(key) || added.includes(key)
   const isShown = (filter: Filter) => isSet(filter) || isNamed(filter.key)
   const references = referencesOf(fields, permissions)
   const isOpen = ([name]: (typeof references)[number]) =>
@@ -108,11 +111,10 @@ const narrowed = (filter: Filter, fixed: unknown): Filter =>
     ? { ...filter, options: filter.options.filter(({ value }) => fixed.includes(value)) }
     : filter
 
-type Offered = { key: string; label: string; isToggle?: boolean }
-
 function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => void }) {
   const t = useText(messages)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // undefined: not opened yet
+  const [anchor, setAnchor] = useState<HTMLElement | null>()
   if (props.filters.length === 0) return null
   return (
     <>
@@ -122,6 +124,8 @@ function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => vo
         startIcon={<FilterList />}
         aria-haspopup="menu"
         aria-expanded={Boolean(anchor)}
+        onPointerEnter={FilterMenu.preload}
+        onFocus={FilterMenu.preload}
         onClick={(event) => {
           ReferencePicker.preload()
           setAnchor(event.currentTarget)
@@ -129,19 +133,11 @@ function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => vo
       >
         {t.more}
       </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        {props.filters.map((filter) => (
-          <MenuItem
-            key={filter.key}
-            onClick={() => {
-              setAnchor(null)
-              props.onAdd(filter)
-            }}
-          >
-            {filter.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor !== undefined && (
+        <Suspense>
+          <FilterMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,6 +4,8 @@ import { useLocale } from '@officina/ui/text'
 import { type ReactNode, useMemo } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
+import { AccessDenied } from '../admin/statePages.tsx'
+import { may } from '../providers/authProvider.ts'
 import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import type { BulkAction } from './actions.ts'
 import { BulkActions, useBulk } from './BulkActions.tsx'
@@ -69,9 +71,12 @@ type SchemaListProps<R extends ResourceName> = {
 /** A resource's list as the spec describes it: columns, filters, sort, pages, states. */
 export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
   const spec = specOf(props.resource)
+  const isAllowed = may(useMe(), props.resource, 'list')
   const [field, order] = props.order ?? spec.order ?? [spec.sort[0] ?? 'id', 'DESC' as const]
+  if (!isAllowed) return <AccessDenied />
   return (
     <ListBase
+      disableAuthentication
       resource={props.resource}
       storeKey={props.storeKey ?? props.resource}
       queryOptions={{
@@ -90,23 +95,14 @@ export function SchemaList<R extends ResourceName>(props: SchemaListProps<R>) {
   )
 }
 
-function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
+type Parts = { spec: ResourceSpec; list: SchemaListProps<never> }
+
+// only what shows rows is drawn again when they come
+function ListPage(props: Parts) {
   const { spec, list } = props
-  const locale = useLocale()
-  const context = useListContext<Row>()
   return (
     <>
-      <PageHeader
-        title={list.title ?? pluralOf(spec, locale)}
-        count={context.isPlaceholderData ? undefined : context.total}
-        subtitle={list.subtitle}
-        action={
-          <>
-            {list.actions}
-            {list.create ?? <CreateLink spec={spec} />}
-          </>
-        }
-      />
+      <ListHeader {...props} />
       {list.above}
       {list.tabs ?? (spec.tabs && !list.filter ? <SpecTabs resource={list.resource} /> : null)}
       <ListTable {...props} />
@@ -114,7 +110,25 @@ function ListPage(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
   )
 }
 
-function ListTable(props: { spec: ResourceSpec; list: SchemaListProps<never> }) {
+function ListHeader({ spec, list }: Parts) {
+  const locale = useLocale()
+  const context = useListContext<Row>()
+  return (
+    <PageHeader
+      title={list.title ?? pluralOf(spec, locale)}
+      count={context.isPlaceholderData ? undefined : context.total}
+      subtitle={list.subtitle}
+      action={
+        <>
+          {list.actions}
+          {list.create ?? <CreateLink spec={spec} />}
+        </>
+      }
+    />
+  )
+}
+
+function ListTable(props: Parts) {
   const { list } = props
   const locale = useLocale()
   const spec = useMemo(() => withHeadings(props.spec, list.headings), [props.spec, list])

@@ -2,7 +2,7 @@ import type { Locale } from '@officina/shared/locale'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useListContext } from 'react-admin'
+import { useListFilterContext } from 'react-admin'
 import { useLocation } from 'react-router'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { type ResourceName, type ResourceSpec, specOf, type Tab } from './spec.ts'
@@ -16,7 +16,7 @@ export function SpecTabs(props: { resource: ResourceName }) {
   const t = useText(messages)
   const locale = useLocale()
   const { pathname } = useLocation()
-  const { filterValues } = useListContext()
+  const { filterValues } = useListFilterContext()
   const counts = useCounts(spec)
   const tabs = spec.tabs ?? []
   const chosen = textOf(

@@ -10,19 +10,23 @@ export function MethodName({ method }: { method: string }) {
   return data?.methods.find(({ key }) => key === method)?.name[locale] ?? method
 }
 
-/** The fields of a list's filters, with the shop's ways to deliver as the choices where one asks for them. */
-export function useMethodChoices(fields: Fields): Fields {
-  const asking = Object.entries(fields).filter(([, field]) => field.format === 'delivery-method')
+/** The fields of a list's filters; of those in use one that asks for a way to deliver comes with the shop's choices. */
+export function useMethodChoices(fields: Fields, isUsed: (name: string) => boolean): Fields {
+  const asking = Object.entries(fields).filter(
+    ([name, field]) => field.format === 'delivery-method' && isUsed(name),
+  )
   const { data } = useQuery({
     ...q('/api/admin/settings/delivery'),
     enabled: asking.length > 0,
   })
-  if (asking.length === 0 || !data) return fields
-  const labels = Object.fromEntries(
-    data.methods.map(({ key, name }) => [key, [name.en, name.ja] as [string, string]]),
-  )
-  return {
-    ...fields,
-    ...Object.fromEntries(asking.map(([name, field]) => [name, { ...field, labels }])),
+  if (asking.length === 0) return fields
+  const all = { ...fields }
+  for (const [name, field] of asking) {
+    if (data) all[name] = { ...field, labels: labelsOf(data.methods) }
+    else delete all[name]
   }
+  return all
 }
+
+const labelsOf = (methods: readonly { key: string; name: { en: string; ja: string } }[]) =>
+  Object.fromEntries(methods.map(({ key, name }) => [key, [name.en, name.ja] as const]))

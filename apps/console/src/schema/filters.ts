@@ -19,8 +19,9 @@ export function filtersOf(
   locale: Locale,
   { timeZone = 'UTC', currency = 'USD' }: Business = {},
 ): Filter[] {
+  const presets = datePresets(new Date(), timeZone, locale)
   return Object.entries(fields).flatMap(([name, field]) => {
-    const filter = filterOf(name, field, fields, values, locale, { timeZone, currency })
+    const filter = filterOf(name, field, fields, values, locale, { timeZone, currency, presets })
     return filter ? [filter] : []
   })
 }
@@ -100,7 +101,7 @@ function filterOf(
   fields: Fields,
   values: FilterValues,
   locale: Locale,
-  { timeZone, currency }: Business,
+  { timeZone, currency, presets }: Business & { presets: ReturnType<typeof datePresets> },
 ): Filter | undefined {
   if (name === 'q' || name === 'id' || field.reference) return undefined
   const label = fieldLabel(name, field, locale)
@@ -150,7 +151,7 @@ function filterOf(
     key: base,
     label: labelOf(base, field, fields, locale),
     value: datesOf(base, values, field.format === 'date-time' ? timeZone : undefined),
-    presets: datePresets(new Date(), timeZone ?? 'UTC', locale),
+    presets,
   }
 }
 

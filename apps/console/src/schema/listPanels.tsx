@@ -2,22 +2,27 @@ import Bookmark from '@mui/icons-material/BookmarkBorder'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
+import { LatePopover, preloadPopover } from '@officina/ui/LatePopover'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { ResourceSpec } from './spec.ts'
 import type { Columns } from './useColumns.ts'
 
-/** A button of the list's tool bar that opens a small panel, whose code comes when it is opened. */
+/** A button of the list's tool bar that opens a small panel, whose code comes while the pointer or the focus is on it. */
 function PanelButton(props: {
   label: string
   icon: ReactNode
   width: object
+  preload: () => void
   children: (close: () => void) => ReactNode
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
+  const comeNear = () => {
+    preloadPopover()
+    props.preload()
+  }
   return (
     <>
       <IconButton
@@ -27,11 +32,13 @@ function PanelButton(props: {
         title={props.label}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
+        onPointerEnter={comeNear}
+        onFocus={comeNear}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {props.icon}
       </IconButton>
-      <Popover
+      <LatePopover
         open={Boolean(anchor)}
         anchorEl={anchor}
         onClose={close}
@@ -46,7 +53,7 @@ function PanelButton(props: {
         }}
       >
         <Suspense fallback={null}>{props.children(close)}</Suspense>
-      </Popover>
+      </LatePopover>
     </>
   )
 }
@@ -58,7 +65,12 @@ export function ColumnsButton(props: { spec: ResourceSpec; columns: Columns }) {
   const t = useText(messages)
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <PanelButton label={t.columns} icon={<ViewColumn />} width={{ minWidth: 300 }}>
+      <PanelButton
+        label={t.columns}
+        icon={<ViewColumn />}
+        width={{ minWidth: 300 }}
+        preload={ColumnsPanel.preload}
+      >
         {() => <ColumnsPanel {...props} />}
       </PanelButton>
     </Box>
@@ -71,7 +83,12 @@ const SavedQueriesPanel = lazyWithRetry(() => import('./SavedQueriesPanel.tsx'))
 export function SavedQueries(props: { storeKey: string; columns: Columns }) {
   const t = useText(messages)
   return (
-    <PanelButton label={t.queries} icon={<Bookmark />} width={{ width: 320, maxWidth: '100%' }}>
+    <PanelButton
+      label={t.queries}
+      icon={<Bookmark />}
+      width={{ width: 320, maxWidth: '100%' }}
+      preload={SavedQueriesPanel.preload}
+    >
       {(close) => <SavedQueriesPanel {...props} onDone={close} />}
     </PanelButton>
   )

@@ -7,8 +7,10 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
-import { useCanAccess, useGetList, useListContext } from 'react-admin'
+import { useGetList, useListContext } from 'react-admin'
 import { Link, useLocation } from 'react-router'
+import { useMe } from '../admin/MeContext.ts'
+import { may } from '../providers/authProvider.ts'
 import { createPath } from '../resources/recordPath.ts'
 import { within } from './filters.ts'
 import { tabFilters } from './SpecTabs.tsx'
@@ -81,8 +83,8 @@ function DidYouMean(props: { suggestion: string; to: string }) {
 /** "New", where the spec has a POST and the administrator may use it. */
 export function CreateLink(props: { spec: ResourceSpec }) {
   const locale = useLocale()
-  const { canAccess } = useCanAccess({ resource: props.spec.name, action: 'create' })
-  if (!props.spec.create || !canAccess) return null
+  const me = useMe()
+  if (!props.spec.create || !may(me, props.spec.name, 'create')) return null
   return (
     <Button
       component={Link}
@@ -106,8 +108,7 @@ export function ExportButton(props: {
   const t = useText(messages)
   const [open, setOpen] = useState(false)
   const { filterValues, sort, total = 0 } = useListContext()
-  const { canAccess } = useCanAccess({ resource: props.spec.name, action: 'list' })
-  if (!canAccess || total === 0) return null
+  if (total === 0) return null
   return (
     <>
       <IconButton

@@ -1,0 +1,1 @@
+export { Notification as default } from 'react-admin'
