@@ -16,9 +16,10 @@ const badText: Texts = {
 }
 
 /**
- * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC, full-width signs made plain
- * where only so the text fits its pattern; U+0000 and lone surrogates are errors; an optional "" becomes null where the schema allows null, else is left out. In a
- * partial update leaving out means keeping, so there a "" that may not be empty stays and is refused.
+ * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC, full-width signs made plain where
+ * only so the text fits its pattern; U+0000 and lone surrogates are errors; an optional "" becomes null where the schema
+ * allows null, else is left out. In a partial update leaving out means keeping, so there a "" that may not be empty stays
+ * and is refused.
  */
 export function cleanBody(
   value: unknown,
