@@ -47,6 +47,11 @@ export default defineConfig({
         codeSplitting: fewFiles({
           frames: /src\/layouts\/(Doctor|Patient)Layout\.tsx$/,
           pages: /src\/pages\/.*\/page\.tsx$/,
+          small: 700,
+          areas: {
+            doctors: /DoctorLayout|pages\/doctors\//,
+            patients: /PatientLayout|pages\/user\//,
+          },
           signedOut:
             /src\/pages\/.*(login|register|doctors\/registration|sign-up|reset-password|-of-service|privacy).*\/page\.tsx$/,
         }),

@@ -48,6 +48,7 @@ const signIn =
 
 type Graph = { getModuleInfo(id: string): Module | null }
 type Module = {
+  code: string | null
   isEntry: boolean
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
@@ -55,13 +56,25 @@ type Module = {
   dynamicImporters: readonly string[]
 }
 
-type Parts = { frames: RegExp; pages: RegExp; signedOut: RegExp }
+type Parts = {
+  frames: RegExp
+  pages: RegExp
+  signedOut: RegExp
+  /**
+   * Modules of less than so many characters belong to the area when two pages import them: as a file of its own one
+   * costs a sixth of a round trip, a hundred times its weight.
+   */
+  small?: number
+  /** Whose frames and pages they are, by the first of these that fits: each has an area of its own. */
+  areas?: Record<string, RegExp>
+}
 
 /**
  * Few chunks: on a slow connection each costs a round trip, and browsers request six at a time over HTTP/1.1.
  * `base` is what every sign-in page needs (it compresses 10% better than the same code in thirty files), `area`
  * is the layout of signed-in pages (`frames`) and what several of their `pages` use, `calls` is the part of it
- * that `signedOut` pages use too. Frames and pages keep chunks of their own.
+ * that `signedOut` pages use too. What the pages of one of the `areas` alone use is in a chunk named after it. Frames and
+ * pages keep chunks of their own.
  */
 export function fewFiles(parts: Parts) {
   let places: Map<string, string> | undefined
@@ -73,22 +86,41 @@ export function fewFiles(parts: Parts) {
       return places.get(id) === name ? name : null
     },
   })
-  return { groups: [group('base', 3), group('calls', 2), group('area', 1)] }
+  const areas = Object.keys(parts.areas ?? {}).map((name) => group(name, 1))
+  return { groups: [group('base', 3), group('calls', 2), group('area', 1), ...areas] }
 }
 
 /** Modules imported by this many pages belong to the area. */
 const sharedFrom = 13
 
-function placesOf(anyId: string, graph: Graph, { frames, pages, signedOut }: Parts) {
+function placesOf(
+  anyId: string,
+  graph: Graph,
+  { frames, pages, signedOut, small = 0, areas = {} }: Parts,
+) {
   const all = [...reach([anyId], graph, everyWay)]
   const imports = (module: Module) => module.importedIds.filter((id) => !barrels.test(id))
   const behind = (id: string) => [...reach([id], graph, imports)].filter((each) => each !== id)
   const counts = new Map<string, number>()
+  const users = new Map<string, Set<string>>()
   for (const id of all) {
     const weight = frames.test(id) ? sharedFrom : pages.test(id) && !signedOut.test(id) ? 1 : 0
+    const area = Object.entries(areas).find(([, its]) => its.test(id))?.[0] ?? 'area'
     if (weight > 0)
-      for (const used of behind(id)) counts.set(used, (counts.get(used) ?? 0) + weight)
+      for (const used of behind(id)) {
+        counts.set(used, (counts.get(used) ?? 0) + weight)
+        users.set(used, (users.get(used) ?? new Set()).add(area))
+      }
   }
+  const areaOf = (id: string) => {
+    const [first = 'area', ...others] = users.get(id) ?? []
+    return others.length > 0 ? 'area' : first
+  }
+  const isOfMany = (id: string) => {
+    const count = counts.get(id) ?? 0
+    return count >= (isSmall(id) ? 2 : sharedFrom)
+  }
+  const isSmall = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? small) < small
   const outside = new Set(all.filter((id) => signedOut.test(id)).flatMap(behind))
   // the page's own script stays an entry: the manifest is asked for it
   const entries = all.filter((id) => graph.getModuleInfo(id)?.isEntry)
@@ -98,7 +130,7 @@ function placesOf(anyId: string, graph: Graph, { frames, pages, signedOut }: Par
   for (const id of all) {
     if (scripts.includes(id) || frames.test(id) || pages.test(id)) continue
     if (start.has(id) || isBase(id)) places.set(id, 'base')
-    else if ((counts.get(id) ?? 0) >= sharedFrom) places.set(id, outside.has(id) ? 'calls' : 'area')
+    else if (isOfMany(id)) places.set(id, outside.has(id) ? 'calls' : areaOf(id))
   }
   return places
 }
