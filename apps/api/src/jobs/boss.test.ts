@@ -71,8 +71,8 @@ it('does what there is without a pause, and hardly asks when there is nothing', 
     t.app.ports.pool.query("select from mails where recipient like 'many-%' and status <> 'sent'")
   await expect.poll(async () => (await left()).rowCount, { timeout: 10_000 }).toBe(0)
   const [asked] = await statementsOf(() => new Promise((resolve) => setTimeout(resolve, 3_000)))
-  // looking for jobs twice a second takes more than 70
-  expect(asked.filter((text) => text.includes('pgboss')).length).toBeLessThan(30)
+  // looking for jobs twice a second takes more than 70; each queue may be asked once now
+  expect(asked.filter((text) => text.includes('pgboss')).length).toBeLessThan(65)
 })
 
 it('goes on after its connections were ended', async () => {
