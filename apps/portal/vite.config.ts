@@ -2,7 +2,8 @@ import { schemeScript } from '@officina/ui/schemeScript.ts'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
-import { fewFiles, LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
+import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
+import { fewFiles } from '../../scripts/lib/chunks.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
@@ -47,7 +48,7 @@ export default defineConfig({
         codeSplitting: fewFiles({
           frames: /src\/layouts\/(Doctor|Patient)Layout\.tsx$/,
           pages: /src\/pages\/.*\/page\.tsx$/,
-          small: 700,
+          homes: /src\/pages\/(doctors|user)\/top\/page\.tsx$/,
           areas: {
             doctors: /DoctorLayout|pages\/doctors\//,
             patients: /PatientLayout|pages\/user\//,
