@@ -1,112 +1,35 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { api, idempotencyKey } from '@officina/client/api'
-import { invalidate } from '@officina/client/query'
-import type { components } from '@officina/openapi/schema'
-import { Field } from '@officina/ui/Field'
-import { FormError } from '@officina/ui/FormError'
-import { KeptNotice } from '@officina/ui/KeptNotice'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { toast } from '../toast.tsx'
-import { useKeptForm } from '../useKeptForm.ts'
+import { Suspense, useState } from 'react'
+import type { Asked } from './AskDialog.tsx'
 import { askMessages } from './askMessages.ts'
 
-type Asked =
-  | { kind: 'refill'; recipe_line_id: string; title: string }
-  | { kind: 'product'; product_id: string; title: string }
-  | { kind: 'question' }
+// few ask on a visit: the form comes when somebody is about to
+const AskDialog = lazyWithRetry(() => import('./AskDialog.tsx'))
 
 /** The button that asks the doctor, with its form. */
 export function AskDoctor({ about }: { about: Asked }) {
   const t = useText(askMessages)
-  const titleId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
       <Button
         variant="outlined"
         size="small"
         aria-label={'title' in about ? t.askAbout(about.title) : undefined}
+        onPointerEnter={AskDialog.preload}
+        onFocus={AskDialog.preload}
         onClick={() => setOpen(true)}
         sx={{ mt: 2 }}
       >
         {about.kind === 'question' ? t.askQuestion : t.ask}
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-        <AskForm about={about} titleId={titleId} onDone={close} />
-      </Dialog>
+      {isOpen !== undefined && (
+        <Suspense>
+          <AskDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-function AskForm(props: { about: Asked; titleId: string; onDone: () => void }) {
-  const { about } = props
-  const t = useText(askMessages)
-  const queryClient = useQueryClient()
-  const [key] = useState(idempotencyKey)
-  const isQuestion = about.kind === 'question'
-  const form = useKeptForm(keyOf(about), { message: '' }, submit, (values) => ({
-    ...(isQuestion && !values.message.trim() ? { message: [t.missing] } : {}),
-  }))
-
-  async function submit(values: { message: string }) {
-    const body = { ...bodyOf(about), message: values.message.trim() || null }
-    const headers = { 'Idempotency-Key': key }
-    const request = await api.post('/api/patient/requests', {
-      params: { header: headers },
-      headers,
-      body,
-    })
-    for (const path of ['/api/patient/requests', '/api/patient/recipes', '/api/patient/products'])
-      await invalidate(queryClient, path)
-    toast.success(request.status === 'approved' ? t.approved : t.sent)
-    props.onDone()
-  }
-
-  const title = {
-    refill: t.refillTitle,
-    product: t.productTitle,
-    question: () => t.questionTitle,
-  }[about.kind]('title' in about ? about.title : '')
-  return (
-    <form {...form.formProps}>
-      <DialogTitle id={props.titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <p>{t[`${about.kind}Text`]}</p>
-        <KeptNotice kept={form.kept} />
-        <FormError>{form.message}</FormError>
-        <Field
-          {...form.field('message')}
-          label={isQuestion ? t.question : t.message}
-          help={t.left}
-          optional={!isQuestion}
-          required={isQuestion}
-          multiline
-          minRows={3}
-          inputProps={{ maxLength: 300 }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={props.onDone}>{t.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={form.pending}>
-          {t.send}
-        </Button>
-      </DialogActions>
-    </form>
-  )
-}
-
-const keyOf = (about: Asked) =>
-  `ask ${about.kind} ${'title' in about ? ('product_id' in about ? about.product_id : about.recipe_line_id) : ''}`
-
-function bodyOf(about: Asked): components['schemas']['PatientRequestNew'] {
-  if (about.kind === 'question') return { kind: 'question' }
-  const { title, ...body } = about
-  return body
 }

@@ -21,7 +21,7 @@ import { pathTo } from '../../../pathTo.ts'
 type Request = components['schemas']['PatientRequest']
 
 /** What I have asked my doctor: open ones can be withdrawn, decided ones say why. */
-export function RequestsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function RequestsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(askMessages)
   return (
     <SidePanel open={open} title={t.mine} onClose={onClose} width={560}>

@@ -3,13 +3,18 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { CardSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
-import { LinkOffer } from './LinkOffer.tsx'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
+
+// few are invited by another doctor
+const LinkOffer = lazyWithRetry(() => import('./LinkOffer.tsx'), 'LinkOffer')
 
 type Task = components['schemas']['PatientTop']['tasks'][number]
 
@@ -24,7 +29,9 @@ export function Tasks({ tasks, doctor }: { tasks: Task[]; doctor: string }) {
             <TaskCard key={`${task.kind}:${task.id}`} task={task} />
           ) : (
             <Card key={task.id} component="li" sx={card}>
-              <LinkOffer id={task.id} doctor={doctor} />
+              <Suspense fallback={<CardSkeleton cards={1} height={96} />}>
+                <LinkOffer id={task.id} doctor={doctor} />
+              </Suspense>
             </Card>
           ),
         )}

@@ -11,7 +11,7 @@ import { telOf, useShownPhone } from '@officina/ui/PhoneText'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { AnnouncedTerms } from '../../../features/legal/AnnouncedTerms.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
@@ -22,13 +22,13 @@ import { queryClient } from '../../../queryClient.ts'
 import { Deliveries } from './Deliveries.tsx'
 import { MyDay } from './MyDay.tsx'
 import { messages } from './messages.ts'
-import { RequestsPanel } from './Requests.tsx'
 import { Section } from './Section.tsx'
 import { Tasks } from './Tasks.tsx'
 
 const top = q('/api/patient/top')
-// only who has something to fill in loads the form
+// only who has something to fill in loads the form, only who has asked something what became of it
 const PatientForm = lazyWithRetry(() => import('../../../features/questionnaire/PatientForm.tsx'))
+const RequestsPanel = lazyWithRetry(() => import('./Requests.tsx'))
 
 export function loader() {
   void queryClient.prefetchQuery(top)
@@ -40,7 +40,6 @@ export function Component() {
   const t = useText(messages)
   const me = useMe('patient')
   const locale = useLocale()
-  const [params, setParams] = useSearchParams()
   const { data, error, refetch } = useQuery(top)
   if (error && !data) {
     return (
@@ -87,12 +86,23 @@ export function Component() {
           <DoctorCard doctor={data.doctor} />
         </Box>
       </Box>
-      <RequestsPanel
-        open={params.get('panel') === 'requests'}
-        onClose={() => setParams({}, { replace: true })}
-      />
+      <OpenRequests />
       <OpenQuestionnaire />
     </>
+  )
+}
+
+/** What was asked, of `?panel=requests`; once loaded it stays, so that it closes as it opened. */
+function OpenRequests() {
+  const [params, setParams] = useSearchParams()
+  const isOpen = params.get('panel') === 'requests'
+  const [isLoaded, setLoaded] = useState(isOpen)
+  if (isOpen && !isLoaded) setLoaded(true)
+  if (!isLoaded) return null
+  return (
+    <Suspense>
+      <RequestsPanel open={isOpen} onClose={() => setParams({}, { replace: true })} />
+    </Suspense>
   )
 }
 
