@@ -73,6 +73,7 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
               <Box component="li" key={pack.variant_id} sx={row}>
                 <PackFacts pack={pack} line={line} />
                 <Button
+                  data-once
                   variant="outlined"
                   aria-label={t.allow(nameOf(pack))}
                   onClick={() => set([...chosen, pack])}

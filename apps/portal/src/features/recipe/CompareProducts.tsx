@@ -97,6 +97,7 @@ function Known(props: {
       </Box>
       {onAdd && (
         <Button
+          data-once
           variant="outlined"
           disabled={!summary.variant_id}
           onClick={() => onAdd(summary)}

@@ -53,6 +53,7 @@ export const PickerCard = steady(function PickerCard(props: {
       <CompareBox title={product.title} checked={props.isCompared} onChange={props.onCompare} />
       <Button
         data-add
+        data-once
         variant="outlined"
         startIcon={<Add />}
         disabled={!product.variant_id}

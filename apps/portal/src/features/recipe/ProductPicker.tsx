@@ -31,7 +31,8 @@ export function ProductPicker(props: {
   catalogId: string | null
   onCatalog: (id: string | null) => void
   patientId: string | null
-  onAdd: (product: ProductSummary) => void
+  /** A product that is still being added, while the answer is awaited, is not added again. */
+  onAdd: (product: ProductSummary) => unknown
   /** What is on the recipe already. */
   lines?: readonly DraftLine[]
 }) {
@@ -43,6 +44,7 @@ export function ProductPicker(props: {
   const [showsMargin, setShowsMargin] = useState(false)
   /** What Enter was pressed for while its results were under way. */
   const awaited = useRef<string>(undefined)
+  const adding = useRef(new Set<string>())
   const compare = useCompare()
   const set = (next: Partial<Filters>) => setFilters((old) => ({ ...old, rows: pageSize, ...next }))
   const found = useQuery({
@@ -52,8 +54,10 @@ export function ProductPicker(props: {
   const products = found.data?.data ?? []
 
   function add(product: ProductSummary) {
-    if (!product.variant_id) return
-    props.onAdd(product)
+    if (!product.variant_id || adding.current.has(product.id)) return
+    adding.current.add(product.id)
+    const done = () => adding.current.delete(product.id)
+    Promise.resolve(props.onAdd(product)).then(done, done)
     setSaid(t.added(product.title))
   }
 
@@ -191,6 +195,7 @@ export function ProductPicker(props: {
             onOpen={setShown}
             actions={(product) => (
               <Button
+                data-once
                 variant="contained"
                 onClick={() => {
                   add(products.find((each) => each.id === shown) ?? summaryOf(product))

@@ -111,6 +111,7 @@ export function ProductBuy({ product }: { product: Product }) {
         onChange={setQuantity}
       />
       <Button
+        data-once
         variant="contained"
         size="large"
         disabled={add.isPending}

@@ -215,6 +215,7 @@ function Substitute(props: {
           <Money amount={other.price} currency={props.currency} />
         </Box>
         <Button
+          data-once
           size="small"
           variant="outlined"
           aria-label={t.takeName(other.title)}

@@ -106,6 +106,7 @@ function Found({ product, onAdd }: { product: ProductSummary; onAdd: () => void 
         )}
       </Box>
       <Button
+        data-once
         variant="outlined"
         aria-label={t.addNamed(product.title)}
         disabled={!product.variant_id}

@@ -85,6 +85,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
             </Box>
           ) : (
             <Button
+              data-once
               size="small"
               aria-label={t.againName(line.title)}
               disabled={add.isPending}

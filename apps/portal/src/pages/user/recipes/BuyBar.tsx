@@ -47,6 +47,7 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
           </Button>
         ) : (
           <Button
+            data-once
             variant="contained"
             size="large"
             disabled={pending || chosen.length === 0}

@@ -91,6 +91,7 @@ function AddAll({ recipe, name }: { recipe: Recipe; name: string }) {
   return (
     <>
       <Button
+        data-once
         variant="outlined"
         size="small"
         aria-label={t.addAllName(name)}

@@ -71,6 +71,7 @@ export function Chooser({ product }: { product: Product }) {
             />
             <FormError>{errorText(add.error)}</FormError>
             <Button
+              data-once
               variant="contained"
               aria-busy={add.isPending || undefined}
               onClick={() => !add.isPending && add.mutate()}

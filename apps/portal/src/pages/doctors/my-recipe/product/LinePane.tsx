@@ -77,6 +77,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
         <SaveNotice draft={draft} />
         {product.recommendable && lines.length < 30 && (
           <Button
+            data-once
             variant="contained"
             sx={{ mt: 3 }}
             onClick={() => {

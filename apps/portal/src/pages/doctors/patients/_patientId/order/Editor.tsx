@@ -32,10 +32,12 @@ export function Editor({ cart, patientId }: { cart: Cart; patientId: string }) {
         patientId={patientId}
         onAdd={(product) =>
           product.variant_id &&
-          add.mutate(
-            { params: { path: { patientId } }, body: { variant_id: product.variant_id } },
-            { onSuccess: () => toast.success(t.added(product.title)) },
-          )
+          add
+            .mutateAsync({
+              params: { path: { patientId } },
+              body: { variant_id: product.variant_id },
+            })
+            .then(() => toast.success(t.added(product.title)))
         }
       />
     </>

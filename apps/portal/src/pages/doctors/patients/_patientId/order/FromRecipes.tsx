@@ -26,8 +26,12 @@ export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart
         {recipes.map((recipe) => (
           <Button
             key={recipe.id}
+            data-once
             variant="outlined"
-            disabled={linesOf(recipe.id) >= recipe.lines_count}
+            disabled={
+              linesOf(recipe.id) >= recipe.lines_count ||
+              (add.isPending && add.variables.body.recipe_id === recipe.id)
+            }
             onClick={() =>
               add.mutate(
                 { params: { path: { patientId } }, body: { recipe_id: recipe.id } },
