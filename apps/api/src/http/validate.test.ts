@@ -117,8 +117,8 @@ const checkForms = compile({
 it('shows by an example what a value looks like', () => {
   const phone = [
     {
-      en: 'Enter a complete phone number. Begin with + and the country code for a number abroad, such as +81 90 1234 5678.',
-      ja: '電話番号を市外局番から正しく入力してください。海外の番号は「+1 212 555 0100」のように国番号から入力してください。',
+      en: 'Enter the complete number. Begin with + and the country code for a number abroad, such as +81 90 1234 5678.',
+      ja: '市外局番から正しく入力してください。海外の番号は「+1 212 555 0100」のように国番号から入力してください。',
     },
   ]
   expect(checkForms({ mobile: 'abc', postal_code: 'abc', due_on: 'soon', note: '<b>' })).toEqual({

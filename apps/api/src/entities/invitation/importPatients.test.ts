@@ -6,6 +6,8 @@ import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { columnName } from '../csvImport.ts'
+import { patientColumns } from './importPatients.ts'
 
 let doctor: Person
 const t = await useClinic()
@@ -56,7 +58,7 @@ describe('a file of patients', () => {
       'sex',
     ])
     expect(data.rows[3].errors).toEqual([
-      { field: 'email', message: 'You already have a patient with this email address.' },
+      { field: 'email', message: 'You already have a patient with this address.' },
     ])
     expect(await mine()).toEqual([])
     expect(await mailed()).toEqual([])
@@ -72,6 +74,28 @@ describe('a file of patients', () => {
     expect(said).toContain('女性、男性、その他のいずれかを入力してください。')
     expect(said).toContain('英語、日本語のいずれかを入力してください。')
   })
+
+  it.each(['en', 'ja'] as const)(
+    'names a column once where a cell is wrong: %s',
+    async (locale) => {
+      const text = [
+        'Last name,First name,Email,Phone,Birth date,Discount,Tags',
+        `Brown,Ana,ana@,call me,soon,most,${'x'.repeat(41)}`,
+        'Green,Bo,green@example.org,,1800-01-01,90,',
+      ].join('\r\n')
+      const { data } = await doctor.browser.post(
+        url,
+        { dry_run: true, text },
+        { key: randomUUID(), headers: { 'accept-language': locale } },
+      )
+      const wrong = data.rows.flatMap((row: Row) => row.errors)
+      expect(wrong).toHaveLength(7)
+      for (const { field, message } of wrong) {
+        const [name = ''] = columnName(patientColumns[field as 'email'], locale).split('（')
+        expect(message.toLowerCase()).not.toContain(name)
+      }
+    },
+  )
 
   it('reads the columns that were chosen, and dates in the order of the system', async () => {
     const other = 'Client,Given,Contact,Born,Email\nBrown,Ana,ana.mapped@example.org,4/12/1990,no@'

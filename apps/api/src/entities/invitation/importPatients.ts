@@ -65,8 +65,8 @@ const ownAddress: Texts = {
 
 const emailTaken = () =>
   invalid('email', 'EMAIL_TAKEN', {
-    en: 'You already have a patient with this email address.',
-    ja: 'このメールアドレスの患者さんはすでに登録されています。',
+    en: 'You already have a patient with this address.',
+    ja: '同じアドレスの患者さんがすでに登録されています。',
   })
 
 const isRequired = (field: ImportField) => requiredImportFields.some((each) => each === field)
@@ -175,8 +175,8 @@ function tagsOf(text: string): string[] | undefined {
 }
 
 const notEmail: Texts = {
-  en: 'Enter an email address such as ana@example.org.',
-  ja: '「ana@example.org」のようなメールアドレスを入力してください。',
+  en: 'Enter an address such as ana@example.org.',
+  ja: '「ana@example.org」のように入力してください。',
 }
 const notDay: Texts = {
   en: 'Enter a date such as 1990-04-12.',
@@ -187,6 +187,6 @@ const notPercent: Texts = {
   ja: '「10」のような整数を入力してください。',
 }
 const badTags: Texts = {
-  en: 'Enter up to 20 tags of 40 characters, separated by semicolons.',
-  ja: 'タグは20個まで、1個40文字以内で、セミコロンで区切ってください。',
+  en: 'Enter up to 20, each of up to 40 characters, separated by semicolons.',
+  ja: '20個まで、1個40文字以内で、セミコロンで区切ってください。',
 }

@@ -89,18 +89,18 @@ async function isFreeDraft(ctx: DoctorCtx, id: string): Promise<boolean> {
 }
 
 const tooHigh = (limit: number): Texts => ({
-  en: `The discount cannot be more than your commission rate (${limit}%).`,
-  ja: `割引率はご自身の手数料率（${limit}%）以下にしてください。`,
+  en: `Enter at most your commission rate (${limit}%).`,
+  ja: `ご自身の手数料率（${limit}%）以下にしてください。`,
 })
 
 const texts = {
   emailTaken: {
-    en: 'You already have a patient with this email address.',
-    ja: 'このメールアドレスの患者さんはすでに登録されています。',
+    en: 'You already have a patient with this address.',
+    ja: '同じアドレスの患者さんがすでに登録されています。',
   },
   birthDate: {
-    en: 'Enter a date of birth between 1900 and today.',
-    ja: '生年月日は1900年から本日までの日付を入力してください。',
+    en: 'Enter a day between 1900 and today.',
+    ja: '1900年から本日までの日付を入力してください。',
   },
   questionnaire: {
     en: 'This questionnaire is no longer offered, or has a newer version. Reload the page and choose again.',

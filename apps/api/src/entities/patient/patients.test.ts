@@ -202,8 +202,8 @@ describe('inviting', () => {
     expect(all.body.errors).toEqual({
       last_name: ['Enter the last name.'],
       email: ['Enter the email.'],
-      birth_date: ['Enter a date of birth between 1900 and today.'],
-      discount_percent: ['The discount cannot be more than your commission rate (20%).'],
+      birth_date: ['Enter a day between 1900 and today.'],
+      discount_percent: ['Enter at most your commission rate (20%).'],
     })
   })
 

@@ -168,7 +168,7 @@ function notMoney(currency: string): Texts {
   }
 }
 const badIngredients: Texts = {
-  en: 'Enter ingredients as “Vitamin C 500 mg; Zinc 10 mg”.',
+  en: 'Enter them as “Vitamin C 500 mg; Zinc 10 mg”.',
   ja: '「ビタミンC 500 mg; 亜鉛 10 mg」のように入力してください。',
 }
 const badConcerns: Texts = {

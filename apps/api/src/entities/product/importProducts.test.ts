@@ -146,7 +146,7 @@ describe('importing products', () => {
     expect(result.rows.map(({ errors }) => `${errors[0]?.field}: ${errors[0]?.message}`)).toEqual([
       expect.stringMatching(/^sku: .*begin with =/),
       expect.stringMatching(/^sku: /),
-      expect.stringContaining('no category “candy”. Enter one of minerals'),
+      expect.stringContaining('There is no “candy”. Enter one of minerals'),
     ])
   })
 })

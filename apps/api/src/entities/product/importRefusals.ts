@@ -6,18 +6,18 @@ export const missing: Texts = { en: 'This column is required.', ja: '必須項�
 
 export const unknownCategory = (category: string, known: readonly string[]) =>
   invalid('category', 'UNKNOWN_CATEGORY', {
-    en: `There is no category “${category}”. Enter one of ${known.join(', ')}.`,
-    ja: `「${category}」という分類はありません。${known.join('、')}のいずれかを入力してください。`,
+    en: `There is no “${category}”. Enter one of ${known.join(', ')}.`,
+    ja: `「${category}」はありません。${known.join('、')}のいずれかを入力してください。`,
   })
 export const catalogByRule = (name: string) =>
   invalid('catalog', 'CATALOG_BY_RULE', {
-    en: `A rule chooses the products of the catalog “${name}”. Remove it from this cell.`,
-    ja: `カタログ「${name}」の商品は条件で選ばれます。この名称を削除してください。`,
+    en: `A rule chooses the products of “${name}”. Remove it from this cell.`,
+    ja: `「${name}」の商品は条件で選ばれます。この名称を削除してください。`,
   })
 export const repeated = () =>
   invalid('sku', 'REPEATED', {
-    en: 'Another row of the file already has this SKU.',
-    ja: 'この品番の行がファイルにすでにあります。',
+    en: 'Another row of the file is for the same pack.',
+    ja: '同じ規格の行がファイルにすでにあります。',
   })
 export const promised = (units: number) =>
   invalid('on_hand', 'RESERVED', {
@@ -38,8 +38,8 @@ export const contradicts = (columns: string[], line: number) =>
   )
 export const costHidden = () =>
   invalid('cost', 'FORBIDDEN', {
-    en: 'Your role cannot change costs. Leave this cell empty.',
-    ja: '原価を変更する権限がありません。空欄にしてください。',
+    en: 'Your role cannot change this. Leave the cell empty.',
+    ja: '変更する権限がありません。空欄にしてください。',
   })
 export const compareAtTooLow = () =>
   invalid('compare_at_price', 'COMPARE_AT_PRICE', {
@@ -53,8 +53,8 @@ export const newDiscontinued = () =>
   })
 export const barcodeTaken = () =>
   invalid('barcode', 'ALREADY_USED', {
-    en: 'Another pack already has this barcode.',
-    ja: 'このバーコードはほかの規格で使用されています。',
+    en: 'Another pack already has this one.',
+    ja: 'ほかの規格で使用されています。',
   })
 export const changedSince = () =>
   conflict('CHANGED_SINCE_PREVIEW', {

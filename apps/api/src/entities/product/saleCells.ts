@@ -147,8 +147,8 @@ const badRate: Texts = {
   ja: '0〜100の割合（%）を「12.5」のように入力してください。',
 }
 const picturesStay: Texts = {
-  en: 'Pictures are not imported. Leave this cell as it was exported, and change pictures on the page of the product.',
-  ja: '画像は取り込めません。書き出したときの値のままにし、画像は商品のページで変更してください。',
+  en: 'This column is not imported. Leave the cell as it was exported, and change it on the page of the product.',
+  ja: 'この列は取り込めません。書き出したときの値のままにし、商品のページで変更してください。',
 }
 const noSuccessor = () =>
   invalid('successor', 'PRODUCT_UNAVAILABLE', {

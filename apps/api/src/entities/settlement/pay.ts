@@ -196,7 +196,7 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
 
 const unknown = () =>
   invalid('statement', 'UNKNOWN_STATEMENT', {
-    en: 'There is no statement with this number.',
+    en: 'There is none with this number.',
     ja: 'この番号の精算書はありません。',
   })
 const noDate = () =>
@@ -206,11 +206,11 @@ const noDate = () =>
   })
 const noReference = () =>
   invalid('reference', 'REFERENCE_MISSING', {
-    en: 'Enter a reference of 1 to 100 characters.',
-    ja: '照会番号は1〜100文字で入力してください。',
+    en: 'Enter 1 to 100 characters.',
+    ja: '1〜100文字で入力してください。',
   })
 const wrongAmount = () =>
   invalid('amount', 'WRONG_AMOUNT', {
-    en: 'The amount does not match the statement.',
-    ja: '金額が精算書の支払額と一致しません。',
+    en: 'This does not match the statement.',
+    ja: '精算書の支払額と一致しません。',
   })

@@ -130,18 +130,18 @@ function momentOf(field: 'shipped_at' | 'delivered_at', text: string, now: Date)
 
 const unknown = () =>
   invalid('number', 'UNKNOWN_PARCEL', {
-    en: 'No parcel with this number is waiting for this step.',
+    en: 'Nothing with this number is waiting for this step.',
     ja: 'この番号の対象となる荷物はありません。',
   })
 const ambiguous = () =>
   invalid('number', 'SEVERAL_PARCELS', {
-    en: 'Several parcels of this order are waiting for this step. Enter the parcel number.',
-    ja: '対象となる荷物が複数あります。荷物番号を指定してください。',
+    en: 'This order has several that wait for this step. Enter the number of one.',
+    ja: '対象となる荷物が複数あります。そのうちの1つの番号を指定してください。',
   })
 const unknownCarrier = () =>
   invalid('carrier', 'UNKNOWN_CARRIER', {
-    en: 'Enter a known carrier, such as UPS.',
-    ja: '登録されている配送業者（例：ヤマト運輸）を入力してください。',
+    en: 'Enter a known one, such as UPS.',
+    ja: '登録されている名称（例：ヤマト運輸）を入力してください。',
   })
 const rounded = (text: string) =>
   invalid('tracking_no', 'ROUNDED', {
@@ -150,6 +150,6 @@ const rounded = (text: string) =>
   })
 const badTracking = () =>
   invalid('tracking_no', 'BAD_TRACKING', {
-    en: 'Enter a tracking number of 4 to 40 letters and digits.',
-    ja: 'お問い合わせ番号は4〜40文字の英数字で入力してください。',
+    en: 'Enter 4 to 40 letters and digits.',
+    ja: '4〜40文字の英数字で入力してください。',
   })

@@ -114,6 +114,6 @@ function saidOf(isKnown: boolean, changes: CellChange[]): RowSaid {
 
 const twice = (line: number) =>
   invalid('name', 'TWICE_IN_FILE', {
-    en: `Line ${line} has this word already. Put all its words into one row.`,
-    ja: `${line}行目に同じ語があります。1行にまとめてください。`,
+    en: `Line ${line} is for the same. Put everything into one row.`,
+    ja: `${line}行目と同じです。1行にまとめてください。`,
   })

@@ -45,7 +45,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
     '3 rows can be imported, 1 cannot. Nothing has changed yet.',
   )
   const bad = panel.getByRole('row').filter({ hasText: 'Birch' })
-  await expect(bad).toContainText('Email: Enter an email address such as ana@example.org.')
+  await expect(bad).toContainText('Email: Enter an address such as ana@example.org.')
   await expect(bad).toContainText('Date of birth: Enter a date such as 1990-04-12.')
   const own = panel.getByRole('row').filter({ hasText: 'Own' })
   await expect(own).toContainText(/Check.*This is your own email address\./)
