@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOfShape, plainCode } from './plainCode.ts'
+import { codeOfShape, plainCode, plainEmail } from './plainCode.ts'
 
 it.each([
   [' １５０−０００１ ', '150-0001'],
@@ -17,4 +17,13 @@ it('makes a text plain only where that makes it fit', () => {
     'https://例え−テスト.example',
   )
   expect(codeOfShape('百', /^\d+$/)).toBeUndefined()
+})
+
+it.each([
+  ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
+  ['taro．sato－1@ｅｘａｍｐｌｅ.com', 'taro.sato-1@example.com'],
+  ['Taro@example.com', 'Taro@example.com'],
+  ['メール＠example.com', 'メール＠example.com'],
+])('%s is the address %s', (typed, address) => {
+  expect(plainEmail(typed)).toBe(address)
 })

@@ -11,3 +11,6 @@ export const plainCode = (typed: string): string =>
 /** A text as it fits `shape`: as it was typed, else as a plain code; undefined where neither does. */
 export const codeOfShape = (typed: string, shape: RegExp): string | undefined =>
   [typed, plainCode(typed)].find((text) => shape.test(text))
+
+/** An email address as it is stored: full-width signs made plain; what is no plain text then stays as it was typed. */
+export const plainEmail = (typed: string): string => codeOfShape(typed, /^[!-~]+$/) ?? typed

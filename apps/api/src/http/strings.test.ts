@@ -14,6 +14,7 @@ const schema = {
     list: { type: 'array', items: { type: 'string' } },
     phone: { type: ['string', 'null'], pattern: '^[0-9+() -]*$' },
     website: { type: 'string', pattern: '^https?://[^\\s]+$' },
+    email: { type: 'string', format: 'email' },
   },
 }
 const clean = (value: unknown, isPartial = false) => {
@@ -38,6 +39,13 @@ describe('cleanBody', () => {
       name: 'ＡＢＣ',
     })
     expect(clean({ phone: '電話' }).value).toEqual({ phone: '電話' })
+  })
+
+  it('makes full-width signs of an email address plain', () => {
+    expect(clean({ name: 'a', email: ' ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ' }).value).toEqual({
+      name: 'a',
+      email: 'taro@example.com',
+    })
   })
 
   it('stores an optional empty text as null, or leaves it out', () => {

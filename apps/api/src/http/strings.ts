@@ -1,4 +1,4 @@
-import { codeOfShape } from '@officina/shared/plainCode'
+import { codeOfShape, plainEmail } from '@officina/shared/plainCode'
 import type { JsonSchema } from '../contract.ts'
 import type { Texts } from '../entities/errors.ts'
 import type { FieldErrors } from './validate.ts'
@@ -16,8 +16,8 @@ const badText: Texts = {
 }
 
 /**
- * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC, full-width signs made plain where
- * only so the text fits its pattern; U+0000 and lone surrogates are errors; an optional "" becomes null where the schema
+ * Cleans a parsed body in place of itself: strings trimmed (passwords never) and NFC, full-width signs made plain in
+ * email addresses and where only so the text fits its pattern; U+0000 and lone surrogates are errors; an optional "" becomes null where the schema
  * allows null, else is left out. In a partial update leaving out means keeping, so there a "" that may not be empty stays
  * and is refused.
  */
@@ -57,7 +57,8 @@ function cleanText(
   }
   if (secretFields.has(path.at(-1) ?? '')) return text
   const clean = text.normalize('NFC').trim()
-  const { pattern } = schema ?? {}
+  const { pattern, format } = schema ?? {}
+  if (format === 'email') return plainEmail(clean)
   if (typeof pattern !== 'string' || /^[ -~]*$/.test(clean)) return clean
   return codeOfShape(clean, new RegExp(pattern, 'u')) ?? clean
 }

@@ -295,6 +295,7 @@ describe('forms', () => {
     expect(await problem({ pattern: '^[A-Z]{2}$' }, 'ＪＰ')).toBeUndefined()
     expect(await problem({ format: 'uri' }, 'javascript:alert(1)')).toBe('officina.uri')
     expect(await problem({ format: 'email' }, 'nobody')).toBe('ra.validation.email')
+    expect(await problem({ format: 'email' }, 'ａ＠ｂ．ｊｐ')).toBeUndefined()
     expect(await problem({ type: 'array', minItems: 1 }, [])).toBe('officina.minItems')
     expect(await problem({ maxLength: 3 }, null)).toBeUndefined()
     expect(isDemanded({ ...text, type: 'boolean', nullable: false, required: true })).toBe(false)

@@ -1,4 +1,4 @@
-import { codeOfShape } from '@officina/shared/plainCode'
+import { codeOfShape, plainEmail } from '@officina/shared/plainCode'
 import {
   email,
   maxLength,
@@ -32,7 +32,7 @@ function makeValidators(field: FieldSpec): Validator[] {
     !text && field.minimum !== undefined && minValue(field.minimum),
     !text && field.maximum !== undefined && maxValue(field.maximum),
     field.pattern !== undefined && shaped(new RegExp(field.pattern, 'u')),
-    field.format === 'email' && email(),
+    field.format === 'email' && address,
     field.format === 'uri' && regex(/^https?:\/\/\S+$/i, 'officina.uri'),
     field.minItems ? atLeast(field.minItems) : undefined,
   ]
@@ -52,6 +52,10 @@ const shaped =
     typeof value !== 'string' || value === '' || codeOfShape(value, shape) !== undefined
       ? undefined
       : 'officina.pattern'
+
+const isAddress = email()
+const address: Validator = (value, values) =>
+  isAddress(typeof value === 'string' ? plainEmail(value) : value, values)
 
 const atLeast =
   (min: number): Validator =>

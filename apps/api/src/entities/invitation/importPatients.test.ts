@@ -182,9 +182,10 @@ describe('a file of patients', () => {
   it('knows the columns of the template in both languages', async () => {
     const ja =
       '姓,名,メールアドレス,氏名（カナ）,電話番号,生年月日,性別,メッセージの言語,タグ,割引率（%）\n' +
-      '佐藤,健,ken.import@example.org,サトウ ケン,０３−１２３４,2000年4月1日,男性,日本語,肌、冬,５％'
+      '佐藤,健,ｋｅｎ．ｉｍｐｏｒｔ＠ｅｘａｍｐｌｅ．ｏｒｇ,サトウ ケン,０３−１２３４,2000年4月1日,男性,日本語,肌、冬,５％'
     expect((await run(ja)).data).toMatchObject({ ok: 1, failed: 0 })
     expect((await mine())[0]).toMatchObject({
+      email: 'ken.import@example.org',
       kana: 'サトウ ケン',
       phone: '03-1234',
       birthDate: '2000-04-01',

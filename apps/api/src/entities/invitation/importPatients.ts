@@ -7,7 +7,7 @@ import {
   requiredImportFields,
 } from '@officina/shared/patientImport'
 import { phoneProblem } from '@officina/shared/phoneProblem'
-import { plainCode } from '@officina/shared/plainCode'
+import { plainCode, plainEmail } from '@officina/shared/plainCode'
 import { type DoctorCtx, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -137,12 +137,15 @@ function wordOf<K extends string>(
   choices: Record<K, readonly string[]>,
   text: string,
 ): K | undefined {
-  const word = text.toLowerCase()
+  const word = text.normalize('NFKC').toLowerCase()
   return (Object.keys(choices) as K[]).find((key) => choices[key].includes(word))
 }
 
-const emailOf = (text: string) =>
-  text.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(text) ? text : undefined
+function emailOf(text: string): string | undefined {
+  const plain = plainEmail(text)
+  const isOne = plain.length <= 254 && /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(plain)
+  return isOne ? plain : undefined
+}
 
 /** A spreadsheet's `+1 (212) 555-0142` and full-width digits alike. */
 function phoneOf(text: string): string | undefined {
@@ -152,7 +155,7 @@ function phoneOf(text: string): string | undefined {
 
 /** `1990-04-12`, `1990/4/12`, `1990年4月12日`, or in another order `12/4/1990`; a day that the calendar does not have is none. */
 function dayOf(text: string, order: DateOrder): string | undefined {
-  const plain = text.normalize('NFKC')
+  const plain = plainCode(text)
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(plain) ?? []
   const turned = order === 'dmy' ? [last, second, first] : [last, first, second]
   const [year, month, date] =

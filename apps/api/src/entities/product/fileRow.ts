@@ -1,5 +1,5 @@
 import { dosageUnits } from '@officina/shared/dosage/sentence'
-import { minorDigits } from '@officina/shared/format'
+import { minorDigits, parseMoney } from '@officina/shared/format'
 import type { Ingredient } from '../../db/schema/product.ts'
 import {
   columnName,
@@ -10,7 +10,6 @@ import {
   tooLong,
 } from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'
-import { minorUnits } from '../money.ts'
 import { labelColumns, readLabel } from './labelCells.ts'
 import { readSale, saleColumns, wordsOf } from './saleCells.ts'
 
@@ -60,7 +59,8 @@ export function readRow(row: FileRow, currency: string) {
   const problems: Record<string, Texts> = {}
   const read = <T>(column: keyof FileRow, parse: (text: string) => T | undefined, text: Texts) => {
     if (row[column] === '') return undefined
-    const value = parse(row[column])
+    // full-width signs count where only so a cell can be read, as in forms
+    const value = parse(row[column]) ?? parse(row[column].normalize('NFKC'))
     if (value === undefined) problems[column] = text
     return value
   }
@@ -136,13 +136,14 @@ export const codeOf = (name: string) =>
     .slice(0, 60)
 
 function wholeOf(text: string, least: number, most: number): number | undefined {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  const isWhole = /^(\d{1,9}|\d{1,3}(,\d{3})+)$/.test(text)
+  const value = isWhole ? Number(text.replaceAll(',', '')) : Number.NaN
   return value >= least && value <= most ? value : undefined
 }
 
 function moneyOf(text: string, currency: string): number | undefined {
-  const value = minorUnits(text, currency)
-  return value >= 0 && value <= 100_000_000_000 ? value : undefined
+  const value = parseMoney(text, currency)
+  return value !== undefined && value >= 0 && value <= 100_000_000_000 ? value : undefined
 }
 
 function yesOrNo(text: string): boolean | undefined {

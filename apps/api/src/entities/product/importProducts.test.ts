@@ -94,6 +94,17 @@ describe('importing products', () => {
     expect(listed.data).toMatchObject([{ price: 1_990, availability: 'in_stock' }])
   })
 
+  it('reads full-width signs in numbers, amounts and days', async () => {
+    await send([header, magnesium].join('\n'))
+    await send(
+      'SKU,Price,On hand,Back in stock on\nNF-MG-60,"１，２９０．５０","１，２００",２０２６−１２−０１',
+    )
+    expect(await packOf('NF-MG-60')).toMatchObject({
+      variants: { price: 129_050, restockOn: '2026-12-01' },
+      stock: { onHand: 1_200 },
+    })
+  })
+
   it('says what each row would change; a pack that stands there twice is refused', async () => {
     await send([header, magnesium].join('\n'))
     const rows = ['NF-MG-60,19.90,7,yes', 'NF-MG-60,18.90,7,yes']

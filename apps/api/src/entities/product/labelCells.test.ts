@@ -86,3 +86,9 @@ it('never reads a cell as anything but a label, whatever is written', () => {
     ),
   )
 })
+
+it('reads full-width signs as plain ones', () => {
+  const { label, wrong } = read({ label_amount: '１～３', label_frequency: '１ー２／day' })
+  expect(wrong).toEqual([])
+  expect(label).toMatchObject({ amount_min: 1, amount_max: 3, frequency_max: 2 })
+})

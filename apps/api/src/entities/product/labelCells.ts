@@ -4,6 +4,7 @@ import {
   mealTimes,
   timesOfDay,
 } from '@officina/shared/dosage/sentence'
+import { plainCode } from '@officina/shared/plainCode'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import { type ImportColumn, notOf } from '../csvImport.ts'
 import type { Texts } from '../errors.ts'
@@ -94,7 +95,8 @@ export const blank: LabelDosage = {
 
 /** `1`, `0.5` or `1-3`. */
 function amountOf(text: string) {
-  const [, low, high] = /^(\d+(?:\.\d+)?)(?:\s*[-–〜～]\s*(\d+(?:\.\d+)?))?$/.exec(text) ?? []
+  const [, low, high] =
+    /^(\d+(?:\.\d+)?)(?:\s*[-〜~]\s*(\d+(?:\.\d+)?))?$/.exec(plainCode(text)) ?? []
   const [min, max] = [numberOf(low, 10_000), numberOf(high ?? low, 10_000)]
   if (!min || !max || max < min) return undefined
   return { amount_min: min, amount_max: max > min ? max : null }
@@ -103,8 +105,8 @@ function amountOf(text: string) {
 /** `2/day`, `1-2/week`, `every 8 hours`, each also after `as needed`, or that alone. */
 function frequencyOf(text: string) {
   const [, needed, low, high, period, hours] =
-    /^(as needed)?[,\s]*(?:(\d{1,2})(?:\s*[-–〜～]\s*(\d{1,2}))?\s*\/\s*(day|week|month)|every (\d{1,2}) hours?)?$/i.exec(
-      text,
+    /^(as needed)?[,\s]*(?:(\d{1,2})(?:\s*[-〜~]\s*(\d{1,2}))?\s*\/\s*(day|week|month)|every (\d{1,2}) hours?)?$/i.exec(
+      plainCode(text),
     ) ?? []
   if (!needed && !low && !hours) return undefined
   const [count, most] = [Number(low ?? hours ?? 1), Number(high ?? low ?? hours ?? 1)]

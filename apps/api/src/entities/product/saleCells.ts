@@ -1,3 +1,4 @@
+import { plainCode } from '@officina/shared/plainCode'
 import { type ImportColumn, notOf, tooLong } from '../csvImport.ts'
 import { DomainError, invalid, type Texts } from '../errors.ts'
 import { readBarcode } from './barcode.ts'
@@ -116,7 +117,7 @@ function barcodeOf(text: string): string | undefined {
 
 /** `2026-12-01` or `2026/12/1`. */
 function dayOf(text: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? []
+  const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(plainCode(text)) ?? []
   if (!year || !month || !day) return undefined
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${date}T00:00:00Z`)

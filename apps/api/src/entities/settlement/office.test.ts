@@ -104,7 +104,7 @@ describe('the way through the bank', () => {
 
     const text = [
       'statement;Paid on;reference;amount',
-      `${number};2026-11-05;TRF-9;100.00`,
+      `${number};２０２６−１１−０５;TRF-9;１００．００`,
       `${number};2026-11-05;TRF-9;100.01`,
       'ST-none;2026-11-05;TRF-9;',
       `${number};5.11.2026;TRF-9;`,

@@ -1,5 +1,7 @@
 import { isCalendarDay } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
+import { parseMoney } from '@officina/shared/format'
+import { plainCode } from '@officina/shared/plainCode'
 import type { AdminActor, AdminCtx, Ctx, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
@@ -10,7 +12,7 @@ import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { formatMoney, minorUnits } from '../money.ts'
+import { formatMoney } from '../money.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
@@ -183,13 +185,14 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
     const [found] = await tx.db
       .select()
       .from(settlements)
-      .where(eq(settlements.number, row.statement))
+      .where(eq(settlements.number, plainCode(row.statement)))
     if (!found) throw unknown()
-    if (!isCalendarDay(row.paid_on)) throw noDate()
+    const paidOn = plainCode(row.paid_on)
+    if (!isCalendarDay(paidOn)) throw noDate()
     if (row.reference === '' || row.reference.length > 100) throw noReference()
-    if (row.amount !== '' && minorUnits(row.amount, found.currency) !== found.net)
+    if (row.amount !== '' && parseMoney(row.amount, found.currency) !== found.net)
       throw wrongAmount()
-    await markPaid(tx, found.id, { paidOn: row.paid_on, reference: row.reference })
+    await markPaid(tx, found.id, { paidOn, reference: row.reference })
     const net = (locale: string) => formatMoney(found.net, found.currency, locale)
     return { en: net('en'), ja: net('ja') }
   })

@@ -1,5 +1,6 @@
 import { carrierNames } from '@officina/shared/carriers'
 import { dateIn } from '@officina/shared/dates/days'
+import { codeOfShape, plainCode } from '@officina/shared/plainCode'
 import type { AdminCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
@@ -43,6 +44,7 @@ const columns = {
  */
 export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: boolean }) =>
   importCsv(ctx, file, columns, async (tx, row) => {
+    const number = plainCode(row.number)
     const found = await tx.db
       .select({
         id: shipments.id,
@@ -54,9 +56,9 @@ export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: bool
       .innerJoin(orders, eq(orders.id, shipments.orderId))
       .where(
         or(
-          eq(shipments.number, row.number),
+          eq(shipments.number, number),
           and(
-            eq(orders.number, row.number),
+            eq(orders.number, number),
             inArray(shipments.status, row.delivered_at ? [...waiting, 'packed'] : ['packed']),
           ),
         ),
@@ -91,13 +93,15 @@ async function ship(
   const carrier = carrierOf(row.carrier)
   if (!carrier) throw unknownCarrier()
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(row.tracking_no)) throw rounded(row.tracking_no)
-  if (!/^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/.test(row.tracking_no)) throw badTracking()
-  await shipShipment(ctx, id, { carrier, trackingNo: row.tracking_no, shippedAt })
+  const trackingNo = codeOfShape(row.tracking_no, /^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/)
+  if (!trackingNo) throw badTracking()
+  await shipShipment(ctx, id, { carrier, trackingNo, shippedAt })
   return carrierNames[carrier]
 }
 
 /** A day without a time is not before the parcel left on it. */
-function arrivalOf(ctx: AdminCtx, text: string, shippedAt: Date | null): Date {
+function arrivalOf(ctx: AdminCtx, typed: string, shippedAt: Date | null): Date {
+  const text = plainCode(typed)
   const at = momentOf('delivered_at', text, ctx.clock.now())
   const isSameDay =
     text.length === 10 && shippedAt && dateIn(shippedAt, ctx.config.timeZone) === text
@@ -115,7 +119,8 @@ function carrierOf(text: string): Carrier | undefined {
 }
 
 /** `2026-11-20` or a full instant, not in the future; empty is now. */
-function momentOf(field: 'shipped_at' | 'delivered_at', text: string, now: Date): Date {
+function momentOf(field: 'shipped_at' | 'delivered_at', typed: string, now: Date): Date {
+  const text = plainCode(typed)
   if (text === '') return now
   const at = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
     ? new Date(text.replace(' ', 'T'))

@@ -132,7 +132,7 @@ describe('many at once', () => {
     const text = [
       'Shipment,Carrier,Tracking number,Shipped at',
       `${one.number},UPS,1Z999AA10,2026-11-19`,
-      `${two.order.number},ヤマト運輸,"=""1234-5678""",`,
+      `${two.order.number},ヤマト運輸,"=""１２３４－５６７８""",２０２６−１１−１９`,
       `${early.number},UPS,1Z999AA11,`,
       `S-none,UPS,1Z999AA12,`,
       `${one.number},Pigeon,1Z999AA13,`,
