@@ -4,6 +4,8 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { supplyOf } from '@officina/shared/dosage/supply'
+import { packText } from '@officina/shared/dosage/units'
+import type { Locale } from '@officina/shared/locale'
 import { Disclosure } from './Disclosure.tsx'
 import {
   type FoundProduct,
@@ -13,7 +15,7 @@ import {
 } from './recipeLine.ts'
 import { SearchInput } from './SearchInput.tsx'
 import { Status } from './StatusChip.tsx'
-import { defineMessages, useText } from './text.tsx'
+import { defineMessages, useLocale, useText } from './text.tsx'
 
 type Line = Omit<WrittenLine, 'substitute_packs'> & { substitute_packs: SubstitutePack[] }
 type Props<L extends Line> = {
@@ -33,6 +35,7 @@ const most = 10
 /** What may be sent instead when the product is not there, and how long each would last. */
 export function LineSubstitutes<L extends Line>(props: Props<L>) {
   const t = useText(messages)
+  const locale = useLocale()
   const { line, error, text, found } = props
   const chosen = line.substitute_packs
   const set = (packs: SubstitutePack[]) =>
@@ -50,7 +53,7 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
           <Box component="li" key={pack.variant_id} sx={row}>
             <PackFacts pack={pack} line={line} />
             <IconButton
-              aria-label={t.remove(nameOf(pack))}
+              aria-label={t.remove(nameOf(pack, locale))}
               onClick={() => set(chosen.filter((each) => each !== pack))}
             >
               <Close fontSize="small" />
@@ -75,7 +78,7 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
                 <Button
                   data-once
                   variant="outlined"
-                  aria-label={t.allow(nameOf(pack))}
+                  aria-label={t.allow(nameOf(pack, locale))}
                   onClick={() => set([...chosen, pack])}
                 >
                   {t.add}
@@ -92,10 +95,11 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
 
 function PackFacts({ pack, line }: { pack: SubstitutePack; line: Line }) {
   const t = useText(messages)
+  const locale = useLocale()
   const supply = supplyOf(line, pack)
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <div>{nameOf(pack)}</div>
+      <div>{nameOf(pack, locale)}</div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {[pack.brand, supply && t.lasts(supply.days_supply)].filter(Boolean).join(' · ')}
       </Box>
@@ -104,7 +108,8 @@ function PackFacts({ pack, line }: { pack: SubstitutePack; line: Line }) {
   )
 }
 
-const nameOf = (pack: SubstitutePack) => `${pack.title}, ${pack.variant_title}`
+const nameOf = (pack: SubstitutePack, locale: Locale) =>
+  `${pack.title}, ${packText(pack.variant_title, locale)}`
 const list = { listStyle: 'none', m: 0, p: 0 }
 const row = { display: 'flex', alignItems: 'center', gap: 3, py: 2 }
 

@@ -1,5 +1,6 @@
 import type { DosageLine } from '@officina/shared/dosage/line'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
 import { plainText } from './markdown.ts'
 import { defineMessages } from './text.tsx'
@@ -44,7 +45,7 @@ export function documentOfRecipe(recipe: Recipe, locale: Locale): VersionDocumen
 export function lineDocument(line: Line, locale: Locale): VersionDocument['lines'][number] {
   const t = messages[locale]
   const text = [
-    line.variant_title,
+    packText(line.variant_title, locale),
     dosageSentence(line, locale),
     line.dosage_mode === 'structured' && line.instructions,
     t.amounts(line.quantity, line.refills_allowed, line.min_days_between),
@@ -52,7 +53,7 @@ export function lineDocument(line: Line, locale: Locale): VersionDocument['lines
     line.optional && t.optional,
     line.state !== 'active' && line.state,
     line.substitute_packs.length > 0 &&
-      `${t.instead}${line.substitute_packs.map((p) => `${p.title}, ${p.variant_title}`).join('; ')}`,
+      `${t.instead}${line.substitute_packs.map((p) => `${p.title}, ${packText(p.variant_title, locale)}`).join('; ')}`,
   ]
   return {
     key: line.product_id,

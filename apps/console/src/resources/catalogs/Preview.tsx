@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/shared/dosage/units'
 import { Choices } from '@officina/ui/Choices'
 import { FieldLabel } from '@officina/ui/Field'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -78,7 +79,7 @@ function Seen({ id, doctorId, as }: { id: string; doctorId: string; as: As }) {
       </Box>
       <Box component="ul" aria-label={t.products} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.products.map((product) => (
-          <Row key={product.id} product={product} as={as} />
+          <PreviewRow key={product.id} product={product} as={as} />
         ))}
       </Box>
       {as === 'patient' && <Box sx={small}>{t.prices}</Box>}
@@ -86,8 +87,9 @@ function Seen({ id, doctorId, as }: { id: string; doctorId: string; as: As }) {
   )
 }
 
-function Row({ product, as }: { product: Product; as: As }) {
+export function PreviewRow({ product, as }: { product: Product; as: As }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { price, member_price: member, currency } = product
   const isLess = as === 'patient' && member < price
   return (
@@ -96,7 +98,7 @@ function Row({ product, as }: { product: Product; as: As }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <div>{product.title}</div>
         <Box sx={small}>
-          {product.brand} · {product.variant_title}
+          {product.brand} · {packText(product.variant_title, locale)}
           {product.recipe_only && ` · ${t.recipeOnly}`}
         </Box>
         {product.note && <Box sx={small}>{product.note}</Box>}

@@ -7,12 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
+import { packText } from '@officina/shared/dosage/units'
 import { CheckField } from '@officina/ui/CheckField'
 import { FieldLabel } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
 import { EmptyState } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useUnsavedChangesGuard } from '@officina/ui/useUnsavedChangesGuard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useState } from 'react'
@@ -130,6 +131,7 @@ function PackPicker(props: {
   onChange: (variantId: string | null) => void
 }) {
   const t = useText(messages)
+  const locale = useLocale()
   const id = useId()
   const [product, setProduct] = useState<Product | null>(null)
   const [variantId, setVariantId] = useState<string | null>(null)
@@ -185,7 +187,10 @@ function PackPicker(props: {
         <SelectField
           label={t.pack}
           value={variantId ?? ''}
-          options={(whole?.variants ?? []).map((pack) => ({ value: pack.id, label: pack.title }))}
+          options={(whole?.variants ?? []).map(({ id, title }) => ({
+            value: id,
+            label: packText(title, locale),
+          }))}
           onChange={(event) => choose(event.target.value)}
         />
       )}
