@@ -277,6 +277,14 @@ describe('the demonstration', () => {
     expect(await count(`patients where last_name ~ '[髙﨑]'`)).toBeGreaterThanOrEqual(2)
   })
 
+  it('has addresses whose codes are those of their cities', async () => {
+    const wrong = await query<{ postal_code: string }>(`
+      select postal_code, region, city from addresses where country = 'US' and region <> case
+        when postal_code like '97%' then 'OR' when postal_code ~ '^9(8|9[0-4])' then 'WA'
+        when postal_code ~ '^9[0-6]' then 'CA' when postal_code ~ '^0[12]' then 'MA' end`)
+    expect(wrong).toEqual([])
+  })
+
   it('goes on counting where its numbers end', async () => {
     for (const [table, kind] of [
       ['doctors', 'doctor'],

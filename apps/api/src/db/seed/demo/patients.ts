@@ -121,9 +121,8 @@ function addAddress(world: World, patient: Patient, number: number): Row<'addres
       ...shared,
       id: world.id(createdAt),
       label: 'Work',
-      postalCode: '97201',
-      line1: '900 SW 5th Avenue',
-      line2: 'Suite 1400',
+      line1: '900 Washington Street',
+      line2: 'Suite 700',
       createdAt: daysAfter(createdAt, 40),
       updatedAt: daysAfter(createdAt, 40),
     })
