@@ -66,21 +66,23 @@ export type CtxOf<Op extends keyof operations> = Op extends `admin${string}`
       : Ctx
 
 /**
- * What a call does. Answers the JSON body of the operation's success status, a `Page` for lists, a
- * `FileReply`, an `HtmlReply`, or undefined (204). Operation ids that begin with a role get that role's
+ * What a call does. Answers the JSON body of the operation's success status, a `Page` for lists, a `FileReply`, an
+ * `HtmlReply`, or nothing where the contract has a 204. Operation ids that begin with a role get that role's
  * actor; those of signed-out calls begin with `auth`, shared ones with `public`.
  */
 export type Handler<Op extends keyof operations> = (
   ctx: CtxOf<Op>,
   request: Request<Op>,
-) => Promise<
-  | Success<operations[Op]['responses']>
-  | Page<Rows<operations[Op]>>
+) => Promise<Answer<operations[Op]>> | Nothing<operations[Op]['responses']>
+
+type Answer<O extends { responses: unknown }> =
+  | Success<O['responses']>
+  | Page<Rows<O>>
   | EventStream
   | FileReply
   | HtmlReply
-  | undefined
->
+
+type Nothing<R> = R extends { 204: unknown } ? Promise<void> : never
 
 /** The handlers of one entity for one role: a table by method and path; `public` are calls of no role. */
 export type Handlers<Role extends Guard | 'public'> = {

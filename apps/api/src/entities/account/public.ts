@@ -7,6 +7,5 @@ export const handlers = {
     verifyEmailRoute(ctx, params, http),
   'GET /sanctum/csrf-cookie': async (ctx, { http }) => {
     http.setSession(http.session ?? (await startSession(ctx)))
-    return undefined
   },
 } satisfies Handlers<'public'>

@@ -13,7 +13,6 @@ export const handlers = {
   'PATCH /api/patient/addresses/{addressId}': onRecord('addressId', updateAddress),
   'DELETE /api/patient/addresses/{addressId}': async (ctx, { params }) => {
     await deleteAddress(ctx, params.addressId)
-    return undefined
   },
   'GET /api/patient/postal-place': async (_ctx, { query }) => ({
     data: await lookUpPostal(query.country, query.code),

@@ -37,7 +37,6 @@ export const handlers = {
   'PATCH /api/admin/catalogs/{catalogId}/cover': catalogAfter(describeCover),
   'DELETE /api/admin/catalogs/{catalogId}/cover': async (ctx, { params }) => {
     await removeCover(ctx, params.catalogId)
-    return undefined
   },
   'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
     const { catalogId, coverId } = params

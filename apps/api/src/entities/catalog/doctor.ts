@@ -20,20 +20,17 @@ export const handlers = {
   }),
   'POST /api/doctor/catalogs/order': async (ctx, { body }) => {
     await orderCatalogs(ctx, body.ids)
-    return undefined
   },
   'GET /api/doctor/catalogs/{catalogId}': ofRecord('catalogId', getCatalog),
   'PATCH /api/doctor/catalogs/{catalogId}': onRecord('catalogId', updateCatalog),
   'POST /api/doctor/catalogs/{catalogId}/archive': async (ctx, { params, body }) => {
     await archiveCatalog(ctx, params.catalogId, body)
-    return undefined
   },
   'POST /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params, body, files }) => ({
     data: await setCatalogCover(ctx, params.catalogId, body?.alt ?? '', files),
   }),
   'DELETE /api/doctor/catalogs/{catalogId}/cover': async (ctx, { params }) => {
     await removeCover(ctx, params.catalogId)
-    return undefined
   },
   'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
     const { catalogId, coverId } = params

@@ -13,6 +13,5 @@ export const handlers = {
   'PATCH /api/doctor/discounts/{discountId}': onRecord('discountId', updateDiscount),
   'POST /api/doctor/discounts/{discountId}/end': async (ctx, { params, body }) => {
     await endDiscount(ctx, params.discountId, body.revision)
-    return undefined
   },
 } satisfies Handlers<'doctor'>

@@ -55,7 +55,6 @@ export const handlers = {
   },
   'DELETE /api/doctor/account/logo': async (ctx) => {
     await setClinicLogo(ctx, null)
-    return undefined
   },
   'POST /api/doctor/account/password': (ctx, { body, http }) =>
     changePasswordRoute(ctx, body, http),
@@ -68,11 +67,9 @@ export const handlers = {
   }),
   'DELETE /api/doctor/account/sessions': async (ctx, { http }) => {
     await endOtherSessions(ctx, sessionOf(http).hash)
-    return undefined
   },
   'DELETE /api/doctor/account/sessions/{sessionId}': async (ctx, { params }) => {
     await endSession(ctx, params.sessionId)
-    return undefined
   },
   'GET /api/doctor/email/verify/{id}/{token}': (ctx, { params, http }) =>
     verifyEmailRoute(ctx, params, http, 'doctor'),

@@ -54,11 +54,9 @@ export const handlers = {
   }),
   'DELETE /api/patient/account/sessions': async (ctx, { http }) => {
     await endOtherSessions(ctx, sessionOf(http).hash)
-    return undefined
   },
   'DELETE /api/patient/account/sessions/{sessionId}': async (ctx, { params }) => {
     await endSession(ctx, params.sessionId)
-    return undefined
   },
   'POST /api/patient/login': (ctx, { body, http }) => signInRoute(ctx, 'patient', body, http),
   'POST /api/patient/logout': (ctx, { http }) => signOutRoute(ctx, 'patient', http),

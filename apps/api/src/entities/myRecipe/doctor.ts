@@ -22,7 +22,6 @@ export const handlers = {
   'PATCH /api/doctor/my-recipes/{recipeId}': onRecord('recipeId', saveMyRecipe),
   'DELETE /api/doctor/my-recipes/{recipeId}': async (ctx, { params }) => {
     await deleteMyRecipe(ctx, params.recipeId)
-    return undefined
   },
   'POST /api/doctor/my-recipes/{recipeId}/archive': async (ctx, { params, body }) => ({
     data: await archiveMyRecipe(ctx, params.recipeId, body.revision),

@@ -36,7 +36,6 @@ export const handlers = {
   'PATCH /api/admin/news/{newsId}': newsAfter(updateNews),
   'DELETE /api/admin/news/{newsId}': async (ctx, { params }) => {
     await deleteNews(ctx, params.newsId)
-    return undefined
   },
   'POST /api/admin/news/{newsId}/archive': async (ctx, { params, body }) => {
     await archiveNews(ctx, params.newsId, body.revision)
@@ -57,7 +56,6 @@ export const handlers = {
   'POST /api/admin/news/{newsId}/schedule': newsAfter(scheduleNews),
   'POST /api/admin/news/{newsId}/test-mail': async (ctx, { params }) => {
     await sendTestMail(ctx, params.newsId)
-    return undefined
   },
   'POST /api/admin/news/{newsId}/unpublish': async (ctx, { params, body }) => {
     await withdrawNews(ctx, params.newsId, body.revision)

@@ -14,7 +14,6 @@ export const handlers = {
   'GET /api/doctor/news': async (ctx, { query }) => new Page(await doctorNews.page(ctx, query)),
   'POST /api/doctor/news/read-all': async (ctx) => {
     await readAllNews(ctx)
-    return undefined
   },
   'GET /api/doctor/news/{newsId}': ofRecord('newsId', getOwnNews),
   'POST /api/doctor/news/{newsId}/acknowledge': ofRecord('newsId', acknowledgeNews),

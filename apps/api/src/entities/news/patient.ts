@@ -7,7 +7,6 @@ export const handlers = {
   'GET /api/patient/news': async (ctx, { query }) => new Page(await patientNews.page(ctx, query)),
   'POST /api/patient/news/read-all': async (ctx) => {
     await readAllNews(ctx)
-    return undefined
   },
   'GET /api/patient/news/{newsId}': ofRecord('newsId', getOwnNews),
   'POST /api/patient/news/{newsId}/acknowledge': ofRecord('newsId', acknowledgeNews),

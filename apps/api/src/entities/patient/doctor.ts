@@ -57,7 +57,6 @@ export const handlers = {
   },
   'DELETE /api/doctor/patients/{patientId}/files/{fileId}': async (ctx, { params }) => {
     await deletePatientFile(ctx, params.patientId, params.fileId)
-    return undefined
   },
   'GET /api/doctor/patients/{patientId}/mails': async (ctx, { params, query }) =>
     new Page(await listPatientMails(ctx, params.patientId, query)),

@@ -14,10 +14,8 @@ export const handlers = {
   },
   'POST /api/doctor/pay-links/{payLinkId}/resend': async (ctx, { params, body }) => {
     await resendPayLink(ctx, params.payLinkId, body)
-    return undefined
   },
   'POST /api/doctor/pay-links/{payLinkId}/withdraw': async (ctx, { params, body }) => {
     await withdrawPayLink(ctx, params.payLinkId, body)
-    return undefined
   },
 } satisfies Handlers<'doctor'>

@@ -9,7 +9,6 @@ export const handlers = {
   'GET /api/patient/pay-links': async (ctx) => ({ data: await listOwnPayLinks(ctx) }),
   'POST /api/patient/pay-links/{payLinkId}/decline': async (ctx, { params }) => {
     await withdrawPayLink(ctx, params.payLinkId, {})
-    return undefined
   },
   'POST /api/patient/pay-links/{payLinkId}/pay': async (ctx, { params }) => ({
     data: { checkout_url: await payOwnLink(ctx, params.payLinkId) },

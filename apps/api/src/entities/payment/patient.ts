@@ -7,7 +7,6 @@ export const handlers = {
   'GET /api/patient/payment-methods': async (ctx) => ({ data: await listSavedCards(ctx) }),
   'DELETE /api/patient/payment-methods/{methodId}': async (ctx, { params }) => {
     await removeSavedCard(ctx, params.methodId)
-    return undefined
   },
   'POST /api/patient/orders/{orderId}/check-payment': async (ctx, { params }) => {
     await checkPayment(ctx, params.orderId)

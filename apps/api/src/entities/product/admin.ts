@@ -75,7 +75,6 @@ export const handlers = {
   'PATCH /api/admin/products/{productId}': productAfter(updateProduct),
   'DELETE /api/admin/products/{productId}': async (ctx, { params }) => {
     await removeProduct(ctx, params.productId)
-    return undefined
   },
   'POST /api/admin/products/{productId}/activate': productAfter(activateProduct),
   'POST /api/admin/products/{productId}/discontinue': productAfter(discontinueProduct),
@@ -96,6 +95,5 @@ export const handlers = {
   },
   'DELETE /api/admin/products/{productId}/variants/{variantId}': async (ctx, { params }) => {
     await removeVariant(ctx, params.productId, { variantId: params.variantId })
-    return undefined
   },
 } satisfies Handlers<'admin'>

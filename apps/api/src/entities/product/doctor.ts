@@ -16,7 +16,6 @@ export const handlers = {
   'POST /api/doctor/products/{productId}/dosage-default': onRecord('productId', saveDosageDefault),
   'DELETE /api/doctor/products/{productId}/dosage-default': async (ctx, { params }) => {
     await deleteDosageDefault(ctx, params.productId)
-    return undefined
   },
   'GET /api/doctor/products/{productId}/patients': ofRecord('productId', listProductPatients),
   'POST /api/doctor/products/{productId}/replace': async (ctx, { params, body }) => ({

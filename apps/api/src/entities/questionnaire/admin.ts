@@ -16,7 +16,6 @@ export const handlers = {
   },
   'POST /api/admin/questionnaires/{questionnaireKey}/discard': async (ctx, { params, body }) => {
     await discardDraft(ctx, params.questionnaireKey, body.revision)
-    return undefined
   },
   'POST /api/admin/questionnaires/{questionnaireKey}/publish': async (ctx, { params, body }) => {
     await publishQuestionnaire(ctx, params.questionnaireKey, body.revision)

@@ -52,7 +52,6 @@ export const handlers = {
   'PATCH /api/doctor/recipes/{recipeId}': onRecord('recipeId', saveRecipe),
   'DELETE /api/doctor/recipes/{recipeId}': async (ctx, { params }) => {
     await deleteRecipe(ctx, params.recipeId)
-    return undefined
   },
   'POST /api/doctor/recipes/{recipeId}/attachments': async (ctx, { params, files }) => ({
     data: await addAttachments(ctx, params.recipeId, files),
@@ -63,7 +62,6 @@ export const handlers = {
   },
   'DELETE /api/doctor/recipes/{recipeId}/attachments/{attachmentId}': async (ctx, { params }) => {
     await deleteAttachment(ctx, params.recipeId, params.attachmentId)
-    return undefined
   },
   'POST /api/doctor/recipes/{recipeId}/entered-in-error': async (ctx, { params, body }) => ({
     data: await voidRecipe(ctx, params.recipeId, body.reason),

@@ -7,10 +7,8 @@ export const handlers = {
   }),
   'POST /api/patient/stock-notices': async (ctx, { body }) => {
     await askForStockNotice(ctx, body.variant_id)
-    return undefined
   },
   'DELETE /api/patient/stock-notices/{variantId}': async (ctx, { params }) => {
     await stopStockNotice(ctx, params.variantId)
-    return undefined
   },
 } satisfies Handlers<'patient'>

@@ -24,7 +24,6 @@ export const handlers = {
   },
   'DELETE /api/admin/templates/{templateId}': async (ctx, { params }) => {
     await deleteTemplate(ctx, params.templateId)
-    return undefined
   },
   'POST /api/admin/templates/{templateId}/publish': async (ctx, { params, body }) => {
     await publishTemplate(ctx, params.templateId, body.revision)
