@@ -2,6 +2,7 @@ import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
 import { atFirstSign } from '@officina/ui/atFirstSign.ts'
 import { preloadPopover } from '@officina/ui/LatePopover'
+import { OnceOpened } from '@officina/ui/OnceOpened'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { restoreFocus } from '@officina/ui/restoreFocus.ts'
 import { ErrorState } from '@officina/ui/states'
@@ -19,10 +20,10 @@ import { useLive } from './useLive.ts'
 /** Header, menu by permission, the page, the footer. */
 export function Layout(props: { children?: ReactNode }) {
   const { pathname } = useLocation()
-  const [open, setOpen] = useState<boolean>()
+  const [open, setOpen] = useState(false)
   const openMenu = useCallback(() => setOpen(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
-  useEffect(() => setOpen((was) => was && false), [pathname])
+  useEffect(() => setOpen(false), [pathname])
   useEffect(() => restoreFocus(), [])
   useEffect(() => atFirstSign(preloadPopover), [])
   return (
@@ -33,11 +34,9 @@ export function Layout(props: { children?: ReactNode }) {
         side={<Side />}
         footer={<Foot />}
       >
-        {open !== undefined && (
-          <Suspense>
-            <MenuDrawer open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        <OnceOpened open={open}>
+          <MenuDrawer open={open} onClose={() => setOpen(false)} />
+        </OnceOpened>
         <Boundary key={pathname}>
           <Suspense fallback={<PageLoading />}>{props.children}</Suspense>
         </Boundary>

@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { FilterBar } from '@officina/ui/FilterBar'
 import { type Filter, isSet } from '@officina/ui/filters.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { OnceOpened } from '@officina/ui/OnceOpened'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useListFilterContext } from 'react-admin'
@@ -113,8 +114,7 @@ const narrowed = (filter: Filter, fixed: unknown): Filter =>
 
 function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => void }) {
   const t = useText(messages)
-  // undefined: not opened yet
-  const [anchor, setAnchor] = useState<HTMLElement | null>()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (props.filters.length === 0) return null
   return (
     <>
@@ -133,11 +133,9 @@ function MoreFilters(props: { filters: Offered[]; onAdd: (filter: Offered) => vo
       >
         {t.more}
       </Button>
-      {anchor !== undefined && (
-        <Suspense>
-          <FilterMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      <OnceOpened open={Boolean(anchor)}>
+        <FilterMenu {...props} anchor={anchor} onClose={() => setAnchor(null)} />
+      </OnceOpened>
     </>
   )
 }

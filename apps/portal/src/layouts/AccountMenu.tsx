@@ -2,8 +2,9 @@ import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { OnceOpened } from '@officina/ui/OnceOpened'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { signOut } from '../features/signOut.ts'
 import type { Role } from '../session.ts'
 
@@ -15,7 +16,6 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
   const t = useText(messages)
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
       <Button
@@ -26,10 +26,7 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
         aria-label={t.account(props.name)}
         onPointerEnter={AccountMenuList.preload}
         onFocus={AccountMenuList.preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget)
-          setWasOpened(true)
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
         startIcon={<AccountCircle />}
         sx={{ minWidth: 44, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 2 } } }}
       >
@@ -46,18 +43,16 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
           {props.name}
         </Box>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <AccountMenuList
-            name={props.name}
-            detail={props.detail}
-            id={id}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onSignOut={() => void signOut(props.of)}
-          />
-        </Suspense>
-      )}
+      <OnceOpened open={anchor !== null}>
+        <AccountMenuList
+          name={props.name}
+          detail={props.detail}
+          id={id}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onSignOut={() => void signOut(props.of)}
+        />
+      </OnceOpened>
     </>
   )
 }

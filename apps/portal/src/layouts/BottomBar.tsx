@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { type ReactNode, Suspense, useState } from 'react'
+import { OnceOpened } from '@officina/ui/OnceOpened'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type NavItem, useIsCurrent } from './Header.tsx'
 
@@ -73,7 +74,6 @@ function BottomMore(props: {
   sx: object
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
   const { pathname } = useLocation()
   const isInside = props.items.some((item) => item.to === pathname)
   return (
@@ -84,20 +84,15 @@ function BottomMore(props: {
         data-current={isInside || undefined}
         onPointerEnter={BottomMoreMenu.preload}
         onFocus={BottomMoreMenu.preload}
-        onClick={(event) => {
-          setAnchor(event.currentTarget)
-          setWasOpened(true)
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
         sx={props.sx}
       >
         <MoreHoriz />
         <Box component="span">{props.label}</Box>
       </ButtonBase>
-      {wasOpened && (
-        <Suspense>
-          <BottomMoreMenu anchor={anchor} items={props.items} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      <OnceOpened open={anchor !== null}>
+        <BottomMoreMenu anchor={anchor} items={props.items} onClose={() => setAnchor(null)} />
+      </OnceOpened>
     </>
   )
 }
