@@ -28,15 +28,12 @@ export const planned = '/* planned for its values */'
  * orders are `paid` and hardly any `failed`, and one plan for both reads the whole table for the few.
  */
 export function plannedForWords(part: SQL): SQL {
-  const { sql: text, params } = textOf(part)
-  const pieces = text.split(/\$(\d+)/).map((piece, index) => {
-    if (index % 2 === 0) return sql.raw(piece)
-    const param = params[Number(piece) - 1]
-    return typeof param === 'string' && /^[a-z_]+$/.test(param)
+  const filled = cut(part)((param) =>
+    typeof param === 'string' && /^[a-z_]+$/.test(param)
       ? sql.raw(`'${param}'`)
-      : sql`${sql.param(param)}`
-  })
-  return sql.join([sql.raw(`${planned} `), ...pieces])
+      : sql`${sql.param(param)}`,
+  )
+  return sql`${sql.raw(`${planned} `)}${filled}`
 }
 
 /**
@@ -44,14 +41,19 @@ export function plannedForWords(part: SQL): SQL {
  * in their places.
  */
 export function pattern<N extends string>(part: SQL): (values: Record<N, unknown>) => SQL {
+  const fill = cut(part)
+  return (values) =>
+    fill((param) => sql`${is(param, Placeholder) ? values[param.name as N] : param}`)
+}
+
+/** A statement's text, cut at its values once; then put together with what is made of each. */
+function cut(part: SQL): (make: (param: unknown) => SQL) => SQL {
   const { sql: text, params } = textOf(part)
   const pieces = text.split(/\$\d+/).map((piece) => sql.raw(piece))
-  return (values) =>
+  return (make) =>
     sql.join(
-      pieces.flatMap((piece, index) => {
-        const param = params[index]
-        if (index === params.length) return [piece]
-        return [piece, sql`${is(param, Placeholder) ? values[param.name as N] : param}`]
-      }),
+      pieces.flatMap((piece, index) =>
+        index < params.length ? [piece, make(params[index])] : [piece],
+      ),
     )
 }

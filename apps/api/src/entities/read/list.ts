@@ -1,96 +1,13 @@
-import type { operations } from '@officina/openapi/schema'
-import {
-  type AdminCtx,
-  type Ctx,
-  type DoctorCtx,
-  type PatientCtx,
-  readingOf,
-} from '../../context.ts'
-import { dataOf, type JsonSchema, operationOf, parameterOf, propertiesOf } from '../../contract.ts'
-import { frozen, literal } from '../../db/frozen.ts'
-import { type AnyColumn, type PgTable, type SQL, sql } from '../../db/sql.ts'
+import { type Ctx, readingOf } from '../../context.ts'
+import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../../contract.ts'
+import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
-import { corrected, type Vocabulary } from '../search/suggest.ts'
-import {
-  columnNamed,
-  columnsOf,
-  fromTable,
-  mayRead,
-  type Selection,
-  type Source,
-  type Sources,
-  selectList,
-} from './columns.ts'
-import { allOf, applyFilters, type Conditions, conditionsOf, filterFields } from './filters.ts'
+import { corrected } from '../search/suggest.ts'
+import { columnNamed, columnsOf, type Selection } from './columns.ts'
+import { allOf, applyFilters, conditionsOf, filterFields } from './filters.ts'
+import type { CtxOf, FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
+import { type Asked, statementsOf } from './statements.ts'
 import { streamRows } from './stream.ts'
-
-export type ListOperation = keyof operations
-type Query<Op extends ListOperation> = operations[Op] extends { parameters: { query?: infer Q } }
-  ? NonNullable<Q>
-  : never
-export type FilterOf<Op extends ListOperation> =
-  Query<Op> extends { filter?: infer F } ? NonNullable<F> : Record<string, unknown>
-type SortOf<Op extends ListOperation> =
-  Query<Op> extends { sort?: infer S }
-    ? S extends [infer F, unknown]
-      ? F & string
-      : string
-    : string
-type RowOf<Op extends ListOperation> = operations[Op] extends {
-  responses: { 200: { content: { 'application/json': { data: (infer R)[] } } } }
-}
-  ? R
-  : never
-type CtxOf<Op extends ListOperation> = Op extends `admin${string}`
-  ? AdminCtx
-  : Op extends `doctor${string}`
-    ? DoctorCtx
-    : Op extends `patient${string}`
-      ? PatientCtx
-      : Ctx
-
-/** What the contract and the table cannot say about a list. */
-type ListParts<Op extends ListOperation, S> = {
-  table: PgTable
-  /** What is read under the name of `table` where that depends on the caller. */
-  from?: (ctx: CtxOf<Op>, of: S, filter: FilterOf<Op>) => SQL
-  /** Tables that columns, filters or sorts read besides `table`; none may multiply or lose its rows. */
-  joins?: SQL
-  /** Joins of figures that are dear: made for the page's rows alone. */
-  pageJoins?: (ctx: CtxOf<Op>) => SQL
-  /** Rows that belong to the list at all; `of` is the record whose list it is, from the path. */
-  where?: (ctx: CtxOf<Op>, of: S, filter: FilterOf<Op>) => SQL
-  columns?: Sources<RowOf<Op>, CtxOf<Op>>
-  /** Columns for `present` alone. */
-  extra?: Record<string, Source<CtxOf<Op>>>
-  /** Fields that `present` adds. */
-  later?: readonly (keyof RowOf<Op> & string)[]
-  filters?: Conditions<FilterOf<Op>, CtxOf<Op>>
-  /** Filters that read `joins`; without them the count reads `table` alone. */
-  joinedFilters?: readonly (keyof FilterOf<Op> & string)[]
-  /** Sorts that read `joins`: given, the others find their page without, and only its rows are joined. */
-  joinedSorts?: readonly SortOf<Op>[]
-  sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
-  /** What a sort alone reads, by its name: figures of all rows at once, which would be dear one by one. */
-  sortJoins?: { [K in SortOf<Op>]?: SQL }
-  /**
-   * The first so many rows that a search alone leads to, in the list's own order, as rows of `id`: where a search finds
-   * thousands, it need not read them all to sort them.
-   */
-  firstFound?: (ctx: CtxOf<Op>, q: string, limit: number) => SQL
-  /** Where the words of a “did you mean” come from: what the caller may find, and nothing else. */
-  vocabulary?: (ctx: CtxOf<Op>) => readonly Vocabulary[]
-  /** A sort, or the whole order where it is more than one with the id. */
-  order:
-    | readonly [SortOf<Op>, 'ASC' | 'DESC']
-    | ((ctx: CtxOf<Op>, query: ListQuery<FilterOf<Op>>) => SQL)
-  /** Puts rows into their last form, page by page or batch by batch: what SQL cannot say. */
-  present?(ctx: CtxOf<Op>, rows: readonly object[], of: S): Promise<object[]>
-  /** Sorts whose rows without a value come last in both directions. */
-  nullsLast?: readonly SortOf<Op>[]
-  /** Sorts whose rows without a value count as the least. */
-  nullsLeast?: readonly SortOf<Op>[]
-}
 
 export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery, S = void> = {
   operationId: string
@@ -148,7 +65,7 @@ export function defineList<Op extends ListOperation, S = void>(
   type Row = RowOf<Op>
   type Query = ListQuery<FilterOf<Op>>
   const { path, operation } = operationOf(operationId)
-  const { table, joins = sql``, pageJoins, joinedFilters = [], extra = {}, later = [] } = parts
+  const { table, joinedFilters = [], extra = {}, later = [] } = parts
   const fields = propertiesOf(dataOf(operation)?.items)
   const filters = filterFields(operation)
   const guarded = { ...filters, ...fields }
@@ -160,74 +77,16 @@ export function defineList<Op extends ListOperation, S = void>(
     { ...parts.columns, ...extra },
   )
   const conditions = conditionsOf<C>(operation, table, (parts.filters ?? {}) as never)
-  const sorts = sortsOf(operationId, parts)
-  const id = columnNamed(table, 'id')
-  const base = fromTable(table)
-  const joinedBase = sql`${base} ${joins}`
-  const sources = { joined: undefined as SQL | undefined, alone: undefined as SQL | undefined }
-  const source = (joined: boolean): SQL => {
-    const key = joined ? 'joined' : 'alone'
-    sources[key] ??= frozen(joined ? joinedBase : base)
-    return sources[key]
-  }
-  const sourceOf = (ctx: C, of: S, filter: object, joined: boolean): SQL =>
-    parts.from
-      ? sql`${parts.from(ctx, of, filter as FilterOf<Op>)} ${joined ? joins : sql``}`
-      : source(joined)
-
+  const { id, sourceOf, orderBy, everything, window, filtersJoined } = statementsOf(
+    operationId,
+    parts,
+    { fields, columns },
+  )
   const where = (ctx: C, filter: object, of: S): SQL[] => [
     ...(parts.where ? [parts.where(ctx, of, filter as FilterOf<Op>)] : []),
     ...applyFilters(ctx, conditions, filter as Record<string, unknown>, guarded),
   ]
-  const orderBy = (ctx: C, query: Query): SQL => {
-    const { order, nullsLast, nullsLeast } = parts
-    if (typeof order === 'function') return order(ctx, query)
-    const [field, direction] = (query.sort ?? order) as [string, 'ASC' | 'DESC']
-    const [name, way] = mayRead(ctx, fields[field]) ? [field, direction] : order
-    const last = nullsLast?.includes(name as never)
-    const least = nullsLeast?.includes(name as never)
-    const end = last || (least && way === 'DESC') ? 'last' : 'first'
-    const by = sql.raw(way === 'ASC' ? 'asc' : 'desc')
-    return sql`${sorts[name]} ${by}${sql.raw(last || least ? ` nulls ${end}` : '')}, ${id} ${by}`
-  }
-  type Asked = { filter?: object | undefined; of: S; conditions: SQL; sorted?: SQL | undefined }
-  const everything = (ctx: C, asked: Asked, names?: readonly string[]) =>
-    sql`select ${selectList(columns(ctx), names)} from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
-      ${asked.sorted ?? sql``} ${pageJoins?.(ctx) ?? sql``} where ${asked.conditions}`
-  const window = (ctx: C, query: Query, asked: Asked): SQL => {
-    const { offset, limit } = windowOf(query)
-    const order = orderBy(ctx, query)
-    const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${offset}`
-    const filter = asked.filter ?? {}
-    const isLate = !pageJoins && parts.joinedSorts !== undefined && !readsJoins(query)
-    if (!pageJoins && !isLate) return sql`${everything(ctx, asked)} ${cut}`
-    // rows keep the place they were found at: what orders them is worked out once
-    const ids =
-      firstFound(ctx, query) ??
-      sql`select ${id} from ${sourceOf(ctx, asked.of, filter, !isLate)} ${asked.sorted ?? sql``}
-        where ${asked.conditions} ${cut}`
-    const page = sql`unnest(array(${ids})) with ordinality page(page_id, page_place)`
-    const of = isLate
-      ? sql`join (${sourceOf(ctx, asked.of, filter, true)}) on ${id} = page.page_id`
-      : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}`
-    return sql`select ${selectList(columns(ctx))} from ${page} ${of} order by page.page_place`
-  }
-  /** Of the first pages, in the list's own order. */
-  const firstFound = (ctx: C, query: Query): SQL | undefined => {
-    const { order } = parts
-    const { q, ...others } = (query.filter ?? {}) as { q?: string }
-    const { offset, limit } = windowOf(query)
-    if (!parts.firstFound || !q || typeof order === 'function' || offset + limit > 200)
-      return undefined
-    const isAlone = Object.values(others).every((value) => value === undefined)
-    if (!isAlone || order.join() !== (query.sort ?? order).join()) return undefined
-    return sql`select id from (${parts.firstFound(ctx, q, offset + limit)}) found offset ${offset}`
-  }
-  const filtersJoined = (filter: object) =>
-    joinedFilters.some((name) => (filter as Record<string, unknown>)[name] !== undefined)
-  const readsJoins = ({ filter, sort }: Query) =>
-    filtersJoined(filter ?? {}) || !!parts.joinedSorts?.includes(sort?.[0] as never)
-  const ask = (ctx: C, { filter, sort }: Query, of: S): Asked => ({
+  const ask = (ctx: C, { filter, sort }: Query, of: S): Asked<S> => ({
     filter: filter as object | undefined,
     of,
     conditions: allOf(where(ctx, filter ?? {}, of)),
@@ -314,27 +173,4 @@ async function* presented(
   present: (batch: Record<string, unknown>[]) => Promise<object[]>,
 ): Batches {
   for await (const batch of batches) yield (await present(batch)) as Record<string, unknown>[]
-}
-
-/** The page sizes of the screens stand in the statement itself; of others there would be too many statements. */
-const sizeOf = (limit: number): SQL =>
-  [10, 25, 50, 100, 200].includes(limit) ? literal(limit) : sql`${limit}`
-
-function sortsOf<Op extends ListOperation, S>(
-  operationId: Op,
-  { table, sort = {}, order }: ListParts<Op, S>,
-): Record<string, AnyColumn | SQL> {
-  if (typeof order === 'function') return {}
-  const schema = parameterOf(operationOf(operationId).operation, 'sort')
-  const names = (schema?.prefixItems as JsonSchema[] | undefined)?.[0]?.enum as string[] | undefined
-  return Object.fromEntries(
-    [...new Set([...(names ?? []), order[0]])].map((name) => {
-      const column = (sort as Record<string, AnyColumn | SQL>)[name] ?? columnNamed(table, name)
-      if (!column)
-        throw new Error(
-          `${operationId}: the sort "${name}" is no column of the table; say in \`sort\` what it orders by.`,
-        )
-      return [name, column]
-    }),
-  )
 }

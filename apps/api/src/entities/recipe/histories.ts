@@ -2,7 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import { recipeEvents } from '../../db/schema/recipe.ts'
 import { alias, and, sql } from '../../db/sql.ts'
 import { everyWord, holds, reads, wordsOf } from '../list.ts'
-import { defineList, type FilterOf } from '../read/list.ts'
+import { defineList } from '../read/list.ts'
+import type { FilterOf } from '../read/listParts.ts'
 import { actorName } from '../recordNames.ts'
 
 export type HistoryFilter = FilterOf<'doctorListRecipeHistories'>

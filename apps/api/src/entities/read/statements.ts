@@ -1,0 +1,117 @@
+import { type JsonSchema, operationOf, parameterOf } from '../../contract.ts'
+import { frozen, literal } from '../../db/frozen.ts'
+import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
+import { type ListQuery, windowOf } from '../list.ts'
+import { columnNamed, fromTable, mayRead, type Selection, selectList } from './columns.ts'
+import type { CtxOf, FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
+
+/** What is asked of a list: its conditions, whose they are, and what the sort alone reads. */
+export type Asked<S> = {
+  filter?: object | undefined
+  of: S
+  conditions: SQL
+  sorted?: SQL | undefined
+}
+
+/** The statements of a list: what it reads from, in which order, all of it or a page. */
+export function statementsOf<Op extends ListOperation, S>(
+  operationId: Op,
+  parts: ListParts<Op, S>,
+  { fields, columns }: Read<Op>,
+) {
+  type C = CtxOf<Op>
+  type Query = ListQuery<FilterOf<Op>>
+  const { table, joins = sql``, pageJoins, joinedFilters = [] } = parts
+  const sorts = sortsOf(operationId, parts)
+  const id = columnNamed(table, 'id')
+  const base = fromTable(table)
+  const joinedBase = sql`${base} ${joins}`
+  const sources = { joined: undefined as SQL | undefined, alone: undefined as SQL | undefined }
+  const source = (joined: boolean): SQL => {
+    const key = joined ? 'joined' : 'alone'
+    sources[key] ??= frozen(joined ? joinedBase : base)
+    return sources[key]
+  }
+  const sourceOf = (ctx: C, of: S, filter: object, joined: boolean): SQL =>
+    parts.from
+      ? sql`${parts.from(ctx, of, filter as FilterOf<Op>)} ${joined ? joins : sql``}`
+      : source(joined)
+  const orderBy = (ctx: C, query: Query): SQL => {
+    const { order, nullsLast, nullsLeast } = parts
+    if (typeof order === 'function') return order(ctx, query)
+    const [field, direction] = (query.sort ?? order) as [string, 'ASC' | 'DESC']
+    const [name, way] = mayRead(ctx, fields[field]) ? [field, direction] : order
+    const last = nullsLast?.includes(name as never)
+    const least = nullsLeast?.includes(name as never)
+    const end = last || (least && way === 'DESC') ? 'last' : 'first'
+    const by = sql.raw(way === 'ASC' ? 'asc' : 'desc')
+    return sql`${sorts[name]} ${by}${sql.raw(last || least ? ` nulls ${end}` : '')}, ${id} ${by}`
+  }
+  const everything = (ctx: C, asked: Asked<S>, names?: readonly string[]) =>
+    sql`select ${selectList(columns(ctx), names)} from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
+      ${asked.sorted ?? sql``} ${pageJoins?.(ctx) ?? sql``} where ${asked.conditions}`
+  const window = (ctx: C, query: Query, asked: Asked<S>): SQL => {
+    const { offset, limit } = windowOf(query)
+    const order = orderBy(ctx, query)
+    const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${offset}`
+    const filter = asked.filter ?? {}
+    const isLate = !pageJoins && parts.joinedSorts !== undefined && !readsJoins(query)
+    if (!pageJoins && !isLate) return sql`${everything(ctx, asked)} ${cut}`
+    // rows keep the place they were found at: what orders them is worked out once
+    const ids =
+      firstFound(ctx, query) ??
+      sql`select ${id} from ${sourceOf(ctx, asked.of, filter, !isLate)} ${asked.sorted ?? sql``}
+        where ${asked.conditions} ${cut}`
+    const page = sql`unnest(array(${ids})) with ordinality page(page_id, page_place)`
+    const of = isLate
+      ? sql`join (${sourceOf(ctx, asked.of, filter, true)}) on ${id} = page.page_id`
+      : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}`
+    return sql`select ${selectList(columns(ctx))} from ${page} ${of} order by page.page_place`
+  }
+  /** Of the first pages, in the list's own order. */
+  const firstFound = (ctx: C, query: Query): SQL | undefined => {
+    const { order } = parts
+    const { q, ...others } = (query.filter ?? {}) as { q?: string }
+    const { offset, limit } = windowOf(query)
+    if (!parts.firstFound || !q || typeof order === 'function' || offset + limit > 200)
+      return undefined
+    const isAlone = Object.values(others).every((value) => value === undefined)
+    if (!isAlone || order.join() !== (query.sort ?? order).join()) return undefined
+    return sql`select id from (${parts.firstFound(ctx, q, offset + limit)}) found offset ${offset}`
+  }
+  const filtersJoined = (filter: object) =>
+    joinedFilters.some((name) => (filter as Record<string, unknown>)[name] !== undefined)
+  const readsJoins = ({ filter, sort }: Query) =>
+    filtersJoined(filter ?? {}) || !!parts.joinedSorts?.includes(sort?.[0] as never)
+
+  return { id, sourceOf, orderBy, everything, window, filtersJoined }
+}
+
+type Read<Op extends ListOperation> = {
+  /** Fields of a row. */
+  fields: Record<string, JsonSchema>
+  columns: (ctx: CtxOf<Op>) => Selection<RowOf<Op>>
+}
+
+/** The page sizes of the screens stand in the statement itself; of others there would be too many statements. */
+const sizeOf = (limit: number): SQL =>
+  [10, 25, 50, 100, 200].includes(limit) ? literal(limit) : sql`${limit}`
+
+function sortsOf<Op extends ListOperation, S>(
+  operationId: Op,
+  { table, sort = {}, order }: ListParts<Op, S>,
+): Record<string, AnyColumn | SQL> {
+  if (typeof order === 'function') return {}
+  const schema = parameterOf(operationOf(operationId).operation, 'sort')
+  const names = (schema?.prefixItems as JsonSchema[] | undefined)?.[0]?.enum as string[] | undefined
+  return Object.fromEntries(
+    [...new Set([...(names ?? []), order[0]])].map((name) => {
+      const column = (sort as Record<string, AnyColumn | SQL>)[name] ?? columnNamed(table, name)
+      if (!column)
+        throw new Error(
+          `${operationId}: the sort "${name}" is no column of the table; say in \`sort\` what it orders by.`,
+        )
+      return [name, column]
+    }),
+  )
+}
