@@ -99,7 +99,7 @@ const texts = {
     ja: '同じアドレスの患者さんがすでに登録されています。',
   },
   birthDate: {
-    en: 'Enter a day between 1900 and today.',
+    en: 'Enter a date between 1900 and today.',
     ja: '1900年から本日までの日付を入力してください。',
   },
   questionnaire: {

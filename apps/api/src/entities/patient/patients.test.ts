@@ -202,7 +202,7 @@ describe('inviting', () => {
     expect(all.body.errors).toEqual({
       last_name: ['Enter the last name.'],
       email: ['Enter the email.'],
-      birth_date: ['Enter a day between 1900 and today.'],
+      birth_date: ['Enter a date between 1900 and today.'],
       discount_percent: ['Enter at most your commission rate (20%).'],
     })
   })

@@ -47,7 +47,7 @@ function assertBirthDate(ctx: PatientCtx, patient: Patient, next: string | null 
     })
   if (next && (next < '1900-01-01' || next > dateIn(ctx.clock.now(), ctx.config.timeZone)))
     throw invalid('birth_date', 'VALIDATION_FAILED', {
-      en: 'Enter a day between 1900 and today.',
+      en: 'Enter a date between 1900 and today.',
       ja: '1900年から本日までの日付を入力してください。',
     })
 }

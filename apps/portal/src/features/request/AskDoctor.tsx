@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { OnceOpened } from '@officina/ui/OnceOpened'
 import { useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Asked } from './AskDialog.tsx'
 import { askMessages } from './askMessages.ts'
 
@@ -11,7 +12,7 @@ const AskDialog = lazyWithRetry(() => import('./AskDialog.tsx'))
 /** The button that asks the doctor, with its form. */
 export function AskDoctor({ about }: { about: Asked }) {
   const t = useText(askMessages)
-  const [isOpen, setOpen] = useState<boolean>()
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
@@ -25,11 +26,9 @@ export function AskDoctor({ about }: { about: Asked }) {
       >
         {about.kind === 'question' ? t.askQuestion : t.ask}
       </Button>
-      {isOpen !== undefined && (
-        <Suspense>
-          <AskDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <OnceOpened open={isOpen}>
+        <AskDialog about={about} open={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpened>
     </>
   )
 }

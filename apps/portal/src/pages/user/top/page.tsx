@@ -5,13 +5,14 @@ import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { OnceOpened } from '@officina/ui/OnceOpened'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { telOf, useShownPhone } from '@officina/ui/PhoneText'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { AnnouncedTerms } from '../../../features/legal/AnnouncedTerms.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
@@ -92,17 +93,14 @@ export function Component() {
   )
 }
 
-/** What was asked, of `?panel=requests`; once loaded it stays, so that it closes as it opened. */
+/** What was asked, of `?panel=requests`. */
 function OpenRequests() {
   const [params, setParams] = useSearchParams()
   const isOpen = params.get('panel') === 'requests'
-  const [isLoaded, setLoaded] = useState(isOpen)
-  if (isOpen && !isLoaded) setLoaded(true)
-  if (!isLoaded) return null
   return (
-    <Suspense>
+    <OnceOpened open={isOpen}>
       <RequestsPanel open={isOpen} onClose={() => setParams({}, { replace: true })} />
-    </Suspense>
+    </OnceOpened>
   )
 }
 
