@@ -23,7 +23,8 @@ export default defineConfig({
       output: {
         codeSplitting: fewFiles({
           frames: /src\/(admin\/Console|schema\/SchemaList)\.tsx$/,
-          pages: /src\/resources\/[^/]+\/(\w+List|ApproveDoctor|RegisteredDoctors)\.tsx$/,
+          pages: /src\/resources\/[^/]+\/(\w+(List|Page)|ApproveDoctor|RegisteredDoctors)\.tsx$/,
+          areas: { area: /(List|Doctors?)\.tsx$/, records: /Page\.tsx$/ },
           signedOut: /src\/pages\/.*\/page\.tsx$/,
         }),
       },

@@ -15,10 +15,10 @@ type Parts = {
   frames: RegExp
   pages: RegExp
   signedOut: RegExp
-  /** Where people begin after they have signed in. Without it all pages share an `area`. */
+  /** Where people begin after they have signed in. */
   homes?: RegExp
-  /** Whose a page or a frame is, by the first of these that fits. */
-  areas?: Record<string, RegExp>
+  /** Whose a page or a frame is, by the first of these that fits; frames of none are everybody's. */
+  areas: Record<string, RegExp>
 }
 
 /**
@@ -28,7 +28,8 @@ type Parts = {
  * - `home-…` is what a home shares with other pages, named after whose homes and whose pages use it: a home loads
  *   nothing else that it shares, and of it nothing that it does not use.
  * - `shared-…` is the rest that several pages use, put together (`putTogether`).
- * - `area` stands for both where barrel files hide who uses what: what many pages use, with all that it needs.
+ * - Where barrel files hide who uses what (no `homes`), each area has a file of what many of its pages use, with all
+ *   that it needs; that of the first comes with every page, and has what frames take from barrel files too.
  * Frames and pages keep chunks of their own, and so does what is loaded later.
  */
 export function fewFiles(parts: Parts) {
@@ -41,10 +42,10 @@ export function fewFiles(parts: Parts) {
       return place !== undefined && isMine(place) ? place : null
     },
   })
+  const first = ['base', 'calls', ...Object.keys(parts.areas)]
   const groups = [
-    group((place) => place === 'base', 3),
-    group((place) => place === 'calls', 2),
-    group(() => true, 1),
+    ...first.map((name, at) => group((place) => place === name, first.length - at)),
+    group(() => true, 0),
   ]
   // files of homes and shared ones have all that they need in one that more pages load
   return { groups, includeDependenciesRecursively: !parts.homes }
@@ -54,7 +55,8 @@ export function fewFiles(parts: Parts) {
 const MANY = 10
 
 export function placesOf(anyId: string, graph: Graph, parts: Parts): Map<string, string> {
-  const { frames, pages, signedOut, homes, areas = {} } = parts
+  const { frames, pages, signedOut, homes, areas } = parts
+  const [firstArea = ''] = Object.keys(areas)
   const all = [...reach([anyId], graph, everyWay)]
   const infoOf = (id: string) => graph.getModuleInfo(id)
   // the page's own script stays an entry: the manifest is asked for it
@@ -71,7 +73,7 @@ export function placesOf(anyId: string, graph: Graph, parts: Parts): Map<string,
   const areaOf = (id: string) =>
     Object.entries(areas).find(([, pattern]) => pattern.test(id))?.[0] ?? ''
   const framesOf = (page: string) =>
-    all.filter((id) => frames.test(id) && areaOf(id) === areaOf(page))
+    all.filter((id) => frames.test(id) && ['', areaOf(page)].includes(areaOf(id)))
 
   const usersOf = new Map<string, Set<string>>()
   for (const page of all.filter((id) => pages.test(id))) {
@@ -82,6 +84,9 @@ export function placesOf(anyId: string, graph: Graph, parts: Parts): Map<string,
   }
 
   const places = new Map<string, string>()
+  if (!homes)
+    for (const frame of all.filter((id) => frames.test(id)))
+      for (const id of ofBarrels(infoOf(frame)?.code ?? '', all)) places.set(id, firstArea)
   for (const id of base) if (!isOwn(id)) places.set(id, 'base')
   const ofHomes = new Map<string, Shared>()
   const rest = new Map<string, Shared>()
@@ -93,7 +98,10 @@ export function placesOf(anyId: string, graph: Graph, parts: Parts): Map<string,
     if (signedIn.length < users.size) {
       if (itsHomes.length > 0 || signedIn.length >= MANY) places.set(id, 'calls')
     } else if (!homes) {
-      if (signedIn.length >= MANY) places.set(id, 'area')
+      const place = Object.keys(areas).find(
+        (area) => signedIn.filter((page) => areaOf(page) === area).length >= MANY,
+      )
+      if (place) places.set(id, place)
     } else if (itsHomes.length > 0) {
       const whose = [itsHomes, signedIn].map((its) => {
         const [one, ...others] = new Set(its.map(areaOf))
@@ -177,6 +185,14 @@ function needsOf(files: Shared[], graph: Graph): Map<Shared, Set<Shared>> {
 
 /** Barrel files re-export everything; what is really used is bundled anyway. */
 const barrels = /node_modules\/(react-admin|ra-[\w-]+)\//
+
+/** What a code takes from barrel files: each name has a file of its own. */
+function ofBarrels(code: string, all: readonly string[]): string[] {
+  const names = [...code.matchAll(/import \{([^}]*)\} from "react-admin"/g)].flatMap(([, list]) =>
+    (list ?? '').split(',').map((name) => `/${name.trim()}.js`),
+  )
+  return all.filter((id) => barrels.test(id) && names.some((name) => id.endsWith(name)))
+}
 
 const imports = (module: Module) => module.importedIds.filter((id) => !barrels.test(id))
 
