@@ -13724,6 +13724,11 @@ export interface components {
             placed_at: string;
             /** @description The doctor who ordered on the patient's behalf. */
             placed_by: string | null;
+            /**
+             * Format: money
+             * @description What bank transfers have brought for the order; less than the total while the rest is awaited.
+             */
+            received: number;
             /** Format: money */
             refunded: number;
             refunds: {

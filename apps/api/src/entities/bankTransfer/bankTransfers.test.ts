@@ -110,6 +110,13 @@ it('keeps part payments until the rest comes, and pays back what is too much', a
   expect(sent).toHaveLength(1)
   expect(sent[0]?.text).toMatch(/total: \$50\.00\nReceived: \$20\.00\nStill to pay: \$30\.00\n/)
   expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'pending' })
+  // the patient is asked for the rest, on the page of the order and at home
+  const ofPatient = `/api/patient/orders/${bought.id}`
+  expect((await patient.browser.get(ofPatient)).data).toMatchObject({ total: 5000, received: 2000 })
+  const { tasks } = (await patient.browser.get('/api/patient/top')).data
+  expect(tasks).toContainEqual(
+    expect.objectContaining({ kind: 'payment_needed', id: bought.id, amount: 3000 }),
+  )
   const [two] = await list({ q: 'Part Two' })
   expect(two).toMatchObject({ match: 'over', difference: 700, due: 3000, stage: 'to_record' })
   const { data: rest } = await call(`/${two.id}/record`, { revision: two.revision })

@@ -2,8 +2,8 @@ import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { isDue } from '../order/received.ts'
 import type { Entry } from './entry.ts'
-import { isDue } from './received.ts'
 
 export type Match = { orderId: string; number: string; foundBy: 'number' | 'name' }
 

@@ -7,8 +7,8 @@ import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import type { Order } from '../order/load.ts'
 import { recordPart, recordPayment } from '../order/payments.ts'
+import { isDue, received } from '../order/received.ts'
 import { bankTransfer } from './entity.ts'
-import { isDue, received } from './received.ts'
 
 type Tx = TxCtx<AdminActor>
 type Seen = { revision?: number | undefined }

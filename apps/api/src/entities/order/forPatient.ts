@@ -22,6 +22,7 @@ import { discountsOf } from './discounts.ts'
 import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
 import { placedByPart } from './placedBy.ts'
+import { received } from './received.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
@@ -55,6 +56,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     reverse_charge: order.reverseCharge,
     tax_name: order.taxName,
     total: order.total,
+    received: row.received,
     refunded: order.refunded,
     address: shownAddress(ctx, order.address),
     method: order.method,
@@ -155,6 +157,7 @@ const readPage = prepared((db) =>
     .select({
       order: orders,
       placedBy: placedByPart,
+      received,
       ...pageParts,
       events: eventsPart(orderId, 'patient'),
     })

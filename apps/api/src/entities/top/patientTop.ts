@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/deliveryWindow.ts'
+import { receivedOf } from '../order/received.ts'
 import { profileTask } from '../patient/profileTask.ts'
 import { ofPatient } from '../practices.ts'
 import { openAnswers } from '../questionnaire/list.ts'
@@ -86,8 +87,8 @@ const refillsDue = (recipes: Top['recipes']): Task[] =>
   )
 
 async function paymentTasks(ctx: PatientCtx): Promise<Task[]> {
-  const result = await ctx.db.execute<{ id: string; number: string; total: number }>(sql`
-    select o.id, o.number, o.total::float8 as total from orders o
+  const result = await ctx.db.execute<{ id: string; number: string; due: number }>(sql`
+    select o.id, o.number, o.total - ${receivedOf(sql`o.id`)} as due from orders o
     where ${ofPatient(sql`o`, ctx.actor)} and ${wordColumn} = 'payment_needed'
     order by o.placed_at limit 10`)
   return result.rows.map((row) => ({
@@ -95,7 +96,7 @@ async function paymentTasks(ctx: PatientCtx): Promise<Task[]> {
     id: row.id,
     order_id: row.id,
     label: row.number,
-    amount: row.total,
+    amount: row.due,
   }))
 }
 

@@ -127,7 +127,14 @@ function HowToPay({ order }: { order: Order }) {
   if (order.card_payment) return <PayOrder order={order} />
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>
-      {unbroken(t.transfer(formatMoney(order.total, order.currency, locale), order.number))}
+      {order.received > 0 && (
+        <Box sx={{ mb: 2 }}>
+          {unbroken(t.partReceived(formatMoney(order.received, order.currency, locale)))}
+        </Box>
+      )}
+      {unbroken(
+        t.transfer(formatMoney(order.total - order.received, order.currency, locale), order.number),
+      )}
       {order.payment_details && (
         <Box sx={{ mt: 2, color: 'text.primary' }}>
           <Transfer order={order} />

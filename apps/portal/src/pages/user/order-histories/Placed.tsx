@@ -90,7 +90,8 @@ function Thanks({ order }: { order: Order }) {
   const isTransfer =
     !isCancelled && order.payment_method === 'bank_transfer' && order.payment_state === 'pending'
   const next = [
-    isTransfer && t.transfer(formatMoney(order.total, order.currency, locale), order.number),
+    isTransfer &&
+      t.transfer(formatMoney(order.total - order.received, order.currency, locale), order.number),
     isTransfer ? t.shipsAfter : t.shipsNext,
     order.payment_method === 'invoice' && t.invoiceNext,
     order.payment_state === 'authorized' && pay.cardNext(card ?? pay.yourCard),

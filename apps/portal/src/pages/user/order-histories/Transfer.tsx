@@ -13,7 +13,7 @@ export function Transfer({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   const rows = [
-    { label: t.amount, value: formatMoney(order.total, order.currency, locale) },
+    { label: t.amount, value: formatMoney(order.total - order.received, order.currency, locale) },
     { label: t.reference, value: order.number },
     ...order.payment_details
       .split('\n')

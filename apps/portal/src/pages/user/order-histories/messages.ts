@@ -38,6 +38,10 @@ export const messages = defineMessages({
     `Transfer ${amount} with reference ${number}.`,
     `注文番号 ${number} を添えて、${amount}をお振り込みください。`,
   ],
+  partReceived: (amount: string) => [
+    `We have received ${amount}. The rest is still missing.`,
+    `${amount}のご入金を確認しましたが、金額が不足しています。残額は次のとおりです。`,
+  ],
   shipsAfter: [
     'We ship as soon as your transfer has arrived, and email you the tracking number.',
     'ご入金を確認しだい発送し、お問い合わせ番号をメールでお知らせします。',

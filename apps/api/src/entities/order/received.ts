@@ -6,9 +6,13 @@ import { type SQL, sql } from '../../db/sql.ts'
 export const isDue: SQL<boolean> = sql<boolean>`(${orders.orderState} <> 'cancelled'
   and ${orders.paymentState} = 'pending' and ${orders.paymentMethod} in ('bank_transfer', 'invoice'))`
 
-/** What recorded transfers have brought for an order (columns of `orders`), without what is to be paid back. */
-export const received: SQL<number> = sql<number>`(select coalesce(sum(part.amount - part.surplus), 0)::float8
-  from bank_transfers part where part.order_id = ${orders.id} and part.status = 'recorded')`
+/** What recorded transfers have brought for an order, without what is to be paid back. */
+export const receivedOf = (orderId: SQL): SQL<number> =>
+  sql<number>`(select coalesce(sum(part.amount - part.surplus), 0)::float8
+  from bank_transfers part where part.order_id = ${orderId} and part.status = 'recorded')`
+
+/** The same with the columns of `orders`; an expression of its own, as a selected one loses the names of its tables. */
+export const received: SQL<number> = receivedOf(sql`${orders.id}`)
 
 /** A recorded transfer whose order still waits for the rest. */
 export const isPart: SQL<boolean> = sql<boolean>`(${bankTransfers.status} = 'recorded' and ${isDue})`
