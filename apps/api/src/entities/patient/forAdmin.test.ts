@@ -342,6 +342,15 @@ describe('anonymising', () => {
       acceptedAt: t.clock.now(),
       ip: '10.0.0.1',
     })
+    const question = { kind: 'question', message: 'May I take both?' }
+    await patient.browser.post('/api/patient/requests', question, { key: newId() })
+    const toDo = async () => {
+      const { practice } = (await doctor.browser.get('/api/doctor/top')).data
+      return practice.needs_you.filter(
+        (task: { patient: { id: string } | null }) => task.patient?.id === patient.id,
+      )
+    }
+    expect(await toDo()).toHaveLength(1)
     const asked = await owner.browser.post(url(patient.id, '/anonymise'), { revision: 1, reason })
     expect(asked.data).toMatchObject({ anonymise_mine: true, anonymise_reason: reason })
     const waiting = await owner.browser.list('/api/admin/patients', {
@@ -351,6 +360,7 @@ describe('anonymising', () => {
     const own = await owner.browser.post(url(patient.id, '/confirm-anonymise'), { revision: 2 })
     expect([own.status, own.body.error_code]).toEqual([403, 'FOUR_EYES'])
     const done = await other.browser.post(url(patient.id, '/confirm-anonymise'), { revision: 2 })
+    expect(await toDo()).toEqual([])
     expect(done.data).toMatchObject({
       status: 'anonymised',
       name: 'Anonymised',
@@ -373,6 +383,7 @@ describe('anonymising', () => {
     expect((await owner.browser.get(url(patient.id, '/addresses'))).data).toEqual([])
     const actions = (await auditOf(patient.id)).map((row) => row.action)
     expect(actions.filter((action) => !action.endsWith('.listed'))).toEqual([
+      'request.make',
       'patient.anonymise_request',
       'patient.anonymise',
     ])
