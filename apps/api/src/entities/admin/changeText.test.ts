@@ -38,6 +38,10 @@ describe('what a history says', () => {
       'Licence expires: – → 31 Jan 2027',
       'Checklist: – → The name matches the document: Yes',
     ])
+    expect(told('order', null, { amount: 3000, due: 2191 })).toEqual([
+      'Amount: – → $30.00',
+      'Still to pay: – → $21.91',
+    ])
     expect(told('settlement', { net: 1200 }, { net: 4550 })).toEqual(['Net: $12.00 → $45.50'])
     const discount = { kind: 'catalog', name: 'Sleep', percent: 10, starts_on: '2026-11-01' }
     expect(told('discount', null, discount, 'ja')).toEqual([
