@@ -41,14 +41,17 @@ export const newsActions = defineActions<Counted>()({
   },
   republish: {
     call: 'POST /api/admin/news/{newsId}/republish',
-    label: ['Publish changes', '変更を公開'],
+    label: ['Notify again', '再通知'],
     title: ({ title }) => [
-      `Publish the changes to “${title}”?`,
-      `「${title}」の変更を公開しますか`,
+      `Notify readers of “${title}” again?`,
+      `「${title}」を対象者に再通知しますか`,
     ],
-    text: ['Everyone has to read (and acknowledge) it again.', '全員が未読（未確認）に戻ります。'],
-    verb: (news) => [`Publish again to ${readers(news)}`, `${count(news)}名に再度公開する`],
-    done: ['Changes published', '変更を公開しました'],
+    text: [
+      'Saved changes are already visible. Everyone has to read (and acknowledge) it again.',
+      '保存した変更はすでに表示されています。全員が未読（未確認）に戻ります。',
+    ],
+    verb: (news) => [`Notify ${readers(news)}`, `${count(news)}名に再通知する`],
+    done: ['Readers notified again', '対象者に再通知しました'],
     Dialog: PublishDialog,
     when: may('republish'),
   },

@@ -102,7 +102,7 @@ test(
     await page.reload()
     await refusedMeanwhile(
       page,
-      'Publish changes',
+      'Notify again',
       async () => {
         const { revision } = await state()
         await made(api, 'PATCH', news, { revision, title: `${title}?` })
