@@ -12,13 +12,22 @@ import { Link } from 'react-router'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
-/** Nothing here, and where to find something; who was about to order sees that it has been ordered. */
-export function EmptyCart({ wasOrdering }: { wasOrdering: boolean }) {
+/** Nothing here, and where to find something; who was about to order sees whether it has been ordered. */
+export function EmptyCart(props: {
+  wasOrdering: boolean
+  /** What was in it when the page was opened has been taken out: by its doctor, or in another tab. */
+  isEmptied: boolean
+}) {
   const t = useText(messages)
   return (
     <>
       <PageHeader title={t.title} />
-      {wasOrdering && <JustOrdered />}
+      {props.wasOrdering && props.isEmptied && (
+        <Alert severity="warning" role="status" sx={{ mb: 5 }}>
+          {t.emptied}
+        </Alert>
+      )}
+      {props.wasOrdering && !props.isEmptied && <JustOrdered />}
       <EmptyState
         title={t.emptyTitle}
         text={t.emptyText}

@@ -164,6 +164,29 @@ test('a cart through everything that can happen to it', onlyDeep, async ({ brows
   for (const each of [patient, clinic, office]) await each.done()
 })
 
+test('a cart that was emptied elsewhere says at the last step that nothing was ordered', async ({
+  browser,
+}) => {
+  const { page, context, done } = await asPatient(browser)
+  const api = context.request
+  const inCart = async () => (await dataOf(api, '/api/patient/cart')).lines
+  for (const { id } of await inCart()) await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
+  const { variant_id } = (await dataOf(api, '/api/patient/products?range=[0,99]')).find(
+    (each: { availability: string; recipe_only: boolean }) =>
+      each.availability === 'in_stock' && !each.recipe_only,
+  )
+  await made(api, 'POST', '/api/patient/cart/lines', { variant_id })
+  await made(api, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
+  await page.goto('/user/cart?step=checkout')
+  const place = page.getByRole('button', { name: /^Place order/ })
+  await expect(place).toBeEnabled()
+  for (const { id } of await inCart()) await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
+  await place.click()
+  await expect(page.getByText(/^Nothing was ordered/)).toBeVisible()
+  await expect(page.getByText(/was placed on/)).toHaveCount(0)
+  await done()
+})
+
 /** An issued recipe with these products, two packs each, and one that may stand in for the first. */
 async function prescribe(api: Calls, titles: string[], instead: string): Promise<string> {
   const found = async (path: string, q: string) =>

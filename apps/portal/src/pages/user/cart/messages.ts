@@ -11,6 +11,10 @@ export const messages = defineMessages({
     'What you add stays here for 90 days, on all your devices.',
     'カートに入れた商品は、どの端末でも90日間保存されます。',
   ],
+  emptied: [
+    'Nothing was ordered: the products are no longer in your cart. If your doctor stopped a product, you have an email about it.',
+    'ご注文は確定していません。商品がカートから削除されました。担当医が商品を中止した場合は、メールでお知らせしています。',
+  ],
   ordered: (number: string, at: string) => [
     `Order ${number} was placed on ${at}.`,
     `${at}にご注文${number}を承りました。`,

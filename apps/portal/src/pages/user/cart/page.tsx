@@ -33,6 +33,9 @@ export function Component() {
   const search = useSearch()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const { data: cart, error, refetch } = useQuery(cartQuery)
+  // an order begins a new cart: one that is the same and empty now was emptied elsewhere
+  const [filled, setFilled] = useState<string>()
+  if (cart && cart.lines.length > 0 && cart.id !== filled) setFilled(cart.id)
   if (error && !cart) {
     return (
       <>
@@ -43,7 +46,8 @@ export function Component() {
   }
   if (!cart) return <PageSkeleton />
   const isWanted = search.get('step') !== ''
-  if (cart.lines.length === 0) return <EmptyCart wasOrdering={isWanted} />
+  if (cart.lines.length === 0)
+    return <EmptyCart wasOrdering={isWanted} isEmptied={cart.id === filled} />
   const isCheckout = isWanted && cart.checkout === 'own' && isSound(cart)
   const go = (step: 'checkout' | undefined, like?: 'last') => search.set({ step, like }, true)
   return (
