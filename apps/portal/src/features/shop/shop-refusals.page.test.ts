@@ -43,6 +43,12 @@ test('a report that is not complete, and one that meets no connection', async ({
   await expect(page.getByText(/If you feel seriously ill/)).toBeVisible()
   const words = page.getByLabel(/^Describe it/)
   await words.fill('A red rash since Monday')
+  const whenAndHow = page.getByText(/^When did it start/)
+  await expect(whenAndHow).toBeVisible()
+  // what arrives damaged has not begun at a time, and nobody has used it
+  await page.getByLabel(/^What happened/).selectOption('damaged')
+  await expect(whenAndHow).toHaveCount(0)
+  await page.getByLabel(/^What happened/).selectOption('reaction')
   await context.setOffline(true)
   await sendIt.click()
   await expect(page.getByRole('dialog').getByRole('alert').first()).toContainText(/\S/)

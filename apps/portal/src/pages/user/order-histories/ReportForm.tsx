@@ -100,7 +100,7 @@ export function ReportForm(props: {
       <Field
         {...form.field('message')}
         label={t.message}
-        help={t.messageHelp}
+        help={form.values.kind === 'reaction' ? t.reactionHelp : undefined}
         required
         multiline
         minRows={4}

@@ -16,7 +16,7 @@ export const reportMessages = defineMessages({
     '症状が重いときは、すぐに医療機関または救急にご連絡ください。',
   ],
   message: ['Describe it', '詳細'],
-  messageHelp: [
+  reactionHelp: [
     'When did it start, how much did you use, and how is it now?',
     'いつから、どのくらい使って、今どのような状態かをお書きください。',
   ],
