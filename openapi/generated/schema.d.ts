@@ -2070,7 +2070,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** A photo of a report */
+        /**
+         * A photo of a report
+         * @description Photos of reactions and quality problems are health data, as their text is. 404 without `phi.read`.
+         */
         get: operations["adminGetReportPhoto"];
     };
     "/api/admin/returns/{returnId}/approve": {

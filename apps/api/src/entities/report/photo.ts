@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { getPhoto, type PhotoContent } from '../file/photos.ts'
 import { isClinical } from '../order/reports.ts'
 
-/** A picture of a report, for its patient, its doctor and the office; what doctor and office see is audited. */
+/** A picture of a report, for whoever reads its text: its patient, its doctor and the office; what doctor and office see is audited. */
 export async function getReportPhoto(
   ctx: PatientCtx | DoctorCtx | AdminCtx,
   id: string,
@@ -15,7 +15,9 @@ export async function getReportPhoto(
   const [row] = await ctx.db.select().from(productReports).where(eq(productReports.id, id))
   const { actor } = ctx
   const isTheirs =
-    actor.role === 'admin' ||
+    (actor.role === 'admin' &&
+      row !== undefined &&
+      (!isClinical(row.kind) || actor.permissions.includes('phi.read'))) ||
     (actor.role === 'patient' && row?.patientId === actor.id) ||
     (actor.role === 'doctor' && row?.doctorId === actor.id && isClinical(row.kind))
   if (!row || !isTheirs) throw notFound()

@@ -64,7 +64,7 @@ it('is made by the patient of what was sent, with the lot of the parcel', async 
   expect((await patient.browser.get(photo('patient'))).status).toBe(200)
   expect((await doctor.browser.get(photo('doctor'))).status).toBe(200)
   expect((await clinical.browser.get(photo('admin'))).status).toBe(200)
-  expect((await support.browser.get(photo('admin'))).status).toBe(403)
+  expect((await support.browser.get(photo('admin'))).status).toBe(404)
   expect((await stranger.browser.get(photo('patient'))).status).toBe(404)
 
   const seenBy = async (who: Person) =>
@@ -121,8 +121,13 @@ it('is closed by the office; what is damaged is not asked of the doctor', async 
   const order = await shipped()
   await shipTestOrder(t, order.id)
   const damaged = { ...reaction(order.lineId), kind: 'damaged', message: 'The lid is broken' }
-  const { id } = (await report(order.id, damaged)).data
+  const lid = { name: 'lid.png', content: png }
+  const { id, photos } = (await report(order.id, damaged, patient, [lid])).data
   expect((await doctor.browser.get(`/api/doctor/reports/${id}`)).status).toBe(404)
+  // what support reads of it has its pictures
+  const photo = `reports/${id}/photos/${photos[0].id}`
+  expect((await support.browser.get(`/api/admin/${photo}`)).status).toBe(200)
+  expect((await doctor.browser.get(`/api/doctor/${photo}`)).status).toBe(404)
   const flags = async () => (await t.rows(orders, eq(orders.id, order.id)))[0]?.flags
   expect(await flags()).toEqual(['problem_reported'])
   const close = (who: Person, revision: number) =>
