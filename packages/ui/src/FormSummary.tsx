@@ -43,7 +43,7 @@ export function FormSummary(props: {
         {names.map((name) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={(event) => focusField(event, idOf(name))}>
-              {props.labels?.[name] ? `${props.labels[name]}: ` : ''}
+              {props.labels?.[name] && t.of(props.labels[name])}
               {props.errors[name]![0]}
             </a>
           </li>
@@ -78,4 +78,5 @@ const messages = defineMessages({
     n === 1 ? 'One field needs your attention' : `${n} fields need your attention`,
     `${n}件の入力内容をご確認ください`,
   ],
+  of: (label: string) => [`${label}: `, `${label}：`],
 })
