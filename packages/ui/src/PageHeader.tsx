@@ -30,7 +30,15 @@ export function PageHeader(props: {
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 3,
+            rowGap: 1,
+          }}
+        >
           <Typography variant="h1">{unbroken(props.title)}</Typography>
           {props.count !== undefined && (
             <Typography component="span" sx={{ ...tabular, color: 'text.secondary' }}>

@@ -6,6 +6,7 @@ import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -46,7 +47,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
         line.order_id ? (
           <>
             <MuiLink component={Link} to={recordPath('orders', line.order_id)}>
-              {line.order_number}
+              {unbroken(line.order_number)}
             </MuiLink>
             <Box sx={small}>{line.patient_number}</Box>
           </>
