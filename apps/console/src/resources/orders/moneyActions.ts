@@ -122,8 +122,8 @@ export const moneyActions = defineActions<Order>()({
       shipping_amount: {
         initial: ({ currency }: Order) => amountText(0, currency),
         help: ({ shipping_total: shipping, currency }: Order, { money }: Saying): Pair => [
-          `Shipping was ${money(shipping, currency)}.`,
-          `送料は ${money(shipping, currency)} でした。`,
+          `Shipping with tax was ${money(shipping, currency)}.`,
+          `送料（税込）は ${money(shipping, currency)} でした。`,
         ],
       },
       bearer,

@@ -17,6 +17,7 @@ test('a refund shows what it does to the commission before it is made, by who be
   await page.goto(`/admins/orders/detail/${order?.id}?do=refund`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Enter amounts to see')).toBeVisible()
+  await expect(dialog.getByText(/^Shipping with tax was \$/)).toBeVisible()
   // the amount follows the units, and is refused where it stands
   const units = dialog.getByLabel('Units').first()
   const amount = dialog.getByLabel('Amount (USD)').first()

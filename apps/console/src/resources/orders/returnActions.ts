@@ -83,8 +83,8 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
           { order, currency }: { order: Order; currency: string },
           { money }: Saying,
         ): Pair => [
-          `Refund it if we are at fault. Shipping was ${money(order.shipping_total, currency)}.`,
-          `当店の不備の場合に返金します。送料は ${money(order.shipping_total, currency)} でした。`,
+          `Refund it if we are at fault. Shipping with tax was ${money(order.shipping_total, currency)}.`,
+          `当店の不備の場合に返金します。送料（税込）は ${money(order.shipping_total, currency)} でした。`,
         ],
       },
       bearer,
