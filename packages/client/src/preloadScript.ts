@@ -26,7 +26,10 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'X-Auth-Guard': role,
-    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    // the first use of Intl takes 15 to 20 ms; a sign-in page needs it for nothing else
+    'X-Time-Zone':
+      (globalThis as { Temporal?: { Now: { timeZoneId(): string } } }).Temporal?.Now.timeZoneId() ??
+      Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(language ? { 'Accept-Language': language } : {}),
   }
   const meta = document.querySelector<HTMLMetaElement>('meta[name=officina-api-url]')
