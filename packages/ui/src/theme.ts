@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles'
+import { createTheme, shouldSkipGeneratingVar, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
 import type { Tone } from '@officina/shared/status/words'
 import { themeComponents } from './themeComponents.ts'
@@ -32,7 +32,11 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en', isDense = false)
   }
   return createTheme(
     {
-      cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+      cssVariables: {
+        colorSchemeSelector: 'data-color-scheme',
+        shouldSkipGeneratingVar: (keys: string[]) =>
+          shouldSkipGeneratingVar(keys) || unused.test(keys.join('-')),
+      },
       colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
       shape: { borderRadius: 8 },
       spacing: 4,
@@ -69,6 +73,10 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en', isDense = false)
     locale === 'ja' ? { components: japanese } : {},
   )
 }
+
+/** A third of MUI's variables, which nothing here asks for: each page would read them with its styles. */
+const unused =
+  /^(font|overlays|palette-(Avatar|FilledInput|Slider|SpeedDialAction|StepConnector|StepContent))-|^shadows-([579]|1[01345789]|2[0-3])$/
 
 // the library's own texts come with every language and make a number format of each as they load
 const japanese = {
