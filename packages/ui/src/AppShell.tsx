@@ -17,31 +17,32 @@ export function AppShell(props: {
 }) {
   usePagePlace(props.path)
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: 'flex',
-        flexDirection: 'column',
-        '--header': 'calc(60px + var(--banner, 0px))',
-      }}
-    >
+    <Box sx={shell}>
       <SkipLink />
       {props.header}
-      <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
+      <div className="shell-middle">
         {props.side}
-        <Box
-          component="main"
-          id={mainId}
-          tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, px: { xs: 4, sm: 6, lg: 8 }, py: { xs: 4, sm: 6 } }}
-        >
+        <main id={mainId} tabIndex={-1}>
           {props.children}
-        </Box>
-      </Box>
+        </main>
+      </div>
       {props.footer}
-      {props.bottomBar && (
-        <Box sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>{props.bottomBar}</Box>
-      )}
+      {props.bottomBar && <div className="shell-bottom">{props.bottomBar}</div>}
     </Box>
   )
+}
+
+const shell = {
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '--header': 'calc(60px + var(--banner, 0px))',
+  '& > .shell-middle': { flex: 1, display: 'flex', minWidth: 0 },
+  '& > .shell-middle > main': {
+    flex: 1,
+    minWidth: 0,
+    px: { xs: 4, sm: 6, lg: 8 },
+    py: { xs: 4, sm: 6 },
+  },
+  '& > .shell-bottom': { position: 'sticky', bottom: 0, zIndex: 'appBar' },
 }

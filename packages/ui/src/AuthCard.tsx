@@ -21,10 +21,8 @@ export function AuthCard(props: {
   const Link = useLink(props.LinkComponent)
   useDocumentTitle(props.title)
   return (
-    <Box sx={{ maxWidth: props.maxWidth ?? 440, mx: 'auto', pt: { xs: 2, sm: 8 } }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'center', mb: 6, '& a': { textDecoration: 'none' } }}
-      >
+    <Box sx={page} style={{ maxWidth: props.maxWidth ?? 440 }}>
+      <div className="auth-brand">
         {props.home ? (
           <Link to={props.home}>
             <BrandMark size={36} />
@@ -32,7 +30,7 @@ export function AuthCard(props: {
         ) : (
           <BrandMark size={36} />
         )}
-      </Box>
+      </div>
       <Card sx={{ p: { xs: 5, sm: 8 } }}>
         <Typography variant="h1" sx={{ mb: props.lead ? 2 : 6 }}>
           {props.title}
@@ -44,11 +42,20 @@ export function AuthCard(props: {
         )}
         {props.children}
       </Card>
-      {props.help && (
-        <Box sx={{ mt: 5, fontSize: '0.875rem', textAlign: 'center', color: 'text.secondary' }}>
-          {props.help}
-        </Box>
-      )}
+      {props.help && <div className="auth-help">{props.help}</div>}
     </Box>
   )
+}
+
+const page = {
+  mx: 'auto',
+  pt: { xs: 2, sm: 8 },
+  '& > .auth-brand': { display: 'flex', justifyContent: 'center', mb: 6 },
+  '& > .auth-brand a': { textDecoration: 'none' },
+  '& > .auth-help': {
+    mt: 5,
+    fontSize: '0.875rem',
+    textAlign: 'center',
+    color: 'text.secondary',
+  },
 }

@@ -15,15 +15,7 @@ export function BrandMark(props: { size?: number; wordless?: boolean }) {
       component="span"
       className="brand"
       style={{ '--mark': `${size}px` } as CSSProperties}
-      sx={{
-        position: 'relative',
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 2,
-        minWidth: 0,
-        color: 'primary.main',
-        '& svg': { flexShrink: 0 },
-      }}
+      sx={brand}
     >
       <svg
         width={size}
@@ -37,25 +29,33 @@ export function BrandMark(props: { size?: number; wordless?: boolean }) {
         <path d={mortarPath} />
       </svg>
       {!props.wordless && (
-        <Box
-          component="span"
+        // a long name is cut in a header; a sign-in has room for two lines
+        <span
           lang="en"
-          sx={{
-            fontFamily: fonts.serif,
-            fontWeight: 600,
-            fontSize: size * 0.8,
-            lineHeight: 1.25,
-            // a long name is cut in a header; a sign-in has room for two lines
-            whiteSpace: size > 30 ? 'normal' : 'nowrap',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            color: 'text.primary',
-            letterSpacing: '0.01em',
-          }}
+          style={{ fontSize: size * 0.8, whiteSpace: size > 30 ? 'normal' : 'nowrap' }}
         >
           {brandName()}
-        </Box>
+        </span>
       )}
     </Box>
   )
 }
+
+const brand = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minWidth: 0,
+  color: 'primary.main',
+  '& > svg': { flexShrink: 0 },
+  '& > span': {
+    fontFamily: fonts.serif,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: 'text.primary',
+    letterSpacing: '0.01em',
+  },
+} as const

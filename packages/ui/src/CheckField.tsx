@@ -19,8 +19,8 @@ export function CheckField(props: {
   const id = props.id ?? own
   const note = props.error ?? props.help
   return (
-    <Box sx={{ mb: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+    <Box sx={field}>
+      <div className="check-row">
         <Checkbox
           id={id}
           name={props.name}
@@ -36,10 +36,8 @@ export function CheckField(props: {
             },
           }}
         />
-        <Box component="label" htmlFor={id} sx={{ cursor: 'pointer' }}>
-          {props.label}
-        </Box>
-      </Box>
+        <label htmlFor={id}>{props.label}</label>
+      </div>
       {note && (
         <FormHelperText id={`${id}-note`} error={Boolean(props.error)}>
           {note}
@@ -47,4 +45,10 @@ export function CheckField(props: {
       )}
     </Box>
   )
+}
+
+const field = {
+  mb: 4,
+  '& > .check-row': { display: 'flex', alignItems: 'flex-start' },
+  '& > .check-row > label': { cursor: 'pointer' },
 }

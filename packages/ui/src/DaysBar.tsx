@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { Tone } from '@officina/shared/status/words'
 
 /** How much is left, as a bar beside its words: full is a month or more. */
@@ -10,15 +9,14 @@ export const DaysBar = (props: { days: number; tone: Tone }) => (
 export function ShareBar({ share, tone }: { share: number; tone: Tone }) {
   const width = Math.max(2, Math.round(Math.min(Math.max(share, 0), 1) * 64))
   return (
-    <Box
-      component="svg"
+    <svg
       aria-hidden
       width={64}
       height={6}
-      sx={{ color: `tone.${tone}.text`, flexShrink: 0 }}
+      style={{ color: `var(--mui-palette-tone-${tone}-text)`, flexShrink: 0 }}
     >
       <rect width={64} height={6} rx={3} fill="var(--mui-palette-divider)" />
       <rect width={width} height={6} rx={3} fill="currentColor" />
-    </Box>
+    </svg>
   )
 }

@@ -15,49 +15,42 @@ export function Footer(props: {
   const Link = useLink(props.LinkComponent)
   const t = useText(messages)
   return (
-    <Box
-      component="footer"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 6,
-        rowGap: 3,
-        px: { xs: 4, sm: 6, lg: 8 },
-        py: 4,
-        borderTop: 1,
-        borderColor: 'divider',
-        fontSize: '0.875rem',
-      }}
-    >
-      <Box
-        component="nav"
-        aria-label={t.label}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5 }}
-      >
+    <Box component="footer" sx={footer}>
+      <nav aria-label={t.label}>
         {props.links.map((link) => (
-          <Box
-            key={link.to}
-            component={Link}
-            to={link.to}
-            sx={{
-              color: 'text.secondary',
-              minHeight: { xs: 44, sm: 32 },
-              display: 'inline-flex',
-              alignItems: 'center',
-            }}
-          >
+          <Link key={link.to} to={link.to}>
             {link.label}
-          </Box>
+          </Link>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      </nav>
+      <div>
         <LocaleSwitch onChange={props.onLocale} />
         <ColorSchemeToggle />
-      </Box>
+      </div>
     </Box>
   )
+}
+
+const footer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 6,
+  rowGap: 3,
+  px: { xs: 4, sm: 6, lg: 8 },
+  py: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: '0.875rem',
+  '& > nav': { display: 'flex', flexWrap: 'wrap', columnGap: 5 },
+  '& > nav > a': {
+    color: 'text.secondary',
+    minHeight: { xs: 44, sm: 32 },
+    display: 'inline-flex',
+    alignItems: 'center',
+  },
+  '& > div': { display: 'flex', gap: 2 },
 }
 
 const messages = defineMessages({

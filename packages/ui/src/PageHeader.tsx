@@ -18,46 +18,50 @@ export function PageHeader(props: {
   const locale = useLocale()
   useDocumentTitle(props.title)
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        justifyContent: 'space-between',
-        columnGap: 4,
-        rowGap: 2,
-        mb: { xs: 3, sm: 4 },
-      }}
-    >
-      <Box sx={{ minWidth: 0 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            columnGap: 3,
-            rowGap: 1,
-          }}
-        >
-          <Typography variant="h1">{unbroken(props.title)}</Typography>
+    <Box sx={header}>
+      <div className="page-titles">
+        <div className="page-title">
+          <h1>{unbroken(props.title)}</h1>
           {props.count !== undefined && (
             <Typography component="span" sx={{ ...tabular, color: 'text.secondary' }}>
               {formatNumber(props.count, locale)}
             </Typography>
           )}
           {props.chips}
-        </Box>
-        {props.subtitle && (
-          <Typography component="div" sx={{ mt: 1, maxWidth: '72ch', color: 'text.secondary' }}>
-            {props.subtitle}
-          </Typography>
-        )}
-      </Box>
+        </div>
+        {props.subtitle && <div className="page-subtitle">{props.subtitle}</div>}
+      </div>
       {props.action && (
-        <Box data-noprint sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <div data-noprint className="page-action">
           {props.action}
-        </Box>
+        </div>
       )}
     </Box>
   )
+}
+
+const header = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 2,
+  mb: { xs: 3, sm: 4 },
+  '& > .page-titles': { minWidth: 0 },
+  '& > .page-titles > .page-title': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 3,
+    rowGap: 1,
+    '& > h1': { typography: 'h1', m: 0 },
+  },
+  '& > .page-titles > .page-subtitle': {
+    typography: 'body1',
+    mt: 1,
+    maxWidth: '72ch',
+    color: 'text.secondary',
+  },
+  '& > .page-action': { display: 'flex', flexWrap: 'wrap', gap: 2 },
 }

@@ -13,19 +13,17 @@ export function SignInPage(props: { of: (typeof roles)[number]; children: ReactN
   return (
     <Box sx={page}>
       {props.children}
-      <Box component="section" aria-label={t.about(brandName())} sx={panel}>
+      <section aria-label={t.about(brandName())}>
         <div className="sign-in-picture">
           <Picture />
         </div>
-        <Box component="p" sx={claim}>
-          {t.claim}
-        </Box>
+        <p className="claim">{t.claim}</p>
         {roles.map((role) => (
-          <Box component="p" key={role} sx={{ m: 0 }}>
+          <p key={role}>
             {t[role]} {role !== props.of && <a href={places[role]}>{t.signIn[role]}</a>}
-          </Box>
+          </p>
         ))}
-      </Box>
+      </section>
     </Box>
   )
 }
@@ -70,23 +68,23 @@ const page = {
     alignItems: 'center',
     gap: 16,
   },
-}
-const panel = {
-  display: 'none',
-  [wide]: { display: 'grid' },
-  gap: 4,
-  p: 8,
-  borderRadius: '12px',
-  bgcolor: 'tone.good.tint',
-  '& svg': { color: 'primary.main' },
-}
-const claim = {
-  m: 0,
-  mt: 2,
-  fontFamily: fonts.serif,
-  fontSize: '1.75rem',
-  fontWeight: 600,
-  lineHeight: 1.3,
+  '& > section': {
+    display: 'none',
+    [wide]: { display: 'grid' },
+    gap: 4,
+    p: 8,
+    borderRadius: '12px',
+    bgcolor: 'tone.good.tint',
+    '& svg': { color: 'primary.main' },
+    '& > p': { m: 0 },
+    '& > .claim': {
+      mt: 2,
+      fontFamily: fonts.serif,
+      fontSize: '1.75rem',
+      fontWeight: 600,
+      lineHeight: 1.3,
+    },
+  },
 }
 
 const messages = defineMessages({

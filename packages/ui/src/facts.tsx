@@ -21,16 +21,14 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
           xs: `repeat(${Math.max(1, columns - 1)}, minmax(0, 1fr))`,
           sm: `repeat(${columns}, minmax(0, 1fr))`,
         },
+        '& > div > dt': { fontSize: '0.875rem', color: 'text.secondary' },
+        '& > div > dd': { m: 0, overflowWrap: 'anywhere' },
       }}
     >
       {props.facts.filter(isSaid).map((fact) => (
         <div key={fact.label}>
-          <Box component="dt" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {fact.label}
-          </Box>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {unbroken(fact.value)}
-          </Box>
+          <dt>{fact.label}</dt>
+          <dd>{unbroken(fact.value)}</dd>
         </div>
       ))}
     </Box>

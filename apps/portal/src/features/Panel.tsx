@@ -1,31 +1,33 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
 /** A titled part of a page, with its action beside the title. */
 export function Panel(props: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 4, sm: 5 }, minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          mb: 4,
-        }}
-      >
-        <Typography variant="h2" id={id}>
-          {props.title}
-        </Typography>
+    <Card component="section" aria-labelledby={id} sx={panel}>
+      <div className="panel-head">
+        <h2 id={id}>{props.title}</h2>
         {props.action}
-      </Box>
+      </div>
       {props.children}
     </Card>
   )
+}
+
+const panel = {
+  p: { xs: 4, sm: 5 },
+  minWidth: 0,
+  '& > .panel-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    mb: 4,
+  },
+  '& > .panel-head > h2': { typography: 'h2', m: 0 },
 }
 
 /** One line that says why a part is empty. */

@@ -1,5 +1,4 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
-import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Paper from '@mui/material/Paper'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
@@ -17,22 +16,11 @@ export function BottomBar(props: {
   more: { label: string; items: Item[] }
 }) {
   return (
-    <Paper
-      component="nav"
-      aria-label={props.label}
-      square
-      elevation={0}
-      sx={{
-        display: { xs: 'flex', md: 'none' },
-        borderTop: 1,
-        borderColor: 'divider',
-        pb: 'env(safe-area-inset-bottom)',
-      }}
-    >
+    <Paper component="nav" aria-label={props.label} square elevation={0} sx={bar}>
       {props.items.map((item) => (
         <BarLink key={item.to} item={item} />
       ))}
-      <BottomMore {...props.more} sx={barLink} />
+      <BottomMore {...props.more} />
     </Paper>
   )
 }
@@ -40,10 +28,10 @@ export function BottomBar(props: {
 function BarLink({ item }: { item: Item }) {
   const current = useIsCurrent(item)
   return (
-    <Box component={Link} to={item.to} aria-current={current ? 'page' : undefined} sx={barLink}>
+    <Link className="bar-link" to={item.to} aria-current={current ? 'page' : undefined}>
       {item.icon}
       {item.label}
-    </Box>
+    </Link>
   )
 }
 
@@ -64,15 +52,19 @@ const barLink = {
   '&[aria-current=page], &[data-current]': { color: 'primary.main', fontWeight: 600 },
 } as const
 
+const bar = {
+  display: { xs: 'flex', md: 'none' },
+  borderTop: 1,
+  borderColor: 'divider',
+  pb: 'env(safe-area-inset-bottom)',
+  '& > .bar-link': barLink,
+}
+
 // its code comes while the finger or the focus is on the button
 const BottomMoreMenu = lazyWithRetry(() => import('./BottomMoreMenu.tsx'))
 
 /** The last entry of the bar on phones: what does not fit beside the four main places. */
-function BottomMore(props: {
-  label: string
-  items: (NavItem & { icon: ReactNode })[]
-  sx: object
-}) {
+function BottomMore(props: { label: string; items: (NavItem & { icon: ReactNode })[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { pathname } = useLocation()
   const isInside = props.items.some((item) => item.to === pathname)
@@ -85,10 +77,10 @@ function BottomMore(props: {
         onPointerEnter={BottomMoreMenu.preload}
         onFocus={BottomMoreMenu.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={props.sx}
+        className="bar-link"
       >
         <MoreHoriz />
-        <Box component="span">{props.label}</Box>
+        <span>{props.label}</span>
       </ButtonBase>
       <OnceOpened open={anchor !== null}>
         <BottomMoreMenu anchor={anchor} items={props.items} onClose={() => setAnchor(null)} />

@@ -1,5 +1,4 @@
 import AppBar from '@mui/material/AppBar'
-import Box from '@mui/material/Box'
 import { BrandMark } from '@officina/ui/BrandMark'
 import { brandName } from '@officina/ui/brandName.ts'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -22,57 +21,21 @@ export function Header(props: {
 }) {
   const t = useText(messages)
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{
-        top: 'var(--banner, 0px)',
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        backgroundImage: 'none',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1, md: 5 },
-          minHeight: 60,
-          px: { xs: 3, sm: 6, lg: 8 },
-        }}
-      >
+    <AppBar position="sticky" color="inherit" elevation={0} sx={bar}>
+      <div className="header-row">
         {props.start}
-        <Box
-          component={Link}
-          to={props.home}
-          aria-label={t.home(brandName())}
-          sx={{
-            display: 'inline-flex',
-            minWidth: 0,
-            flexShrink: { md: 0 },
-            maxWidth: { md: 320 },
-            textDecoration: 'none',
-            py: 2,
-            borderRadius: 2,
-          }}
-        >
+        <Link className="header-home" to={props.home} aria-label={t.home(brandName())}>
           <BrandMark size={26} />
-        </Box>
+        </Link>
         {props.beside}
-        <Box
-          component="nav"
-          aria-label={t.main}
-          sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, flex: 1 }}
-        >
+        <nav aria-label={t.main}>
           {props.nav.map((item) => (
             <NavLink key={item.to} item={item} />
           ))}
-        </Box>
-        <Box sx={{ flex: { xs: 1, md: 0 } }} />
+        </nav>
+        <span className="header-space" />
         {props.end}
-      </Box>
+      </div>
     </AppBar>
   )
 }
@@ -80,10 +43,10 @@ export function Header(props: {
 function NavLink({ item }: { item: NavItem }) {
   const current = useIsCurrent(item)
   return (
-    <Box component={Link} to={item.to} aria-current={current ? 'page' : undefined} sx={navLink}>
+    <Link to={item.to} aria-current={current ? 'page' : undefined}>
       {item.mark}
       {item.label}
-    </Box>
+    </Link>
   )
 }
 
@@ -108,6 +71,34 @@ const navLink = {
   gap: 3,
   '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
   '&[aria-current=page]': { color: 'primary.main', fontWeight: 600 },
+} as const
+
+// one set of styles for the whole bar: it is drawn with every page
+const bar = {
+  top: 'var(--banner, 0px)',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  backgroundImage: 'none',
+  '& > .header-row': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { xs: 1, md: 5 },
+    minHeight: 60,
+    px: { xs: 3, sm: 6, lg: 8 },
+    '& > .header-home': {
+      display: 'inline-flex',
+      minWidth: 0,
+      flexShrink: { md: 0 },
+      maxWidth: { md: 320 },
+      textDecoration: 'none',
+      py: 2,
+      borderRadius: 2,
+    },
+    '& > nav': { display: { xs: 'none', md: 'flex' }, gap: 1, flex: 1 },
+    '& > nav > a': navLink,
+    '& > .header-space': { flex: { xs: 1, md: 0 } },
+  },
 } as const
 
 type Pages = typeof pages

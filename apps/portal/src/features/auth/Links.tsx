@@ -5,14 +5,23 @@ import { Link } from 'react-router'
 /** Ways on from a card, one below the other. */
 export function Links(props: { links: readonly { to: string; label: string }[] }) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Box component="ul" sx={list}>
       {props.links.map(({ to, label }) => (
-        <Box component="li" key={to} sx={{ '& a': { display: 'inline-block', py: 1 } }}>
+        <li key={to}>
           <Link to={to}>{label}</Link>
-        </Box>
+        </li>
       ))}
     </Box>
   )
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  '& a': { display: 'inline-block', py: 1 },
 }
 
 /** The one thing to do next, as a wide button that is a link. */

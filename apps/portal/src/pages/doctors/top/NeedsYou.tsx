@@ -29,7 +29,7 @@ export function NeedsYou({ practice }: { practice: Practice }) {
   return (
     <Panel title={t.needsYou}>
       {tasks.length === 0 && <Quiet>{t.nothing}</Quiet>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={list}>
         {tasks.map((task) => (
           <TaskRow key={`${task.kind}${task.id}`} task={task} />
         ))}
@@ -51,12 +51,12 @@ function TaskRow({ task }: { task: Task }) {
   const verb = verbs[verbOf(task)]
   const title = task.patient ? formatName(task.patient, locale, { honorific: true }) : words
   return (
-    <Box component="li" sx={row}>
-      <Box component="span" aria-hidden sx={{ ...icon, ...(isUrgent(task) && urgent) }}>
+    <li>
+      <span className="task-icon" data-urgent={isUrgent(task) || undefined} aria-hidden>
         <Icon fontSize="small" />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={name}>
+      </span>
+      <div className="task-text">
+        <div className="task-name">
           {to ? (
             <Link to={to} aria-label={task.patient ? `${title}: ${words}` : undefined}>
               {title}
@@ -64,12 +64,12 @@ function TaskRow({ task }: { task: Task }) {
           ) : (
             title
           )}
-        </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        </div>
+        <div className="task-note">
           {task.patient && words}
           {task.patient && task.at && ' · '}
           {task.at && <TimeAgo value={task.at} />}
-        </Box>
+        </div>
         {task.successor && (
           <ReplaceProduct
             product={{ id: task.id, title: task.label ?? '' }}
@@ -77,13 +77,13 @@ function TaskRow({ task }: { task: Task }) {
             patients={task.count}
           />
         )}
-      </Box>
+      </div>
       {to && (
-        <Box component="span" aria-hidden sx={button}>
+        <span className="task-verb" aria-hidden>
           {verb}
-        </Box>
+        </span>
       )}
-    </Box>
+    </li>
   )
 }
 
@@ -168,7 +168,6 @@ const button = {
   fontSize: '0.8125rem',
   fontWeight: 600,
   color: 'primary.main',
-  'li:hover > &': { borderColor: 'primary.main', bgcolor: 'action.hover' },
 }
 
 const row = {
@@ -180,4 +179,19 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },
+}
+
+// one set of styles for all rows
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': row,
+  '& > li > .task-icon': icon,
+  '& > li > .task-icon[data-urgent]': urgent,
+  '& > li > .task-text': { flex: 1, minWidth: 0 },
+  '& .task-name': name,
+  '& .task-note': { fontSize: '0.875rem', color: 'text.secondary' },
+  '& > li > .task-verb': button,
+  '& > li:hover > .task-verb': { borderColor: 'primary.main', bgcolor: 'action.hover' },
 }

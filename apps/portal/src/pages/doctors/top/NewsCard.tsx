@@ -37,7 +37,7 @@ export function NewsCard() {
           const shown = [...data].sort((a, b) => order(a) - order(b)).slice(0, 5)
           if (shown.length === 0) return <Quiet>{t.none}</Quiet>
           return (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <Box component="ul" sx={list}>
               {shown.map((news) => (
                 <Row key={news.id} news={news} href={search.href({ news: news.id })} />
               ))}
@@ -59,28 +59,23 @@ const order = (news: News) => (news.read_at ? 1 : 0)
 
 function Row({ news, href }: { news: News; href: string }) {
   return (
-    <Box component="li" sx={row}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+    <li>
+      <div className="news-text">
+        <div className="news-title">
           {!news.read_at && <UnreadDot />}
-          <Box
-            component={Link}
-            to={href}
-            preventScrollReset
-            sx={{ fontWeight: news.read_at ? 400 : 600, overflowWrap: 'anywhere' }}
-          >
+          <Link to={href} preventScrollReset style={{ fontWeight: news.read_at ? 400 : 600 }}>
             {news.title}
-          </Box>
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+          </Link>
+        </div>
+        <div className="news-facts">
           <NewsChips news={news} />
-          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+          <div className="news-date">
             <DateText value={news.published_at} />
-          </Box>
-        </Box>
-      </Box>
+          </div>
+        </div>
+      </div>
       {(!news.requires_ack || news.acknowledged_at) && <Dismiss news={news} />}
-    </Box>
+    </li>
   )
 }
 
@@ -109,4 +104,17 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },
+}
+
+// one set of styles for all rows
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': row,
+  '& .news-text': { flex: 1, minWidth: 0 },
+  '& .news-title': { display: 'flex', alignItems: 'baseline', gap: 2 },
+  '& .news-title > a': { overflowWrap: 'anywhere' },
+  '& .news-facts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 },
+  '& .news-date': { fontSize: '0.875rem', color: 'text.secondary' },
 }

@@ -16,10 +16,10 @@ export function Renewals({ renewals }: { renewals: components['schemas']['Doctor
   return (
     <Panel title={t.renewals}>
       {renewals.length === 0 && <Quiet>{t.noRenewals}</Quiet>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={list}>
         {renewals.map((renewal) => (
-          <Box component="li" key={renewal.recipe_id} sx={row}>
-            <Box sx={{ minWidth: 0 }}>
+          <li key={renewal.recipe_id}>
+            <div className="renewal-of">
               <Link
                 to={pathTo(
                   '/doctors/patients/:patientId/recipes',
@@ -29,17 +29,15 @@ export function Renewals({ renewals }: { renewals: components['schemas']['Doctor
               >
                 {formatName(renewal.patient, locale, { honorific: true })}
               </Link>
-              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {renewal.label || renewal.recipe_number}
-              </Box>
-            </Box>
-            <Box sx={{ textAlign: 'right' }}>
+              <div className="renewal-note">{renewal.label || renewal.recipe_number}</div>
+            </div>
+            <div className="renewal-when">
               <Status kind="renewal" value={renewal.renewal} />
-              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              <div className="renewal-note">
                 <DateText value={renewal.runs_out_on} />
-              </Box>
-            </Box>
-          </Box>
+              </div>
+            </div>
+          </li>
         ))}
       </Box>
     </Panel>
@@ -54,4 +52,15 @@ const row = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 0 },
+}
+
+// one set of styles for all rows
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': row,
+  '& .renewal-of': { minWidth: 0 },
+  '& .renewal-when': { textAlign: 'right' },
+  '& .renewal-note': { fontSize: '0.875rem', color: 'text.secondary' },
 }

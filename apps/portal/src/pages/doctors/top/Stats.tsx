@@ -64,16 +64,18 @@ function Stat(props: {
   to?: string
 }) {
   return (
-    <Box sx={{ p: 4, minWidth: 0 }}>
-      <Box sx={{ color: 'text.secondary' }}>
+    <div>
+      <div className="stat-note">
         {props.to ? <Link to={props.to}>{props.label}</Link> : props.label}
-      </Box>
-      <Box sx={{ ...tabular, fontSize: '1.25rem', fontWeight: 600 }}>{props.value}</Box>
+      </div>
+      <div className="stat-value">{props.value}</div>
       {props.change && (
-        <Box sx={{ color: `tone.${props.change.tone}.text` }}>{props.change.text}</Box>
+        <div style={{ color: `var(--mui-palette-tone-${props.change.tone}-text)` }}>
+          {props.change.text}
+        </div>
       )}
-      {props.note && <Box sx={{ color: 'text.secondary' }}>{props.note}</Box>}
-    </Box>
+      {props.note && <div className="stat-note">{props.note}</div>}
+    </div>
   )
 }
 
@@ -132,4 +134,7 @@ const grid = {
   display: 'grid',
   fontSize: '0.875rem',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', xl: 'repeat(5, 1fr)' },
+  '& > div': { p: 4, minWidth: 0 },
+  '& .stat-note': { color: 'text.secondary' },
+  '& .stat-value': { ...tabular, fontSize: '1.25rem', fontWeight: 600 },
 }

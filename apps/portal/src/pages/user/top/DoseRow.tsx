@@ -35,15 +35,15 @@ export function DoseRow(props: {
   return (
     <Box component="li" sx={row}>
       <ProductImage product={line.product} size={48} decorative />
-      <Box sx={{ minWidth: 0, flex: '1 1 120px' }}>
-        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.product.title}</Box>
+      <div className="dose-of">
+        <div className="dose-product">{line.product.title}</div>
         <div>
           {line.step ? `${t.step(line.step)} · ` : ''}
           {doseSentence(line, time, locale)}
         </div>
         {props.alsoOn && <Box sx={{ color: 'warning.main' }}>{t.alsoOn(props.alsoOn)}</Box>}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
+      </div>
+      <div className="dose-boxes">
         {boxes.length === 0 && line.coming && <ComingChip coming={line.coming} />}
         {boxes.length === 0 && !line.coming && (
           <Link
@@ -64,12 +64,20 @@ export function DoseRow(props: {
             sx={{ width: 44, height: 44 }}
           />
         ))}
-      </Box>
+      </div>
     </Box>
   )
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  alignItems: 'center',
+  '& > .dose-of': { minWidth: 0, flex: '1 1 120px' },
+  '& > .dose-of > .dose-product': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& > .dose-boxes': { display: 'flex', flexWrap: 'wrap', ml: 'auto' },
+}
 
 type Tick = Schemas['DoseTick']
 

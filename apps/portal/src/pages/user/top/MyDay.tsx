@@ -50,9 +50,7 @@ export function MyDay({ top }: { top: Top }) {
           <ToggleButton value={false}>{t.today}</ToggleButton>
           <ToggleButton value={true}>{t.yesterday}</ToggleButton>
         </ToggleButtonGroup>
-        <Box sx={{ color: 'text.secondary', flex: 1, minWidth: 100 }}>
-          {formatDate(day.day, locale, 'UTC')}
-        </Box>
+        <div className="day-date">{formatDate(day.day, locale, 'UTC')}</div>
         <Button
           variant="outlined"
           size="small"
@@ -62,14 +60,14 @@ export function MyDay({ top }: { top: Top }) {
           {t.print}
         </Button>
       </Box>
-      <Card>
+      <Card sx={slots}>
         {day.slots.length === 0 && <Box sx={{ p: 4, color: 'text.secondary' }}>{t.nothing}</Box>}
         {day.slots.map((slot) => (
-          <Box key={slot.time} sx={slotBox}>
-            <Box component="h3" sx={slotName}>
+          <div key={slot.time} className="day-slot">
+            <h3>
               {slot.time === 'anytime' ? t.anytime : dosageWord('time_of_day', slot.time, locale)}
-            </Box>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+            </h3>
+            <ul>
               {slot.doses
                 .filter((dose) => dose.nth === 1)
                 .map(({ recipe_line_id: id }) => {
@@ -94,8 +92,8 @@ export function MyDay({ top }: { top: Top }) {
                     />
                   )
                 })}
-            </Box>
-          </Box>
+            </ul>
+          </div>
         ))}
       </Card>
       <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>{t.seen}</Box>
@@ -104,7 +102,14 @@ export function MyDay({ top }: { top: Top }) {
   )
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  mb: 3,
+  '& > .day-date': { color: 'text.secondary', flex: 1, minWidth: 100 },
+}
 const slotName = {
   m: 0,
   fontSize: '1rem',
@@ -116,7 +121,12 @@ const slotBox = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '120px minmax(0, 1fr)' },
   p: 4,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+}
+const slots = {
+  '& > .day-slot': slotBox,
+  '& > .day-slot + .day-slot': { borderTop: 1, borderColor: 'divider' },
+  '& > .day-slot > h3': slotName,
+  '& > .day-slot > ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 },
 }
 
 type Recipe = components['schemas']['PatientRecipe']
@@ -136,15 +146,13 @@ function Supplies({ recipes }: { recipes: Recipe[] }) {
       <Typography component="h3" variant="body1" sx={{ fontWeight: 600, mb: 2 }}>
         {t.supplies}
       </Typography>
-      <Card component="ul" sx={{ listStyle: 'none', m: 0, px: 4, py: 2 }}>
+      <Card component="ul" sx={supplies}>
         {lines.map((line) => (
-          <Box component="li" key={line.id} sx={row}>
-            <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              {line.product.title}
-            </Box>
+          <li key={line.id}>
+            <div className="supply-of">{line.product.title}</div>
             <SupplyChip line={line} />
             <StillHave line={line} />
-          </Box>
+          </li>
         ))}
       </Card>
     </Box>
@@ -158,7 +166,16 @@ const row = {
   columnGap: 3,
   rowGap: 1,
   py: 2,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+}
+const supplies = {
+  listStyle: 'none',
+  m: 0,
+  px: 4,
+  py: 2,
+  '& > li': row,
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li > .supply-of': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
+  '& > li > .supply-left': { display: 'inline-flex', alignItems: 'center', gap: 2 },
 }
 
 /** Days left of a line: red when it is used up, amber in the last week. */
@@ -171,9 +188,9 @@ function SupplyChip({ line }: { line: Recipe['lines'][number] }) {
   if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
   const tone = days <= 7 ? 'attention' : 'good'
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+    <span className="supply-left">
       <DaysBar days={days} tone={tone} />
       <StatusChip tone={tone}>{formatDaysLeft(days, locale)}</StatusChip>
-    </Box>
+    </span>
   )
 }

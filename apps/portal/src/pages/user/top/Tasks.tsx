@@ -49,7 +49,7 @@ function TaskCard({ task }: { task: PlainTask }) {
   const text = useTaskText(task)
   return (
     <Card component="li" sx={card}>
-      <Box sx={{ flex: 1, minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}>{text}</Box>
+      <div className="task-text">{text}</div>
       <Button component={Link} to={hrefOf(task)} variant="outlined" size="small">
         {task.started ? t.questionnaire_continue : t[`${task.kind}_action`]}
       </Button>
@@ -106,4 +106,5 @@ const card = {
   p: 4,
   borderLeft: '4px solid',
   borderLeftColor: 'secondary.main',
+  '& > .task-text': { flex: 1, minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' },
 }
