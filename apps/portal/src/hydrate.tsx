@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
 
 declare global {
@@ -10,31 +10,37 @@ declare global {
 }
 
 /**
- * Renders the app into `root`. Where the HTML came with the form of a sign-in page, that stays until the app can show
- * the same; what was typed, ticked and pressed meanwhile goes with it. It is rendered piece by piece, so that the
- * page answers to typing all the time.
+ * Renders the app into `root`. Where the HTML came with the form of a sign-in page, the app takes over what stands
+ * there once it can show the same; what was typed, ticked, chosen and pressed meanwhile goes with it. It is rendered
+ * piece by piece, so that the page answers to typing all the time.
  */
 export function hydrate(root: HTMLElement, router: DataRouter, app: ReactNode): void {
-  const reactRoot = createRoot(root)
   if (!root.querySelector('form')) {
-    reactRoot.render(app)
+    const reactRoot = createRoot(root)
+    startTransition(() => reactRoot.render(app))
     return
   }
   whenReady(router, () => {
-    const typed = keepFields(root)
-    const handOver = () => {
-      writeFields(root, typed())
-      if (window.officinaPressed) root.querySelector('form')?.requestSubmit()
-      delete window.officinaPressed
-    }
-    startTransition(() => reactRoot.render(<Shown then={handOver}>{app}</Shown>))
+    startTransition(() => {
+      hydrateRoot(root, <TakenOver of={root}>{app}</TakenOver>)
+    })
   })
 }
 
-/** Tells once that its content stands in the page, before it is painted. */
-function Shown({ then, children }: { then: () => void; children: ReactNode }) {
-  // a microtask: what is typed into the new fields is heard only after React has finished
-  useLayoutEffect(() => queueMicrotask(then), [then])
+/** Hands over what was done in the form as soon as its content is the app's, before it is painted. */
+function TakenOver({ of: root, children }: { of: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => {
+    // read at once: to draw a field again puts it back to what the app knows
+    const untold = [...root.querySelectorAll<Field>('form input[name], select')].flatMap(readField)
+    const form = root.querySelector('form')
+    form?.removeAttribute('method')
+    // a microtask: what the fields say is heard only after React has finished
+    queueMicrotask(() => {
+      for (const tell of untold) tell()
+      if (window.officinaPressed) queueMicrotask(() => form?.requestSubmit())
+      delete window.officinaPressed
+    })
+  }, [root])
   return children
 }
 
@@ -50,46 +56,33 @@ function whenReady(router: DataRouter, then: () => void): void {
   })
 }
 
-type Field = { name: string; value: string; checked: boolean; focused: boolean }
+type Field = HTMLInputElement | HTMLSelectElement
 
-const fieldsOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLInputElement>('form input[name]'),
-]
-
-const readFields = (root: HTMLElement): Field[] =>
-  fieldsOf(root).map((input) => ({
-    name: input.name,
-    value: input.type === 'checkbox' ? '' : input.value,
-    checked: input.checked,
-    focused: input === document.activeElement,
-  }))
-
-/** Reads the fields now and with every change, until they are asked for. */
-function keepFields(root: HTMLElement): () => Field[] {
-  let fields = readFields(root)
-  const events = ['input', 'change', 'focusin'] as const
-  const read = () => {
-    fields = readFields(root)
+/** What tells the app, as if it were done now, that a field says something else than the HTML it came with; or nothing. */
+function readField(field: Field): (() => void)[] {
+  const { value } = field
+  if (field instanceof HTMLSelectElement) {
+    if (field.selectedOptions[0]?.defaultSelected) return []
+    return [() => change(field, value, 'change')]
   }
-  for (const event of events) root.addEventListener(event, read)
-  return () => {
-    for (const event of events) root.removeEventListener(event, read)
-    return fields
-  }
-}
-
-function writeFields(root: HTMLElement, fields: Field[]): void {
-  for (const input of fieldsOf(root)) {
-    const field = fields.find((each) => each.name === input.name)
-    if (!field) continue
-    if (field.checked !== input.checked) input.click()
-    if (field.value !== '') type(input, field.value)
-    if (field.focused) input.focus()
-  }
+  if (field.checked !== field.defaultChecked)
+    return [
+      () => {
+        field.checked = field.defaultChecked
+        field.click()
+      },
+    ]
+  if (field.value === field.defaultValue) return []
+  return [
+    () => {
+      field.value = field.defaultValue
+      change(field, value, 'input')
+    },
+  ]
 }
 
 // React hears a change only when the element's own setter was used
-function type(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+function change(field: Field, value: string, event: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(event, { bubbles: true }))
 }
