@@ -1,0 +1,4 @@
+import 'react-dom/client'
+import { nextTask } from './nextTask.ts'
+
+await nextTask()

@@ -1,0 +1,4 @@
+import 'react-router'
+import { nextTask } from './nextTask.ts'
+
+await nextTask()

@@ -1,0 +1,4 @@
+import '@officina/ui/OfficinaThemeProvider'
+import { nextTask } from './nextTask.ts'
+
+await nextTask()
