@@ -42,7 +42,7 @@ function variables(main: string, on: string): string {
       `--mui-palette-primary-${name}:${value};--mui-palette-primary-${name}Channel:${channels(value).join(' ')}`,
   )
   const pale = `color-mix(in srgb,${main} 38%,var(--mui-palette-background-paper))`
-  const parts = ['LinearProgress-primaryBg', 'Slider-primaryTrack', 'Switch-primaryDisabledColor']
+  const parts = ['LinearProgress-primaryBg', 'Switch-primaryDisabledColor']
   return [...palette, ...parts.map((part) => `--mui-palette-${part}:${pale}`)].join(';')
 }
 
