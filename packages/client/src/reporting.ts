@@ -26,7 +26,13 @@ export function startReporting(): void {
     for (const error of early.splice(0)) capture(error)
   }
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000))
-  addEventListener('load', () => void firstPaint().then(() => idle(() => void load())))
+  whenLoaded(() => void firstPaint().then(() => idle(() => void load())))
+}
+
+/** Once all that the HTML asks for has come; code that waits for itself begins after that. */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', run, { once: true })
 }
 
 /** Resolves when the page has painted something; a page in the background never does, so after ten seconds. */

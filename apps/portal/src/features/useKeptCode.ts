@@ -1,3 +1,4 @@
+import { whenLoaded } from '@officina/client/reporting'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
 import { toast } from './toast.tsx'
@@ -31,8 +32,7 @@ function keepCode(onNew: () => void): void {
   }
   // what the page itself needs comes first; where workers are forbidden all works as before
   const start = () => setTimeout(() => void register().catch(() => undefined), 2_000)
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  whenLoaded(start)
 }
 
 const messages = defineMessages({

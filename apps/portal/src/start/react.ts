@@ -1,4 +1,0 @@
-import 'react-dom/client'
-import { nextTask } from './nextTask.ts'
-
-await nextTask()

@@ -1,4 +1,0 @@
-import 'react-router'
-import { nextTask } from './nextTask.ts'
-
-await nextTask()

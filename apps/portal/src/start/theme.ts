@@ -1,4 +1,0 @@
-import '@officina/ui/OfficinaThemeProvider'
-import { nextTask } from './nextTask.ts'
-
-await nextTask()
