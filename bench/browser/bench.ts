@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import type { App } from '../../apps/api/src/app.ts'
 import { ensureBrowser } from '../../scripts/lib/browser.mjs'
 import { ensureBuilt } from '../../scripts/lib/build.mjs'
@@ -7,19 +6,20 @@ import { type Row, shortNumber, type Table } from '../lib/table.ts'
 import { signedIn } from '../server/people.ts'
 import { openApp, openPlace, startServer } from '../server/place.ts'
 import { serveBarePage } from './barePage.ts'
+import { openChromium } from './chromium.ts'
 import { type Target, type Visit, visit } from './page.ts'
 
 const roundCount = 5
 
 /** Pages of the built apps, from an empty cache on a slow line and processor, against a bare React page. */
 export async function benchBrowser(): Promise<Table> {
-  const executablePath = await ensureBrowser()
+  const path = await ensureBrowser()
   await ensureBuilt()
   const place = await openPlace()
   const server = await startServer(place.env)
   const bare = await serveBarePage()
   const app = await openApp(place)
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await openChromium(path, args)
   try {
     const targets = {
       bare: { url: `${bare.url}/`, ready: 'h1' },
@@ -47,6 +47,7 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--lang=en-US',
 ]
 
 /** What a page may take of the bare page's time; the console has no budget for long tasks. */

@@ -1,4 +1,5 @@
-import type { Browser, Cookie } from '@playwright/test'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Chromium } from './chromium.ts'
 
 export type Visit = {
   /** Milliseconds since the navigation began. */
@@ -11,7 +12,7 @@ export type Visit = {
 }
 export type Target = {
   url: string
-  cookies?: Pick<Cookie, 'name' | 'value'>[]
+  cookies?: { name: string; value: string }[]
   /** On screen once the page shows what people came for. */
   ready: string
 }
@@ -26,25 +27,54 @@ const slow4G = {
 const cpuSlowdown = 4
 
 /** One visit with an empty cache. */
-export async function visit(browser: Browser, target: Target): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' })
+export async function visit(browser: Chromium, target: Target): Promise<Visit> {
+  const { browserContextId } = await browser.send<{ browserContextId: string }>(
+    'Target.createBrowserContext',
+  )
   try {
-    const { origin } = new URL(target.url)
-    await context.addCookies((target.cookies ?? []).map((c) => ({ ...c, url: origin })))
-    await context.addInitScript(watch, target.ready)
-    const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4G)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    await page.goto(target.url, { waitUntil: 'networkidle', timeout: 120_000 })
-    await page.locator(target.ready).first().waitFor({ timeout: 60_000 })
-    await page.waitForTimeout(1_000)
-    if (page.url() !== target.url) throw new Error(`${target.url} led to ${page.url()}.`)
-    return await page.evaluate(read)
+    const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
+      ...{ url: 'about:blank', browserContextId },
+      ...{ width: 1280, height: 720 },
+    })
+    const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', {
+      ...{ targetId, flatten: true },
+    })
+    const send = (method: string, params?: object) => browser.send(method, params, sessionId)
+    const ask = async <R>(expression: string) => {
+      const question = { expression, returnByValue: true }
+      const { result } = (await send('Runtime.evaluate', question)) as { result: { value: R } }
+      return result.value
+    }
+    await send('Page.enable')
+    await send('Network.enable')
+    for (const cookie of target.cookies ?? [])
+      await send('Network.setCookie', { ...cookie, url: new URL(target.url).origin })
+    await send('Network.emulateNetworkConditions', slow4G)
+    await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' })
+    await send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${watch})(${JSON.stringify(target.ready)})`,
+    })
+    await send('Page.navigate', { url: target.url })
+    await quiet(() => ask<number>('window.seen?.ready && performance.getEntries().length'))
+    const url = await ask<string>('location.href')
+    if (url !== target.url) throw new Error(`${target.url} led to ${url}.`)
+    return await ask<Visit>(`(${read})()`)
   } finally {
-    await context.close()
+    await browser.send('Target.disposeBrowserContext', { browserContextId })
   }
+}
+
+/** Until the page shows what people came for and has loaded nothing more for two seconds. */
+async function quiet(countLoaded: () => Promise<number>): Promise<void> {
+  let before = 0
+  for (let tries = 0; tries < 60; tries++) {
+    await wait(2_000)
+    const loaded = await countLoaded()
+    if (loaded && loaded === before) return
+    before = loaded
+  }
+  throw new Error('The page did not come to rest within two minutes.')
 }
 
 type Seen = { lcp: number; ready: number; cls: number; longTasks: number }
