@@ -119,6 +119,15 @@ export type AccountCtx = Ctx<DoctorActor | PatientActor>
 /** Anybody who has signed in. */
 export type SignedInCtx = Ctx<DoctorActor | PatientActor | AdminActor>
 
+/** The context of a call, by whom its operation id begins with; of those of no role, any. */
+export type CtxOf<Op extends string> = Op extends `admin${string}`
+  ? AdminCtx
+  : Op extends `doctor${string}`
+    ? DoctorCtx
+    : Op extends `patient${string}`
+      ? PatientCtx
+      : Ctx
+
 export const systemOrigin: Origin = { requestId: 'system', ip: null, userAgent: null, locale: 'en' }
 
 export const systemCtx = (ports: Ports): Ctx<SystemActor> => ({

@@ -1,5 +1,5 @@
 import type { calls, operations } from '@officina/openapi/schema'
-import type { AdminCtx, Ctx, DoctorCtx, Guard, PatientCtx } from '../context.ts'
+import type { Ctx, CtxOf, Guard } from '../context.ts'
 import type { LinkKind } from './away.ts'
 import type { EventStream, FileReply, HtmlReply, Page } from './replies.ts'
 import type { Session } from './session.ts'
@@ -56,14 +56,6 @@ export type HttpTools = {
   /** Somebody or something that follows a link (a browser, a mail scanner, a HEAD), not a call of the apps. */
   wantsPage: boolean
 }
-
-export type CtxOf<Op extends keyof operations> = Op extends `admin${string}`
-  ? AdminCtx
-  : Op extends `doctor${string}`
-    ? DoctorCtx
-    : Op extends `patient${string}`
-      ? PatientCtx
-      : Ctx
 
 /**
  * What a call does. Answers the JSON body of the operation's success status, a `Page` for lists, a `FileReply`, an

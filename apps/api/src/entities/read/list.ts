@@ -1,11 +1,11 @@
-import { type Ctx, readingOf } from '../../context.ts'
+import { type Ctx, type CtxOf, readingOf } from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../../contract.ts'
 import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
 import { countOf, type ListQuery, windowOf } from '../list.ts'
 import { corrected } from '../search/suggest.ts'
 import { columnNamed, columnsOf, type Selection } from './columns.ts'
 import { allOf, applyFilters, conditionsOf, filterFields } from './filters.ts'
-import type { CtxOf, FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
+import type { FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
 import { type Asked, statementsOf } from './statements.ts'
 import { streamRows } from './stream.ts'
 

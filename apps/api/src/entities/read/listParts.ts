@@ -1,5 +1,5 @@
 import type { operations } from '@officina/openapi/schema'
-import type { AdminCtx, Ctx, DoctorCtx, PatientCtx } from '../../context.ts'
+import type { CtxOf } from '../../context.ts'
 import type { AnyColumn, PgTable, SQL } from '../../db/sql.ts'
 import type { ListQuery } from '../list.ts'
 import type { Vocabulary } from '../search/suggest.ts'
@@ -23,13 +23,6 @@ export type RowOf<Op extends ListOperation> = operations[Op] extends {
 }
   ? R
   : never
-export type CtxOf<Op extends ListOperation> = Op extends `admin${string}`
-  ? AdminCtx
-  : Op extends `doctor${string}`
-    ? DoctorCtx
-    : Op extends `patient${string}`
-      ? PatientCtx
-      : Ctx
 
 /** What the contract and the table cannot say about a list. */
 export type ListParts<Op extends ListOperation, S> = {

@@ -1,9 +1,10 @@
+import type { CtxOf } from '../../context.ts'
 import { type JsonSchema, operationOf, parameterOf } from '../../contract.ts'
 import { frozen, literal } from '../../db/frozen.ts'
 import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
 import { type ListQuery, windowOf } from '../list.ts'
 import { columnNamed, fromTable, mayRead, type Selection, selectList } from './columns.ts'
-import type { CtxOf, FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
+import type { FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
 
 /** What is asked of a list: its conditions, whose they are, and what the sort alone reads. */
 export type Asked<S> = {
