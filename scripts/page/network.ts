@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serverUrl } from './clinic.ts'
 import { NodeEvent, origin } from './dom.ts'
 
@@ -21,11 +22,28 @@ type Pattern = string | RegExp | ((url: URL) => boolean)
 type Handler = (route: Route) => unknown
 type Seen = { url: string; method: string; status?: number; response?: Response; body?: string }
 
+/** How much longer each call takes at most, in ms; to find what only works with a quick server. */
+const delay = Number(process.env.PAGE_DELAY ?? 0)
 const underWay = new Set<Promise<Response>>()
+const writes = new Set<Promise<Response>>()
+
+function during<T>(group: Set<Promise<T>>, work: Promise<T>): Promise<T> {
+  const last = work.finally(() => group.delete(last))
+  group.add(last)
+  return last
+}
 
 /** Waits until every call has its answer, also those of pages that were left. */
 export async function answered(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay)
+}
+
+/**
+ * Waits until what pages have sent to be changed is changed, but for what a test holds back. What hides behind a
+ * dialog looks gone at once: what is opened or asked for next could be read before the change.
+ */
+export async function written(): Promise<void> {
+  while (writes.size > 0) await Promise.allSettled(writes)
 }
 
 /** How many pages were left. */
@@ -87,7 +105,7 @@ export class Network {
     const found = this.#routes.find(
       ({ pattern, left }) => left > 0 && matches(pattern, request.url),
     )
-    if (!found) return this.send(request)
+    if (!found) return this.#sendOfPage(request)
     found.left--
     const { promise, resolve, reject } = Promise.withResolvers<Response>()
     const text = request.method === 'GET' ? undefined : request.clone().text()
@@ -99,7 +117,7 @@ export class Network {
         method: () => request.method,
         postDataJSON: () => (known ? JSON.parse(known) : null),
       }),
-      continue: async () => this.send(request).then(resolve, reject),
+      continue: async () => this.#sendOfPage(request).then(resolve, reject),
       abort: async () => reject(new TypeError('Failed to fetch')),
       fulfill: async ({ status = 200, json, body, contentType, headers = {} }) => {
         const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json')
@@ -113,11 +131,14 @@ export class Network {
     return promise
   }
 
+  #sendOfPage(request: Request): Promise<Response> {
+    const answer = this.send(request)
+    return request.method === 'GET' ? answer : during(writes, answer)
+  }
+
   /** A call to the server itself, with the cookies. */
   send(request: Request): Promise<Response> {
-    const answer: Promise<Response> = this.#ask(request).finally(() => underWay.delete(answer))
-    underWay.add(answer)
-    return answer
+    return during(underWay, this.#ask(request))
   }
 
   async #ask(request: Request): Promise<Response> {
@@ -126,6 +147,7 @@ export class Network {
     headers.set('cookie', [...this.jar].map(([name, { value }]) => `${name}=${value}`).join('; '))
     if (!headers.has('accept-language')) headers.set('accept-language', this.locale)
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    if (delay > 0) await sleep(Math.random() * delay)
     const response = await ownFetch((await serverUrl()) + pathname + search, {
       method: request.method,
       headers,

@@ -6,7 +6,7 @@ import { dom, leaving, origin, rest, setViewport, speak } from './dom.ts'
 import type { Words } from './find.ts'
 import { Locator } from './locator.ts'
 import type { viewport } from './media.ts'
-import { leavePage, Network, network, type Route } from './network.ts'
+import { leavePage, Network, network, type Route, written } from './network.ts'
 import { patience, until } from './wait.ts'
 
 /** How an app is put into the page; answers what takes it out again. */
@@ -62,6 +62,7 @@ export class Page {
   /** Loads the app anew, with nothing kept but cookies and storages. */
   async goto(path: string): Promise<void> {
     const url = new URL(path, this.#url === 'about:blank' ? origin : this.url())
+    await written()
     closePage()
     open = this
     this.#url = url.href
@@ -380,6 +381,7 @@ function callsOf(own: Network) {
     const form = multipart && formOf(multipart)
     const json = data === undefined || typeof data === 'string' ? data : JSON.stringify(data)
     const body = form ?? json
+    await written()
     const response = await own.send(
       new Request(new URL(path, origin), {
         method,

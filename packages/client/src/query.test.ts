@@ -145,6 +145,36 @@ describe('mutations', () => {
     await invalidate(client, '/odd/')
     expect(client.getQueryState(read('/odd/xy').queryKey)?.isInvalidated).toBe(true)
   })
+
+  test.each([true, false])(
+    'what was asked for before the change is asked for again (on the page: %s)',
+    async (isActive) => {
+      const client = createQueryClient()
+      let state = 'before'
+      const answers: (() => void)[] = []
+      const queryFn = () => {
+        const read = state
+        return new Promise<string>((resolve) => answers.push(() => resolve(read)))
+      }
+      const query = { queryKey: ['/odd/x'], queryFn }
+      const observer = new QueryObserver(client, query)
+      const leave = isActive ? observer.subscribe(() => undefined) : () => undefined
+      const first = client.fetchQuery(query)
+      state = 'after'
+      const invalidated = invalidate(client, '/odd/x')
+      answers.shift()?.()
+      await first
+      if (isActive) await expect.poll(() => answers.length).toBe(1)
+      answers.shift()?.()
+      await invalidated
+      expect(client.getQueryState(query.queryKey)).toMatchObject(
+        isActive
+          ? { data: 'after', isInvalidated: false }
+          : { data: 'before', isInvalidated: true },
+      )
+      leave()
+    },
+  )
 })
 
 test('while a list loads it shows the rows of before, and never that there were none', () => {

@@ -147,12 +147,27 @@ function afterwards<Args extends unknown[]>(
   }
 }
 
-/** Invalidates every query of this path and of the paths below it, and refetches the active ones. */
-export function invalidate(queryClient: QueryClient, path: string): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [key] }) =>
-      typeof key === 'string' && (key === path || key.startsWith(`${path.replace(/\/$/, '')}/`)),
-  })
+/**
+ * Invalidates every query of this path and of the paths below it, and refetches the active ones. What was asked for
+ * the first time, and not answered yet, may show the state before the change: it is asked for again.
+ */
+export async function invalidate(queryClient: QueryClient, path: string): Promise<void> {
+  const below = `${path.replace(/\/$/, '')}/`
+  const predicate = ({ queryKey: [key] }: { queryKey: readonly unknown[] }) =>
+    typeof key === 'string' && (key === path || key.startsWith(below))
+  const underWay = queryClient
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .map((query) => ({ query, answer: query.promise }))
+  const refetched = queryClient.invalidateQueries({ predicate })
+  const outrun = underWay.filter(({ query, answer }) => query.promise === answer)
+  await Promise.all([
+    refetched,
+    ...outrun.map(async ({ query: { queryKey }, answer }) => {
+      await answer?.catch(() => undefined)
+      await queryClient.invalidateQueries({ queryKey, exact: true })
+    }),
+  ])
 }
 
 /** After a conflict (409): the data on the page is outdated and is refetched. */

@@ -36,7 +36,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
   const mayWrite = useMe('doctor').status === 'approved'
   const isMine = catalog.kind === 'doctor'
   const close = () => setOpen(undefined)
-  const panel = { catalog, onClose: close, onSaved: () => void revalidate() }
+  const panel = { catalog, onClose: close, onSaved: revalidate }
   const archive = useApiMutation('post', '/api/doctor/catalogs/{catalogId}/archive', {
     invalidates: ['/api/doctor/product-facets'],
     onSuccess: () => {

@@ -95,7 +95,7 @@ export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {
     scope: { id: `catalog-${catalog.id}` },
     onSuccess: (_, product) => {
       toast.success(t.added(product.title))
-      onSaved()
+      return onSaved()
     },
   })
   return (

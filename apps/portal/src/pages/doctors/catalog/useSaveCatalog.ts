@@ -7,7 +7,12 @@ import { catalogWords } from '../../../features/catalog/words.ts'
 import { toast } from '../../../features/toast.tsx'
 import type { Catalog } from './queries.ts'
 
-export type PanelProps = { catalog: Catalog; onClose: () => void; onSaved: () => void }
+export type PanelProps = {
+  catalog: Catalog
+  onClose: () => void
+  /** Reads the catalog anew: what is opened next sends its new revision. */
+  onSaved: () => Promise<void>
+}
 
 type Changes = Omit<
   Parameters<typeof api.patch<'/api/doctor/catalogs/{catalogId}'>>[1]['body'],
@@ -32,9 +37,9 @@ export function useSaveCatalog(
   }
   const save = useApiMutation(change, {
     invalidates: changedByCatalog,
-    onSuccess: () => {
+    onSuccess: async () => {
+      await onSaved()
       toast.success(words.saved)
-      onSaved()
       onClose()
     },
   })

@@ -55,7 +55,7 @@ function TakeOver(props: {
     onSuccess: () => {
       draft.leave()
       toast.success(t.takenOver)
-      void revalidate()
+      return revalidate()
     },
   })
   async function confirm() {
