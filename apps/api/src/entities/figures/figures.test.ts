@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@officina/shared/dates/days'
+import { addDays, dateIn, dayMs } from '@officina/shared/dates/days'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
@@ -7,7 +7,7 @@ import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { catalogItems, catalogs, stock } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { isDeep } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -285,6 +285,53 @@ it('puts each day where the business has it, beside the days it is compared with
   expect(wrong.body.errors).toHaveProperty('to')
   const long = await doctor.browser.get('/api/doctor/figures?from=2020-01-01&to=2026-11-19')
   expect(long.body.errors).toHaveProperty('from')
+})
+
+it('stands above the orders day by day: the newest as they are, older ones when the daily figures are up to date', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const place = (daysAgo: number) =>
+    placeTestOrder(t, patient, doctor, [{ product: goods[0]!, quantity: 1 }], {
+      placedAt: new Date(t.clock.now().getTime() - daysAgo * dayMs),
+    })
+  const kpis = async () => {
+    const browser = await setCookiesForTest(t, 'admin', admin.accountId)
+    const { orders: of, sales } = (await browser.get('/api/admin/kpis?period=30')).data
+    return { orders: [of.previous, ...of.days], sales: [sales.previous, ...sales.days] }
+  }
+  const wanted = async () => {
+    const today = dateIn(t.clock.now(), 'Asia/Tokyo')
+    const days = Array.from({ length: 60 }, (_, n) => addDays(today, n - 59))
+    const kept = await t.rows(orders, ne(orders.orderState, 'cancelled'))
+    const sums = (amountOf: (order: (typeof kept)[number]) => number) => {
+      const [before, now] = [days.slice(0, 30), days.slice(30)].map((half) =>
+        half.map((day) =>
+          kept
+            .filter(({ placedAt }) => dateIn(placedAt, 'Asia/Tokyo') === day)
+            .reduce((sum, order) => sum + amountOf(order), 0),
+        ),
+      )
+      return [before!.reduce((sum, value) => sum + value, 0), ...now!]
+    }
+    return {
+      orders: sums(() => 1),
+      sales: sums((o) => o.total - o.shipping - o.shippingTaxAdded - (o.tax - o.shippingTax)),
+    }
+  }
+  for (const daysAgo of [0, 1, 13, 14, 15, 29, 30, 45]) await place(daysAgo)
+  await t.ctx.db.execute(sql`delete from figure_state`)
+  expect(await kpis()).toEqual(await wanted())
+  await refreshFigures(t.ctx)
+  expect(await kpis()).toEqual(await wanted())
+  const known = await wanted()
+  await place(0)
+  expect(await kpis()).toEqual(await wanted())
+  expect(await kpis()).not.toEqual(known)
+  const old = await place(20)
+  expect(await kpis()).not.toEqual(await wanted())
+  await t.ctx.db.update(orders).set({ updatedAt: t.clock.now() }).where(eq(orders.id, old.id))
+  await refreshFigures(t.ctx)
+  expect(await kpis()).toEqual(await wanted())
 })
 
 it('shows doctors their own practice, and catalogs that are open to them', async () => {

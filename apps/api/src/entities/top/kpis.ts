@@ -2,8 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
+import { everyone, everywhere } from '../../db/schema/figures.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
+import { stands } from '../figures/sold.ts'
 import { revenueOf } from '../revenue.ts'
 import { isoOf } from '../wire.ts'
 
@@ -11,37 +13,63 @@ type Kpis = components['schemas']['AdminKpis']
 
 /** Figures of the last `period` days with those of as many days before; only what the administrator may see. */
 export async function getKpis(ctx: AdminCtx, period: Kpis['period']): Promise<Kpis> {
-  const zone = ctx.config.timeZone
-  const to = dateIn(ctx.clock.now(), zone)
+  const to = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const from = addDays(to, 1 - period)
   const days = Array.from({ length: 2 * period }, (_, day) => addDays(to, day + 1 - 2 * period))
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
-  // bounded on both sides: of one bound PostgreSQL expects every third row, and would read them all
-  const [since, until] = [days[0] ?? from, addDays(to, 1)].map((day) =>
-    startOfDay(day, zone).toISOString(),
-  )
-  const figures = async (what: Record<string, SQL>, table: SQL, at: SQL) => {
-    const sums = Object.entries(what).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`)
-    const { rows } = await ctx.db.execute<Record<string, string>>(sql`
-      select to_char(${at} at time zone ${zone}, 'YYYY-MM-DD') as day, ${sql.join(sums, sql`, `)}
-      from ${table} and ${at} >= ${since}::timestamptz and ${at} < ${until}::timestamptz group by 1`)
+  const figures = async <Name extends string>(query: SQL) => {
+    const { rows } = await ctx.db.execute<Record<Name | 'day', string>>(query)
     const byDay = new Map(rows.map((row) => [row.day, row]))
-    return (name: string) => kpiOf(days.map((day) => Number(byDay.get(day)?.[name] ?? 0)))
+    return (name: Name) => kpiOf(days.map((day) => Number(byDay.get(day)?.[name] ?? 0)))
   }
   const result: Kpis = { period, from, to }
   if (may('order.read')) {
-    const sums = { orders: sql`count(*)`, sales: sql`sum(${revenueOf('orders')})` }
-    const of = await figures(sums, sql`orders where order_state <> 'cancelled'`, sql`placed_at`)
+    const of = await figures<'orders' | 'sales'>(sales(ctx.config.timeZone, days))
     Object.assign(result, { orders: of('orders'), sales: of('sales') })
     result.oldest_unshipped_at = await oldestUnshipped(ctx)
   }
   if (may('settlement.read')) {
-    const table = sql`ledger_entries where type in ('commission', 'reversal')`
-    const of = await figures({ commission: sql`sum(amount)` }, table, sql`occurred_at`)
+    const of = await figures<'commission'>(commission(ctx.config.timeZone, days))
     result.commission = of('commission')
   }
   if (may('doctor.read')) result.applications = await applications(ctx)
   return result
+}
+
+/** Days whose orders are added up as they are now; those before are in the daily figures, up to date within a minute. */
+const liveDays = 14
+
+/** Orders and revenue by day: of the newest days, and of those whose daily figures are not known, from the orders. */
+function sales(zone: string, days: string[]): SQL {
+  const [first, live, last] = [days[0], days.at(-liveDays), days.at(-1)]
+  return sql`
+    with days as materialized (
+      select each::date as day, each::date >= ${live}::date or due.day is not null
+          or not exists (select from figure_state where time_zone = ${zone}) as is_live
+        from generate_series(${first}::date, ${last}::date, interval '1 day') each
+        left join figure_days_due due on due.day = each::date)
+    select days.day::text as day, sum(x.orders) as orders, sum(x.revenue) as sales
+      from days join sales_days x on x.day = days.day and x.day >= ${first}::date and x.day < ${live}::date
+      where not days.is_live and x.doctor_id = ${everyone} and x.product_id = ${everyone} and x.region = ${everywhere}
+      group by 1
+    union all
+    select days.day::text, placed.orders, placed.sales from days cross join lateral (
+        select count(*) as orders, sum(${revenueOf('o')}) as sales from orders o
+        where o.placed_at >= days.day::timestamp at time zone ${zone}
+          and o.placed_at < (days.day + 1)::timestamp at time zone ${zone} and ${stands}) placed
+      where days.is_live`
+}
+
+/** Commission by day, less what was taken back. */
+function commission(zone: string, days: string[]): SQL {
+  // bounded on both sides: of one bound PostgreSQL expects every third row, and would read them all
+  const [since, until] = [days[0] ?? '', addDays(days.at(-1) ?? '', 1)].map((day) =>
+    startOfDay(day, zone).toISOString(),
+  )
+  return sql`
+    select to_char(occurred_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount) as commission
+    from ledger_entries where type in ('commission', 'reversal')
+      and occurred_at >= ${since}::timestamptz and occurred_at < ${until}::timestamptz group by 1`
 }
 
 function kpiOf(values: number[]) {

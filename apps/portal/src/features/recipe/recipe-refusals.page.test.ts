@@ -90,10 +90,16 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   await confirm(page)
   await expect(days).toHaveAttribute('aria-invalid', 'true')
   expect((await dataOf(api, at(renewed))).status).toBe('draft')
+  // what is typed is saved soon, but too late
+  const { promise: isIssued, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(`**${at(renewed)}`, async (route) => {
+    await isIssued
+    await route.continue()
+  })
   await days.fill('90')
-
   const { revision } = await dataOf(api, at(renewed))
   await made(api, 'POST', `${at(renewed)}/issue`, { revision })
+  letGo()
   await confirm(page)
   await expect(dialog.getByRole('alert').filter({ hasText: /^Not saved: \S/ })).toBeVisible()
   await expect(days).toHaveValue('90')
