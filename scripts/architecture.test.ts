@@ -153,6 +153,21 @@ describe('the layers', () => {
     expect(readers).toEqual(['apps/api/src/config.ts', 'apps/api/src/testing/deep.ts'])
   })
 
+  it('export what another file names, so that the compiler finds what nobody uses', () => {
+    const scripts = filesBelow('scripts').filter((file) => /\.m?tsx?$/.test(file))
+    const named = new Map<string, number>()
+    for (const file of [...sources, ...scripts])
+      for (const name of new Set(read(file).match(/[\w$]+/g)))
+        named.set(name, (named.get(name) ?? 0) + 1)
+    const exported = /^export (?:async )?(?:function\*?|const|let|class|type|interface) (\w+)/gm
+    const alone = sources
+      // migrations are made from all tables
+      .filter((file) => !/\/db\/schema\/|\.test\.tsx?$|\.d\.ts$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(exported)].map(([, name = '']) => name))
+      .filter((name) => named.get(name) === 1)
+    expect(alone).toEqual([])
+  })
+
   it('speak HTTP from the browser in packages/client only', () => {
     const callers = sources.filter(
       (file) =>

@@ -1,4 +1,4 @@
-export type Rounds<K extends string> = Record<K, { median: number; spread: number }>
+type Rounds<K extends string> = Record<K, { median: number; spread: number }>
 
 /**
  * Runs the works one after the other, several times over, so that a busy neighbour slows all of them

@@ -50,7 +50,7 @@ export function mediansOf(runs: Table[]): Table {
 }
 
 /** Undefined when the row has no target. */
-export function isMet({ ratio, target, judged }: Row): boolean | undefined {
+function isMet({ ratio, target, judged }: Row): boolean | undefined {
   const value = judged?.value ?? ratio
   if (value === undefined || !target) return undefined
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost

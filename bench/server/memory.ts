@@ -142,7 +142,7 @@ async function ask(
 }
 
 /** Of the straight line that lies closest to all of them, in MB a minute. */
-export function slopeOf(samples: readonly Sample[]): number {
+function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
   const [x, y] = [mean(({ minute }) => minute), mean(({ megabytes }) => megabytes)]

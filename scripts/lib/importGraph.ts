@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** What each file imports: files of the project by their path from its root, packages by their name as written. */
-export type ImportGraph = Map<string, { files: string[]; packages: string[] }>
+type ImportGraph = Map<string, { files: string[]; packages: string[] }>
 
 const importing =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g

@@ -32,7 +32,7 @@ type Filter = {
 }
 type Patience = { timeout?: number }
 type Choice = string | { label?: string; value?: string; index?: number }
-export type GivenFile = { name: string; mimeType: string; buffer: Uint8Array }
+type GivenFile = { name: string; mimeType: string; buffer: Uint8Array }
 
 export class Locator {
   readonly #steps: readonly Step[]

@@ -189,7 +189,7 @@ function matches(pattern: Pattern, address: string): boolean {
 }
 
 /** Server-sent events, over the same way. */
-export class PageEvents extends EventTarget {
+class PageEvents extends EventTarget {
   readonly #stop = new AbortController()
 
   constructor(path: string) {

@@ -10,7 +10,7 @@ import { leavePage, Network, network, type Route, written } from './network.ts'
 import { patience, until } from './wait.ts'
 
 /** How an app is put into the page; answers what takes it out again. */
-export type Mount = (root: HTMLElement) => Promise<() => void> | (() => void)
+type Mount = (root: HTMLElement) => Promise<() => void> | (() => void)
 const apps: { of: RegExp; mount: Mount }[] = []
 
 /** What adds the apps: a walk through several roles meets both. */

@@ -115,17 +115,6 @@ export const asPatient = (_browser: Browser, email?: string) =>
 export const asAdmin = (_browser: Browser, email?: string) =>
   signedIn(browser, 'admin', email ? { email } : {})
 
-/** A page with somebody in it: `as` is a role of the demo, or a role with an address. */
-export async function renderPage(
-  path: string,
-  { as }: { as?: Role | { role: Role; email: string } } = {},
-): Promise<Person> {
-  const who = typeof as === 'string' ? { role: as, email: demo[as] } : as
-  const person = who ? await signedIn(browser, who.role, who) : await visitor(browser)
-  await person.page.goto(path)
-  return person
-}
-
 /** Waits until a page shows what it came for: a heading, nothing asked for any more. */
 export async function settled(page: Page): Promise<void> {
   const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])'

@@ -98,7 +98,7 @@ export type Ctx<A extends Actor = Actor> = Ports & {
 
 declare const isOpen: unique symbol
 /** An open transaction; only `inTransaction` makes one. */
-export type Transaction = Locks & {
+type Transaction = Locks & {
   readonly [isOpen]: true
   client: pg.PoolClient
   startedAt: Date

@@ -20,7 +20,7 @@ export type SpecParameter = {
   schema?: JsonSchema
   content?: { 'application/json': { schema: JsonSchema } }
 }
-export type SpecResponse = {
+type SpecResponse = {
   description: string
   headers?: Record<string, unknown>
   content?: Record<string, { schema?: JsonSchema }>

@@ -318,7 +318,7 @@ export function browsableHost(host: string): string {
 }
 
 /** Whether an address leads to nobody but this machine. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 }
 

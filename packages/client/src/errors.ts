@@ -1,7 +1,7 @@
 export type FieldErrors = Record<string, string[]>
 
 /** Codes of the client, besides the server's `error_code`s. */
-export type ClientCode = 'NETWORK' | 'ABORTED' | 'BAD_ANSWER' | 'PAGE_EXPIRED'
+type ClientCode = 'NETWORK' | 'ABORTED' | 'BAD_ANSWER' | 'PAGE_EXPIRED'
 
 /** Details of a failed call. `status` is absent when no HTTP answer came. */
 export type Failure = {

@@ -1,6 +1,6 @@
 export type Order = 'ASC' | 'DESC'
 
-export type ListParams<Field extends string, Filter extends object> = {
+type ListParams<Field extends string, Filter extends object> = {
   /** From 1. */
   page?: number
   /** 1 to 100, else 25. */

@@ -71,11 +71,7 @@ export function keepRows<List extends { total: number }>(
   return before && before.total > 0 ? before : undefined
 }
 
-export type ApiMutationOptions<
-  M extends MutationMethod,
-  Path extends MutationPath<M>,
-  Context,
-> = Omit<
+type ApiMutationOptions<M extends MutationMethod, Path extends MutationPath<M>, Context> = Omit<
   UseMutationOptions<Result<M, Path>, ApiError, Variables<M, Path>, Context>,
   'mutationFn'
 > & {

@@ -1,4 +1,4 @@
-export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** Paths of P that have the method M. */
 export type PathOf<P extends object, M extends HttpMethod> = {

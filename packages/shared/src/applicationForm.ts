@@ -11,7 +11,7 @@ export const choosableFields = [
   'job_title',
   'licence_expires_on',
 ] as const
-export type ChoosableField = (typeof choosableFields)[number]
+type ChoosableField = (typeof choosableFields)[number]
 
 /** What no review can do without: these are asked in every country. */
 export const requiredFields = [

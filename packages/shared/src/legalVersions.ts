@@ -7,7 +7,7 @@ export type PublishedDocument = AgreedDocument | NoticeDocument
 /** `disclosure` is the sentence about the clinic's commission. */
 export type LegalDocument = PublishedDocument | 'disclosure'
 
-export const agreedDocumentNames: readonly AgreedDocument[] = [
+const agreedDocumentNames: readonly AgreedDocument[] = [
   'terms-of-service',
   'terms-of-service-doctors',
   'privacy-policy',

@@ -59,7 +59,7 @@ const systems: readonly System[] = [
 ]
 
 /** Without case, spaces and the signs between words. */
-export const plainHeader = (name: string): string => name.toLowerCase().replaceAll(/[\s_.-]/g, '')
+const plainHeader = (name: string): string => name.toLowerCase().replaceAll(/[\s_.-]/g, '')
 
 /** The columns of a file by what they are for us, and the system it seems to come from. */
 export function recogniseImport(header: readonly string[]) {

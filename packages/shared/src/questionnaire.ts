@@ -52,7 +52,7 @@ export type DefinedQuestion = Omit<Asked, 'options'> & {
 export type Fact = 'allergies' | 'medications' | 'conditions' | 'pregnancy'
 
 /** Why a value is no answer to its question. */
-export type AnswerProblem = 'kind' | 'choice' | 'range' | 'length' | 'date'
+type AnswerProblem = 'kind' | 'choice' | 'range' | 'length' | 'date'
 
 const longest: Partial<Record<QuestionType, number>> = { short_text: 200, long_text: 2_000 }
 const defaultPhotos = 5

@@ -37,7 +37,7 @@ export const hasOptions = (type: QuestionType): boolean =>
   type === 'single' || type === 'multi' || type === 'scale'
 
 /** Kinds that may have bounds. */
-export const hasBounds = ({ type, options }: Pick<DraftQuestion, 'type' | 'options'>): boolean =>
+const hasBounds = ({ type, options }: Pick<DraftQuestion, 'type' | 'options'>): boolean =>
   type === 'number' || type === 'photo' || (type === 'scale' && options.length === 0)
 
 export const toDraft = (title: Words, { sections, questions }: Definition): QuestionnaireDraft => ({

@@ -32,7 +32,7 @@ export type DraftProblem =
   | 'band_high'
 
 /** A problem at its field, as `sections.0.questions.2.text.en`; `at` is the score that a band has to reach. */
-export type FoundProblem = { path: string; problem: DraftProblem; at?: number }
+type FoundProblem = { path: string; problem: DraftProblem; at?: number }
 
 /** Steps of a scale without options. */
 const longestScale = 20

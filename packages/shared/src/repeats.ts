@@ -6,7 +6,7 @@ export const repeatStatuses = ['active', 'paused', 'stopped'] as const
 export type RepeatStatus = (typeof repeatStatuses)[number]
 
 /** Why a repeat is paused. */
-export const pauseReasons = [
+const pauseReasons = [
   'patient',
   'payment_failed',
   'card_removed',
@@ -24,7 +24,7 @@ export const pauseReasons = [
 export type PauseReason = (typeof pauseReasons)[number]
 
 /** Why a repeat has ended. */
-export const stopReasons = [
+const stopReasons = [
   'patient',
   'admin',
   'doctor',
@@ -48,7 +48,6 @@ export const repeatReasons = [
 
 /** What an order waits for that was due. */
 export const repeatWaits = ['stock', 'payment'] as const
-export type RepeatWait = (typeof repeatWaits)[number]
 
 /** The patient agrees, and it goes on. */
 export const confirmable = ['price', 'product_changed', 'confirm_payment'] as const
@@ -65,9 +64,9 @@ export const noticeDays = [7, 1] as const
 /** What is ordered when it runs out is ordered so many days before: it has to arrive. */
 export const leadDays = 7
 /** Days after the order's day on which a declined card is tried again; after the last try the repeat is paused. */
-export const retryDays = [3, 7] as const
+const retryDays = [3, 7] as const
 /** A price that has risen by more than this since the patient agreed to it is asked about; basis points. */
-export const priceRiseBp = 1_000
+const priceRiseBp = 1_000
 
 /** Whether a price is more than a tenth above the one that the patient has agreed to; minor units. */
 export const isMuchDearer = (agreed: number, now: number): boolean =>

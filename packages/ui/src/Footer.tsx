@@ -4,7 +4,7 @@ import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
 import { type LinkLike, useLink } from './link.tsx'
 import { defineMessages, LocaleSwitch, useText } from './text.tsx'
 
-export type FooterLink = { to: string; label: string }
+type FooterLink = { to: string; label: string }
 
 /** Links given by the app (terms, privacy, help), the language and the colour scheme. */
 export function Footer(props: {

@@ -8,7 +8,7 @@ import { PlainSelect } from './PlainSelect.tsx'
 import { defineMessages, useLocale, useText } from './text.tsx'
 import { tabular } from './theme.ts'
 
-export const pageSizes = [10, 25, 50, 100] as const
+const pageSizes = [10, 25, 50, 100] as const
 
 /**
  * "26–50 of 319" with previous, next and the page size. `page` starts at 1; one behind the end (an old

@@ -5,7 +5,7 @@ import { type LinkLike, useLink } from './link.tsx'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'
 
-export type TabLink = { to: string; label: string; count?: number | undefined; current: boolean }
+type TabLink = { to: string; label: string; count?: number | undefined; current: boolean }
 
 /**
  * Tabs that are links, so each has its address; where they do not fit, the strip scrolls to the

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { defineMessages, useText } from './text.tsx'
 import { DateText } from './values.tsx'
 
-export type TimelineEntry = {
+type TimelineEntry = {
   id: string
   at: string
   /** Who: "Dr Sato (doctor)". */

@@ -1,5 +1,5 @@
 /** Stands for the shop's name in HTML that is made while building; the server puts the name in its place. */
-export const brandPlace = '__BRAND_NAME__'
+const brandPlace = '__BRAND_NAME__'
 
 /** The shop's name, as the page's HTML says it. */
 export function brandName(): string {

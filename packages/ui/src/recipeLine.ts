@@ -25,7 +25,7 @@ export type WrittenLine = WrittenDosage & {
   substitute_packs: { variant_id: string }[]
 }
 
-export type LineProduct = {
+type LineProduct = {
   title: string
   brand: string
   category: string

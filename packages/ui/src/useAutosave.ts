@@ -4,7 +4,7 @@ import { useKeptInput } from './keptInput.ts'
 import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
 /** Why a save failed, as the client throws it. */
-export type SaveError = Error & {
+type SaveError = Error & {
   code?: string | undefined
   errors: Record<string, string[]>
   data: Record<string, unknown>

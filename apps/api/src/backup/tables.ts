@@ -30,7 +30,7 @@ export const copyOut = ({ name, columns, key }: Table): string =>
 export const copyIn = ({ name, columns }: Table): string =>
   `copy ${quoted(name)} (${listed(columns)}) from stdin`
 
-export type Sequences = Record<string, number | null>
+type Sequences = Record<string, number | null>
 
 /** The last number of each sequence; null of one that was never used. */
 export async function readSequences(client: pg.Client): Promise<Sequences> {

@@ -2,7 +2,7 @@
  * What happened between this process and the database: `lost` is a connection that ended in the middle
  * (the next one may work), `away` is one that could not be created.
  */
-export type Away = 'lost' | 'away'
+type Away = 'lost' | 'away'
 
 /** Tells a connection that was lost, or not to be had, from every other error, however it is wrapped. */
 export function awayOf(error: unknown): Away | undefined {

@@ -47,7 +47,7 @@ export function sendRouterError(config: Config) {
   }
 }
 
-export const sendFailure = (found: Failure, reply: FastifyReply, locale: Locale): FastifyReply =>
+const sendFailure = (found: Failure, reply: FastifyReply, locale: Locale): FastifyReply =>
   reply.code(found.statusCode).send(bodyOfFailure(found, locale))
 
 function sendDomainError(error: DomainError, locale: Locale, reply: FastifyReply): FastifyReply {

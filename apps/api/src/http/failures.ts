@@ -53,7 +53,7 @@ const failures = {
   ],
   500: ['SERVER_ERROR', 'Server Error', 'Server Error'],
 } as const satisfies Record<number, readonly [code: string, en: string, ja: string]>
-export type FailureStatus = keyof typeof failures
+type FailureStatus = keyof typeof failures
 
 export const isFailureStatus = (status: number): status is FailureStatus => status in failures
 

@@ -40,8 +40,7 @@ export function createShown(
 }
 
 /** Finds what a schema marks; undefined when it marks nothing. */
-export const createFind = (schema: JsonSchema | undefined): Find | undefined =>
-  schema && findOf(schema)
+const createFind = (schema: JsonSchema | undefined): Find | undefined => schema && findOf(schema)
 
 const findOf = memoOf((schema: JsonSchema): Find | undefined => {
   const kind = kindOf(schema)

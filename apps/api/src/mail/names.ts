@@ -11,7 +11,7 @@ const byReceiver = {
   anyone: accountMails,
 }
 type Groups = typeof byReceiver
-export type Receiver = keyof Groups
+type Receiver = keyof Groups
 
 /** Every mail by its name; `mail` takes no other, and each has a sample (`entities/setting/mailSamples`). */
 export type MailName = { [R in Receiver]: keyof Groups[R] }[Receiver]

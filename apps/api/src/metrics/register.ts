@@ -10,7 +10,7 @@ import { registerStanding } from './standing.ts'
 /** Text of all metrics, of this process or of all workers. */
 export type ReadMetrics = () => Promise<string>
 
-export const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
+const metricsType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** Counts every answer, and with METRICS_TOKEN tells at `/metrics` who names it. */
 export function registerMetrics(

@@ -22,7 +22,7 @@ export type CheckoutInput = {
 /** A page of the provider on which one payment is made. */
 export type Checkout = { ref: string; url: string }
 
-export const paymentStatuses = [
+const paymentStatuses = [
   /** The page is open and nothing was paid yet. */
   'open',
   /** The provider waits for the bank, or for the patient to confirm. */

@@ -70,7 +70,7 @@ export type ShopAddress = {
  * `checkoutUrl` is null where the checkout happens inside Officina (embedded shop). `isComplete` is false
  * when the shop took less than was asked for (sold out meanwhile).
  */
-export type ShopCart = { id: string; checkoutUrl: string | null; isComplete: boolean }
+type ShopCart = { id: string; checkoutUrl: string | null; isComplete: boolean }
 
 /** Quantities by variant (our variant id) that an order takes or gives back, and of which lot where it is known. */
 export type StockMove = { variantId: string; quantity: number; lotId?: string | null }

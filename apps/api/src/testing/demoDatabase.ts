@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { installQuestionnaires } from '../entities/questionnaire/definitions.ts'
 
-export type DemoDatabase = {
+type DemoDatabase = {
   ownerUrl: string
   appUrl: string
   /** Its files and its secret; a server works on a copy of them. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { audit, startKeyedLoad } from './keyedLoad.ts'
 import { startServers, startShop } from './servers.ts'
 
-export type FailoverResult = {
+type FailoverResult = {
   writes: number
   orders: number
   lost: number

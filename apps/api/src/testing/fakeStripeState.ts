@@ -28,7 +28,7 @@ export type FakeRefund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'status' | 'payment_intent' | 'failure_reason' | 'metadata'
 >
-export type FakeMethod = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type'> & {
+type FakeMethod = Pick<Stripe.PaymentMethod, 'id' | 'object' | 'type'> & {
   customer: string | null
   card: { brand: string; last4: string; exp_month: number; exp_year: number }
 }

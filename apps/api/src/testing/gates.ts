@@ -3,7 +3,7 @@ import { connectClient } from '../db/client.ts'
 
 /** What is being written down: by the test bank in its own books, or by the shop of a payment or a refund. */
 export const gates = { bank: 7_701, shop: 7_702 }
-export type Gate = keyof typeof gates
+type Gate = keyof typeof gates
 
 /** A transaction at a closed gate, and whether it is to be written down when its process is gone. */
 type Held = { pid: number; isWritten: boolean }

@@ -18,7 +18,7 @@ type Acknowledged = {
   former: string[]
 }
 
-export type KeyedLoad = {
+type KeyedLoad = {
   acknowledged: Acknowledged
   count(): number
   /** When writes were acknowledged, by performance.now(). */

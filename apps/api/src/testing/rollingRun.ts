@@ -14,7 +14,7 @@ const haproxy = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find(
 /** Restarts are shown where HAProxy is installed. */
 export const hasProxy = haproxy !== undefined
 
-export type RollingResult = {
+type RollingResult = {
   requests: number
   writes: number
   faults: string[]

@@ -18,4 +18,4 @@ export function useCounts(): Counts {
 /** Whether changes are heard as they happen. */
 export const LiveContext = createContext(false)
 
-export const useIsLive = (): boolean => useContext(LiveContext)
+const useIsLive = (): boolean => useContext(LiveContext)

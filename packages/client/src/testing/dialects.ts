@@ -1,7 +1,7 @@
 import { LARAVEL_DOCTOR, startLaravelServer } from './laravelServer.ts'
 import type { TestServer } from './server.ts'
 
-export type DialectServer = TestServer & {
+type DialectServer = TestServer & {
   /** The login of a doctor. */
   doctor: { email: string; password: string }
   /** A list of two rows or more that the doctor may read. */

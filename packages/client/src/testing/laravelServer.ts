@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { type Call, json, listen, type TestServer } from './server.ts'
 
-export type LaravelOptions = {
+type LaravelOptions = {
   /** What a successful login answers. */
   login?: 'empty' | 'two_factor'
   /** false: Laravel 13 without the readable cookie, a same-origin `Sec-Fetch-Site` is enough. */

@@ -24,7 +24,7 @@ export const orderManagers: Role[] = ['owner', 'operations', 'support']
 export const payers: Role[] = ['owner', 'operations', 'finance']
 export const shippers: Role[] = ['owner', 'operations']
 export const money: Role[] = ['owner', 'finance']
-export const auditors: Role[] = ['owner', 'finance']
+const auditors: Role[] = ['owner', 'finance']
 
 /** Every route of the specification, section 2, for signed-in administrators: who is let in. */
 export const routes: [path: string, opens: readonly Role[]][] = [

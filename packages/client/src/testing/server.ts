@@ -10,7 +10,7 @@ export type Call = {
   headers: IncomingMessage['headers']
   body: Buffer
 }
-export type Answerer = (call: Call, response: ServerResponse) => void | Promise<void>
+type Answerer = (call: Call, response: ServerResponse) => void | Promise<void>
 
 /** A real HTTP server on a free port of this machine. */
 export async function listen(answer: Answerer): Promise<TestServer> {

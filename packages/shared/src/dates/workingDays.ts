@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from './days.ts'
 
 /** When parcels leave: the last time of a day, and days (`2026-12-31`) on which nothing leaves. */
-export type ShipRules = { cut_off: string; holidays: readonly string[] }
+type ShipRules = { cut_off: string; holidays: readonly string[] }
 
 /** The earliest day on which goods that are ready at a time of the shop's clock can ship. */
 export const shipDay = (ready: { date: string; time: string }, rules: ShipRules): string =>

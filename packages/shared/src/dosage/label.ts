@@ -25,7 +25,7 @@ export type LabelDosage = Required<
   max_per_day: number | null
 }
 
-export type LabelDifference = 'amount' | 'frequency' | 'time' | 'meal' | 'duration'
+type LabelDifference = 'amount' | 'frequency' | 'time' | 'meal' | 'duration'
 
 /**
  * Where a structured dosage leaves the label: more in a day or more often than it allows, another time of day,

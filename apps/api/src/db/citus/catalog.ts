@@ -18,7 +18,7 @@ export type Reference = {
   /** `ON DELETE …` and the like, as the database writes it. */
   rest: string
 }
-export type Trigger = { table: string; name: string }
+type Trigger = { table: string; name: string }
 export type Catalog = {
   tables: string[]
   /** Tables with an index that begins with `doctor_id` and holds all rows. */

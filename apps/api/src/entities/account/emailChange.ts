@@ -41,7 +41,7 @@ export async function requestEmailChange(
 }
 
 /** The mail to the new address alone. The link sent before stops working. */
-export async function sendEmailLink(
+async function sendEmailLink(
   ctx: Ctx,
   role: Guard,
   account: Account,

@@ -29,7 +29,7 @@ export function idleMsOf(ctx: Ctx, guard: Guard, remember: boolean): number {
 }
 
 /** The logins of an account that still work, with the browser of each; the last seen ones first. */
-export async function liveLoginsOf(ctx: Ctx, guard: Guard, accountId: string) {
+async function liveLoginsOf(ctx: Ctx, guard: Guard, accountId: string) {
   const now = ctx.clock.now()
   const rows = await ctx.db
     .select({ login: sessionLogins, browser: sessions })

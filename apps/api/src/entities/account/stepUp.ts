@@ -8,7 +8,7 @@ import { useFactor } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
 
 /** How long a proof counts for the calls that ask for one (`x-step-up`). */
-export const proofMs = 10 * 60_000
+const proofMs = 10 * 60_000
 
 /** The person proves again who they are, by the password or a second factor; this session remembers when. */
 export async function stepUp(

@@ -10,7 +10,7 @@ type Match = components['schemas']['CatalogMatch']
 const fits = (rule: CatalogRule): SQL => sql`fits_rule(p, ${JSON.stringify(rule)}::jsonb)`
 
 /** A product of a catalog in the console; reads `products p`. */
-export const catalogProduct = sql`json_build_object('id', p.id, 'title', p.title, 'brand', p.brand,
+const catalogProduct = sql`json_build_object('id', p.id, 'title', p.title, 'brand', p.brand,
   'form', p.form, 'image', p.images->0->>'url', 'status', p.status)`
 
 /** What a rule would choose: how many products, and the first of those on sale. Nothing is changed. */

@@ -156,7 +156,7 @@ const twice = (title: string): Texts => ({
 })
 
 /** Who is to see a catalog must be a patient of the doctor. 422 at `selected`. */
-export async function assertOwnPatients(ctx: DoctorCtx, ids: string[]): Promise<void> {
+async function assertOwnPatients(ctx: DoctorCtx, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   const found = await ctx.db.execute<{ n: number }>(sql`
     select count(*)::int as n from patients

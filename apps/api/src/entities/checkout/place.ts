@@ -181,7 +181,7 @@ export function assertReady(cart: CartRecord, loaded: LoadedCart, checkout: Chec
 }
 
 /** It can be sent somewhere, and paid as it says; 422 at both fields else. */
-export function assertDeliverable(cart: CartRecord, loaded: LoadedCart): void {
+function assertDeliverable(cart: CartRecord, loaded: LoadedCart): void {
   const fields: Parameters<typeof invalidFields>[0] = {}
   if (!loaded.address)
     fields.address_id = {

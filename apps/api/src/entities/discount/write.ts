@@ -129,7 +129,7 @@ async function lockOpen(ctx: TxCtx, id: string, revision: number): Promise<Locke
 type Facts = { percent: number; startsOn: string; endsOn: string | null }
 
 /** 422 at `percent` above the own rate, at `ends_on` before the first day or before today. */
-export async function assertDiscount(ctx: DoctorCtx, facts: Facts): Promise<void> {
+async function assertDiscount(ctx: DoctorCtx, facts: Facts): Promise<void> {
   const errors: Record<string, Texts> = {}
   const limit = Math.floor((await ownRateBp(ctx)) / 100)
   if (facts.percent > limit) errors.percent = tooHigh(limit)
@@ -140,7 +140,7 @@ export async function assertDiscount(ctx: DoctorCtx, facts: Facts): Promise<void
 }
 
 /** 422 at `target_id` for a catalog or product that the doctor cannot use. */
-export async function assertTarget(
+async function assertTarget(
   ctx: DoctorCtx,
   kind: 'catalog' | 'product',
   id: string,

@@ -72,13 +72,13 @@ export async function listDocuments(ctx: DoctorCtx): Promise<Schemas['DoctorDocu
 }
 
 /** What the doctor may change now, by wire name; `licence_file` is in the list when documents were asked for. */
-export function editableFields(doctor: Doctor, canReapply: boolean): string[] {
+function editableFields(doctor: Doctor, canReapply: boolean): string[] {
   if (doctor.status === 'needs_info') return doctor.reopenedFields
   return canReapply ? [...detailFields, 'licence_file'] : []
 }
 
 /** From when a rejected applicant may try again: at once if an administrator said so, else some days after. */
-export async function reapplyDate(ctx: DoctorCtx, doctor: Doctor): Promise<Date> {
+async function reapplyDate(ctx: DoctorCtx, doctor: Doctor): Promise<Date> {
   const rejectedAt = (await enteredAt(ctx, doctor.id, 'rejected')) ?? doctor.updatedAt
   if (doctor.mayReapply) return rejectedAt
   const days = (await getShopSettings(ctx))['review.reapply_days']
@@ -86,7 +86,7 @@ export async function reapplyDate(ctx: DoctorCtx, doctor: Doctor): Promise<Date>
 }
 
 /** When the doctor last came into a status, from the audit rows of the transitions. */
-export async function enteredAt(
+async function enteredAt(
   ctx: DoctorCtx,
   doctorId: string,
   status: string,

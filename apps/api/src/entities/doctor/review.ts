@@ -26,7 +26,7 @@ export type Review = {
 }
 
 /** The columns that keep what is given of a review; what is left out stays as it was. */
-export const reviewColumns = (
+const reviewColumns = (
   review: Review,
 ): Pick<Partial<typeof doctors.$inferInsert>, 'checklist' | 'registerUrl' | 'registerNote'> => ({
   ...(review.checklist ? { checklist: review.checklist } : {}),
@@ -35,14 +35,14 @@ export const reviewColumns = (
 })
 
 /** What the log says of a review: the register by its address and note, the checklist item by item. */
-export const reviewFacts = (review: Review): Record<string, unknown> => ({
+const reviewFacts = (review: Review): Record<string, unknown> => ({
   ...(review.register_url ? { register_url: review.register_url } : {}),
   ...(review.register_note ? { register_note: review.register_note } : {}),
   ...(review.checklist ? { checklist: review.checklist } : {}),
 })
 
 /** What a review lacks for an approval, by field. */
-export function reviewProblems(review: Review): Record<string, Texts> {
+function reviewProblems(review: Review): Record<string, Texts> {
   const problems: Record<string, Texts> = {}
   if (checklistItems.some((item) => review.checklist?.[item] !== true))
     problems.checklist = {

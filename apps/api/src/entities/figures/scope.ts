@@ -4,7 +4,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { visibleToDoctor } from '../catalog/visible.ts'
 import { notFound } from '../errors.ts'
 
-export type ScopeQuery = {
+type ScopeQuery = {
   doctor_id?: string
   catalog_id?: string
   product_id?: string

@@ -82,10 +82,7 @@ export const patientColumns = Object.fromEntries(
 type PatientRow = ImportRow<keyof typeof patientColumns>
 
 /** A row's cells as what the invitation takes. 422 with every wrong cell at its column. */
-export function readPatientRow(
-  row: PatientRow,
-  dates: DateOrder = 'ymd',
-): Omit<InviteInput, 'send'> {
+function readPatientRow(row: PatientRow, dates: DateOrder = 'ymd'): Omit<InviteInput, 'send'> {
   const problems: Record<string, Texts> = {}
   const read = <T>(
     column: keyof PatientRow,

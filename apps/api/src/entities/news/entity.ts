@@ -2,7 +2,7 @@ import { news } from '../../db/schema/platform.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 
-export type NewsStatus = typeof news.$inferSelect.status
+type NewsStatus = typeof news.$inferSelect.status
 
 /** News are written, shown from a moment on, and end by themselves or by hand. */
 export const newsMachine: Machine<NewsStatus> = {

@@ -70,7 +70,7 @@ export const patientWords = [
   'refund_due',
   'refunded',
 ] as const
-export type PatientWord = (typeof patientWords)[number]
+type PatientWord = (typeof patientWords)[number]
 
 type Axes = {
   orderState: OrderState

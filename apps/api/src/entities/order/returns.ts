@@ -93,7 +93,7 @@ function refundAmount(row: Return, lines: OrderLine[], given: ReturnFacts['refun
   return partsOf(row, lines).reduce((total, part) => total + part.amount, 0)
 }
 
-export type ReturnRefusal = 'not_delivered' | 'asked' | 'returned' | 'heat_sensitive' | 'too_late'
+type ReturnRefusal = 'not_delivered' | 'asked' | 'returned' | 'heat_sensitive' | 'too_late'
 /** What may be sent back of a line, until when, or why nothing. */
 export type Returnable = { quantity: number; until: Date | null; refusal: ReturnRefusal | null }
 type LineFacts = Pick<

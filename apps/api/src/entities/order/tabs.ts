@@ -90,7 +90,7 @@ const isBackorderLate = ({ now, backorderDays }: Moment) =>
 const written = (flag: string) => sql`${orders.flags} <> '{}' and ${flag} = any(${orders.flags})`
 
 /** Why an order needs somebody, as a condition on `orders`; several are joined by "or". */
-export function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
+function flagCondition(ctx: Ctx, flags: readonly OrderFlag[]): SQL {
   const conditions: Record<OrderFlag, SQL> = {
     cancelled_in_shop: written('cancelled_in_shop'),
     cancel_requested: written('cancel_requested'),
@@ -128,7 +128,7 @@ function ofTheMoment(at: Moment) {
 }
 
 /** Everything that somebody has to look at now; waits for the values of `momentOf`. */
-export const flagsColumn = sql<string[]>`${orders.flags} || array_remove(array[${sql.join(
+const flagsColumn = sql<string[]>`${orders.flags} || array_remove(array[${sql.join(
   Object.entries(ofTheMoment(moment((name) => sql.placeholder(name)))).map(
     ([flag, condition]) => sql`case when ${condition} then ${sql.raw(`'${flag}'`)} end`,
   ),

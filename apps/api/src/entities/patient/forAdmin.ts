@@ -20,7 +20,7 @@ import { type PatientStatus, patientMachine } from './entity.ts'
 import { displayStatus, isShownAs } from './list.ts'
 
 /** What a row of `patients` says beyond its columns, in lists and on its page. Needs `doctors` and `ordered`. */
-export const patientFigures = {
+const patientFigures = {
   name: personName(patients.lastName, patients.firstName),
   doctor_name: personName(doctors.lastName, doctors.firstName),
   email_masked: maskedEmail(patients.email),
@@ -36,7 +36,7 @@ export const patientFigures = {
 }
 
 /** Orders of a patient and what was kept of their totals. */
-export const orderedJoin = sql`cross join lateral (
+const orderedJoin = sql`cross join lateral (
   select count(*)::int as n, coalesce(sum(o.total - o.refunded), 0)::float8 as sales from orders o
   where o.patient_id = ${patients.id} and o.cancelled_at is null) ordered`
 

@@ -22,7 +22,7 @@ import { patient as entity, invitation, invitee, type Patient, patientMachine } 
 import { giveFirstDraft, hasRecipeWaiting } from './firstRecipe.ts'
 import { invitationMail, linkOfferMail } from './mails.ts'
 
-export type InvitationInput = {
+type InvitationInput = {
   /** Undefined: what the last invitation had, or what was saved with the patient. */
   message?: string | null | undefined
   questionnaireId?: string | null

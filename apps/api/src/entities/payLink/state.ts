@@ -9,7 +9,7 @@ import { payLinks } from '../../db/schema/payLink.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { DomainError, type Texts } from '../errors.ts'
 
-export type LinkState = components['schemas']['PayLink']['state']
+type LinkState = components['schemas']['PayLink']['state']
 
 /** A link works for three days. */
 export const payLinkLifeMs = 72 * hourMs

@@ -56,10 +56,7 @@ async function answering<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** `today` as YYYY-MM-DD. A card is good until the end of its month. */
-export function viewCard(
-  { ref, brand, last4, expMonth, expYear }: SavedMethod,
-  today: string,
-): SavedCard {
+function viewCard({ ref, brand, last4, expMonth, expYear }: SavedMethod, today: string): SavedCard {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const left = (expYear - year) * 12 + expMonth - month
   return {

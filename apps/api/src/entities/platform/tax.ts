@@ -2,7 +2,7 @@ import { vatFits } from '@officina/shared/vat'
 import { isIn } from './shipping.ts'
 import type { ShopSettings } from './shopSettings.ts'
 
-export type TaxClass = 'standard' | 'reduced' | 'zero'
+type TaxClass = 'standard' | 'reduced' | 'zero'
 type Zone = ShopSettings['tax.zones'][number]
 type Destination = {
   country: string
@@ -16,7 +16,7 @@ type Taxed = { usageKind: string; taxClass?: TaxClass | null }
 export type TaxTerms = { prices: 'included' | 'added'; reverseCharge: boolean }
 
 /** The class of a product: its own, else reduced for what is taken by mouth. */
-export const taxClassOf = ({ usageKind, taxClass }: Taxed): TaxClass =>
+const taxClassOf = ({ usageKind, taxClass }: Taxed): TaxClass =>
   taxClass ?? (usageKind === 'oral' ? 'reduced' : 'standard')
 
 /** The tax on a product where it is sent to, in basis points, whoever accounts for it. */

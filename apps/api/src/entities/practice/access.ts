@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 
 /** Days for which a doctor whose account was closed may sign in to download the practice's data. */
-export const daysAfterClosing = 90
+const daysAfterClosing = 90
 
 /** The last day on which the data can be downloaded. */
 export const downloadUntil = (ctx: Ctx, closedAt: Date): string =>

@@ -14,7 +14,7 @@ import {
   tellProgress,
 } from './importProgress.ts'
 
-export const mostRows = 50_000
+const mostRows = 50_000
 
 /** Reads the file and says of each row what importing it would change. */
 export async function checkImport(ctx: AdminCtx, step: ImportStep): Promise<void> {

@@ -2,7 +2,7 @@ import { importStates, productImports } from '../../db/schema/productImport.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 
-export type ImportStatus = (typeof importStates)[number]
+type ImportStatus = (typeof importStates)[number]
 
 export const importMachine: Machine<ImportStatus> = {
   entity: 'product import',

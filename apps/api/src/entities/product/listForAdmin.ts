@@ -39,7 +39,7 @@ const sortable = {
 }
 
 /** Every product of the shop, whatever catalog it is in. Packs, stock and recipes are read for the page alone. */
-export const productListForAdmin = defineList('adminListProducts', {
+const productListForAdmin = defineList('adminListProducts', {
   table: p,
   pageJoins: () => sql`cross join lateral ${offerOf} offer
     cross join lateral (

@@ -2,9 +2,9 @@ import { purchaseOrders, type purchaseStates } from '../../db/schema/supplier.ts
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 
-export type PurchaseState = (typeof purchaseStates)[number]
+type PurchaseState = (typeof purchaseStates)[number]
 
-export const purchaseMachine: Machine<PurchaseState> = {
+const purchaseMachine: Machine<PurchaseState> = {
   entity: 'purchase order',
   states: ['draft', 'ordered', 'partly_received', 'received', 'cancelled'],
   transitions: [

@@ -8,7 +8,7 @@ import { like, reads } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
 
-export type PurchaseDetail = components['schemas']['PurchaseOrderDetail']
+type PurchaseDetail = components['schemas']['PurchaseOrderDetail']
 
 const sumOf = (column: typeof purchaseOrderLines.ordered | typeof purchaseOrderLines.received) =>
   sql`(select coalesce(sum(${column}), 0)::int from ${purchaseOrderLines}

@@ -40,10 +40,7 @@ async function personOf(ctx: DoctorCtx, id: string): Promise<Beginning['patient'
 }
 
 /** The draft that was written last, of `patientId` or of anybody; one in which nothing was written is none. */
-export async function newestDraft(
-  ctx: DoctorCtx,
-  patientId: string | null,
-): Promise<Beginning['unsent']> {
+async function newestDraft(ctx: DoctorCtx, patientId: string | null): Promise<Beginning['unsent']> {
   const result = await ctx.db.execute<NonNullable<Beginning['unsent']>>(sql`
     select r.id, r.label, ${recipePerson} as patient, ${isoOf(sql`r.updated_at`)} as updated_at,
       (select count(*)::int from recipe_lines l where l.recipe_id = r.id) as lines_count

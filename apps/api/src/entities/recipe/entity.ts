@@ -25,7 +25,7 @@ export const recipeMachine: Machine<RecipeStatus> = {
 }
 
 /** Why a doctor stops a recipe. */
-export const cancelReasons = [
+const cancelReasons = [
   'stopped_by_doctor',
   'side_effect',
   'allergy',
@@ -57,7 +57,7 @@ export const recipe = defineEntity({
 })
 
 /** A line of an issued recipe. What was stopped begins again with a new version. */
-export const recipeLineMachine: Machine<'active' | 'paused' | 'stopped'> = {
+const recipeLineMachine: Machine<'active' | 'paused' | 'stopped'> = {
   entity: 'recipe_line',
   states: ['active', 'paused', 'stopped'],
   transitions: [

@@ -156,7 +156,7 @@ const words = {
 const newVersion = { en: 'New version issued', ja: '新しい版を発行' }
 
 /** What happened, in words; a version after the first is issued as a new one. */
-export const eventWords = (row: { event: string; version: number }, locale: Locale): string =>
+const eventWords = (row: { event: string; version: number }, locale: Locale): string =>
   isNewVersion(row)
     ? newVersion[locale]
     : ((recipeEventWords[locale].events as Record<string, string>)[row.event] ?? row.event)

@@ -9,7 +9,7 @@ import type { MailTarget } from '../../mail/send.ts'
 import { dateInBoth, dateText, nameText } from '../../mail/words.ts'
 
 /** What the mails about a recipe tell. Links lead to the reader's own page. */
-export type RecipeMailData = {
+type RecipeMailData = {
   patientName: { last: string; first: string }
   doctorName: { last: string; first: string }
   clinic: string

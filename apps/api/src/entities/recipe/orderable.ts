@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import { isIssued } from '@officina/shared/recipe'
 import type { recipeLines } from '../../db/schema/recipe.ts'
 
-export type OrderRefusal =
+type OrderRefusal =
   | 'RECIPE_ENDED'
   | 'RECIPE_ON_HOLD'
   | 'RECIPE_EXPIRED'

@@ -6,7 +6,7 @@ import type { Machine } from '../machine.ts'
 import { ofPatient } from '../practices.ts'
 
 /** Life of a repeat. What has stopped never begins again: the patient turns the line on repeat anew, and agrees anew. */
-export const repeatMachine: Machine<RepeatStatus> = {
+const repeatMachine: Machine<RepeatStatus> = {
   entity: 'repeat',
   states: repeatStatuses,
   transitions: [

@@ -5,7 +5,7 @@ import { moneyInBoth } from '../money.ts'
 import type { Sum } from '../order/sums.ts'
 
 /** A product of a plan as a mail shows it; minor units for all packs, before discounts and tax. */
-export type MailItem = { title: string; quantity: number; amount: number }
+type MailItem = { title: string; quantity: number; amount: number }
 
 /**
  * What every mail about repeats says. `url` opens the plan without a sign-in; how it is paid and where it goes is

@@ -12,7 +12,7 @@ export const requestStates = [
   'expired',
   'withdrawn',
 ] as const
-export type RequestStatus = (typeof requestStates)[number]
+type RequestStatus = (typeof requestStates)[number]
 
 /** Life of a patient's request. The system approves by a rule of the doctor, and ends what nobody answers. */
 export const requestMachine: Machine<RequestStatus> = {

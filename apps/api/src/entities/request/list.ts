@@ -68,7 +68,7 @@ export const requestList = defineList('doctorListRequests', {
  * Codes of what speaks against approving a request without looking at it, of the tables of
  * the lists; none means the same product and dose, after a recent visit, without a new flag.
  */
-export function cautionsOf(ctx: Ctx, lastVisit: SQL): SQL<string[]> {
+function cautionsOf(ctx: Ctx, lastVisit: SQL): SQL<string[]> {
   const zone = ctx.config.timeZone
   const now = sql`${ctx.clock.now().toISOString()}::timestamptz`
   const today = sql`${dateIn(ctx.clock.now(), zone)}::date`

@@ -45,7 +45,7 @@ export async function readGroup(ctx: Ctx, group: GroupName) {
     changedBy: latest?.by ?? null,
   }
 }
-export type StoredGroup = Awaited<ReturnType<typeof readGroup>>
+type StoredGroup = Awaited<ReturnType<typeof readGroup>>
 
 export async function getGroup<G extends GroupName>(ctx: Ctx, group: G): Promise<GroupViews[G]> {
   return viewGroup(ctx, group, await readGroup(ctx, group))

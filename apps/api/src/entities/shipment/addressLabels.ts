@@ -14,7 +14,7 @@ import { returnAddressOf } from '../platform/company.ts'
 import { methodNames } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 
-export type LabelSize = 'a6' | '62mm'
+type LabelSize = 'a6' | '62mm'
 type Row = { parcel: typeof shipments.$inferSelect; order: typeof orders.$inferSelect }
 
 const inHouse = ['to_pick', 'picking', 'packed']

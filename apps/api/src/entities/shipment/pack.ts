@@ -20,7 +20,7 @@ import { weightOf } from './create.ts'
 type Loaded = Awaited<ReturnType<typeof lockOrderOfShipment>>
 
 /** Units of a line that are of one lot; all of the line where no quantity is given. */
-export type PackedLine = {
+type PackedLine = {
   shipmentLineId: string
   lot: string
   expiresOn: string | null

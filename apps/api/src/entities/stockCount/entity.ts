@@ -4,7 +4,7 @@ import type { Machine } from '../machine.ts'
 
 type CountState = (typeof countStates)[number]
 
-export const countMachine: Machine<CountState> = {
+const countMachine: Machine<CountState> = {
   entity: 'stock count',
   states: ['counting', 'review', 'confirmed', 'discarded'],
   transitions: [

@@ -93,7 +93,7 @@ export async function lockUser(tx: TxCtx, id: string, revision: number): Promise
 }
 
 /** Whether the administrator has ever set a password. */
-export async function isSetUp(ctx: AdminCtx, { accountId }: LockedAdmin): Promise<boolean> {
+async function isSetUp(ctx: AdminCtx, { accountId }: LockedAdmin): Promise<boolean> {
   const [row] = await ctx.db
     .select({ passwordHash: accounts.passwordHash })
     .from(accounts)
@@ -101,7 +101,7 @@ export async function isSetUp(ctx: AdminCtx, { accountId }: LockedAdmin): Promis
   return Boolean(row?.passwordHash)
 }
 
-export function assertNotSelf(ctx: AdminCtx, user: { id: string }): void {
+function assertNotSelf(ctx: AdminCtx, user: { id: string }): void {
   if (user.id === ctx.actor.id)
     throw forbidden('OWN_ACCOUNT', {
       en: 'You cannot change your own role or access. Ask another owner.',
@@ -110,7 +110,7 @@ export function assertNotSelf(ctx: AdminCtx, user: { id: string }): void {
 }
 
 /** Somebody has to remain who can let others in. */
-export async function assertOwnerRemains(ctx: AdminCtx, user: LockedAdmin): Promise<void> {
+async function assertOwnerRemains(ctx: AdminCtx, user: LockedAdmin): Promise<void> {
   if (user.adminRole !== 'owner' || user.status !== 'active') return
   const owners = await ctx.db.$count(
     admins,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { PaymentEvent } from '../port.ts'
 
-export const signatureHeader = 'testbank-signature'
+const signatureHeader = 'testbank-signature'
 
 /** Seconds that a signature may be old, as Stripe has it. */
 const TOLERANCE = 300

@@ -1,6 +1,6 @@
 import * as UTIF from 'utif2'
 
-export type TiffPage = { width: number; height: number; rgba: Uint8Array<ArrayBuffer> }
+type TiffPage = { width: number; height: number; rgba: Uint8Array<ArrayBuffer> }
 
 /**
  * The pages of a TIFF, which no browser shows by itself, each read when it is asked for: a scan of twenty pages is

@@ -149,7 +149,7 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
 export type Cover = 'kept' | 'removed' | { file: File; shown: Blob }
 
 /** The cover of a catalog: the one it has, another one, or none. */
-export function CoverField(props: {
+function CoverField(props: {
   src: string | null
   cover: Cover
   error: string | undefined

@@ -97,7 +97,7 @@ function useReading(of: Role, id: string, readAt: string | null | undefined): vo
 }
 
 /** What shows news or their number. */
-export const shownBy = (of: Role) => [`/api/${of}/news`, `/api/${of}/top`]
+const shownBy = (of: Role) => [`/api/${of}/news`, `/api/${of}/top`]
 
 // the calls of doctors and patients are alike
 const pathOf = (of: Role) => `/api/${of}/news/{newsId}` as '/api/patient/news/{newsId}'

@@ -10,7 +10,7 @@ import { Loaded } from '../Loaded.tsx'
 import { useRepeatText } from './rhythm.ts'
 import type { Repeat } from './types.ts'
 
-export const patientRepeatsQuery = (patientId: string) =>
+const patientRepeatsQuery = (patientId: string) =>
   listQ('/api/doctor/patients/{patientId}/repeats', { params: { path: { patientId } } })
 
 /** What of the patient's recipes is ordered automatically, and why something is not. */

@@ -20,7 +20,7 @@ import {
 } from './table.ts'
 
 /** A text in the language of the doctor's practice. */
-export type Bilingual = { en: string; ja: string }
+type Bilingual = { en: string; ja: string }
 export type LineSeed = ReturnType<typeof readLines>[number]
 export type CourseSeed = ReturnType<ReturnType<typeof readCourses>>
 export type RecipeSeed = ReturnType<typeof readRecipes>[number]

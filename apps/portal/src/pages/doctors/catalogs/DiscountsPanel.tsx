@@ -22,7 +22,7 @@ import { discountWords } from './discountWords.ts'
 import type { Discount } from './types.ts'
 
 const discountsQuery = listQ('/api/doctor/discounts', { params: { query: { range: [0, 99] } } })
-export const accountQuery = q('/api/doctor/account')
+const accountQuery = q('/api/doctor/account')
 
 /** What the doctor takes off catalogs and products: the list, or the form of one. */
 export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void }) {
