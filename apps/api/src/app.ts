@@ -96,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { ports } = opened
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
+  app.decorateRequest('beganAt', 0)
   traces?.register(app)
   const readers = watchReaders(app, deps.quietReaderMs)
   registerJson(app)
@@ -122,8 +123,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     }
     return payload
   })
+  app.addHook('onRequest', async (request) => {
+    request.beganAt = performance.now()
+  })
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') ports.sessions.clear()
+    if (request.method !== 'GET' && request.method !== 'HEAD') ports.sessions.wrote(request.beganAt)
     return payload
   })
   if (measures)

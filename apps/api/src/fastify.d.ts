@@ -4,6 +4,8 @@ import type { Session } from './http/session.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     ctx: Ctx
+    /** When it came in, in ms of `performance`. */
+    beganAt: number
     session: Session | undefined
   }
 }

@@ -16,6 +16,7 @@ import type { SecurityRules } from './entities/platform/securityDefaults.ts'
 import { createEvents } from './events/notify.ts'
 import { openFiles } from './files/open.ts'
 import { createSessionCache, forgetfulSessions } from './http/sessionCache.ts'
+import { watchStanding } from './http/standing.ts'
 import { createBossJobs } from './jobs/boss.ts'
 import type { Jobs } from './jobs/port.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -119,7 +120,10 @@ export async function openPorts(
     files: watch('files', await openFiles(config.files)),
     compute: createThreads(),
     pictures: createPictures(),
-    sessions: deps.keepSessions === false ? forgetfulSessions : createSessionCache(listener),
+    sessions:
+      deps.keepSessions === false
+        ? forgetfulSessions
+        : createSessionCache(listener, watchStanding(pool)),
     log,
     stopping: stop.signal,
   }

@@ -12,7 +12,7 @@ import { practicesIn } from '../entities/practices.ts'
 const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted, ${publishedVersions} as own`
 const twoFactor =
   'a.totp_secret is not null or exists (select from passkeys k where k.account_id = a.id) as two_factor'
-const queries: Record<Guard, string> = {
+export const actorQueries: Record<Guard, string> = {
   doctor: `select d.id, a.id as account_id, a.email, d.last_name, d.first_name, d.status, d.closed_at, ${twoFactor}, ${accepted} from accounts a join doctors d on d.account_id = a.id where a.id = $1`,
   patient: `select p.id, a.id as account_id, a.email, p.last_name, p.first_name, p.status, p.doctor_id, ${practicesIn('p')} as practices, ${twoFactor}, ${accepted} from accounts a join patients p on p.account_id = a.id where a.id = $1`,
   admin: `select m.id, a.id as account_id, a.email, m.name, m.status, m.admin_role, ${twoFactor} from accounts a join admins m on m.account_id = a.id where a.id = $1`,
@@ -29,7 +29,7 @@ export async function loadActor(
 ): Promise<Exclude<Actor, { role: 'visitor' | 'system' }> | undefined> {
   const result = await ctx.pool.query({
     name: `actor-${guard}`,
-    text: queries[guard],
+    text: actorQueries[guard],
     values: [accountId],
   })
   const row = result.rows[0]

@@ -95,11 +95,14 @@ export async function loadSession(
   return session
 }
 
+export const sessionQuery = `
+  select s.data, s.last_seen_at, l.guard, l.account_id, l.remember, l.last_seen_at as login_seen, l.expires_at, l.proved_at
+  from sessions s left join session_logins l on l.session_hash = s.id_hash where s.id_hash = $1`
+
 async function readSession(ctx: Ctx, hash: string) {
   const { rows } = await ctx.pool.query<SessionRow>({
     name: 'session',
-    text: `select s.data, s.last_seen_at, l.guard, l.account_id, l.remember, l.last_seen_at as login_seen, l.expires_at, l.proved_at
-           from sessions s left join session_logins l on l.session_hash = s.id_hash where s.id_hash = $1`,
+    text: sessionQuery,
     values: [hash],
   })
   return rows

@@ -21,16 +21,19 @@ export type SessionCache = {
   get(hash: string): Entry | undefined
   /** Reads a session and keeps it, unless something changed while it was read. */
   read(hash: string, read: () => Promise<SessionRow[]>): Promise<Entry | undefined>
-  /** After a write of this process: what it changed must hold at the very next request. */
-  clear(): void
+  /** After a write that began at `since` (ms of `performance`): what it changed must hold at the very next request. */
+  wrote(since: number): void
   close(): Promise<void>
 }
+
+/** Tells whether statements of this process may have changed a session, or whom it stands for. */
+export type Standing = { mayHaveChangedSince(at: number): boolean }
 
 /** Keeps nothing. */
 export const forgetfulSessions: SessionCache = {
   get: () => undefined,
   read: async (_hash, read) => entryOf(await read()),
-  clear: () => {},
+  wrote: () => {},
   close: async () => {},
 }
 
@@ -42,7 +45,7 @@ const entryOf = (rows: SessionRow[]): Entry | undefined =>
     ? { rows, actors: new Map<string, Actor>(), until: Date.now() + keptMs }
     : undefined
 
-export function createSessionCache(listener: Listener): SessionCache {
+export function createSessionCache(listener: Listener, standing: Standing): SessionCache {
   const entries = new Map<string, Entry>()
   let changes = 0
 
@@ -73,7 +76,9 @@ export function createSessionCache(listener: Listener): SessionCache {
       entries.set(hash, entry)
       return entry
     },
-    clear,
+    wrote(since) {
+      if (standing.mayHaveChangedSince(since)) clear()
+    },
     async close() {
       stop()
       entries.clear()

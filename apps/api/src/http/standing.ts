@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import { actorQueries } from './actors.ts'
+import { sessionQuery } from './session.ts'
+import type { Standing } from './sessionCache.ts'
+
+/** What is read of a session and of whom it stands for; the settings say who needs a second factor. */
+const tables = new Set(
+  [sessionQuery, ...Object.values(actorQueries)]
+    .flatMap((text) => [...text.matchAll(/\b(?:from|join) (\w+)/g)])
+    .map(([, table]) => table)
+    .concat('settings'),
+)
+
+/** Whether a statement writes to one of them; that somebody was seen again changes nothing. */
+const mayChange = (text: string): boolean =>
+  !/^update "session(s|_logins)" set "last_seen_at" = \$1 where/.test(text) &&
+  [...text.matchAll(/\b(?:insert into|update|delete from) "?(\w+)/gi)].some(([, table]) =>
+    tables.has(table),
+  )
+
+export function watchStanding(pool: pg.Pool): Standing {
+  const known = new Map<string, boolean>()
+  let last = Number.NEGATIVE_INFINITY
+  const see = (text: string) => {
+    if (text.startsWith('select')) return
+    let may = known.get(text)
+    if (may === undefined) {
+      may = mayChange(text)
+      if (known.size < 1_000) known.set(text, may)
+    }
+    if (may) last = performance.now()
+  }
+  pool.on('connect', (client) => {
+    const query: (...given: unknown[]) => unknown = client.query.bind(client)
+    client.query = ((...given: unknown[]) => {
+      const [first] = given
+      const text = typeof first === 'string' ? first : (first as { text?: unknown })?.text
+      if (typeof text === 'string') see(text)
+      return query(...given)
+    }) as typeof client.query
+  })
+  return { mayHaveChangedSince: (at) => last >= at }
+}
