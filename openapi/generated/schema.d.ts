@@ -7086,6 +7086,7 @@ export interface components {
         AdminKpis: {
             /** @description Applications that wait for a decision. */
             applications?: number;
+            /** @description As in the reports: commission with reversals, adjustments and bonuses. */
             commission?: components["schemas"]["AdminKpi"];
             /** Format: date */
             from: string;

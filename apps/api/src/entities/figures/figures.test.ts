@@ -296,26 +296,43 @@ it('stands above the orders day by day: the newest as they are, older ones when 
     })
   const kpis = async () => {
     const browser = await setCookiesForTest(t, 'admin', admin.accountId)
-    const { orders: of, sales } = (await browser.get('/api/admin/kpis?period=30')).data
-    return { orders: [of.previous, ...of.days], sales: [sales.previous, ...sales.days] }
+    const { data } = await browser.get('/api/admin/kpis?period=30')
+    const valuesOf = (kpi: { previous: number; days: number[] }) => [kpi.previous, ...kpi.days]
+    return {
+      orders: valuesOf(data.orders),
+      sales: valuesOf(data.sales),
+      commission: valuesOf(data.commission),
+    }
   }
   const wanted = async () => {
     const today = dateIn(t.clock.now(), 'Asia/Tokyo')
     const days = Array.from({ length: 60 }, (_, n) => addDays(today, n - 59))
     const kept = await t.rows(orders, ne(orders.orderState, 'cancelled'))
-    const sums = (amountOf: (order: (typeof kept)[number]) => number) => {
-      const [before, now] = [days.slice(0, 30), days.slice(30)].map((half) =>
-        half.map((day) =>
-          kept
-            .filter(({ placedAt }) => dateIn(placedAt, 'Asia/Tokyo') === day)
-            .reduce((sum, order) => sum + amountOf(order), 0),
+    const entries = await t.ctx.db.select().from(ledgerEntries)
+    const earned = ['commission', 'reversal', 'adjustment', 'bonus']
+    const sums = (of: { at: Date; amount: number }[]) => {
+      const values = days.map((day) =>
+        of.reduce(
+          (sum, { at, amount }) => sum + (dateIn(at, 'Asia/Tokyo') === day ? amount : 0),
+          0,
         ),
       )
-      return [before!.reduce((sum, value) => sum + value, 0), ...now!]
+      const before = values.slice(0, 30).reduce((sum, value) => sum + value, 0)
+      return [before, ...values.slice(30)]
     }
     return {
-      orders: sums(() => 1),
-      sales: sums((o) => o.total - o.shipping - o.shippingTaxAdded - (o.tax - o.shippingTax)),
+      orders: sums(kept.map(({ placedAt }) => ({ at: placedAt, amount: 1 }))),
+      sales: sums(
+        kept.map((o) => ({
+          at: o.placedAt,
+          amount: o.total - o.shipping - o.shippingTaxAdded - (o.tax - o.shippingTax),
+        })),
+      ),
+      commission: sums(
+        entries
+          .filter(({ type }) => earned.includes(type))
+          .map(({ occurredAt, amount }) => ({ at: occurredAt, amount })),
+      ),
     }
   }
   for (const daysAgo of [0, 1, 13, 14, 15, 29, 30, 45]) await place(daysAgo)

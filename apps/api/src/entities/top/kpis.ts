@@ -1,11 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { everyone, everywhere } from '../../db/schema/figures.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
-import { stands } from '../figures/sold.ts'
+import { earning } from '../figures/day.ts'
+import { stands, type Within } from '../figures/sold.ts'
 import { revenueOf } from '../revenue.ts'
 import { isoOf } from '../wire.ts'
 
@@ -17,59 +17,64 @@ export async function getKpis(ctx: AdminCtx, period: Kpis['period']): Promise<Kp
   const from = addDays(to, 1 - period)
   const days = Array.from({ length: 2 * period }, (_, day) => addDays(to, day + 1 - 2 * period))
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
-  const figures = async <Name extends string>(query: SQL) => {
-    const { rows } = await ctx.db.execute<Record<Name | 'day', string>>(query)
+  const figures = async (query: SQL) => {
+    const { rows } = await ctx.db.execute<Record<string, string>>(query)
     const byDay = new Map(rows.map((row) => [row.day, row]))
-    return (name: Name) => kpiOf(days.map((day) => Number(byDay.get(day)?.[name] ?? 0)))
+    return (name: string) => kpiOf(days.map((day) => Number(byDay.get(day)?.[name] ?? 0)))
   }
   const result: Kpis = { period, from, to }
   if (may('order.read')) {
-    const of = await figures<'orders' | 'sales'>(sales(ctx.config.timeZone, days))
+    const of = await figures(byDay(ctx.config.timeZone, days, sales))
     Object.assign(result, { orders: of('orders'), sales: of('sales') })
     result.oldest_unshipped_at = await oldestUnshipped(ctx)
   }
   if (may('settlement.read')) {
-    const of = await figures<'commission'>(commission(ctx.config.timeZone, days))
+    const of = await figures(byDay(ctx.config.timeZone, days, commission))
     result.commission = of('commission')
   }
   if (may('doctor.read')) result.applications = await applications(ctx)
   return result
 }
 
-/** Days whose orders are added up as they are now; those before are in the daily figures, up to date within a minute. */
+/** Days that are added up as they are now; those before are in the daily figures, up to date within a minute. */
 const liveDays = 14
 
-/** Orders and revenue by day: of the newest days, and of those whose daily figures are not known, from the orders. */
-function sales(zone: string, days: string[]): SQL {
-  const [first, live, last] = [days[0], days.at(-liveDays), days.at(-1)]
+type Figure = {
+  /** Of rows `x` of `sales_days`. */
+  daily: SQL
+  /** The same from what is written, `within` a day. */
+  live: (within: Within) => SQL
+}
+
+const sales: Figure = {
+  daily: sql`sum(x.orders) as orders, sum(x.revenue) as sales`,
+  live: (within) => sql`select count(*) as orders, sum(${revenueOf('o')}) as sales
+    from orders o where ${within(sql`o.placed_at`)} and ${stands}`,
+}
+
+const commission: Figure = {
+  daily: sql`sum(x.commission) as commission`,
+  live: (within) => sql`select sum(e.amount) as commission
+    from ledger_entries e where ${within(sql`e.occurred_at`)} and e.type in ${earning}`,
+}
+
+/** Sums of each day: live of the newest days, and of those whose daily figures are not known. */
+function byDay(zone: string, days: string[], { daily, live }: Figure): SQL {
+  const [first, firstLive, last] = [days[0], days.at(-liveDays), days.at(-1)]
+  const within: Within = (at) => sql`${at} >= days.day::timestamp at time zone ${zone}
+    and ${at} < (days.day + 1)::timestamp at time zone ${zone}`
   return sql`
     with days as materialized (
-      select each::date as day, each::date >= ${live}::date or due.day is not null
+      select each::date as day, each::date >= ${firstLive}::date or due.day is not null
           or not exists (select from figure_state where time_zone = ${zone}) as is_live
         from generate_series(${first}::date, ${last}::date, interval '1 day') each
         left join figure_days_due due on due.day = each::date)
-    select days.day::text as day, sum(x.orders) as orders, sum(x.revenue) as sales
-      from days join sales_days x on x.day = days.day and x.day >= ${first}::date and x.day < ${live}::date
+    select days.day::text as day, ${daily}
+      from days join sales_days x on x.day = days.day and x.day >= ${first}::date and x.day < ${firstLive}::date
       where not days.is_live and x.doctor_id = ${everyone} and x.product_id = ${everyone} and x.region = ${everywhere}
       group by 1
     union all
-    select days.day::text, placed.orders, placed.sales from days cross join lateral (
-        select count(*) as orders, sum(${revenueOf('o')}) as sales from orders o
-        where o.placed_at >= days.day::timestamp at time zone ${zone}
-          and o.placed_at < (days.day + 1)::timestamp at time zone ${zone} and ${stands}) placed
-      where days.is_live`
-}
-
-/** Commission by day, less what was taken back. */
-function commission(zone: string, days: string[]): SQL {
-  // bounded on both sides: of one bound PostgreSQL expects every third row, and would read them all
-  const [since, until] = [days[0] ?? '', addDays(days.at(-1) ?? '', 1)].map((day) =>
-    startOfDay(day, zone).toISOString(),
-  )
-  return sql`
-    select to_char(occurred_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(amount) as commission
-    from ledger_entries where type in ('commission', 'reversal')
-      and occurred_at >= ${since}::timestamptz and occurred_at < ${until}::timestamptz group by 1`
+    select days.day::text, now.* from days cross join lateral (${live(within)}) now where days.is_live`
 }
 
 function kpiOf(values: number[]) {
