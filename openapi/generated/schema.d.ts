@@ -12636,6 +12636,11 @@ export interface components {
             placed_by: string | null;
             /**
              * Format: money
+             * @description What bank transfers have brought for the order; less than the total while the rest is awaited.
+             */
+            received: number;
+            /**
+             * Format: money
              * @description Larger refunds need a second administrator.
              */
             refund_limit?: number | null;
@@ -12842,7 +12847,7 @@ export interface components {
             /**
              * Amount
              * Format: money
-             * @description Must equal the order total.
+             * @description Must equal what is still to be paid.
              */
             amount: number;
             /** Note */

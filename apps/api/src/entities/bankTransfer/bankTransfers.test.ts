@@ -153,6 +153,26 @@ it('is for the order that somebody chooses, and goes back when that is cancelled
   expect((await call(`/${open.id}/return`, payback)).data).toMatchObject({ to_return: null })
 })
 
+it('leaves the rest of a part payment to be recorded by hand', async () => {
+  const bought = await order(4)
+  await send(csv([day, '15.00', 'Part By Bank', bought.number]))
+  const [part] = await list({ q: 'Part By Bank' })
+  await call(`/${part.id}/record`, { revision: part.revision })
+  const url = `/api/admin/orders/${bought.id}`
+  expect((await admin.browser.get(url)).data).toMatchObject({ total: 4000, received: 1500 })
+  const record = (amount: number) =>
+    admin.browser.post(
+      `${url}/record-payment`,
+      { paid_on: day, reference: 'REST-1', amount },
+      { key: randomUUID() },
+    )
+  expect((await record(4000)).body).toMatchObject({ error_code: 'WRONG_AMOUNT' })
+  expect((await record(2500)).data).toMatchObject({
+    payment_state: 'paid',
+    payments: [{ ref: 'REST-1', status: 'paid', amount: 4000 }],
+  })
+})
+
 it('refuses what is no statement', async () => {
   for (const text of ['Title,Price\nZinc,1', '<?xml version="1.0"?><Document><x></Document>'])
     expect((await call('/import', { dry_run: true, text })).status).toBe(422)

@@ -6,11 +6,10 @@ import { ilike, or, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { everyWord, like } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
-import { isDue, isPart, received, toReturn } from '../order/received.ts'
+import { due, isDue, isPart, toReturn } from '../order/received.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 
-const due = sql<number>`(${orders.total} - ${received})`
 const match = sql<string>`case when ${bankTransfers.orderId} is null then 'none'
   when ${bankTransfers.status} = 'recorded' then
     case when ${bankTransfers.surplus} > 0 then 'over' when ${isDue} then 'under' else 'exact' end

@@ -1,13 +1,13 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { AdminActor, TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import type { Order } from '../order/load.ts'
 import { recordPart, recordPayment } from '../order/payments.ts'
-import { isDue, received } from '../order/received.ts'
+import { due, isDue } from '../order/received.ts'
 import { bankTransfer } from './entity.ts'
 
 type Tx = TxCtx<AdminActor>
@@ -49,12 +49,7 @@ export const recordTransfer = bankTransfer.command(
     await row.move('recorded', { surplus }, { after })
     if (row.amount < due)
       await recordPart(tx, order, { received: row.amount, due: due - row.amount })
-    else
-      await recordPayment(tx, order.id, {
-        paidOn: row.bookedOn,
-        reference: referenceOf(row),
-        amount: order.total,
-      })
+    else await recordPayment(tx, order.id, { paidOn: row.bookedOn, reference: referenceOf(row) })
   },
 )
 
@@ -98,10 +93,7 @@ export const returnTransfer = bankTransfer.command(
 
 /** What an order still lacks. @throws 409 for one that waits for no money from a bank. */
 async function dueOf(tx: Tx, order: Order): Promise<number> {
-  const [found] = await tx.db
-    .select({ due: sql<number>`${orders.total} - ${received}`, isDue })
-    .from(orders)
-    .where(eq(orders.id, order.id))
+  const [found] = await tx.db.select({ due, isDue }).from(orders).where(eq(orders.id, order.id))
   if (!found?.isDue) throw orderNotWaiting()
   return Number(found.due)
 }

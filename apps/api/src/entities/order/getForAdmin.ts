@@ -22,6 +22,7 @@ import { holdingView } from './hold.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
 import { shelfParts, shipmentViews } from './parcelViews.ts'
 import { consentView, placedByPart } from './placedBy.ts'
+import { received } from './received.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
@@ -59,6 +60,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     shipping_total: order.shipping + order.shippingTaxAdded,
     reverse_charge: order.reverseCharge,
     tax_name: order.taxName,
+    received: row.received,
     amount_differences: order.amountDifferences ?? [],
     cancel_request: order.cancelRequest,
     cancel_reason: order.cancelReason,
@@ -111,6 +113,7 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
       columns,
       order: orders,
       placedBy: placedByPart,
+      received,
       patientEmail: patients.email,
       ...orderParts,
       lines: pageParts.lines,

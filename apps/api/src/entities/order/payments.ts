@@ -1,6 +1,6 @@
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
-import { payments } from '../../db/schema/order.ts'
+import { orders, payments } from '../../db/schema/order.ts'
 import { and, desc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { invalid, invalidTransition } from '../errors.ts'
@@ -11,17 +11,19 @@ import { refuseByHand } from './card.ts'
 import { order as entity, type LockedOrder, paymentMachine } from './entity.ts'
 import type { Order } from './load.ts'
 import { partPaidMail, paymentDueMail } from './mails.ts'
+import { due } from './received.ts'
 import { mailPatient } from './sendMails.ts'
 
 type RecordedPayment = {
   paidOn: string
   reference: string
-  amount: number
+  /** What was typed, which must be all that is still due. */
+  amount?: number
   note?: string | null
   revision?: number | undefined
 }
 
-/** A bank transfer or a paid invoice has been seen on the account. The amount must be the order's total. */
+/** A bank transfer or a paid invoice has been seen on the account: all that was still due has come. */
 export function recordPayment(
   ctx: AdminCtx,
   orderId: string,
@@ -35,11 +37,11 @@ export function recordPayment(
     assertTransition(paymentMachine, order.paymentState, 'paid', 'admin')
     const settledAt = startOfDay(paidOn, tx.config.timeZone)
     if (settledAt > tx.clock.now()) throw paidInTheFuture()
-    if (amount !== order.total) throw wrongAmount(order)
+    if (amount !== undefined) await refuseOther(tx, order, amount)
     const values = {
       status: 'paid' as const,
       ref: reference,
-      amount,
+      amount: order.total,
       settledAt,
       recordedBy: tx.actor.id,
       note: note ?? null,
@@ -48,6 +50,13 @@ export function recordPayment(
     const paidAt = tx.clock.now()
     await order.move({ paymentState: 'paid' }, { paidAt }, { action: 'paid', reason: reference })
   })
+}
+
+/** Nothing is due where the order has become cheaper than what has come. */
+async function refuseOther(ctx: TxCtx, { id }: Order, amount: number): Promise<void> {
+  const [found] = await ctx.db.select({ due }).from(orders).where(eq(orders.id, id))
+  const expected = Math.max(0, Number(found?.due))
+  if (amount !== expected) throw wrongAmount(expected)
 }
 
 async function write(
@@ -80,12 +89,15 @@ async function write(
   }
 }
 
-const wrongAmount = (order: Order) =>
+const wrongAmount = (expected: number) =>
   invalid(
     'amount',
     'WRONG_AMOUNT',
-    { en: 'The amount does not match the order total.', ja: '金額が注文の合計と一致しません。' },
-    { expected: order.total },
+    {
+      en: 'The amount does not match what is still to be paid.',
+      ja: '金額が未入金額と一致しません。',
+    },
+    { expected },
   )
 
 const usedReference = () =>

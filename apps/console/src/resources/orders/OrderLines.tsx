@@ -13,7 +13,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
-import type { Line, Order } from './order.ts'
+import { dueOf, type Line, type Order } from './order.ts'
 
 const ChangeProductDialog = lazyWithRetry(() => import('./ChangeProductDialog.tsx'))
 
@@ -186,6 +186,12 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
     ...(order.tax && !order.tax_added
       ? [{ label: t.taxIncluded(taxName), amount: order.tax, quiet: true }]
       : []),
+    ...(order.received > 0 && order.payment_state === 'pending'
+      ? [
+          { label: t.received, amount: order.received },
+          { label: t.due, amount: dueOf(order), strong: true },
+        ]
+      : []),
     ...(order.refunded
       ? [
           { label: t.refundedSum, amount: -order.refunded },
@@ -258,6 +264,8 @@ const messages = defineMessages({
     `${name} not charged (reverse charge)`,
     '課税なし（リバースチャージ）',
   ],
+  received: ['Received', '入金済み'],
+  due: ['Still to pay', '未入金額'],
   refundedSum: ['Refunded', '返金額'],
   net: ['Net total', '差引合計'],
   commission: ['Doctor’s commission', '医師の手数料'],

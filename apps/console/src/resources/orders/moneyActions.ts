@@ -7,7 +7,7 @@ import {
   type Saying,
 } from '../../schema/actions.ts'
 import { amountText, todayIn } from '../../schema/amounts.ts'
-import { may, type Order } from './order.ts'
+import { dueOf, may, type Order } from './order.ts'
 
 /** How the patient hears of a reason. */
 export const inTheMail: Pair = [
@@ -40,10 +40,15 @@ export const moneyActions = defineActions<Order>()({
     call: 'POST /api/admin/orders/{orderId}/record-payment',
     label: ['Record payment', '入金を記録'],
     title: ({ number }) => [`Record payment for ${number}`, `${number} の入金を記録`],
-    text: ({ total, currency }, { money }) => [
-      `The order will be marked as paid, and is released to shipping once the patient can no longer cancel. The amount must be ${money(total, currency)}.`,
-      `支払い済みになり、患者がキャンセルできる期間が過ぎると出荷に回されます。金額は ${money(total, currency)} である必要があります。`,
-    ],
+    text: (order, { money }) => {
+      const { received, currency } = order
+      const due = money(dueOf(order), currency)
+      const part = money(received, currency)
+      return [
+        `The order will be marked as paid, and is released to shipping once the patient can no longer cancel. ${received > 0 ? `${part} has already been recorded from bank transfers. ` : ''}The amount must be ${due}.`,
+        `支払い済みになり、患者がキャンセルできる期間が過ぎると出荷に回されます。${received > 0 ? `銀行振込で ${part} の入金が記録されています。` : ''}金額は ${due} である必要があります。`,
+      ]
+    },
     done: ({ number }) => [`Payment for ${number} recorded`, `${number} の入金を記録しました`],
     fields: {
       paid_on: { initial: (_: Order, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },
@@ -53,7 +58,7 @@ export const moneyActions = defineActions<Order>()({
           '銀行明細のとおりに入力してください。同じ番号は一度だけ使えます。',
         ],
       },
-      amount: { initial: ({ total, currency }: Order) => amountText(total, currency) },
+      amount: { initial: (order: Order) => amountText(dueOf(order), order.currency) },
       note: {},
     },
     when: may('record_payment'),

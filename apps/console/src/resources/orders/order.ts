@@ -8,6 +8,9 @@ export type Line = Order['lines'][number]
 export type OrderReturn = Order['returns'][number]
 export type Report = Order['reports'][number]
 
+/** What is still to be paid; nothing where the order has become cheaper than what has come. */
+export const dueOf = ({ total, received }: Order): number => Math.max(0, total - received)
+
 /** Units of a line that have come back and wait for the refund of their return. */
 export const unitsReturned = (order: Order, line: Line): number =>
   order.returns

@@ -1,7 +1,10 @@
+import { formatMoney } from '@officina/shared/format'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
 import type { Me } from '../../session/me.ts'
+import { moneyActions } from './moneyActions.ts'
+import { OrderLines } from './OrderLines.tsx'
 import { Header } from './OrderPage.tsx'
 import type { Order } from './order.ts'
 
@@ -39,4 +42,23 @@ describe('the head of an order’s page', () => {
     const own = shown({ refund_request: { ...asked, mine: true } })
     expect(own).toContain('Another administrator must confirm your request.')
   })
+})
+
+it('says what has been received of an order that waits for the rest, and asks for that', () => {
+  const part = {
+    ...order,
+    payment_state: 'pending',
+    total: 5_000,
+    received: 2_000,
+    lines: [],
+  } as unknown as Order
+  const sums = (of: Order) => renderToStaticMarkup(<OrderLines order={of} />)
+  expect(sums(part)).toMatch(/Received.*\$20\.00.*Still to pay.*\$30\.00/)
+  expect(sums({ ...part, received: 0 })).not.toContain('Still to pay')
+  expect(sums({ ...part, payment_state: 'paid' })).not.toContain('Still to pay')
+  const { fields, text } = moneyActions.record_payment
+  expect(fields.amount.initial(part)).toBe('30.00')
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, 'en')
+  const [said] = text(part, { me, money, pick: ([en]) => en })
+  expect(said).toMatch(/\$20\.00 has already been recorded.*must be \$30\.00\./)
 })
