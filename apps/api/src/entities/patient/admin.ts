@@ -2,7 +2,6 @@ import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, onRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
-import { confirmAnonymise, requestAnonymise, withdrawAnonymise } from './anonymise.ts'
 import { declineDeletion } from './deletion.ts'
 import { exportPatientData } from './exportData.ts'
 import {
@@ -29,13 +28,11 @@ export const handlers = {
   'GET /api/admin/patients/{patientId}': ofRecord('patientId', readPatientForAdmin),
   'PATCH /api/admin/patients/{patientId}': patientAfter(updatePatientForAdmin),
   'GET /api/admin/patients/{patientId}/addresses': ofRecord('patientId', listAddressesForAdmin),
-  'POST /api/admin/patients/{patientId}/anonymise': patientAfter(requestAnonymise),
   'POST /api/admin/patients/{patientId}/archive': patientAfter(archivePatientForAdmin),
   'POST /api/admin/patients/{patientId}/decline-deletion': async (ctx, { params, body }) => {
     await declineDeletion(ctx, params.patientId, body)
     return { data: await readPatientForAdmin(ctx, params.patientId) }
   },
-  'POST /api/admin/patients/{patientId}/confirm-anonymise': patientAfter(confirmAnonymise),
   'GET /api/admin/patients/{patientId}/consents': ofRecord('patientId', listConsentsForAdmin),
   'POST /api/admin/patients/{patientId}/export-data': async (ctx, { params }) => {
     const { content, filename } = await exportPatientData(ctx, params.patientId)
@@ -49,5 +46,4 @@ export const handlers = {
   'POST /api/admin/patients/{patientId}/reset-second-factor': patientAfter(resetPatientFactor),
   'POST /api/admin/patients/{patientId}/reveal': onRecord('patientId', revealPatient),
   'POST /api/admin/patients/{patientId}/suspend': patientAfter(suspendPatient),
-  'POST /api/admin/patients/{patientId}/withdraw-anonymise': patientAfter(withdrawAnonymise),
 } satisfies Handlers<'admin'>

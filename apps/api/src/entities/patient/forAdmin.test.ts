@@ -342,6 +342,11 @@ describe('anonymising', () => {
       acceptedAt: t.clock.now(),
       ip: '10.0.0.1',
     })
+    const [running, paused] = await Promise.all(
+      (['issued', 'on_hold'] as const).map((status) =>
+        recipeRow(t, { doctorId: doctor.id, patientId: patient.id, status }),
+      ),
+    )
     const question = { kind: 'question', message: 'May I take both?' }
     await patient.browser.post('/api/patient/requests', question, { key: newId() })
     const toDo = async () => {
@@ -386,7 +391,14 @@ describe('anonymising', () => {
       'request.make',
       'patient.anonymise_request',
       'patient.anonymise',
+      'request.withdrawn',
+      'recipe.cancelled',
+      'recipe.cancelled',
     ])
+    for (const id of [running, paused]) {
+      const { data } = await doctor.browser.get(`/api/doctor/recipes/${id}`)
+      expect(data).toMatchObject({ status: 'cancelled', events: [{ event: 'cancelled' }] })
+    }
     const change = await owner.browser.patch(url(patient.id), { revision: 3, last_name: 'X' })
     expect(change.status).toBe(409)
   })

@@ -9,7 +9,7 @@ import {
 import { accounts } from '../../db/schema/account.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { addresses, patientLinks, requests } from '../../db/schema/patient.ts'
+import { addresses, patientLinks } from '../../db/schema/patient.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -20,7 +20,7 @@ import { nameIn } from '../names.ts'
 import { patient as entity, type LockedPatient, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations } from '../patient/invitations.ts'
 import { stopOpenQuestionnaires } from '../questionnaire/stop.ts'
-import { request } from '../request/entity.ts'
+import { withdrawOpenRequests } from '../request/entity.ts'
 import { patientJoinedMail, patientLeftMail, patientTransferredMail } from './mails.ts'
 
 type Input = { revision: number; doctor_id: string; reason: string }
@@ -115,9 +115,7 @@ async function moveRows(ctx: TxCtx, patient: Patient, doctorId: string, reason: 
     .update(carts)
     .set({ doctorId, updatedAt: now })
     .where(and(eq(carts.patientId, patientId), eq(carts.status, 'active')))
-  const isAsked = and(eq(requests.patientId, patientId), eq(requests.status, 'open'))
-  for (const asked of await request.lockWhere(ctx, isAsked))
-    await asked.move('withdrawn', { decidedAt: now }, { action: 'withdrawn', as: 'system' })
+  await withdrawOpenRequests(ctx, patientId)
 }
 
 async function tell(

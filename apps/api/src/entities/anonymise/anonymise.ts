@@ -3,9 +3,11 @@ import { orders } from '../../db/schema/order.ts'
 import { and, count, eq } from '../../db/sql.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
-import { patient as entity, type Patient, patientMachine } from './entity.ts'
-import { erasePatient } from './erase.ts'
-import { movePatient } from './statesForAdmin.ts'
+import { patient as entity, type Patient, patientMachine } from '../patient/entity.ts'
+import { erasePatient } from '../patient/erase.ts'
+import { movePatient } from '../patient/statesForAdmin.ts'
+import { endRecipesOf } from '../recipe/endOfPatient.ts'
+import { withdrawOpenRequests } from '../request/entity.ts'
 
 /** Asks for a patient to be anonymised; nothing happens until another administrator confirms it. */
 export const requestAnonymise = (
@@ -40,7 +42,7 @@ export const withdrawAnonymise = (
     await patient.save(cleared, { action: 'anonymise_withdraw' })
   })
 
-/** Takes away for ever what tells who the patient is; amounts of orders and settlements stay. */
+/** Takes away for ever what tells who the patient is; amounts of orders and settlements stay, recipes end. */
 export const confirmAnonymise = (
   ctx: AdminCtx,
   id: string,
@@ -56,7 +58,11 @@ export const confirmAnonymise = (
       if (patient.anonymiseRequestedBy === tx.actor.id) throw samePerson()
       await assertNothingOpen(tx, patient)
     },
-    effect: erasePatient,
+    effect: async (tx, patient) => {
+      await withdrawOpenRequests(tx, id)
+      await endRecipesOf(tx, id)
+      await erasePatient(tx, patient)
+    },
     set: { ...cleared, deletionAskedAt: null, deletionReason: null },
   })
 
