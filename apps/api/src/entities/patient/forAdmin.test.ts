@@ -368,6 +368,7 @@ describe('anonymising', () => {
     expect(await toDo()).toEqual([])
     expect(done.data).toMatchObject({
       status: 'anonymised',
+      has_account: false,
       name: 'Anonymised',
       email_masked: null,
       phone_masked: null,

@@ -102,7 +102,8 @@ const columns = defineColumns(
   {
     ...patientFigures,
     phone_masked: maskedPhone(patients.phone),
-    has_account: sql`${patients.accountId} is not null`,
+    // what is left of the account of an anonymised patient opens nothing
+    has_account: sql`${patients.accountId} is not null and ${patients.status} <> 'anonymised'`,
     two_factor: sql`exists (select from accounts a where a.id = ${patients.accountId}
       and (a.totp_secret is not null or exists (select from passkeys k where k.account_id = a.id)))`,
     has_email: sql`${patients.email} is not null`,
