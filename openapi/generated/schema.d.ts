@@ -4636,7 +4636,7 @@ export interface paths {
         };
         /**
          * Pause a line of a recipe in force
-         * @description The patient is told by mail, sees why, and cannot order it; it leaves the cart.
+         * @description The patient is told by mail, sees why, and cannot order it; in the cart it is set aside.
          */
         post: operations["doctorPauseRecipeLine"];
     };
@@ -4658,7 +4658,7 @@ export interface paths {
         };
         /**
          * Stop a line of a recipe in force
-         * @description The patient is told by mail, sees why, and cannot order it; it leaves the cart. Open orders of it are flagged.
+         * @description The patient is told by mail, sees why, and cannot order it; in the cart it is set aside. Open orders of it are flagged.
          */
         post: operations["doctorStopRecipeLine"];
     };

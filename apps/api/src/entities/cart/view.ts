@@ -105,7 +105,8 @@ function viewLine(checked: CheckedLine, price: PricedLine, substitutes: Substitu
     backorder_choice: line.backorderChoice,
     saved_for_later: line.savedForLater !== 0,
     recipe:
-      recipe && recipeLine
+      // one that was issued by mistake is not shown any more
+      recipe && recipeLine && recipe.status !== 'entered_in_error'
         ? {
             id: recipe.id,
             line_id: recipeLine.id,

@@ -52,7 +52,7 @@ it('is for the doctor of the recipe, whose line it is', async () => {
   expect(Object.keys(wrong.body.errors)).toEqual(['reason_code'])
 })
 
-it('pauses a line with a reason, takes it out of carts, and lets it go on', async () => {
+it('pauses a line with a reason, sets it aside in the cart, and lets it go on', async () => {
   const { step, put, add, line, sent, patient } = await withRecipe()
   await put()
   const paused = await step('pause', { reason_code: 'other_treatment' })
@@ -61,7 +61,11 @@ it('pauses a line with a reason, takes it out of carts, and lets it go on', asyn
     event: 'line_paused',
     reason_code: 'other_treatment',
   })
-  expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual([])
+  const { data: cart } = await patient.browser.get('/api/patient/cart')
+  expect(cart).toMatchObject({
+    count: 0,
+    lines: [{ saved_for_later: true, problems: [{ code: 'RECIPE_LINE_PAUSED' }] }],
+  })
   expect((await add()).body.error_code).toBe('RECIPE_LINE_PAUSED')
   expect(await line()).toMatchObject({
     state: 'paused',

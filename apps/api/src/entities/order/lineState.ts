@@ -9,6 +9,7 @@ import { recipe as entity, recipeLine } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { loadRecipe } from '../recipe/get.ts'
 import { mailFacts, recipeLineChanged } from '../recipe/mails.ts'
+import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 import { flagStoppedRecipe, lockOrdersToFlag } from './stopRecipe.ts'
 
 const steps = {
@@ -40,8 +41,7 @@ export function changeLineState(
     const recipe = await entity.lock(tx, id)
     if (!isInForce(recipe)) throw invalidTransition('recipe', recipe.status, to, [])
     await line.move({ state: to }, { stateReason: code })
-    if (to !== 'active')
-      await tx.db.execute(sql`delete from cart_lines where recipe_line_id = ${lineId}`)
+    if (to !== 'active') await takeOutOfCarts(tx, sql`l.id = ${lineId}`)
     await flagStoppedRecipe(open)
     const why = { text: line.snapshot?.title ?? null, ...(code ? { code } : {}) }
     await recordRecipeEvent(tx, recipe, event, why)

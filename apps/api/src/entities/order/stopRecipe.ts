@@ -3,7 +3,8 @@ import type { DoctorCtx, TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import type { CancelReason } from '../recipe/entity.ts'
-import { stepRecipe, takeOutOfCarts } from '../recipe/steps.ts'
+import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
+import { stepRecipe } from '../recipe/steps.ts'
 import { type LockedOrder, order } from './entity.ts'
 
 const flag = 'recipe_cancelled'
@@ -33,6 +34,7 @@ export function cancelRecipe(
   code: CancelReason,
   text: string | null,
 ): Promise<components['schemas']['Recipe']> {
+  const isOfRecipe = sql`l.recipe_id = ${id}`
   let open: LockedOrder[] = []
   return stepRecipe(
     ctx,
@@ -41,12 +43,12 @@ export function cancelRecipe(
     'cancelled',
     { code, text },
     async (_recipe, tx) => {
-      await takeOutOfCarts(tx, id)
+      await takeOutOfCarts(tx, isOfRecipe)
       await flagStoppedRecipe(open)
       return { endReasonCode: code, endReasonText: text, endedAt: tx.clock.now() }
     },
     async (tx) => {
-      open = await lockOrdersToFlag(tx, tx.actor.id, sql`l.recipe_id = ${id}`)
+      open = await lockOrdersToFlag(tx, tx.actor.id, isOfRecipe)
     },
   )
 }

@@ -2,6 +2,7 @@ import type { RecipeStatus } from '@officina/shared/recipe'
 import type { RecipeEventName } from '@officina/shared/recipeEvents'
 import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import type { recipes } from '../../db/schema/recipe.ts'
+import { sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { conflict, forbidden } from '../errors.ts'
@@ -16,7 +17,8 @@ import {
   recipeResumedForDoctor,
   recipeVoided,
 } from './mails.ts'
-import { assertOnHold, resuming, takeOutOfCarts } from './steps.ts'
+import { takeOutOfCarts } from './outOfCarts.ts'
+import { assertOnHold, resuming } from './steps.ts'
 
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
 
@@ -98,7 +100,7 @@ export const voidRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason 
           },
           { allowed: ['on_hold'], from: recipe.status },
         )
-      await takeOutOfCarts(ctx, id)
+      await takeOutOfCarts(ctx, sql`l.recipe_id = ${id}`)
       const facts = await mailFactsOfBoth(ctx, id)
       if (facts)
         await sendMail(ctx, recipeVoided(facts.data), {

@@ -1,13 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { RecipeStatus } from '@officina/shared/recipe'
 import type { RecipeEventName } from '@officina/shared/recipeEvents'
-import {
-  type Ctx,
-  type DoctorActor,
-  type DoctorCtx,
-  inTransaction,
-  type TxCtx,
-} from '../../context.ts'
+import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import type { recipes } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import type { ActionOf } from '../auditActions.ts'
@@ -16,6 +10,7 @@ import { assertTransition } from '../machine.ts'
 import { type RecipeRow, recipe, recipeMachine } from './entity.ts'
 import { recordRecipeEvent, type Why } from './events.ts'
 import { loadRecipe } from './get.ts'
+import { takeOutOfCarts } from './outOfCarts.ts'
 
 type Recipe = components['schemas']['Recipe']
 type Values = Omit<Partial<typeof recipes.$inferInsert>, 'id' | 'status' | 'revision' | 'updatedAt'>
@@ -64,7 +59,7 @@ export const voidRecipe = (ctx: DoctorCtx, id: string, reason: string): Promise<
           },
           { allowed: ['cancelled'], from: recipe.status },
         )
-      await takeOutOfCarts(ctx, id)
+      await takeOutOfCarts(ctx, sql`l.recipe_id = ${id}`)
       return { endReasonCode: 'error', endReasonText: reason, endedAt: ctx.clock.now() }
     },
   )
@@ -90,8 +85,3 @@ export function stepRecipe(
     return loadRecipe(tx, id)
   })
 }
-
-export const takeOutOfCarts = (ctx: Ctx, id: string) =>
-  ctx.db.execute(
-    sql`delete from cart_lines where recipe_line_id in (select l.id from recipe_lines l where l.recipe_id = ${id})`,
-  )

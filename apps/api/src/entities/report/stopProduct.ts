@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { flagStoppedRecipe, lockOrdersToFlag } from '../order/stopRecipe.ts'
 import { recipe as entity } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
+import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 
 /** Active lines with a product in a patient's running recipes of this doctor. */
 export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: string) =>
@@ -43,7 +44,7 @@ export async function lockToStop(
         .update(recipeLines)
         .set({ state: 'stopped', stateReason: 'reported_by_patient' })
         .where(eq(recipeLines.id, line.id))
-      await tx.db.execute(sql`delete from cart_lines where recipe_line_id = ${line.id}`)
+      await takeOutOfCarts(tx, sql`l.id = ${line.id}`)
       await recordRecipeEvent(tx, recipe, 'line_stopped', { text: line.snapshot?.title ?? null })
       await locked
         .find(({ id }) => id === recipe.id)

@@ -21,6 +21,7 @@ import { isSound } from './isSound.ts'
 import { LastTimeButton, LastTimeChanged } from './LastTime.tsx'
 import { messages } from './messages.ts'
 import { Group, RecipeGroups } from './RecipeGroups.tsx'
+import { isTakenOut } from './TakenOut.tsx'
 import { Actions, View } from './View.tsx'
 
 /** The lines by where they come from, what is wrong with them, and what is kept for later. */
@@ -35,7 +36,7 @@ export function CartView(props: {
   const locale = useLocale()
   const acceptPrices = useCartWrite('patch', '/api/patient/cart')
   const active = cart.lines.filter((line) => !line.saved_for_later)
-  const saved = cart.lines.filter((line) => line.saved_for_later)
+  const saved = cart.lines.filter((line) => line.saved_for_later && !isTakenOut(line))
   const isReady = isSound(cart)
   const hasNewPrice = active.some((line) => line.problems.some((p) => p.code === 'PRICE_CHANGED'))
   return (

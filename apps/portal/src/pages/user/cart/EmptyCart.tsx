@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 /** Nothing here, and where to find something; who was about to order sees whether it has been ordered. */
 export function EmptyCart(props: {
   wasOrdering: boolean
-  /** What was in it when the page was opened has been taken out: by its doctor, or in another tab. */
+  /** What was in it when the page was opened has been taken out in another tab. */
   isEmptied: boolean
 }) {
   const t = useText(messages)

@@ -12,9 +12,13 @@ export const messages = defineMessages({
     'カートに入れた商品は、どの端末でも90日間保存されます。',
   ],
   emptied: [
-    'Nothing was ordered: the products are no longer in your cart. If your doctor stopped a product, you have an email about it.',
-    'ご注文は確定していません。商品がカートから削除されました。担当医が商品を中止した場合は、メールでお知らせしています。',
+    'Nothing was ordered: the products are no longer in your cart.',
+    'ご注文は確定していません。商品がカートから削除されました。',
   ],
+  takenOut: ['Taken out of your cart:', 'カートから外れた商品があります。'],
+  showRecipe: ['View recipe', 'レシピを見る'],
+  dismiss: ['Dismiss', '非表示にする'],
+  dismissName: (title: string) => [`Dismiss ${title}`, `${title}を非表示にする`],
   ordered: (number: string, at: string) => [
     `Order ${number} was placed on ${at}.`,
     `${at}にご注文${number}を承りました。`,

@@ -15,6 +15,7 @@ import { EmptyCart } from './EmptyCart.tsx'
 import { isSound } from './isSound.ts'
 import { messages } from './messages.ts'
 import { Summary } from './Summary.tsx'
+import { TakenOut } from './TakenOut.tsx'
 import { ActionsPlace } from './View.tsx'
 
 // its code comes while the pointer or the focus is on the button that opens it
@@ -59,6 +60,7 @@ export function Component() {
       )}
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
+          <TakenOut cart={cart} />
           <ActionsPlace value={place}>
             {isCheckout ? (
               <Suspense fallback={<PageSkeleton />}>
