@@ -90,6 +90,28 @@ it('answers in the language of the request', async () => {
   await t.close()
 })
 
+it('asks for a choice where nothing is typed', () => {
+  const choices = compile({
+    type: 'object',
+    required: ['outcome', 'country', 'doctor_id', 'sex', 'answer'],
+    properties: {
+      outcome: { type: 'string', enum: ['accepted'], title: 'Decision', 'x-ja': '判断' },
+      country: { type: 'string', format: 'country' },
+      doctor_id: { type: 'string', format: 'uuid', title: 'Doctor' },
+      sex: { oneOf: [{ type: 'string', enum: ['female'] }, { type: 'null' }] },
+      answer: { type: 'string', minLength: 1, title: 'Answer', 'x-ja': '回答' },
+    },
+  })
+  for (const value of [{}, { outcome: '', answer: '' }])
+    expect(choices(value)).toMatchObject({
+      outcome: [{ en: 'Choose the decision.', ja: '判断を選択してください。' }],
+      country: [{ en: 'Choose the country.', ja: '選択してください。' }],
+      doctor_id: [{ en: 'Choose the doctor.' }],
+      sex: [{ en: 'Choose the sex.' }],
+      answer: [{ en: 'Enter the answer.', ja: '回答を入力してください。' }],
+    })
+})
+
 const checkUnits = compile({
   type: 'object',
   required: ['rate_bp'],

@@ -86,9 +86,9 @@ const isEmpty = (value: unknown, path: string[]): boolean => {
   return path.length > 0 && (found === '' || found === null)
 }
 
-const required = (name: { en: string; ja?: string }): Texts => ({
-  en: `Enter the ${name.en}.`,
-  ja: `${name.ja ? `${name.ja}を` : ''}入力してください。`,
+const required = ({ en, ja, isChoice }: Pick<Name, 'en' | 'ja' | 'isChoice'>): Texts => ({
+  en: `${isChoice ? 'Choose' : 'Enter'} the ${en}.`,
+  ja: `${ja ? `${ja}を` : ''}${isChoice ? '選択' : '入力'}してください。`,
 })
 
 function fieldPath(error: ErrorObject): string[] {
@@ -103,7 +103,14 @@ function fieldPath(error: ErrorObject): string[] {
   return path
 }
 
-type Name = { en: string; ja?: string; isTitled: boolean; isPhone: boolean; example?: string }
+type Name = {
+  en: string
+  ja?: string
+  isTitled: boolean
+  isPhone: boolean
+  isChoice: boolean
+  example?: string
+}
 
 /**
  * What a person calls the field: its title where the contract has one, else the last word of its key that is no
@@ -121,10 +128,20 @@ function nameOf(schema: JsonSchema, path: string[], key: string): Name {
     en: isTitled ? inSentence(title) : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
     isTitled,
     isPhone: field?.format === 'phone',
+    isChoice: isChoice(isEntry ? field?.items : field),
     ...(typeof example === 'string' ? { example } : {}),
     ...(typeof ja === 'string' ? { ja } : {}),
   }
 }
+
+/** Whether people choose a value and do not type it: one of a list, a country, a record, a file. */
+const isChoice = (schema: JsonSchema | undefined): boolean =>
+  schema !== undefined &&
+  (Array.isArray(schema.enum) ||
+    schema.type === 'boolean' ||
+    chosenFormats.has(schema.format) ||
+    [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(isChoice))
+const chosenFormats = new Set<unknown>(['country', 'delivery-method', 'file', 'uuid'])
 
 function partOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
   if (!schema) return undefined
