@@ -30,3 +30,26 @@ test.each([
   expect(page.sent()).toBe(times + 1)
   undo()
 })
+
+test('a double tap on a touch screen, where browsers do not count, sends once', () => {
+  const undo = preventDoubleClick()
+  const page = clicks('<button type="button" data-once>Add</button>')
+  const button = document.querySelector('button') as HTMLButtonElement
+  const tap = (timeStamp: number, at: MouseEventInit = {}) => {
+    const down = Object.assign(new Event('pointerdown', { bubbles: true }), {
+      pointerType: 'touch',
+    })
+    button.dispatchEvent(down)
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, ...at })
+    button.dispatchEvent(Object.defineProperty(click, 'timeStamp', { value: timeStamp }))
+  }
+  tap(1_000)
+  tap(1_300)
+  tap(1_700)
+  expect(page.sent()).toBe(1)
+  // later, or at another place, it is meant
+  tap(2_300)
+  tap(2_400, { clientX: 60 })
+  expect(page.sent()).toBe(3)
+  undo()
+})
