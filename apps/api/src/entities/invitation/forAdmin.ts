@@ -3,6 +3,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { eachOf } from '../bulk.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
+import { emailTakenAtDoctor } from '../patient/check.ts'
 import { patient as entity, invitee, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations, sendInvitation } from '../patient/invitations.ts'
 
@@ -54,11 +55,7 @@ export async function changeInvitationAddress(
       await sendInvitation(tx, moved)
     })
   } catch (error) {
-    if (pgCode(error) === '23505')
-      throw invalid('email', 'EMAIL_TAKEN', {
-        en: 'This doctor already has a patient with this email address.',
-        ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
-      })
+    if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', emailTakenAtDoctor)
     throw error
   }
 }

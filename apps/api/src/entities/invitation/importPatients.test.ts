@@ -7,6 +7,7 @@ import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { columnName } from '../csvImport.ts'
+import { emailTaken } from '../patient/check.ts'
 import { patientColumns } from './importPatients.ts'
 
 let doctor: Person
@@ -57,9 +58,7 @@ describe('a file of patients', () => {
       'phone',
       'sex',
     ])
-    expect(data.rows[3].errors).toEqual([
-      { field: 'email', message: 'You already have a patient with this address.' },
-    ])
+    expect(data.rows[3].errors).toEqual([{ field: 'email', message: emailTaken.en }])
     expect(await mine()).toEqual([])
     expect(await mailed()).toEqual([])
   })

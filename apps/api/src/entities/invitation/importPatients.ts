@@ -20,6 +20,7 @@ import {
   tooLong,
 } from '../csvImport.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
+import { emailTaken } from '../patient/check.ts'
 import { addPatient, type InviteInput } from './invite.ts'
 
 type PatientFile = {
@@ -52,7 +53,7 @@ export async function importPatients(
       return input.email.toLowerCase() === own ? ownAddress : undefined
     } catch (error) {
       // somebody else has just added the same address
-      if (pgCode(error) === '23505') throw emailTaken()
+      if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', emailTaken)
       throw error
     }
   })
@@ -62,12 +63,6 @@ const ownAddress: Texts = {
   en: 'This is your own email address. You can use it, but check that this is what you want.',
   ja: 'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
 }
-
-const emailTaken = () =>
-  invalid('email', 'EMAIL_TAKEN', {
-    en: 'You already have a patient with this address.',
-    ja: '同じアドレスの患者さんがすでに登録されています。',
-  })
 
 const isRequired = (field: ImportField) => requiredImportFields.some((each) => each === field)
 

@@ -24,7 +24,7 @@ export async function assertPatientFacts(
 ): Promise<void> {
   const errors: Record<string, Texts> = {}
   const existing = facts.email ? await patientWithEmail(ctx, facts.email, ownId) : undefined
-  if (existing) errors.email = texts.emailTaken
+  if (existing) errors.email = emailTaken
   if (facts.birth_date && !isBirthDate(ctx, facts.birth_date)) errors.birth_date = texts.birthDate
   const limit = (await ownRateBp(ctx)) / 100
   for (const key of ['discount_percent', 'first_order_discount_percent'] as const)
@@ -93,11 +93,19 @@ const tooHigh = (limit: number): Texts => ({
   ja: `ご自身の手数料率（${limit}%）以下にしてください。`,
 })
 
+/** To the doctor whose patient already has the address. */
+export const emailTaken: Texts = {
+  en: 'You already have a patient with this email address.',
+  ja: 'このメールアドレスの患者さんはすでに登録されています。',
+}
+
+/** The same to an administrator. */
+export const emailTakenAtDoctor: Texts = {
+  en: 'This doctor already has a patient with this email address.',
+  ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
+}
+
 const texts = {
-  emailTaken: {
-    en: 'You already have a patient with this address.',
-    ja: '同じアドレスの患者さんがすでに登録されています。',
-  },
   birthDate: {
     en: 'Enter a date between 1900 and today.',
     ja: '1900年から本日までの日付を入力してください。',

@@ -4,6 +4,7 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { emailTaken } from './check.ts'
 import { patient as entity, patientMachine } from './entity.ts'
 import { sendInvitation } from './invitations.ts'
 
@@ -29,11 +30,7 @@ export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
         })
     })
   } catch (error) {
-    if (pgCode(error) === '23505')
-      throw conflict('EMAIL_TAKEN', {
-        en: 'You already have a patient with this email address.',
-        ja: 'このメールアドレスの患者さんはすでに登録されています。',
-      })
+    if (pgCode(error) === '23505') throw conflict('EMAIL_TAKEN', emailTaken)
     throw error
   }
 }

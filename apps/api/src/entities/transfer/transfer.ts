@@ -17,6 +17,7 @@ import { sendMail } from '../../mail/send.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { emailTakenAtDoctor } from '../patient/check.ts'
 import { patient as entity, type LockedPatient, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations } from '../patient/invitations.ts'
 import { stopOpenQuestionnaires } from '../questionnaire/stop.ts'
@@ -42,7 +43,7 @@ export async function transferPatient(ctx: AdminCtx, id: string, input: Input): 
   try {
     await inTransaction(ctx, (tx) => move(tx, id, input))
   } catch (error) {
-    if (pgCode(error) === '23505') throw alreadyThere()
+    if (pgCode(error) === '23505') throw invalid('doctor_id', 'EMAIL_TAKEN', emailTakenAtDoctor)
     throw error
   }
 }
@@ -160,9 +161,4 @@ const unfit = () =>
   invalid('doctor_id', 'VALIDATION_FAILED', {
     en: 'Choose another approved doctor.',
     ja: '承認済みの別の医師を選んでください。',
-  })
-const alreadyThere = () =>
-  invalid('doctor_id', 'EMAIL_TAKEN', {
-    en: 'This doctor already has a patient with this email address.',
-    ja: 'この医師には、同じメールアドレスの患者がすでに登録されています。',
   })

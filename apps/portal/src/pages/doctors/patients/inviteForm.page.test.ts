@@ -29,7 +29,7 @@ const forms = (patient: string): Form[] => [
     at: '/doctors/patients?panel=invite',
     type: { 'First name': 'Nell', 'Last name': 'Gwyn', Email: 'patient@officina.test' },
     press: 'Save without sending',
-    said: ['You already have a patient with this address.', 'Open the existing patient'],
+    said: ['You already have a patient with this email address.', 'Open the existing patient'],
   },
   {
     of: 'a patient',
