@@ -108,6 +108,27 @@ export async function refusedTwice(page: Page, action: string): Promise<void> {
   await refusedMeanwhile(page, action, meanwhile, /already|changed this on|cannot become/)
 }
 
+/** Holds back what the page reads from addresses like `pattern`, until it is released. */
+export async function heldReads(page: Page, pattern: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let held = 0
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === 'GET') {
+      held++
+      await promise
+    }
+    await route.continue()
+  })
+  return {
+    /** Something is held back. */
+    begun: () => expect.poll(() => held).toBeGreaterThan(0),
+    async release() {
+      await page.unroute(pattern)
+      resolve()
+    },
+  }
+}
+
 /** What the HTML of a page asks for ahead (`preloadedCalls`) is what the page itself asks for, letter by letter, once. */
 export async function expectPreloaded(
   open: (path: string) => Promise<Person>,

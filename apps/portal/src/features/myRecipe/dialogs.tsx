@@ -25,7 +25,7 @@ export function SetDialog(props: {
   set: NamedSet
   command: SetCommand
   revision: () => Promise<number>
-  onDone: (command: SetCommand, text: string) => void
+  onDone: (command: SetCommand, text: string) => Promise<void>
   onClose: () => void
 }) {
   const t = useText(myRecipeWords)

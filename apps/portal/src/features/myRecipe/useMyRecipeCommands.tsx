@@ -18,23 +18,24 @@ const failed = (error: { message: string }) => toast.error(errorText(error))
 
 /**
  * What can be done with a set, as items of a menu, and the dialog that is open. `revision` is asked for
- * when a step is sent; `onDone` hears what was done to this set.
+ * when a step is sent; `onDone` hears what was done to this set, and the dialog closes after it: what is chosen next
+ * sends the new revision.
  */
 export function useMyRecipeCommands(options: {
   set: NamedSet
   deletable?: boolean
   renamable?: boolean
   revision?: () => Promise<number | undefined>
-  onDone?: (command: SetCommand | 'restore') => void
+  onDone?: (command: SetCommand | 'restore') => Promise<void> | void
 }): { items: MoreItem[]; dialog: ReactNode } {
   const t = useText(myRecipeWords)
   const navigate = useNavigate()
   const { set, onDone } = options
   const [command, setCommand] = useOpened<SetCommand>(`set ${set.id}`)
-  const done = (name: SetCommand | 'restore', text: string) => {
+  const done = async (name: SetCommand | 'restore', text: string) => {
+    await onDone?.(name)
     setCommand(undefined)
     toast.success(text)
-    onDone?.(name)
   }
   const restore = useApiMutation('post', '/api/doctor/my-recipes/{recipeId}/restore', {
     invalidates: changedByMyRecipe,
@@ -63,7 +64,7 @@ export function useMyRecipeCommands(options: {
       : []),
     isActive
       ? { label: t.archive, onClick: () => setCommand('archive') }
-      : { label: t.restore, onClick: () => void putBack() },
+      : { label: t.restore, disabled: restore.isPending, onClick: () => void putBack() },
     ...(options.deletable ? [{ label: t.delete, onClick: () => setCommand('delete') }] : []),
   ]
   const dialog = command && (

@@ -4,6 +4,7 @@ import {
   asDoctor,
   expect,
   expectAccessible,
+  heldReads,
   onlyDeep,
   send,
   testAs,
@@ -67,6 +68,18 @@ test('a set is made, written, copied, renamed, archived, restored and deleted', 
   await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
   await menu(page, 'Winter', 'Restore')
   await expect(page.getByLabel('Message to the patient')).toHaveValue('With a meal')
+  await test.step('what is chosen right after the dialog has closed is not refused', async () => {
+    const reads = await heldReads(page, /\/api\/doctor\/my-recipes\/[^/?]+$/)
+    await menu(page, 'Winter', 'Archive')
+    const ask = page.getByRole('dialog', { name: 'Archive “Winter”?' })
+    await ask.getByRole('button', { name: 'Archive' }).click()
+    await reads.begun()
+    await expect(ask).toBeVisible()
+    await reads.release()
+    await expect(ask).toBeHidden()
+    await menu(page, 'Winter', 'Restore')
+    await expect(page.getByLabel('Message to the patient')).toHaveValue('With a meal')
+  })
   await menu(page, 'Winter', 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))

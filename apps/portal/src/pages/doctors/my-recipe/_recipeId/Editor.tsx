@@ -78,10 +78,10 @@ function Actions({ set, draft }: { set: MyRecipe; draft: Draft }) {
     set,
     deletable: set.actions.includes('delete'),
     revision: async () => (await draft.flush())?.revision,
-    onDone: (command) => {
+    onDone: async (command) => {
       draft.leave()
-      if (command === 'delete') void navigate(pathTo('/doctors/my-recipe'))
-      else void revalidate()
+      if (command === 'delete') await navigate(pathTo('/doctors/my-recipe'))
+      else await revalidate()
     },
   })
   // a recipe begins with what is saved
