@@ -55,9 +55,9 @@ export function BankForm({ bank, onClose }: { bank: Bank; onClose: () => void })
           revision,
         },
       })
+      await readAgain()
       toast.success(t.bankSaved)
       onClose()
-      await readAgain()
     },
   )
   const parts = bankPartsOf(form.values.country)

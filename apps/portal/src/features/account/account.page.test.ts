@@ -6,6 +6,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  heldReads,
   linkOf,
   made,
   onlyDeep,
@@ -44,7 +45,13 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
   await drawer.getByLabel('Bank', { exact: true }).fill('Harbour Bank')
   await drawer.getByLabel('IBAN').fill('gb82 west 1234 5698 7654 32')
   await expect(drawer.getByText(/payouts are paused for 7 days/)).toBeVisible()
-  await drawer.getByRole('button', { name: 'Save bank details' }).click()
+  // the form stays until its new revision is known
+  const reads = await heldReads(page, /\/api\/doctor\/bank$/)
+  const save = drawer.getByRole('button', { name: 'Save bank details' })
+  await save.click()
+  await reads.begun()
+  await expect(save).toBeVisible()
+  await reads.release()
   await expect(drawer.getByText('•••• 5432')).toBeVisible()
   await expect(drawer.getByText('Harbour Bank')).toBeVisible()
   await expect(drawer.getByText(/payouts are paused until/)).toBeVisible()

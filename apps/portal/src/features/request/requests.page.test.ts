@@ -4,6 +4,7 @@ import {
   type Calls,
   expect,
   expectAccessible,
+  heldReads,
   issuedRecipe,
   joinedPatient,
   onlyDeep,
@@ -143,7 +144,12 @@ test('refills and products: approved by rule, with changes, declined by code, pu
     const decline = page.getByRole('dialog', { name: /^Decline .*request/ })
     await decline.getByLabel('Reason').selectOption({ label: 'A visit is needed first' })
     await expectAccessible(page)
+    const reads = await heldReads(page, /\/api\/doctor\/requests/)
     await decline.getByRole('button', { name: 'Decline' }).click()
+    await reads.begun()
+    await expect(decline).toBeHidden()
+    await expect(cardOf(second).getByRole('button')).toHaveCount(0)
+    await reads.release()
     await expect(cardOf(second)).toBeHidden()
     await cardOf(third)
       .getByRole('button', { name: /^Approve with changes/ })

@@ -29,6 +29,8 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
   const words = useText(requestWords)
   const locale = useLocale()
   const [decision, setDecision] = useOpened<Decision>(`request ${request.id}`)
+  // until the card is read anew, nothing is left to decide
+  const [isDecided, setDecided] = useState(false)
   const name = formatName(request.patient, locale, { honorific: true })
   const kind = words.kinds[request.kind]
   const isQuestion = request.kind === 'question'
@@ -72,7 +74,7 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
           </Link>
         </Box>
       )}
-      {request.status === 'open' && !isReadOnly && (
+      {request.status === 'open' && !isDecided && !isReadOnly && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           {choices.map(([value, label]) => (
             <Button
@@ -93,6 +95,7 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
         name={name}
         decision={decision}
         onClose={() => setDecision(undefined)}
+        onDecided={() => setDecided(true)}
       />
     </Card>
   )
@@ -154,6 +157,7 @@ function RequestDecision(props: {
   name: string
   decision: Decision | undefined
   onClose: () => void
+  onDecided: () => void
 }) {
   const { request, decision, name } = props
   const t = useText(requestMessages)
@@ -164,6 +168,7 @@ function RequestDecision(props: {
   const isAnswer = request.kind === 'question' && decision === 'approved'
   const decide = useApiMutation('post', '/api/doctor/requests/{requestId}/decide', {
     onSuccess: async (done) => {
+      props.onDecided()
       props.onClose()
       const isDraft = decision === 'approved_with_changes' || done.kind === 'product'
       const draft = isDraft ? done.result_recipe_id : null

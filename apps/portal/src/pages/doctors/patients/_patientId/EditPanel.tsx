@@ -17,7 +17,7 @@ import {
   PersonFields,
   TermsFields,
 } from '../../../../features/patient/PatientFields.tsx'
-import type { PatientDetail } from '../../../../features/patient/PatientFrame.tsx'
+import { type PatientDetail, patientQuery } from '../../../../features/patient/PatientFrame.tsx'
 import {
   labelsOf,
   type PatientValues,
@@ -42,10 +42,12 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
   const readAgain = () => invalidate(queryClient, '/api/doctor/patients')
 
   async function submit(values: PatientValues) {
-    await api.patch('/api/doctor/patients/{patientId}', {
+    const saved = await api.patch('/api/doctor/patients/{patientId}', {
       params: { path: { patientId: patient.id } },
       body: patchOf(values, patient),
     })
+    // opened again at once, it begins with what was saved
+    queryClient.setQueryData(patientQuery(patient.id).queryKey, saved)
     toast.success(t.saved)
     props.onClose()
     await readAgain()

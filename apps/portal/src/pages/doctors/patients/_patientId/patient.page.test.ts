@@ -1,4 +1,11 @@
-import { asDoctor, expect, expectAccessible, made, test } from '../../../../testing/page.tsx'
+import {
+  asDoctor,
+  expect,
+  expectAccessible,
+  heldReads,
+  made,
+  test,
+} from '../../../../testing/page.tsx'
 
 test('files, notes, a discount and the history of a patient', async ({ browser }) => {
   const doctor = await asDoctor(browser)
@@ -59,6 +66,17 @@ test('files, notes, a discount and the history of a patient', async ({ browser }
   for (const event of ['File added', 'File deleted', 'Note added'])
     await expect(history).toContainText(event)
   await expectAccessible(page)
+
+  await test.step('the next change begins with what was saved, before it is read again', async () => {
+    const reads = await heldReads(page, new RegExp(`/api/doctor/patients/${id}$`))
+    for (const conditions of ['Asthma', 'Asthma, eczema']) {
+      await page.getByRole('link', { name: 'Edit', exact: true }).click()
+      await edit.getByLabel('Conditions').fill(conditions)
+      await edit.getByRole('button', { name: 'Save changes' }).click()
+      await expect(edit).toBeHidden()
+    }
+    await reads.release()
+  })
 
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
