@@ -5,12 +5,23 @@ import { recipeMachine } from './entity.ts'
 
 type Action = components['schemas']['Recipe']['actions'][number]
 
-/** What a doctor may do with a recipe in its present state. */
-export function actionsOf(row: {
+type Row = {
   status: string
   first_ordered_at: string | null
   held_by: string | null
-}): Action[] {
+  patient: { has_left?: boolean } | null
+}
+
+/** What ends a recipe or holds it; all that is left where the patient has moved to another doctor. */
+const endings: readonly Action[] = ['hold', 'resume', 'cancel', 'void', 'delete']
+
+/** What a doctor may do with a recipe in its present state. */
+export function actionsOf(row: Row): Action[] {
+  const actions = inState(row)
+  return row.patient?.has_left ? actions.filter((action) => endings.includes(action)) : actions
+}
+
+function inState(row: Row): Action[] {
   const status = row.status as RecipeStatus
   if (status === 'draft') return ['issue', 'edit', 'delete', 'copy']
   const ordered = row.first_ordered_at !== null

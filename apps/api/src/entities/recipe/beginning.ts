@@ -46,6 +46,7 @@ async function newestDraft(ctx: DoctorCtx, patientId: string | null): Promise<Be
       (select count(*)::int from recipe_lines l where l.recipe_id = r.id) as lines_count
     from recipes r left join patients p on p.id = r.patient_id
     where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and r.status = 'draft'
+      and (r.patient_id is null or p.doctor_id = r.doctor_id)
       ${patientId ? sql`and r.patient_id = ${patientId}` : sql``}
       and (r.version > 1 or r.label <> '' or r.message <> '' or r.internal_note <> ''
         or r.patient_id is not null

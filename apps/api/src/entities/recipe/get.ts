@@ -11,7 +11,7 @@ import { personName } from '../wire.ts'
 import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
 import { asIngredientLine, asTakenLine, ingredientTotals, takenOnly } from './ingredients.ts'
-import { draftPerson, recipePerson } from './person.ts'
+import { draftPerson, formerPerson, recipePerson } from './person.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { IngredientLine } from './units.ts'
 import { type LoadedLine, loadLines } from './view.ts'
@@ -45,8 +45,9 @@ export async function loadRecipe(
   const { reminders_sent, ...row } = await loadHead(ctx, id)
   const loaded = await loadLines(ctx, sql`l.recipe_id = ${id}`)
   const isDraft = row.status === 'draft'
-  const others = isDraft && row.patient ? await otherLines(ctx, id, row.patient.id) : []
-  const patient = isDraft && row.patient ? await warnedPatient(ctx, row.patient.id) : null
+  const person = isDraft && !row.patient?.has_left ? row.patient : null
+  const others = person ? await otherLines(ctx, id, person.id) : []
+  const patient = person && (await warnedPatient(ctx, person.id))
   const lines = loaded.map(({ view }) => view)
   return {
     ...row,
@@ -96,7 +97,8 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
       r.warnings_overridden, r.revision, r.reminders_sent,
       r.issued_at, r.viewed_at, r.first_ordered_at, r.last_ordered_at, r.ended_at, r.created_at,
       r.updated_at,
-      case r.status when 'draft' then ${draftPerson(ctx)} else ${recipePerson} end as patient,
+      case when p.doctor_id <> r.doctor_id then ${formerPerson}
+        when r.status = 'draft' then ${draftPerson(ctx)} else ${recipePerson} end as patient,
       (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
         from recipes o where o.series_id = r.series_id and o.id <> r.id
         and r.status = 'draft' and ${whereInForce(sql`o.status`)}

@@ -20,7 +20,7 @@ export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {
     from (
       select r.id as recipe_id, r.number as recipe_number, r.label, ${patientRef} as patient, min(${runsOutAt(ctx)}) as at
       from recipes r
-      join patients p on p.id = r.patient_id and p.status = 'active'
+      join patients p on p.id = r.patient_id and p.doctor_id = r.doctor_id and p.status = 'active'
       join recipe_lines l on l.recipe_id = r.id and l.state = 'active' and l.last_ordered_at is not null
       join variants v on v.id = l.variant_id
       where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and ${whereIssued()}

@@ -13,9 +13,6 @@ import { patientRef } from './patientRef.ts'
 type Task = components['schemas']['DoctorTask']
 const shown = 20
 
-/** What is left of an anonymised patient (a row `p`) asks for nothing. */
-const isKnown = sql`p.status <> 'anonymised'`
-
 /** What waits for the doctor: people first, then links and answers, then what ends soon. */
 export async function tasksOf(ctx: DoctorCtx): Promise<{ rows: Task[]; total: number }> {
   const all = tasksSql(ctx)
@@ -34,15 +31,17 @@ function tasksSql(ctx: DoctorCtx): SQL {
   const zone = ctx.config.timeZone
   const today = dateIn(ctx.clock.now(), zone)
   const patient = sql`${patientRef} as patient`
+  // what is left of an anonymised patient asks for nothing, nor does one who has moved to another doctor
+  const isOwn = sql`p.doctor_id = ${id} and p.status <> 'anonymised'`
   const midnight = (date: SQL) => sql`(${date}::timestamp at time zone ${zone})`
   return sql`
     select 0 as rank, 'product_report' as kind, r.id, ${patient}, l.snapshot->>'title' as label, r.created_at as at, 1 as count
       from product_reports r join patients p on p.id = r.patient_id join order_lines l on l.id = r.order_line_id
-      where r.doctor_id = ${id} and r.status = 'open' and r.kind in ('reaction', 'quality') and ${isKnown}
+      where r.doctor_id = ${id} and r.status = 'open' and r.kind in ('reaction', 'quality') and ${isOwn}
     union all
     select 1 as rank, 'request' as kind, q.id, ${patient}, q.kind as label, q.created_at as at, 1 as count
       from requests q join patients p on p.id = q.patient_id
-      where q.doctor_id = ${id} and q.status = 'open' and ${isKnown}
+      where q.doctor_id = ${id} and q.status = 'open' and ${isOwn}
     union all
     select 2, 'link_request', p.id, ${patient}, null, p.created_at, 1
       from patients p where p.doctor_id = ${id} and p.status = 'link_requested'
@@ -61,7 +60,7 @@ function tasksSql(ctx: DoctorCtx): SQL {
     union all
     select 4, 'answers_unread', a.id, ${patient}, null, a.submitted_at, 1
       from answer_sets a join patients p on p.id = a.patient_id
-      where a.doctor_id = ${id} and a.status in ('submitted', 'amended') and a.read_by_doctor_at is null and ${isKnown}
+      where a.doctor_id = ${id} and a.status in ('submitted', 'amended') and a.read_by_doctor_at is null and ${isOwn}
     union all
     select 4, 'recipe_not_issued', r.id, ${patient}, nullif(coalesce(nullif(r.label, ''), r.title), ''), i.accepted_at, 1
       from invitations i join recipes r on r.id = i.recipe_draft_id and r.patient_id = i.patient_id
@@ -70,7 +69,7 @@ function tasksSql(ctx: DoctorCtx): SQL {
     union all
     select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${midnight(sql`r.expires_on`)}, 1
       from recipes r join patients p on p.id = r.patient_id
-      where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and ${isKnown}
+      where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and ${isOwn}
         and r.expires_on between ${today}::date and ${addDays(today, 14)}::date
     union all
     select 7, 'product_at_risk', p.id, null::jsonb, p.title, null::timestamptz, count(distinct r.patient_id)::int

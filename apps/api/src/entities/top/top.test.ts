@@ -170,6 +170,11 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   expect((await top(me)).practice.needs_you_total).toBe(7)
   const other = await asDoctor(t)
   expect((await top(other)).practice.needs_you).toEqual([])
+  // a patient who has moved is asked about nowhere
+  await t.change(patients, patient.id, { doctorId: other.id })
+  const left: { kind: string }[] = (await top(me)).practice.needs_you
+  expect(left.map(({ kind }) => kind)).not.toContain('answers_unread')
+  expect(left.map(({ kind }) => kind)).not.toContain('recipe_expiring')
 })
 
 it('shows renewals by what runs out first, and which first steps are done', async () => {
@@ -206,6 +211,9 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
     { label: 'Ordered 5', days_left: 25, renewal: 'on_track' },
   ])
   expect(checklist).toMatchObject({ patient: true, recipe: true })
-  await t.change(patients, patient.id, { status: 'archived' })
-  expect((await top(me)).practice.renewals).toEqual([])
+  const other = await asDoctor(t)
+  for (const gone of [{ status: 'archived' }, { status: 'active', doctorId: other.id }] as const) {
+    await t.change(patients, patient.id, gone)
+    expect((await top(me)).practice.renewals).toEqual([])
+  }
 })

@@ -127,6 +127,7 @@ describe('accepting', () => {
     await doctor.browser.post(at(invitedId, '/notes'), { body: 'Came by referral' })
     const owned = { doctorId: former.id, patientId: patient.id }
     const issued = await recipeRow(t, owned)
+    const unsent = await recipeRow(t, { ...owned, status: 'draft' })
     const asked = { id: newId(), ...owned, kind: 'question', status: 'open' } as const
     await t.ctx.db
       .insert(requests)
@@ -174,9 +175,19 @@ describe('accepting', () => {
 
     expect((await former.browser.get(at(patient.id))).status).toBe(404)
     expect((await former.browser.list('/api/doctor/patients')).data).toEqual([])
-    expect((await former.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(200)
+    const kept = (await former.browser.get(`/api/doctor/recipes/${issued}`)).data
+    expect(kept.actions).toEqual(['hold', 'cancel', 'void'])
+    expect(Object.keys(kept.patient).sort().join(' ')).toBe(
+      'first_name has_left id last_name number status',
+    )
+    expect((await former.browser.get(`/api/doctor/recipes/${unsent}`)).data.actions).toEqual([
+      'delete',
+    ])
+    expect((await former.browser.get('/api/doctor/recipe-beginning')).data.unsent).toBeNull()
     const left = (await former.browser.list('/api/doctor/recipes')).data
-    expect(left).toMatchObject([{ id: issued, patient: { id: patient.id, has_left: true } }])
+    expect(left).toMatchObject(
+      [unsent, issued].map((id) => ({ id, patient: { id: patient.id, has_left: true } })),
+    )
     expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
     const [request] = await t.rows(requests, eq(requests.id, asked.id))
     expect(request?.status).toBe('withdrawn')

@@ -150,8 +150,8 @@ const messages = defineMessages({
         `${doctor}先生には、担当を離れたことがメールで伝わります。発行済みのレシピとそのレシピからのご注文は引き続き表示されますが、プロフィールとその他のご注文は表示されなくなります。`,
       ],
       ends: (_: string, doctor: string) => [
-        `Requests and questionnaires that are still open with Dr ${doctor}, and discounts, end. Prices in your cart can change.`,
-        `${doctor}先生への未回答のリクエストと問診票、および割引は終了します。カートの価格が変わることがあります。`,
+        `Repeats from Dr ${doctor}’s recipes stop: order from them yourself. Requests and questionnaires that are still open there, and discounts, end. Prices in your cart can change.`,
+        `${doctor}先生のレシピの定期注文は停止しますので、必要に応じてご自身でご注文ください。未回答のリクエストと問診票、および割引も終了します。カートの価格が変わることがあります。`,
       ],
       back: (_: string, doctor: string) => [
         `To go back later, Dr ${doctor} has to invite you again.`,

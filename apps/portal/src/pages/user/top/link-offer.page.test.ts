@@ -1,6 +1,7 @@
 import {
   asDoctor,
   asPatient,
+  dataOf,
   expect,
   expectAccessible,
   linkOf,
@@ -25,7 +26,13 @@ test('a patient reads what moving to another doctor means, and moves', async ({ 
   await expectAccessible(page)
   await task.getByRole('button', { name: 'Accept invitation' }).click()
   const dialog = page.getByRole('dialog', { name: /^Move to Dr / })
-  for (const part of ['health data', 'Orders on their way', 'gets an email', 'commission'])
+  for (const part of [
+    'health data',
+    'Orders on their way',
+    'Repeats',
+    'gets an email',
+    'commission',
+  ])
     await expect(dialog).toContainText(part)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -87,4 +94,36 @@ test('a patient declines, and the doctor sees it as of anybody', async ({ browse
     await expect(doctor.page.getByText('Invitation declined').first()).toBeVisible()
     await expect(doctor.page.getByRole('region', { name: 'Invitation' })).toContainText('Declined')
   }
+})
+
+test('the former doctor goes on with the recipes, and with nothing else', async ({ browser }) => {
+  const former = await asDoctor(browser)
+  const { page } = former
+  const [recipe] = await dataOf(page.request, '/api/doctor/recipes?filter={"patient":"Osei"}')
+  const ofPatient = `/doctors/patients/${recipe.patient.id}`
+  await page.goto(`${ofPatient}/recipes?id=${recipe.id}`)
+  await page.getByRole('link', { name: 'Renew' }).click()
+  await expect(page).toHaveURL(/registration\?mode=edit/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${ofPatient}/recipes?id=${recipe.id}`)
+  const [order] = await dataOf(page.request, `/api/doctor/patients/${recipe.patient.id}/orders`)
+  const next = await asDoctor(browser, 't.okafor@officina.test')
+  const patient = await asPatient(browser, 'osei@officina.test')
+  await made(next.page.request, 'POST', '/api/doctor/invitation', invite('osei@officina.test'))
+  const [offer] = await dataOf(patient.page.request, '/api/patient/link-offers')
+  await made(patient.page.request, 'POST', `/api/patient/link-offers/${offer.id}/accept`)
+
+  await page.goto('/doctors/recipe-histories?patient=Osei')
+  await page.getByRole('link', { name: 'Abena Osei' }).first().click()
+  await expect(page).toHaveURL(`${ofPatient}/recipes`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abena Osei')
+  await expect(page.getByText(/^This patient has moved to another doctor/)).toBeVisible()
+  await expectAccessible(page)
+  const shown = page.getByRole('article')
+  await expect(shown.getByRole('button', { name: 'Stop product' }).first()).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Renew' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/recipe-histories/)
+  await page.goto(`${ofPatient}/order-histories?id=${order.id}`)
+  await expect(page.getByText(/^This patient has left your practice/)).toBeVisible()
 })

@@ -12,6 +12,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { Panel } from '../../../../features/Panel.tsx'
+import { hasMoved, keepsRecipes } from '../../../../features/patient/FormerPatient.tsx'
 import { fieldMessages } from '../../../../features/patient/fields.ts'
 import {
   type PatientDetail,
@@ -19,6 +20,8 @@ import {
   patientQuery,
 } from '../../../../features/patient/PatientFrame.tsx'
 import { useMe } from '../../../../features/useMe.ts'
+import { leadTo } from '../../../../leadTo.ts'
+import { pathTo } from '../../../../pathTo.ts'
 import { queryClient } from '../../../../queryClient.ts'
 import { ActiveRecipes } from './ActiveRecipes.tsx'
 import { Files } from './Files.tsx'
@@ -45,7 +48,7 @@ const DoctorRepeats = lazyWithRetry(
 const ReportPanel = lazyWithRetry(() => import('./ReportPanel.tsx'), 'ReportPanel')
 const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.patientId ?? ''
   // beside the patient, not after it
   void queryClient.prefetchQuery(ordersQuery(id))
@@ -53,7 +56,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(filesQuery(id))
   void queryClient.prefetchQuery(mailsQuery(id, shownAtFirst.mails))
   void queryClient.prefetchQuery(timelineQuery(id, shownAtFirst.timeline))
-  await queryClient.ensureQueryData(patientQuery(id))
+  if (await hasMoved(id, () => keepsRecipes(id)))
+    throw leadTo(request, pathTo('/doctors/patients/:patientId/recipes', { patientId: id }))
   return null
 }
 

@@ -4,7 +4,7 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { Suspense } from 'react'
-import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { blankRecipe } from '../../../../features/recipe/blank.ts'
 import {
   type Beginning,
@@ -12,6 +12,7 @@ import {
   type Recipe,
   summaryOf,
 } from '../../../../features/recipe/draft.ts'
+import { leadTo } from '../../../../leadTo.ts'
 import { pathTo } from '../../../../pathTo.ts'
 import { getMe } from '../../../../session.ts'
 import { Builder } from './Builder.tsx'
@@ -65,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded | 
   }
   const draft = await api.post('/api/doctor/recipes', { body: { mode: wanted, recipe, ...ids } })
   const query = { mode: 'edit', recipe: draft.id, notice: draft.notices }
-  throw replace(pathTo('/doctors/recipes/registration', {}, query))
+  throw leadTo(request, pathTo('/doctors/recipes/registration', {}, query))
 }
 
 /** Saving reads nothing anew, also not when it gives the draft its address; only another draft does. */

@@ -11,9 +11,11 @@ import { ListPart } from '../../../../../features/list/ListPart.tsx'
 import type { List } from '../../../../../features/list/useListState.ts'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
 import { orderQuery } from '../../../../../features/order/forDoctor.tsx'
+import { hasMoved } from '../../../../../features/patient/FormerPatient.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
+import { leadTo } from '../../../../../leadTo.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { useColumns } from './columns.tsx'
@@ -29,7 +31,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(waitingQuery(patientId))
   void queryClient.prefetchQuery(linksQuery(patientId))
   if (order) void queryClient.prefetchQuery(orderQuery(order))
-  await queryClient.ensureQueryData(patientQuery(patientId))
+  const isKept = async () =>
+    order !== null && (await queryClient.ensureQueryData(orderQuery(order))).patient === null
+  if (await hasMoved(patientId, isKept))
+    throw leadTo(request, pathTo('/doctors/top', {}, { panel: 'earnings', order: order ?? '' }))
   return null
 }
 

@@ -1,13 +1,26 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ } from '@officina/client/query'
+import { formatName } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { type QueryKey, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useParams,
+  useSearchParams,
+} from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
+import {
+  FormerPatient,
+  hasMoved,
+  keepsRecipes,
+  recipesQuery,
+} from '../../../../../features/patient/FormerPatient.tsx'
 import {
   PatientFrame,
   patientQuery,
@@ -27,17 +40,57 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   for (const query of comparisonQueries(new URL(request.url).searchParams))
     void queryClient.prefetchQuery(query as { queryKey: QueryKey })
   void queryClient.prefetchQuery(recipesQuery(patientId))
-  await queryClient.ensureQueryData(patientQuery(patientId))
-  return null
+  return hasMoved(patientId, () => keepsRecipes(patientId))
 }
 
 /** Left the patient's recipes, right one of them: the one of `?id`, else the newest issued. */
 export function Component() {
+  const isFormer = useLoaderData<boolean>()
+  return isFormer ? (
+    <OfFormer />
+  ) : (
+    <PatientFrame current="recipes">
+      <OfPatient />
+      <Comparison />
+    </PatientFrame>
+  )
+}
+
+function OfPatient() {
   const t = useText(messages)
+  const { patientId = '' } = useParams()
+  const isReadOnly = useMe('doctor').status !== 'approved'
+  const { data: patient } = useSuspenseQuery(patientQuery(patientId))
+  return (
+    <Recipes
+      none={
+        <EmptyState
+          title={t.empty}
+          text={t.emptyText}
+          action={!isReadOnly && takesRecipes(patient) && <FirstRecipe patientId={patientId} />}
+        />
+      }
+    />
+  )
+}
+
+function OfFormer() {
+  const { patientId = '' } = useParams()
+  const locale = useLocale()
+  const { data } = useSuspenseQuery(recipesQuery(patientId))
+  const patient = data.data.find((row) => row.patient?.has_left)?.patient
+  return (
+    <FormerPatient name={patient ? formatName(patient, locale) : ''}>
+      <Recipes none={null} />
+      <Comparison />
+    </FormerPatient>
+  )
+}
+
+function Recipes({ none }: { none: ReactNode }) {
   const { patientId = '' } = useParams()
   const [search] = useSearchParams()
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const { data: patient } = useSuspenseQuery(patientQuery(patientId))
   const query = useQuery(recipesQuery(patientId))
   const { data } = query
   const rows = data?.data ?? []
@@ -46,27 +99,20 @@ export function Component() {
   // the server's label wins: a recipe of another course shows that course
   const course = rows.find((row) => row.id === search.get('id'))?.label ?? label
   return (
-    <PatientFrame current="recipes">
-      <Loaded query={query} skeleton={<ListSkeleton />}>
-        {() =>
-          rows.length === 0 && !id ? (
-            <EmptyState
-              title={t.empty}
-              text={t.emptyText}
-              action={!isReadOnly && takesRecipes(patient) && <FirstRecipe patientId={patientId} />}
-            />
-          ) : (
-            <Box sx={panes}>
-              <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
-              {id && (
-                <RecipePane key={id} id={id} isReadOnly={isReadOnly} other={otherOf(rows, id)} />
-              )}
-            </Box>
-          )
-        }
-      </Loaded>
-      <Comparison />
-    </PatientFrame>
+    <Loaded query={query} skeleton={<ListSkeleton />}>
+      {() =>
+        rows.length === 0 && !id ? (
+          none
+        ) : (
+          <Box sx={panes}>
+            <RecipeList rows={rows} course={label === null ? null : course} currentId={id} />
+            {id && (
+              <RecipePane key={id} id={id} isReadOnly={isReadOnly} other={otherOf(rows, id)} />
+            )}
+          </Box>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -110,11 +156,6 @@ function newest(rows: Rows, label: string | null): string | undefined {
   const byDate = issued.sort((a, b) => (b.issued_at ?? '').localeCompare(a.issued_at ?? ''))
   return (byDate[0] ?? inCourse[0])?.id
 }
-
-const recipesQuery = (patientId: string) =>
-  listQ('/api/doctor/recipes', {
-    params: { query: { range: [0, 99], filter: { patient_id: patientId } } },
-  })
 
 const panes = {
   display: 'grid',
