@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, asc, eq, inArray, notInArray } from '../../db/sql.ts'
+import { and, asc, eq, inArray, notInArray, sql } from '../../db/sql.ts'
 import { invalid, notFound } from '../errors.ts'
 import { putLine } from './addLine.ts'
 import type { CheckedLine } from './check.ts'
@@ -15,7 +15,8 @@ type Result = components['schemas']['CartAfterRecipe']
 
 /**
  * Puts the named lines of an issued recipe into the cart, or every line that is not optional, in the recipe's
- * quantities. Lines in the cart keep theirs; lines that cannot be ordered now stay out, and 422 with the reason of each when none can.
+ * quantities. Lines in the cart keep theirs, and those of versions that it replaces leave; lines that cannot be ordered
+ * now stay out, and 422 with the reason of each when none can.
  */
 export async function addRecipeToCart(
   ctx: PatientCtx,
@@ -43,8 +44,16 @@ export async function addRecipeToCart(
         await ctx.db.delete(cartLines).where(eq(cartLines.id, row.line.id))
     const left = refused.flatMap(leftOut)
     if (refused.length === added.length) throw refuseAll(left)
+    await removeReplaced(ctx, cart.id, recipeId)
     return { ...(await viewCart(ctx, await findCart(ctx))), left_out: left }
   })
+}
+
+/** Takes what was in the cart from earlier versions of the recipe out of it. */
+async function removeReplaced(ctx: PatientCtx, cartId: string, recipeId: string): Promise<void> {
+  await ctx.db.delete(cartLines).where(sql`cart_id = ${cartId} and recipe_line_id in (
+    select l.id from recipes r join recipes o on o.series_id = r.series_id and o.superseded_by is not null
+    join recipe_lines l on l.recipe_id = o.id where r.id = ${recipeId})`)
 }
 
 /** The reason in words where all lines share it; `left_out` has that of each. */

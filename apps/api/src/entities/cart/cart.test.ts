@@ -474,6 +474,27 @@ describe('a whole recipe', () => {
     expect(Object.keys(paused.body.errors)).toEqual(['recipe_id'])
   })
 
+  it('takes the place of the version before it', async () => {
+    const person = await asPatient(t, doctor)
+    const both = { doctor, patient: person }
+    const old = await makeIssuedRecipe(t, both, [{ product }])
+    const post = (recipe_id: string) =>
+      person.browser.post('/api/patient/cart/recipe', { recipe_id })
+    expect((await post(old.recipeId)).status).toBe(200)
+    const next = await makeIssuedRecipe(t, both, [{ product }], { version: 2 })
+    const seriesId = newId()
+    await t.change(recipes, next.recipeId, { seriesId })
+    const replaced = { seriesId, status: 'superseded', supersededBy: next.recipeId } as const
+    await t.change(recipes, old.recipeId, replaced)
+    const { data } = await person.browser.get('/api/patient/cart')
+    expect(data.lines[0].problems).toEqual([{ code: 'RECIPE_ENDED', replaced_by: next.recipeId }])
+    const after = (await post(next.recipeId)).data
+    expect(after.lines.map((line: { recipe: { line_id: string } }) => line.recipe.line_id)).toEqual(
+      next.lineIds,
+    )
+    expect(after.lines[0].problems).toEqual([])
+  })
+
   it('goes in line by line, optional ones too; what was stopped meanwhile is left out by name', async () => {
     const [a, b, c] = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
     const person = await asPatient(t, doctor)

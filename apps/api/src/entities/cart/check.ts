@@ -68,17 +68,19 @@ function factsOf(
         ? {
             quantity: takenDosage(row)?.quantity ?? recipeLine.quantity,
             // the doctor's status is judged once for the whole cart (mayBuy)
-            refusal: refusalOf(
-              recipeLine,
-              {
-                status: recipe.status,
-                expiresOn: recipe.expiresOn,
-                doctorStatus: 'approved',
-                honoured: true,
-              },
-              dateIn(ctx.clock.now(), timeZone),
-              timeZone,
-            ),
+            refusal: recipe.supersededBy
+              ? { code: 'RECIPE_ENDED', replaced_by: recipe.supersededBy }
+              : refusalOf(
+                  recipeLine,
+                  {
+                    status: recipe.status,
+                    expiresOn: recipe.expiresOn,
+                    doctorStatus: 'approved',
+                    honoured: true,
+                  },
+                  dateIn(ctx.clock.now(), timeZone),
+                  timeZone,
+                ),
           }
         : null,
     recipeOnly: product.recipeOnly,

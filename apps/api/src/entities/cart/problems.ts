@@ -15,7 +15,7 @@ export type LineFacts = {
   restockOn: string | null
   waits: boolean
   maxPerLine: number
-  recipe: { refusal: Refusal | undefined; quantity: number } | null
+  recipe: { refusal: Refusal | CartProblem | undefined; quantity: number } | null
   recipeOnly: boolean
   boughtBefore: boolean
   inCatalog: boolean

@@ -8,6 +8,7 @@ export type Problem = {
   available?: number | undefined
   max?: number | undefined
   old_price?: number | undefined
+  replaced_by?: string | undefined
 }
 
 /** Sentences that differ by who reads them. */
@@ -37,7 +38,7 @@ export function problemText(own: OwnWords, locale: Locale) {
       case 'RECIPE_ON_HOLD':
         return t.paused
       case 'RECIPE_ENDED':
-        return t.ended
+        return problem.replaced_by ? t.replaced : t.ended
       case 'RECIPE_LINE_PAUSED':
         return t.linePaused
       case 'RECIPE_LINE_STOPPED':
@@ -64,5 +65,9 @@ const messages = defineMessages({
     '一時的に在庫切れです。入荷を待つか、削除してください。',
   ],
   ended: ['This recipe has ended.', 'このレシピは終了しています。'],
+  replaced: [
+    'This recipe has been replaced by a new version.',
+    'このレシピは新しい版に差し替えられました。',
+  ],
   unavailable: ['Not available.', '現在お取り扱いがありません。'],
 })

@@ -14,6 +14,7 @@ import { ReplacesNote } from '../../../features/recipe/TakenNote.tsx'
 import { type CartLine, useCartWrite, useQuantity } from '../../../features/shop/cart.ts'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { useDiscountName } from '../../../features/shop/texts.ts'
+import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
 /** One product of the cart: picture, how to take it, quantity, price and what stands in the way. */
@@ -104,7 +105,12 @@ function Notes({ line, currency }: { line: CartLine; currency: string }) {
     <Box sx={{ fontSize: '0.875rem' }}>
       {line.problems.map((problem) => (
         <Box key={problem.code} sx={{ mt: 1, color: 'tone.attention.text', fontWeight: 600 }}>
-          {problemText(problem, currency)}
+          {problemText(problem, currency)}{' '}
+          {problem.replaced_by && (
+            <Link to={pathTo('/user/recipes', {}, { id: problem.replaced_by })}>
+              {t.newVersion}
+            </Link>
+          )}
         </Box>
       ))}
       {line.restock_on && line.availability === 'backordered' && (

@@ -55,6 +55,7 @@ export const messages = defineMessages({
     `Buy ${title} instead (${price})`,
     `代わりに${title}（${price}）を購入`,
   ],
+  newVersion: ['View the new version', '新しい版を見る'],
   left: (n: number) => [`${n} left`, `残り${n}点`],
   days: (n: number) => [n === 1 ? '1 day' : `${n} days`, `${n}日分`],
   months: (n: number) => [`${n} months`, `${n}か月分`],
