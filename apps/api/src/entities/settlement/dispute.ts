@@ -114,15 +114,23 @@ export const answerDispute = settlement.command(
 
 /** An open dispute keeps a statement from being paid. */
 export async function noOpenDispute(ctx: Ctx, { id }: Settlement): Promise<void> {
-  const [open] = await ctx.db
-    .select({ id: settlementDisputes.id })
-    .from(settlementDisputes)
-    .where(and(eq(settlementDisputes.settlementId, id), eq(settlementDisputes.status, 'open')))
-  if (open)
+  if (await hasOpenDispute(ctx, id))
     throw conflict('DISPUTE_OPEN', {
       en: 'The doctor disputes a line. Answer the dispute first.',
       ja: '医師から異議があります。先に回答してください。',
     })
+}
+
+export async function hasOpenDispute(ctx: Ctx, settlementId: string): Promise<boolean> {
+  const open = and(
+    eq(settlementDisputes.settlementId, settlementId),
+    eq(settlementDisputes.status, 'open'),
+  )
+  const found = await ctx.db
+    .select({ id: settlementDisputes.id })
+    .from(settlementDisputes)
+    .where(open)
+  return found.length > 0
 }
 
 async function credit(

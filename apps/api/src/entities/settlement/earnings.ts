@@ -15,6 +15,7 @@ import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank } from './bank.ts'
 import { carryReason, minimumWaived } from './closeOne.ts'
 import { dueBy } from './collect.ts'
+import { hasOpenDispute } from './dispute.ts'
 import { linesWhere } from './lines.ts'
 import { holdUntil } from './ownBank.ts'
 import { type Period, payDate, periodOf } from './period.ts'
@@ -87,7 +88,10 @@ async function nextPayout(
     const next_pay_on = on && from && from > on ? from : on
     return { ...nothing, next_pay_on, next_amount: amount, next_minimum_waived: waived }
   }
-  if (closed) return payable(closed.payOn, closed.net, closed.minimumWaived !== null)
+  if (closed) {
+    const next = payable(closed.payOn, closed.net, closed.minimumWaived !== null)
+    return (await hasOpenDispute(ctx, closed.id)) ? { ...next, next_waits_for: 'dispute' } : next
+  }
 
   const now = dateIn(ctx.clock.now(), timeZone)
   const period = periodOf(now.slice(0, 7), timeZone)

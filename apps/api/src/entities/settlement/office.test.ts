@@ -215,6 +215,8 @@ describe('a dispute', () => {
     expect(opened.data.lines[0].dispute).toMatchObject({ status: 'open', answer: null })
     expect((await object(doctor, body)).body.error_code).toBe('ALREADY_DISPUTED')
     expect((await post(finance, `${id}/approve`, {})).body.error_code).toBe('DISPUTE_OPEN')
+    const payout = async () => (await doctor.browser.get('/api/doctor/earnings')).data
+    expect(await payout()).toMatchObject({ next_amount: 10_000, next_waits_for: 'dispute' })
 
     const answer = {
       dispute_id: opened.data.lines[0].dispute.id,
@@ -233,6 +235,7 @@ describe('a dispute', () => {
     expect(declined.body.errors).toHaveProperty('amount')
     expect((await post(finance, path, answer)).data.lines[0].dispute.status).toBe('accepted')
     expect((await post(finance, path, answer)).status).toBe(409)
+    expect(await payout()).toMatchObject({ next_amount: 10_000, next_waits_for: null })
     expect((await post(finance, `${id}/approve`, {})).data.status).toBe('approved')
     await goTo('2026-12-04T09:00:00Z')
     expect(await mine('2026-11')).toMatchObject({ adjustments: 2_500 })

@@ -14,7 +14,9 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
     return (
       <>
         <Money amount={next.next_amount} currency={currency} accent />
+        {next.next_waits_for === 'dispute' && <div>{t.waitsDispute}</div>}
         {next.next_pay_on &&
+          next.next_waits_for !== 'dispute' &&
           (last?.status === 'paying' ? (
             <div>{t.paySent}</div>
           ) : next.next_pay_on <

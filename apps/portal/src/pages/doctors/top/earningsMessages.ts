@@ -45,6 +45,7 @@ export const earningsMessages = defineMessages({
     'Sent to the bank. The transfer arrives within a few days.',
     '銀行に振込を依頼しました。数日以内に入金されます。',
   ],
+  waitsDispute: ['Paid once your dispute is answered.', '異議への回答後にお支払いします。'],
   waitsFrozen: ['Payouts are paused.', '振込を停止しています。'],
   waitsBank: ['Add your bank details to be paid.', 'お支払いには振込先の登録が必要です。'],
   waitsMinimum: (amount: string) => [
