@@ -132,13 +132,13 @@ export const stopByPatient = command('stop', async (tx, facts, input: Seen & How
   if (input.byLink) await notifyStopped(tx, { ...facts, repeat: stopped }, 'patient')
 })
 
-/** The patient agrees to a new price or to the product of a newer version. */
+/** The patient agrees to a new price or to the product of a newer version: ordered today, or once the recipe allows it. */
 export async function agree(tx: Tx, row: LockedRepeat, input: How): Promise<LockedRepeat> {
   const today = todayOf(tx)
   const facts = await factsOf(tx, row)
   const offered = row.reason === 'product_changed' ? await offeredLine(tx, row) : {}
-  const price = offered.priceNow ?? facts.line.view.price_now
-  const nextOn = row.nextOn < today ? today : row.nextOn
+  const { price_now: price, next_order_on: allowedOn } = offered.view ?? facts.line.view
+  const nextOn = [row.nextOn, today, allowedOn ?? today].sort().at(-1) ?? today
   return row.move(
     'active',
     {
@@ -155,7 +155,7 @@ export async function agree(tx: Tx, row: LockedRepeat, input: How): Promise<Lock
 }
 
 type Offered = {
-  priceNow?: number
+  view?: RepeatFacts['line']['view']
   values?: { recipeLineId: string; variantId: string; quantity: number }
 }
 
@@ -166,5 +166,5 @@ async function offeredLine(tx: Tx, row: LockedRepeat): Promise<Offered> {
   const { id: recipeLineId, variantId } = line
   const moved = await factsOf(tx, { ...row, recipeLineId })
   const quantity = Math.min(row.quantity, line.quantity)
-  return { priceNow: moved.line.view.price_now, values: { recipeLineId, variantId, quantity } }
+  return { view: moved.line.view, values: { recipeLineId, variantId, quantity } }
 }

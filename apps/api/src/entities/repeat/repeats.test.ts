@@ -401,6 +401,13 @@ describe('on the day', () => {
     expect(agreed.data).toMatchObject({ status: 'active', price_agreed: 3_000 })
     await runRepeats(t.ctx)
     expect(await ordersOf(dearer.patient)).toHaveLength(1)
+    // what was bought in the meantime is not announced for a day that the recipe does not allow
+    const stocked = await due(({ products }) => price(products[0], 3_000))
+    await line(stocked.lineId, { lastOrderedAt: t.clock.now(), minDaysBetween: 9 })
+    const later = await act(stocked.patient, stocked.id, 'confirm', {
+      revision: stocked.row.revision,
+    })
+    expect(later.data).toMatchObject({ status: 'active', next_on: addDays(today(), 9) })
     const short = await due(({ products }) =>
       t.ctx.db
         .update(stock)
