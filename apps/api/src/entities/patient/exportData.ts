@@ -49,6 +49,7 @@ function partsOf({ id, accountId }: Patient, health: boolean): Record<string, SQ
     doctors: sql`select d.number, d.last_name, d.first_name, d.clinic_name, x."from", x."to" from patient_links x join doctors d on d.id = x.doctor_id ${own} order by x."from"`,
     invitations: sql`select x.email, x.status, x.sent_at, x.opened_at, x.accepted_at, x.expires_at from invitations x ${own} order by x.created_at`,
     orders: sql`select x.*, (select coalesce(json_agg(l order by l.position), '[]') from order_lines l where l.order_id = x.id) as lines from orders x ${own} order by x.placed_at`,
+    repeats: sql`select x.recipe_line_id, x.variant_id, x.quantity, x.every_weeks, x.payment_method, x.card_brand, x.card_last4, x.status, x.reason, x.stop_note, x.next_on::text as next_on, x.price_agreed, x.consent_version, x.consented_at, x.ended_at, x.created_at from repeats x ${own} order by x.created_at`,
     payments: sql`select x.* from payments x where x.order_id in (${order}) order by x.created_at`,
     bank_transfers: sql`select x.* from bank_transfers x where x.order_id in (${order}) order by x.created_at`,
     refunds: sql`select x.* from refunds x where x.order_id in (${order}) order by x.created_at`,

@@ -1,7 +1,9 @@
+import { repeatConsent } from '@officina/shared/repeats'
 import { expect, it } from 'vitest'
 import { addresses } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { eq, sql } from '../../db/sql.ts'
 import {
   asDoctor,
@@ -45,8 +47,23 @@ async function busyPatient(lastName: string) {
     { message: `For ${lastName}`, internalNote: 'watch her spending' },
   )
   const { browser } = person
+  const repeated = await browser.post('/api/patient/repeats', {
+    recipe_line_id: lineIds[0],
+    quantity: 1,
+    every_weeks: 4,
+    payment_method: 'invoice',
+    consent_version: repeatConsent.version,
+  })
+  expect(repeated.status).toBe(201)
+  await t.ctx.db.insert(stockNotices).values({
+    doctorId: doctor.id,
+    patientId: person.id,
+    variantId: product.variantId,
+    createdAt: t.clock.now(),
+  })
   const cart = await fillCart(person, [{ variantId: product.variantId }])
   const order = await checkOut(person, cart)
+  await fillCart(person, [{ variantId: product.variantId }])
   expect(order.status).toBe(201)
   const line = { recipe_line_id: lineIds[0], day: '2026-11-20', time: 'morning', nth: 1 }
   expect((await browser.post('/api/patient/doses', { ...line, taken: true })).status).toBe(200)
@@ -72,6 +89,11 @@ it('holds what the database has of this patient, and nothing of anybody else', a
   expect(rows('recipes')[0].lines).toHaveLength(1)
   expect(rows('orders')).toMatchObject([{ number: order.number, total: order.total }])
   expect(rows('orders')[0].lines).toHaveLength(1)
+  expect(rows('cart')).toMatchObject([{ quantity: 1, saved_for_later: false }])
+  expect(rows('repeats')).toMatchObject([
+    { quantity: 1, every_weeks: 4, payment_method: 'invoice', periods: [] },
+  ])
+  expect(rows('stock_notices')).toMatchObject([{ product: rows('cart')[0].product }])
   expect(rows('doses')).toMatchObject([{ day: '2026-11-20', time: 'morning' }])
   expect(rows('requests')).toMatchObject([{ message: 'Amundsen asks', status: 'open' }])
   for (const [name, table] of Object.entries({

@@ -40,6 +40,18 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
       order by x.issued_at, x.id`,
     doses: sql`select x.recipe_line_id, x.day::text as day, x.time, x.nth, x.ticked_at
       from doses x ${own} order by x.day, x.ticked_at`,
+    repeats: sql`select p.title as product, v.title as pack, x.quantity, x.every_weeks, x.payment_method, x.card_brand,
+      x.card_last4, x.status, x.reason, x.next_on::text as next_on, x.price_agreed, x.consent_version, x.consent_text,
+      x.consented_at, x.ended_at, x.created_at, (
+        select coalesce(jsonb_agg(jsonb_build_object('due_on', d.due_on, 'state', d.state, 'order_number', o.number, 'at', d.at)
+          order by d.period), '[]') from repeat_periods d left join orders o on o.id = d.order_id
+        where d.repeat_id = x.id) as periods
+      from repeats x join variants v on v.id = x.variant_id join products p on p.id = v.product_id ${own} order by x.created_at, x.id`,
+    cart: sql`select p.title as product, v.title as pack, l.quantity, l.price_seen, l.saved_for_later > 0 as saved_for_later, l.created_at
+      from carts x join cart_lines l on l.cart_id = x.id join variants v on v.id = l.variant_id
+      join products p on p.id = v.product_id ${own} and x.status = 'active' order by l.created_at, l.id`,
+    stock_notices: sql`select p.title as product, v.title as pack, x.created_at from stock_notices x
+      join variants v on v.id = x.variant_id join products p on p.id = v.product_id ${own} order by x.created_at`,
     orders: sql`select x.number, x.placed_at, x.placed_by_role, x.address, x.currency, x.subtotal, x.discount,
       x.shipping, x.tax, x.tax_added, x.reverse_charge, x.total, x.refunded, x.order_state, x.payment_state, x.fulfilment_state, x.method,
       x.payment_method, x.paid_at, x.shipped_at, x.delivered_at, x.cancelled_at, x.cancel_reason, x.cancel_request, x.consent_note, x.consent_on, (
