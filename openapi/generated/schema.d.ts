@@ -9594,6 +9594,11 @@ export interface components {
              */
             old_price?: number;
             /**
+             * Format: uuid
+             * @description RECIPE_ENDED: the newer version, where the doctor has written one.
+             */
+            replaced_by?: string;
+            /**
              * Format: date
              * @description REFILL_TOO_SOON: the first day on which it can be ordered.
              */
@@ -10647,10 +10652,10 @@ export interface components {
              */
             next_ready_on?: string | null;
             /**
-             * @description Why nothing will be paid.
+             * @description Why nothing will be paid; `dispute`: not before the doctor’s dispute of the statement is answered.
              * @enum {string|null}
              */
-            next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | null;
+            next_waits_for?: "nothing_due" | "frozen" | "no_bank_details" | "below_minimum" | "dispute" | null;
             /** Format: money */
             on_statements: number;
             /** @description The rate was agreed with this doctor, so tiers do not count. */
@@ -16117,7 +16122,7 @@ export interface components {
              */
             shipping_amount?: number;
         };
-        /** @description Unopened goods that a patient wants to send back. */
+        /** @description Goods that a patient wants to send back: unopened, unless the fault is the shop’s. */
         ReturnRequest: {
             lines: {
                 /** Format: uuid */
@@ -16136,11 +16141,8 @@ export interface components {
             reason_code: "not_needed" | "wrong_item" | "damaged" | "other";
             /** Details */
             reason_text?: string | null;
-            /**
-             * @description Only unopened goods can come back.
-             * @constant
-             */
-            unopened: true;
+            /** @description Opened goods can come back only where they are the wrong ones or arrived damaged. */
+            unopened: boolean;
         };
         /** @description An administrator who decides about applications. */
         Reviewer: {

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { returns } from '../../db/schema/return.ts'
 import { newId } from '../../ids.ts'
-import { invalidFields, notFound, type Texts } from '../errors.ts'
+import { invalid, invalidFields, notFound, type Texts } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
@@ -13,7 +13,8 @@ import { notifyReturnAsked } from './mails.ts'
 type Request = Omit<components['schemas']['ReturnRequest'], 'photos'>
 
 /**
- * A patient wants to send unopened goods back: delivered in the last days, and nothing that needs cooling.
+ * A patient wants to send goods back: delivered in the last days, nothing that needs cooling, and unopened unless the
+ * fault is the shop's.
  * 422 `NOT_RETURNABLE` at the line; operations are notified by email.
  */
 export async function requestReturn(
@@ -23,6 +24,8 @@ export async function requestReturn(
   photos: NewFile[],
 ): Promise<ReturnView> {
   assertPhotos(photos)
+  if (!given.unopened && !faults.includes(given.reason_code))
+    throw invalid('unopened', 'NOT_RETURNABLE', mustBeUnopened)
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrder(tx, orderId)
     const problems = await problemsOf(tx, loaded, given.lines)
@@ -68,6 +71,12 @@ async function problemsOf(ctx: PatientCtx, { lines }: LoadedOrder, wanted: Reque
   return problems
 }
 
+const faults: readonly Request['reason_code'][] = ['wrong_item', 'damaged']
+
+const mustBeUnopened = {
+  en: 'Only unopened products can be returned for this reason.',
+  ja: 'この理由で返品できるのは未開封の商品だけです。',
+}
 const unknownLine = {
   en: 'This line is not part of the order.',
   ja: 'この明細はご注文にありません。',

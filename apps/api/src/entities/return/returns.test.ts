@@ -80,8 +80,13 @@ describe('a return', () => {
     const theirs = await ask(order.id, wish(order.lineId), stranger)
     const missing = await ask(randomUUID(), wish(order.lineId), stranger)
     expect([theirs.status, theirs.text]).toEqual([404, missing.text])
-    const wrong = await ask(order.id, { lines: [], reason_code: 'x', unopened: false })
+    const wrong = await ask(order.id, { lines: [], reason_code: 'x' })
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['lines', 'reason_code', 'unopened'])
+    const opened = { ...wish(order.lineId), unopened: false }
+    expect(Object.keys((await ask(order.id, opened)).body.errors)).toEqual(['unopened'])
+    const broken = await delivered()
+    const damaged = { ...wish(broken.lineId), unopened: false, reason_code: 'damaged' }
+    expect((await ask(broken.id, damaged)).data.status).toBe('requested')
     expect((await ask(order.id, wish(order.lineId, 3))).body.errors).toHaveProperty([
       'lines.0.quantity',
     ])

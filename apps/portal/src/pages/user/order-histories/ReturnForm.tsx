@@ -27,6 +27,8 @@ const initial = {
   unopened: false,
 }
 const reasons = ['not_needed', 'wrong_item', 'damaged', 'other'] as const
+/** Where the fault is the shop's, opened products come back too. */
+const isFault = (reason: string) => reason === 'wrong_item' || reason === 'damaged'
 
 /** Asks to send goods back: which, how many, why, with photos. */
 export function ReturnForm(props: {
@@ -43,7 +45,7 @@ export function ReturnForm(props: {
   const form = useKeptForm(`return-${order.id}`, initial, submit, (values) => ({
     ...(Object.keys(values.lines).length === 0 ? { lines: [t.chooseLines] } : {}),
     ...(values.reason_code === '' ? { reason_code: [t.chooseReason] } : {}),
-    ...(values.unopened ? {} : { unopened: [t.mustBeUnopened] }),
+    ...(values.unopened || isFault(values.reason_code) ? {} : { unopened: [t.mustBeUnopened] }),
   }))
 
   async function submit(values: typeof initial) {
@@ -104,7 +106,9 @@ export function ReturnForm(props: {
         error={form.errors.photos?.[0]}
         {...photoLimits}
       />
-      <CheckField {...form.check('unopened')} label={t.unopened} required />
+      {!isFault(form.values.reason_code) && (
+        <CheckField {...form.check('unopened')} label={t.unopened} required />
+      )}
       <p>
         {t.postage} <DocumentLink to={pathTo('/returns-policy')}>{t.policy}</DocumentLink>
       </p>

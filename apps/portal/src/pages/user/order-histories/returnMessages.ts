@@ -5,8 +5,8 @@ export const returnMessages = defineMessages({
   ask: ['Return items', '返品する'],
   title: (number: string) => [`Return from order ${number}`, `ご注文 ${number} の返品`],
   intro: [
-    'You can return unopened products. Wait for our email before you send anything.',
-    '未開封の商品は返品できます。商品は、当店からのメールが届いてからお送りください。',
+    'You can return unopened products, and any that are wrong or damaged. Wait for our email before you send anything.',
+    '未開封の商品のほか、間違って届いた商品や破損していた商品は返品できます。商品は、当店からのメールが届いてからお送りください。',
   ],
   what: ['What do you want to return?', '返品する商品'],
   until: (day: string) => [`Can be returned until ${day}.`, `${day}まで返品できます。`],
@@ -52,8 +52,8 @@ export const returnMessages = defineMessages({
   chooseLines: ['Choose what you want to return.', '返品する商品を選んでください。'],
   chooseReason: ['Choose a reason.', '理由を選択してください。'],
   mustBeUnopened: [
-    'Only unopened products can be returned.',
-    '返品できるのは未開封の商品だけです。',
+    'Only unopened products can be returned for this reason.',
+    'この理由で返品できるのは未開封の商品だけです。',
   ],
   sendTo: ['Send the products to', '送付先'],
   slip: ['Return slip (PDF)', '返品票（PDF）'],
