@@ -14,6 +14,8 @@ export type Outcome =
 /** What is true of a repeat today, whatever its plan. */
 export type Facts = {
   patientStatus: string
+  /** The patient has asked for the account to be deleted. */
+  isLeaving: boolean
   isOwnDoctor: boolean
   recipeStatus: string
   expiresOn: string | null
@@ -34,7 +36,7 @@ const endings: Readonly<Record<string, StopReason>> = {
 /** Why a repeat cannot go on at all; undefined while it can. */
 export function endOf(facts: Facts, today: string): Outcome | undefined {
   const stop = (reason: StopReason): Outcome => ({ kind: 'stop', reason })
-  if (facts.patientStatus !== 'active') return stop('account_closed')
+  if (facts.patientStatus !== 'active' || facts.isLeaving) return stop('account_closed')
   if (!facts.isOwnDoctor) return stop('doctor_changed')
   const ending = endings[facts.recipeStatus]
   if (ending) return stop(ending)

@@ -260,8 +260,8 @@ const stoppedTexts: Record<StopReason, Pair> = {
     '担当医が変わったため、以前の担当医のレシピからは、今後、注文は行われません。',
   ],
   account_closed: [
-    'Your account is no longer active, so nothing more is ordered.',
-    'アカウントが利用停止になったため、今後、注文は行われません。',
+    'Your account is closed or about to be, so nothing more is ordered.',
+    'アカウントの終了に伴い、今後、注文は行われません。',
   ],
 }
 

@@ -345,6 +345,12 @@ describe('on the day', () => {
       0,
     ],
     [
+      'stops when the patient asks to be deleted',
+      ({ patient }) => t.change(patients, patient.id, { deletionAskedAt: t.clock.now() }),
+      { status: 'stopped', reason: 'account_closed' },
+      0,
+    ],
+    [
       'does not order what an allergy speaks against',
       ({ patient }) => t.change(patients, patient.id, { allergies: ['Product'] }),
       { status: 'paused', reason: 'stop_warning' },

@@ -10,6 +10,7 @@ type Held = RepeatFacts<LockedRepeat>
 
 export const truthOf = ({ patient, repeat, recipe, line }: RepeatFacts): Facts => ({
   patientStatus: patient.status,
+  isLeaving: patient.deletionAskedAt !== null,
   isOwnDoctor: patient.doctorId === repeat.doctorId,
   recipeStatus: recipe.status,
   expiresOn: recipe.expiresOn,
@@ -94,7 +95,8 @@ export const needsReview = (today: string) => sql`repeats.status <> 'stopped' an
   select 1 from recipe_lines l join recipes r on r.id = l.recipe_id join patients p on p.id = repeats.patient_id
   where l.id = repeats.recipe_line_id
     and (not ${whereInForce()} or r.expires_on < ${today}::date or l.state = 'stopped'
-      or l.times_ordered > l.refills_allowed or p.doctor_id <> repeats.doctor_id or p.status <> 'active'))
+      or l.times_ordered > l.refills_allowed or p.doctor_id <> repeats.doctor_id or p.status <> 'active'
+      or p.deletion_asked_at is not null))
   and not (repeats.reason = 'product_changed' and repeats.offered_line_id is not null
     and exists (select 1 from recipe_lines n join recipes v on v.id = n.recipe_id
       where n.id = repeats.offered_line_id and ${whereInForce(sql`v.status`)}))

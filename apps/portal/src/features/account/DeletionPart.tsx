@@ -89,6 +89,7 @@ const messages = defineMessages({
       'Your name, addresses, health data, messages and files are deleted permanently, and you can no longer sign in.',
       'お名前、ご住所、健康情報、メッセージ、ファイルを完全に削除し、ログインできなくなります。',
     ],
+    repeats: ['Your repeats stop with the request.', '定期注文は、ご依頼の時点で停止します。'],
     kept: [
       'Amounts of orders are kept, without your name, for as long as bookkeeping rules require.',
       'ご注文の金額は、会計上の保存期間中、お名前を除いて保管します。',

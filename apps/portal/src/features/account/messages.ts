@@ -119,8 +119,8 @@ export const messages = defineMessages({
   removeCardName: (name: string) => [`Remove ${name}`, `${name}を削除`],
   removeCardTitle: (name: string) => [`Remove ${name}?`, `${name}を削除しますか？`],
   removeCardText: [
-    'You can no longer pay with it in one step. Orders you have already paid with it are not affected.',
-    '次回からこのカードを選べなくなります。お支払い済みのご注文には影響しません。',
+    'You can no longer pay with it in one step, and repeats paid with it pause until you choose another way to pay. Orders you have already paid with it are not affected.',
+    '次回からこのカードを選べなくなり、このカードでお支払いの定期注文は、別のお支払い方法を選ぶまで休止します。お支払い済みのご注文には影響しません。',
   ],
   removeCardVerb: ['Remove card', 'カードを削除'],
   cardRemoved: ['Card removed.', 'カードを削除しました。'],

@@ -6,6 +6,11 @@ export const repeatWords = defineMessages({
     'Products that are ordered for you automatically. You get an email 7 days and 1 day before each order.',
     '自動的に注文される商品です。毎回、注文の7日前と前日にメールでお知らせします。',
   ],
+  sentTo: (address: string) => [
+    `Sent to your default address: ${address}`,
+    `お届け先（いつもの住所）：${address}`,
+  ],
+  changeAddress: ['Change addresses', '住所を変更'],
   empty: ['Nothing on repeat', '定期注文はありません'],
   emptyText: [
     'Turn a product of a recipe on repeat, and you never run out.',

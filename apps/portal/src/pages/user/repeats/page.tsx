@@ -14,6 +14,7 @@ import { LinkButton } from '../../../features/auth/Links.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { repeatsQuery, sendByLink, sendSignedIn } from '../../../features/repeat/calls.ts'
 import { RepeatPlan } from '../../../features/repeat/RepeatPlan.tsx'
+import { SentTo } from '../../../features/repeat/SentTo.tsx'
 import type { PatientRepeat } from '../../../features/repeat/types.ts'
 import { repeatWords } from '../../../features/repeat/words.ts'
 import { isByLink, tokenIn } from '../../../guards.ts'
@@ -70,12 +71,15 @@ function MyPlan() {
               action={<LinkButton to={pathTo('/user/recipes')}>{t.toRecipes}</LinkButton>}
             />
           ) : (
-            <RepeatPlan
-              repeats={data}
-              send={sendSignedIn}
-              choosesPayment
-              onChanged={() => client.invalidateQueries({ queryKey: repeatsQuery.queryKey })}
-            />
+            <>
+              <SentTo />
+              <RepeatPlan
+                repeats={data}
+                send={sendSignedIn}
+                choosesPayment
+                onChanged={() => client.invalidateQueries({ queryKey: repeatsQuery.queryKey })}
+              />
+            </>
           )
         }
       </Loaded>

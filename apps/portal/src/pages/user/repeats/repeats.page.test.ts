@@ -60,6 +60,9 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   expect(turnedOn).toMatchObject({ every_weeks: 13, next_on: day, status: 'active' })
 
   await page.getByRole('link', { name: `On repeat: ${title}` }).click()
+  await expect(
+    page.getByText(/^Sent to your default address: At home, 1 Main Street/),
+  ).toBeVisible()
   const card = page.getByRole('listitem', { name: title })
   await expect(card).toContainText('Every 13 weeks')
   await expect(

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import { q } from '@officina/client/query'
+import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { pathTo } from '../../pathTo.ts'
+import { addressText } from '../shop/texts.ts'
+import { repeatWords } from './words.ts'
+
+/** Where all repeats of the signed-in patient go: the default address. */
+export function SentTo() {
+  const t = useText(repeatWords)
+  const locale = useLocale()
+  const [usual] = useQuery(q('/api/patient/addresses')).data ?? []
+  if (!usual) return null
+  return (
+    <Box component="p" sx={{ m: 0, mb: 5 }}>
+      {t.sentTo(`${usual.name}, ${addressText(usual, locale)}`)}{' '}
+      <Link to={pathTo('/user/top', {}, { panel: 'account', section: 'addresses' })}>
+        {t.changeAddress}
+      </Link>
+    </Box>
+  )
+}
