@@ -400,6 +400,10 @@ describe('issuing', () => {
     })
     ticking.mockRestore()
     expect(issued.data).toMatchObject({ number: one.number, version: 2, status: 'issued' })
+    const told = (await mailsTo(t, patient.email)).map(({ text }) =>
+      /replaces the version|以前の版に代わる/.test(text ?? ''),
+    )
+    expect(told.sort()).toEqual([false, true])
     const listed = await doctor.browser.list(url, { filter: { patient_id: patient.id } })
     expect(listed.data.map((row: { version: number }) => row.version)).toEqual([2, 1])
     expect((await doctor.browser.get(`${url}/${one.id}`)).data).toMatchObject({

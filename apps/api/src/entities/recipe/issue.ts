@@ -173,7 +173,11 @@ export async function notifyPatient(
   const facts = await mailFacts(ctx, id)
   if (!facts) return false
   const [count] = await ctx.db
-    .select({ n: sql<number>`count(*)::int` })
+    .select({
+      n: sql<number>`count(*)::int`,
+      replaces: sql<boolean>`exists (select 1 from recipes r
+        join recipes o on o.series_id = r.series_id and o.superseded_by = r.id where r.id = ${id})`,
+    })
     .from(recipeLines)
     .where(eq(recipeLines.recipeId, id))
   const disclosure = await readDisclosure(ctx, ctx.actor.id)
@@ -182,6 +186,7 @@ export async function notifyPatient(
     recipeIssued({
       ...facts.data,
       lines: count?.n ?? 0,
+      replaces: count?.replaces ?? false,
       disclosure: {
         en: disclosure('en'),
         ja: disclosure('ja'),

@@ -68,7 +68,12 @@ export async function mailFactsOfBoth(ctx: Ctx, recipeId: string) {
 
 /** To the patient: a recipe was issued. Says nothing of what is in it. */
 export const recipeIssued = (
-  data: RecipeMailData & { lines: number; disclosure: Record<Locale, string> },
+  data: RecipeMailData & {
+    lines: number
+    /** A version before it ended with it. */
+    replaces: boolean
+    disclosure: Record<Locale, string>
+  },
 ) =>
   mail('recipe_issued', {
     subject: ['Your doctor has sent you a recipe', '担当医からレシピが届きました'],
@@ -77,8 +82,18 @@ export const recipeIssued = (
       `${nameText(data.patientName, 'ja')} 様、レシピが届きました`,
     ],
     text: [
-      `${nameText(data.doctorName, 'en')} of ${data.clinic} has written a recipe for you with ${data.lines} ${data.lines === 1 ? 'product' : 'products'}. Sign in to see how to use them and to order.`,
-      `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、${data.lines}点の商品のレシピを発行しました。ログインして、使い方のご確認とご注文をお願いいたします。`,
+      [
+        `${nameText(data.doctorName, 'en')} of ${data.clinic} has written a recipe for you with ${data.lines} ${data.lines === 1 ? 'product' : 'products'}. Sign in to see how to use them and to order.`,
+        ...(data.replaces
+          ? ['It replaces the version before it: how you use the products may have changed.']
+          : []),
+      ],
+      [
+        `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、${data.lines}点の商品のレシピを発行しました。ログインして、使い方のご確認とご注文をお願いいたします。`,
+        ...(data.replaces
+          ? ['以前の版に代わるレシピです。使い方が変わっている場合があります。']
+          : []),
+      ],
     ],
     facts: [
       [['Recipe', 'レシピ番号'], data.number],

@@ -45,6 +45,7 @@ function mailOfRecipe(world: World, { row, lines, patient }: Recipe): Mail {
     patientUrl: `${publicUrl}/user/recipes?id=${row.id}`,
     doctorUrl: `${publicUrl}/doctors/patients/${patient.id}/recipes?id=${row.id}`,
     lines: lines.length,
+    replaces: (row.version ?? 1) > 1,
     disclosure: standardDisclosure,
   })
 }

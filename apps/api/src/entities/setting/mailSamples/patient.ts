@@ -58,7 +58,7 @@ const joining = {
 
 const treated = {
   recipe_issued: (facts) =>
-    recipeIssued({ ...recipeOf(facts), lines: 2, disclosure: standardDisclosure }),
+    recipeIssued({ ...recipeOf(facts), lines: 2, replaces: true, disclosure: standardDisclosure }),
   recipe_reminder: (facts) => recipeReminder(recipeOf(facts)),
   recipe_expiring: (facts) => recipeExpiring({ ...recipeOf(facts), daysLeft: 7 }),
   refill_due: (facts) => refillDue({ ...recipeOf(facts), products: [facts.product] }),
