@@ -99,7 +99,10 @@ test('a patient declines, and the doctor sees it as of anybody', async ({ browse
 test('the former doctor goes on with the recipes, and with nothing else', async ({ browser }) => {
   const former = await asDoctor(browser)
   const { page } = former
-  const [recipe] = await dataOf(page.request, '/api/doctor/recipes?filter={"patient":"Osei"}')
+  const [recipe] = await dataOf(
+    page.request,
+    '/api/doctor/recipes?filter={"patient":"Osei","status":["issued"]}',
+  )
   const ofPatient = `/doctors/patients/${recipe.patient.id}`
   await page.goto(`${ofPatient}/recipes?id=${recipe.id}`)
   await page.getByRole('link', { name: 'Renew' }).click()
