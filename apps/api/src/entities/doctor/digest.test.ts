@@ -1,5 +1,6 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
+import { patients } from '../../db/schema/patient.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
@@ -42,6 +43,9 @@ async function count(onHand: number) {
 it('tells once of a recipe that was not ordered for 7 days', async () => {
   const { recipeId } = await issue()
   const ordered = await issue({ firstOrderedAt: t.clock.now() })
+  const moved = await asPatient(t, doctor)
+  const left = await makeIssuedRecipe(t, { doctor, patient: moved }, [{ product }])
+  await t.change(patients, moved.id, { doctorId: (await asDoctor(t)).id })
   await t.advance(6 * day)
   expect(await digests()).toHaveLength(0)
   await t.advance(day)
@@ -53,6 +57,8 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
   expect(mail?.text).toContain(recipe?.number)
   expect(mail?.html).toContain(recipe?.number)
   expect(mail?.text).not.toContain(other?.number)
+  const [former] = await t.rows(recipes, eq(recipes.id, left.recipeId))
+  expect(mail?.text).not.toContain(former?.number)
   // the patient is a number: mails to doctors carry no names of patients with their products
   expect(mail?.text).not.toContain('Patient0')
 })

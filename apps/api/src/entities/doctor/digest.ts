@@ -63,7 +63,7 @@ const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>
     await ctx.db.execute<Recipe>(sql`
       select r.id, coalesce(r.number, '') as number, coalesce(nullif(r.label, ''), r.title) as label,
         p.number as patient_number
-      from recipes r join patients p on p.id = r.patient_id and p.status = 'active'
+      from recipes r join patients p on p.id = r.patient_id and p.doctor_id = r.doctor_id and p.status = 'active'
       where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${notOrdered(ctx)}
       order by r.issued_at, r.id limit 50`)
   ).rows

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { patients } from '../../db/schema/patient.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
@@ -105,6 +106,9 @@ it('puts the successor into every recipe of the doctor with the dose converted; 
   const simple = await issued(doctor, [line(old), line(keep)])
   const high = await issued(doctor, [line(old, { amount_min: 2 })])
   const foreign = await issued(other, [line(old)])
+  // only a patient's present doctor writes new versions
+  const left = await issued(doctor, [line(old)])
+  await t.change(patients, left.data.patient.id, { doctorId: other.id })
   await t.ctx.db
     .update(recipeLines)
     .set({ timesOrdered: 1 })

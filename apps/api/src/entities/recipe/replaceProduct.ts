@@ -33,7 +33,7 @@ export async function replaceInRecipes(
   const { rows } = await ctx.db.execute<Found>(sql`
     select r.id, r.number, r.expires_on::text as expires_on,
       jsonb_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name) as patient
-    from recipes r join patients p on p.id = r.patient_id
+    from recipes r join patients p on p.id = r.patient_id and p.doctor_id = r.doctor_id
     where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and ${whereIssued()}
       and exists (select 1 from recipe_lines l where l.recipe_id = r.id and l.product_id = ${productId}
         and l.state = 'active')

@@ -74,6 +74,7 @@ function tasksSql(ctx: DoctorCtx): SQL {
     union all
     select 7, 'product_at_risk', p.id, null::jsonb, p.title, null::timestamptz, count(distinct r.patient_id)::int
       from ${linesWithStock} join recipes r on r.id = l.recipe_id
+      join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id
       where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and l.state = 'active' and ${isAtRisk} group by p.id
     union all
     select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
