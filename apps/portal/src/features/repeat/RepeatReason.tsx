@@ -12,6 +12,8 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const isStopped = status === 'stopped'
   const isAsked = 'checkout_url' in repeat && repeat.checkout_url !== null
+  const { expires_on: endsOn } = repeat.recipe
+  const isTooLate = status === 'active' && endsOn !== null && (repeat.next_on ?? '') > endsOn
   const said = [
     reason && (isStopped && reason === 'patient' ? t.stoppedByYou : t.reasons[reason]),
     reason === 'price' && t.newPrice(money(repeat.price_agreed), money(repeat.unit_price)),
@@ -24,6 +26,7 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
         : isAsked
           ? t.confirming
           : t.charging),
+    isTooLate && t.endsBefore(formatDate(endsOn, locale, 'UTC')),
   ].filter(Boolean)
   if (said.length === 0) return null
   const isCalm = isStopped || reason === 'patient' || waits === 'stock'

@@ -51,6 +51,10 @@ export const repeatWords = defineMessages({
     `Total if ordered today: ${amount}, with delivery and tax`,
     `本日のご注文の場合の合計：${amount}（送料・税込み）`,
   ],
+  endsBefore: (day: string) => [
+    `The recipe is valid until ${day}, so this order is not placed unless your doctor renews it.`,
+    `レシピの有効期限は${day}です。担当医が更新しない場合、この注文は行われません。`,
+  ],
   waitsStock: [
     'Waits for stock. It is ordered as soon as the product is back.',
     '入荷待ちです。入荷次第、注文します。',
