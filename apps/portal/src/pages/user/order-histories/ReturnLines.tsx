@@ -60,12 +60,12 @@ function ReturnLine(props: {
         disabled={!isPossible && chosen === 0}
         onChange={(event) => props.onChange(line, event.target.checked ? 1 : 0)}
       />
-      <Box sx={{ pl: 7, fontSize: '0.875rem', color: 'text.secondary' }}>
+      <Box sx={{ pl: 8, fontSize: '0.875rem', color: 'text.secondary' }}>
         {isPossible && line.return_until && t.until(formatDate(line.return_until, locale))}
         {line.return_refusal && t.refusals[line.return_refusal]}
       </Box>
       {chosen > 0 && line.returnable_quantity > 1 && (
-        <Box sx={{ pl: 7, pt: 2, display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Box sx={{ pl: 8, pt: 2, display: 'flex', alignItems: 'center', gap: 3 }}>
           <QuantityStepper
             label={t.unitsOf(line.title)}
             value={chosen}
