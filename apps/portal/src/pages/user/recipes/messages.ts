@@ -10,10 +10,10 @@ export const messages = defineMessages({
   list: ['My recipes', 'レシピの一覧'],
   course: (label: string) => [`Course “${label}”`, `コース「${label}」`],
   allCourses: ['Show all', 'すべて表示'],
-  emptyCurrent: ['No recipes yet', 'レシピはまだありません'],
+  emptyCurrent: ['No current recipes', '現在ご利用中のレシピはありません'],
   emptyCurrentText: [
-    'We will email you when your doctor sends one.',
-    '担当医からレシピが届くと、メールでお知らせします。',
+    'We will email you when your doctor sends one. Recipes that have ended are under “Past”.',
+    '担当医からレシピが届くと、メールでお知らせします。終了したレシピは「過去」にあります。',
   ],
   emptyPast: ['No past recipes', '過去のレシピはありません'],
   emptyPastText: ['Recipes that have ended are kept here.', '終了したレシピはここに残ります。'],

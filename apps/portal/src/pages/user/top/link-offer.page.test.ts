@@ -129,4 +129,10 @@ test('the former doctor goes on with the recipes, and with nothing else', async 
   await expect(page).toHaveURL(/recipe-histories/)
   await page.goto(`${ofPatient}/order-histories?id=${order.id}`)
   await expect(page.getByText(/^This patient has left your practice/)).toBeVisible()
+
+  const end = { reason_code: 'error', reason: null }
+  await made(page.request, 'POST', `/api/doctor/recipes/${recipe.id}/cancel`, end)
+  await patient.page.goto('/user/recipes')
+  // what has ended is not denied
+  await expect(patient.page.getByRole('heading', { name: 'No current recipes' })).toBeVisible()
 })

@@ -75,7 +75,7 @@ export const messages = defineMessages({
   track: ['Track parcel', '配送状況を見る'],
   buyRecipe: ['Order from my recipe', 'レシピから購入'],
   catalogs: ['Catalogs', 'カタログ'],
-  empty: ['Your doctor has not sent a recipe yet', '担当医からのレシピはまだありません'],
+  empty: ['No current recipes', '現在ご利用中のレシピはありません'],
   emptyText: [
     'We will email you when one arrives. Until then, browse the catalogs.',
     'レシピが届くとメールでお知らせします。それまではカタログをご覧ください。',
