@@ -77,6 +77,7 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
 export function orderPlacedDoctorMail(
   config: Config,
   data: {
+    id: string
     number: string
     patientId: string
     patientNumber: string
@@ -102,8 +103,8 @@ export function orderPlacedDoctorMail(
       ],
     ],
     button: [
-      ['View orders', 'ご注文を見る'],
-      `${config.publicUrl}/doctors/patients/${data.patientId}/order-histories`,
+      ['View order', 'ご注文を見る'],
+      `${config.publicUrl}/doctors/patients/${data.patientId}/order-histories?id=${data.id}`,
     ],
   })
 }
@@ -127,8 +128,8 @@ const paidForDoctorMail = (
       ],
     ],
     button: [
-      ['View orders', 'ご注文を見る'],
-      `${config.publicUrl}/doctors/patients/${data.patientId}/order-histories`,
+      ['View order', 'ご注文を見る'],
+      `${config.publicUrl}/doctors/patients/${data.patientId}/order-histories?id=${data.id}`,
     ],
   })
 

@@ -158,15 +158,17 @@ describe('placing an order', () => {
     const quiet = await asDoctor(t)
     await t.change(accounts, quiet.accountId, { notificationPrefs: { order_placed: false } })
     const loud = await asDoctor(t)
+    const placed: string[] = []
     for (const each of [quiet, loud]) {
       const person = await asPatient(t, each)
-      await checkOut(person, await fillCart(person, [product]))
+      placed.push((await checkOut(person, await fillCart(person, [product]))).data.id)
     }
     const sent = await t.rows(mails, inArray(mails.recipient, [quiet.email, loud.email]))
     expect(sent.map((mail) => [mail.recipient, mail.template])).toEqual([
       [loud.email, 'order_placed_doctor'],
     ])
     expect(sent[0]?.text).not.toContain('Patient0')
+    expect(sent[0]?.text).toContain(`/order-histories?id=${placed[1]}`)
   })
 
   it('uses the rate of the day, and keeps it when the rate changes later', async () => {

@@ -86,6 +86,7 @@ function toDoctor(
   if (!account || (isOnBehalf && order.paymentMethod === 'invoice')) return []
   const mail = orderPlacedDoctorMail(ctx.config, {
     ...shared,
+    id: order.id,
     patientId: patient.id,
     patientNumber: patient.number,
     doctorName: nameIn(doctor, account.locale),

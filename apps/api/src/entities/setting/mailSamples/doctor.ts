@@ -158,6 +158,7 @@ const working = {
   product_report: (facts) => reportForDoctorMail(facts.config, reportOf(facts)),
   order_placed_doctor: (facts) =>
     orderPlacedDoctorMail(facts.config, {
+      id: facts.id,
       number: facts.order,
       patientId: facts.id,
       patientNumber: facts.patientNumber,
