@@ -72,7 +72,7 @@ function MyPlan() {
             />
           ) : (
             <>
-              <SentTo />
+              {data.some(({ status }) => status !== 'stopped') && <SentTo />}
               <RepeatPlan
                 repeats={data}
                 send={sendSignedIn}
