@@ -7,11 +7,13 @@ import { pathTo } from '../../pathTo.ts'
 import { addressText } from '../shop/texts.ts'
 import { repeatWords } from './words.ts'
 
+export const addressesQuery = q('/api/patient/addresses')
+
 /** Where all repeats of the signed-in patient go: the default address. */
 export function SentTo() {
   const t = useText(repeatWords)
   const locale = useLocale()
-  const [usual] = useQuery(q('/api/patient/addresses')).data ?? []
+  const [usual] = useQuery(addressesQuery).data ?? []
   if (!usual) return null
   return (
     <Box component="p" sx={{ m: 0, mb: 5 }}>

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../features/auth/Links.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { repeatsQuery, sendByLink, sendSignedIn } from '../../../features/repeat/calls.ts'
 import { RepeatPlan } from '../../../features/repeat/RepeatPlan.tsx'
-import { SentTo } from '../../../features/repeat/SentTo.tsx'
+import { addressesQuery, SentTo } from '../../../features/repeat/SentTo.tsx'
 import type { PatientRepeat } from '../../../features/repeat/types.ts'
 import { repeatWords } from '../../../features/repeat/words.ts'
 import { isByLink, tokenIn } from '../../../guards.ts'
@@ -33,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Landing> 
   const { search, searchParams: query } = new URL(request.url)
   if (!isByLink(search)) {
     void queryClient.prefetchQuery(repeatsQuery)
+    void queryClient.prefetchQuery(addressesQuery)
     return null
   }
   const back = query.get('payment') === 'done' ? 'done' : query.has('payment') ? 'open' : null
