@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Record that money was paid back
-         * @description 409 `NOTHING_TO_RETURN` unless the order had less to pay, or was cancelled before it was paid.
+         * @description 409 `NOTHING_TO_RETURN` unless the order had less to pay, was cancelled before it was paid, or no order waits for the money.
          */
         post: operations["adminReturnBankTransfer"];
     };

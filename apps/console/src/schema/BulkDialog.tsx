@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { FormDialog } from '@officina/ui/FormDialog'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
 import { ActionDialog, type Own } from './ActionDialog.tsx'
@@ -10,8 +11,11 @@ import {
   type Command,
   useSay,
 } from './actions.ts'
+import type { Row } from './columns.tsx'
 import { fieldsOfCall } from './fieldsOfCall.ts'
+import { findResource } from './spec.ts'
 import { useDownload } from './useDownload.ts'
+import { nameOfRecord } from './words.ts'
 
 type BulkResult = components['schemas']['AdminBulkResult']
 type Chosen = { id: string; ids: readonly string[] }
@@ -62,10 +66,13 @@ const commandOf = ({ title, done: _, refused: __, ...action }: BulkCommand): Com
   sends: ({ ids }) => (fieldsOfCall(action.call).ids ? { ids } : {}),
 })
 
-/** What could not be done, each with its reason; a row is named by its number in the list behind. */
+/** What could not be done, each with its reason; a row is called what its list calls it, also on another page. */
 function RefusedRows(props: { title: string; rows: BulkResult[]; onClose: () => void }) {
-  const { data: shown = [] } = useListContext<{ id: string; number?: string }>()
-  const nameOf = (id: string) => shown.find((row) => row.id === id)?.number ?? id
+  const { data: shown = [], resource } = useListContext<Row>()
+  const client = useQueryClient()
+  const rowOf = (id: string) =>
+    shown.find((row) => row.id === id) ?? client.getQueryData<Row>([resource, 'getOne', { id }])
+  const nameOf = (id: string) => nameOfRecord(findResource(resource), rowOf(id)) || id
   return (
     <FormDialog
       title={props.title}

@@ -173,6 +173,30 @@ it('leaves the rest of a part payment to be recorded by hand', async () => {
   })
 })
 
+it('goes back as a whole where no order waits for it', async () => {
+  const bought = await order(4)
+  const twice = [day, '40.00', 'Paid Twice', bought.number]
+  await send(csv(twice, twice, [day, '5.00', 'Wrong Account', '']))
+  const [one, two] = await list({ q: 'Paid Twice' })
+  const payback = { paid_on: day, reference: 'OUT-9', revision: 1 }
+  // an order that waits for the money keeps it
+  expect((await call(`/${two.id}/return`, payback)).status).toBe(409)
+  await call(`/${one.id}/record`, { revision: 1 })
+  const [unknown] = await list({ q: 'Wrong Account' })
+  for (const [{ id }, difference] of [
+    [two, 4000],
+    [unknown, 500],
+  ] as const) {
+    const { data } = await call(`/${id}/return`, payback)
+    const returned = { returned_on: day, returned_ref: 'OUT-9', difference, to_return: null }
+    expect(data).toMatchObject({ stage: 'recorded', ...returned })
+  }
+  expect((await call(`/${two.id}/return`, { ...payback, revision: 2 })).status).toBe(409)
+  expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'paid' })
+  const ofPatient = await patient.browser.get(`/api/patient/orders/${bought.id}`)
+  expect(ofPatient.data).toMatchObject({ total: 4000, received: 4000 })
+})
+
 it('refuses what is no statement', async () => {
   for (const text of ['Title,Price\nZinc,1', '<?xml version="1.0"?><Document><x></Document>'])
     expect((await call('/import', { dry_run: true, text })).status).toBe(422)

@@ -74,22 +74,33 @@ export const reopenTransfer = bankTransfer.command('reopen', {}, async (tx: Tx, 
 
 type Payback = Seen & { paidOn: string; reference: string }
 
-/** What was too much, or came for an order that was cancelled, has been transferred back. */
+/** What is not needed of it has been transferred back: then one that nobody has recorded is done with. */
 export const returnTransfer = bankTransfer.command(
   'return',
   {},
   async (tx: Tx, row, { paidOn, reference }: Payback) => {
     if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw paidInTheFuture()
-    const order = row.orderId ? await orderEntity.lock(tx, row.orderId) : undefined
-    const isUnused = order?.orderState === 'cancelled' && !order.paidAt
-    const amount = isUnused ? row.amount : row.surplus
-    if (row.status !== 'recorded' || row.returnedOn || amount === 0) throw nothingToReturn()
-    await row.save(
-      { returnedOn: paidOn, returnedRef: reference.trim() },
-      { reason: reference.trim(), after: { amount, paid_on: paidOn } },
-    )
+    const amount = await notNeededOf(tx, row)
+    if (row.returnedOn || amount === 0) throw nothingToReturn()
+    const returned = { returnedOn: paidOn, returnedRef: reference.trim() }
+    const said = { reason: reference.trim(), after: { amount, paid_on: paidOn } }
+    if (row.status === 'open') await row.move('recorded', { ...returned, surplus: amount }, said)
+    else await row.save(returned, said)
   },
 )
+
+/** What was too much; all of one that no order waits for, or whose order was cancelled before it was paid. */
+async function notNeededOf(tx: Tx, row: Row): Promise<number> {
+  const order = row.orderId ? await orderEntity.lock(tx, row.orderId) : undefined
+  if (row.status === 'dismissed') return 0
+  if (row.status === 'open') return order && (await isWaiting(tx, order)) ? 0 : row.amount
+  return order?.orderState === 'cancelled' && !order.paidAt ? row.amount : row.surplus
+}
+
+async function isWaiting(tx: Tx, order: Order): Promise<boolean> {
+  const [found] = await tx.db.select({ isDue }).from(orders).where(eq(orders.id, order.id))
+  return found?.isDue ?? false
+}
 
 /** What an order still lacks. @throws 409 for one that waits for no money from a bank. */
 async function dueOf(tx: Tx, order: Order): Promise<number> {

@@ -6,6 +6,10 @@ type Transfer = RecordOf<'bank-transfers'>
 
 const isOpen = ({ stage }: Transfer) => stage === 'to_record' || stage === 'to_check'
 const canRecord = (transfer: Transfer) => isOpen(transfer) && transfer.due != null
+/** No order waits for it. */
+const isUnneeded = (transfer: Transfer) => isOpen(transfer) && transfer.due == null
+const backOf = ({ to_return, amount }: Pick<Transfer, 'to_return' | 'amount'>) =>
+  to_return ?? amount
 
 export const transferActions = defineActions<Transfer>()({
   record: {
@@ -42,6 +46,25 @@ export const transferActions = defineActions<Transfer>()({
     when: canRecord,
     main: true,
   },
+  return: {
+    call: 'POST /api/admin/bank-transfers/{bankTransferId}/return',
+    label: ['Mark as paid back', '返金済みにする'],
+    title: (transfer, { money }) => [
+      `Mark ${money(backOf(transfer), transfer.currency)} as paid back?`,
+      `${money(backOf(transfer), transfer.currency)} を返金済みにしますか`,
+    ],
+    text: ({ payer, ...transfer }, { money }) => [
+      `Transfer ${money(backOf(transfer), transfer.currency)} back to ${payer || 'the payer'} first. This only records it.`,
+      `先に${payer ? `${payer} 様` : '振込依頼人'}へ ${money(backOf(transfer), transfer.currency)} を振り込んでください。ここでは記録だけを行います。`,
+    ],
+    done: ['Transfer marked as paid back', '返金済みにしました'],
+    fields: {
+      paid_on: { initial: (_: Transfer, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },
+      reference: {},
+    },
+    when: (transfer) => transfer.stage === 'to_return' || isUnneeded(transfer),
+    main: true,
+  },
   assign: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/assign',
     label: ({ order_id }: Transfer) =>
@@ -57,7 +80,8 @@ export const transferActions = defineActions<Transfer>()({
     done: ['Order chosen', '注文を選択しました'],
     fields: { order_number: { initial: ({ order_number }: Transfer) => order_number ?? '' } },
     when: isOpen,
-    first: ({ due }) => due == null,
+    main: true,
+    first: ({ order_id }) => order_id == null,
   },
   dismiss: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/dismiss',
@@ -70,25 +94,6 @@ export const transferActions = defineActions<Transfer>()({
     done: ['Transfer set aside', '対象外にしました'],
     fields: { reason: {} },
     when: isOpen,
-  },
-  return: {
-    call: 'POST /api/admin/bank-transfers/{bankTransferId}/return',
-    label: ['Mark as paid back', '返金済みにする'],
-    title: ({ to_return, currency }, { money }) => [
-      `Mark ${money(to_return ?? 0, currency)} as paid back?`,
-      `${money(to_return ?? 0, currency)} を返金済みにしますか`,
-    ],
-    text: ({ to_return, currency, payer }, { money }) => [
-      `Transfer ${money(to_return ?? 0, currency)} back to ${payer || 'the payer'} first. This only records it.`,
-      `先に${payer ? `${payer} 様` : '振込依頼人'}へ ${money(to_return ?? 0, currency)} を振り込んでください。ここでは記録だけを行います。`,
-    ],
-    done: ['Transfer marked as paid back', '返金済みにしました'],
-    fields: {
-      paid_on: { initial: (_: Transfer, { me }: Saying) => todayIn(me.time_zone ?? 'UTC') },
-      reference: {},
-    },
-    when: ({ stage }) => stage === 'to_return',
-    main: true,
   },
   reopen: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/reopen',

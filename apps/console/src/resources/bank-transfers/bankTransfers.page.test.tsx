@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  made,
   question,
   reasonThenDone,
   refusedThenDone,
@@ -84,6 +85,32 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
   await page.getByRole('button', { name: 'Reopen' }).click()
   await confirm(page)
   await expect(page.getByRole('button', { name: 'Set aside' })).toBeVisible()
+})
+
+test('a transfer that no order waits for is paid back, and one that is refused has its name', async ({
+  page,
+  request: api,
+}) => {
+  const text = 'Date,Amount,Payer,Reference\n2026-01-20,6.00,Payer Of Nothing,hello'
+  await made(api, 'POST', '/api/admin/bank-transfers/import', { text, dry_run: false })
+  const [unknown] = await dataOf(api, listed('Payer Of Nothing'))
+  await page.goto('/admins/bank-transfers')
+  await page.getByRole('checkbox', { name: 'Select Payer Of Nothing' }).check()
+  await page.getByRole('button', { name: 'Record payments' }).click()
+  await question(page).getByRole('button', { name: 'Record payments' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(
+    /^Payer Of Nothing: First choose the order/,
+  )
+  await page.goto(`/admins/bank-transfers/${unknown.id}`)
+  await page.getByRole('button', { name: 'Mark as paid back' }).click()
+  await expect(question(page).getByText(/^Transfer \$6\.00 back to Payer Of Nothing/)).toBeVisible()
+  await question(page).getByLabel('Bank reference').fill('OUT-2')
+  await confirm(page)
+  await expect(page.getByText('OUT-2')).toBeVisible()
+  expect(await dataOf(api, `/api/admin/bank-transfers/${unknown.id}`)).toMatchObject({
+    stage: 'recorded',
+    returned_ref: 'OUT-2',
+  })
 })
 
 test('bank transfers are for those who see to payments', async ({ browser }) => {
