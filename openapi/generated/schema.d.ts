@@ -18412,7 +18412,7 @@ export interface operations {
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "supplier" | "purchase_order" | "product_import" | "stock_lot" | "stock_count" | "repeat" | "synonym" | "legal_text" | "questionnaire" | "bank_transfer" | "pay_link" | "discount" | "my_recipe" | "terms" | "supply" | "dose" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history" | "repeats")[];
                     /**
                      * Search
                      * @description Action, name, request id, IP address
@@ -18480,7 +18480,7 @@ export interface operations {
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "supplier" | "purchase_order" | "product_import" | "stock_lot" | "stock_count" | "repeat" | "synonym" | "legal_text" | "questionnaire" | "bank_transfer" | "pay_link" | "discount" | "my_recipe" | "terms" | "supply" | "dose" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history" | "repeats")[];
                     /**
                      * Search
                      * @description Action, name, request id, IP address
@@ -18542,7 +18542,7 @@ export interface operations {
                     at_lte?: string;
                     /** Format: uuid */
                     object_id?: string;
-                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history")[];
+                    object_type?: ("doctor" | "patient" | "recipe" | "order" | "shipment" | "settlement" | "news" | "admin" | "account" | "address" | "invitation" | "answer_set" | "template" | "catalog" | "request" | "product" | "recipe_line" | "stock" | "setting" | "supplier" | "purchase_order" | "product_import" | "stock_lot" | "stock_count" | "repeat" | "synonym" | "legal_text" | "questionnaire" | "bank_transfer" | "pay_link" | "discount" | "my_recipe" | "terms" | "supply" | "dose" | "doctors" | "patients" | "recipes" | "templates" | "orders" | "shipments" | "settlements" | "users" | "audit" | "products" | "requests" | "search" | "top" | "recipe-histories" | "recipe-beginning" | "my-recipes" | "versions" | "counts" | "statements" | "next-statement" | "readers" | "notes" | "history" | "repeats")[];
                     /**
                      * Search
                      * @description Action, name, request id, IP address

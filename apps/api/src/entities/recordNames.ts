@@ -29,8 +29,8 @@ export async function actorNames(
 }
 
 /**
- * What records are called, by id: people by number and name, goods and papers by number or title. Patients
- * by their number alone. Ids of nothing are left out.
+ * What records are called, by id: people by number and name, goods and papers by number, title or day.
+ * Patients by their number alone. Ids of nothing are left out.
  */
 export async function recordNames(
   ctx: Ctx,
@@ -50,6 +50,10 @@ export async function recordNames(
     union all select id, number from orders where id = ${among}
     union all select id, number from shipments where id = ${among}
     union all select id, number from settlements where id = ${among}
+    union all select id, number from purchase_orders where id = ${among}
+    union all select id, number from product_imports where id = ${among}
+    union all select id, number from stock_counts where id = ${among}
+    union all select id, booked_on::text from bank_transfers where id = ${among}
     union all select id, title from news where id = ${among}
     union all select id, name from catalogs where id = ${among}
     union all select id, coalesce(nullif(title->>'en', ''), title->>'ja') from questionnaires where id = ${among}

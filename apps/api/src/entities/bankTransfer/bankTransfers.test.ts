@@ -195,6 +195,10 @@ it('goes back as a whole where no order waits for it', async () => {
   expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'paid' })
   const ofPatient = await patient.browser.get(`/api/patient/orders/${bought.id}`)
   expect(ofPatient.data).toMatchObject({ total: 4000, received: 4000 })
+  // the audit log tells which transfer it was, without the payer's name
+  const of = encodeURIComponent('{"object_type":["bank_transfer"],"action":"bank_transfer.return"}')
+  const { data: logged } = await admin.browser.get(`/api/admin/audit?filter=${of}`)
+  expect(logged[0]).toMatchObject({ object_name: day, reason: 'OUT-9' })
 })
 
 it('refuses what is no statement', async () => {

@@ -57,6 +57,12 @@ const resources = {
   news: 'news',
   admin: 'users',
   template: 'templates',
+  product: 'products',
+  catalog: 'catalogs',
+  questionnaire: 'questionnaires',
+  bank_transfer: 'bank-transfers',
+  purchase_order: 'purchase-orders',
+  product_import: 'product-imports',
 } as const
 
 const messages = defineMessages({
