@@ -60,7 +60,10 @@ export async function recordNames(
     union all select id, title from products where id = ${among}
     union all select id, sku from variants where id = ${among}
     union all select l.id, p.title from recipe_lines l join variants v on v.id = l.variant_id
-      join products p on p.id = v.product_id where l.id = ${among}`)
+      join products p on p.id = v.product_id where l.id = ${among}
+    union all select e.id, concat_ws(' · ', o.number, l.snapshot->>'title', case when o.id is null then e.reason end)
+      from ledger_entries e left join orders o on o.id = e.order_id
+      left join order_lines l on l.id = e.order_line_id where e.id = ${among}`)
   return new Map(rows.flatMap(({ id, name }) => (name ? [[id, name] as const] : [])))
 }
 

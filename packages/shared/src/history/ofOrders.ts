@@ -98,7 +98,7 @@ export const wordsOfOrders: Words = {
   'settlement.dispute_declined': ['Dispute declined', '異議を却下'],
   'settlement.adjust': ['Adjusted manually', '手動で調整'],
   'settlement.bonus': ['Bonus added', 'ボーナスを追加'],
-  'settlement.exclude_line': ['Line moved to the next month', '明細を翌月に移動'],
+  'settlement.exclude_line': ['Line moved to the next statement', '明細を次回の精算書に移動'],
   'settlement.bank_file': ['Bank file created', '振込ファイルを作成'],
   'settlement.accounting_file': ['Accounting file created', '会計ファイルを作成'],
   'repeat.turned_on': ['Repeat turned on', '定期注文を開始'],

@@ -48,7 +48,7 @@ export const openDispute = settlement.command(
       .onConflictDoNothing()
       .returning()
     if (!added) throw alreadyDisputed()
-    await row.log({ reason: message })
+    await row.log({ after: { line_id: lineId }, reason: message })
     const mail = disputeOpenedMail(tx.config, { ...row, message })
     await mailAdminsWith(tx, 'settlement.adjust', mail, {
       doctorId: tx.actor.id,
@@ -98,7 +98,8 @@ export const answerDispute = settlement.command(
       .set({ status: outcome, answer, answeredBy: tx.actor.id, answeredAt: tx.clock.now() })
       .where(mine)
     if (amount) await credit(tx, row, { disputeId, amount, answer })
-    await row.log({ action: `dispute_${outcome}`, reason: answer })
+    const after = { line_id: dispute.entryId }
+    await row.log({ action: `dispute_${outcome}`, after, reason: answer })
     const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
     if (!doctor) return
     const mail = disputeAnsweredMail(tx.config, {

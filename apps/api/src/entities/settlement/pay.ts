@@ -190,11 +190,12 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
     const paidOn = plainCode(row.paid_on)
     if (!isCalendarDay(paidOn)) throw noDate()
     if (row.reference === '' || row.reference.length > 100) throw noReference()
+    const netIn = (locale: string) => formatMoney(found.net, found.currency, locale)
+    const net = { en: netIn('en'), ja: netIn('ja') }
     if (row.amount !== '' && parseMoney(row.amount, found.currency) !== found.net)
-      throw wrongAmount()
+      throw wrongAmount(net)
     await markPaid(tx, found.id, { paidOn, reference: row.reference })
-    const net = (locale: string) => formatMoney(found.net, found.currency, locale)
-    return { en: net('en'), ja: net('ja') }
+    return net
   })
 
 const unknown = () =>
@@ -212,8 +213,8 @@ const noReference = () =>
     en: 'Enter 1 to 100 characters.',
     ja: '1〜100文字で入力してください。',
   })
-const wrongAmount = () =>
+const wrongAmount = ({ en, ja }: { en: string; ja: string }) =>
   invalid('amount', 'WRONG_AMOUNT', {
-    en: 'This does not match the statement.',
-    ja: '精算書の支払額と一致しません。',
+    en: `The statement’s net amount is ${en}.`,
+    ja: `精算書の支払額は${ja}です。`,
   })
