@@ -46,7 +46,7 @@ export function ImportRows({ result }: { result: ImportResult }) {
       </Box>
       <DataTable
         label={t.rows}
-        columns={columnsOf(t)}
+        columns={columnsOf(result.dry_run ? t : { ...t, good: t.imported, new: t.imported })}
         rows={of[which].slice(0, mostShown)}
         rowKey={(row) => String(row.line)}
       />
@@ -122,6 +122,7 @@ const messages = defineMessages({
   column: ['Column', '列'],
   outcome: ['Result', '結果'],
   good: ['Ready', '問題なし'],
+  imported: ['Imported', '取り込み済み'],
   new: ['New', '新規'],
   same: ['No changes', '変更なし'],
 })

@@ -2,6 +2,7 @@ import '@officina/openapi/resources/orders'
 import Button from '@mui/material/Button'
 import { dayMs as day, hourMs as hour } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
+import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { Link } from 'react-router'
@@ -45,6 +46,12 @@ export default function OrderList() {
             </div>
           ),
         payment_state: (row) => <Payment order={row} />,
+        fulfilment_state: (row) =>
+          row.order_state === 'cancelled' ? (
+            <Status kind="order" value="cancelled" />
+          ) : (
+            <Status kind="fulfilment" value={row.fulfilment_state ?? ''} />
+          ),
       }}
       bulk={orderBulk}
       actions={

@@ -79,4 +79,9 @@ test('orders are sorted by how long they wait, and late ones are found by their 
   await page.goto(`/admins/orders?filter=${filter}`)
   await expect(page.getByRole('link', { name: late[0]?.number ?? '' })).toBeVisible()
   await expect(page.getByText('Unshipped for over 2 days').first()).toBeVisible()
+  // a cancelled one does not read as if its shipping had yet to begin
+  const [cancelled] = await orders(page.request, { order_state: ['cancelled'] })
+  await page.goto(`/admins/orders?filter=${JSON.stringify({ q: cancelled?.number })}`)
+  const row = page.getByRole('row').filter({ hasText: cancelled?.number ?? '' })
+  await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
 })

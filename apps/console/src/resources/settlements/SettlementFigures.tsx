@@ -1,6 +1,7 @@
 import '@officina/openapi/resources/settlements'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
@@ -10,7 +11,7 @@ import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { recordPath } from '../recordPath.ts'
-import type { Settlement } from './actions.tsx'
+import { lineId, type Settlement } from './actions.tsx'
 import { Overdue } from './Overdue.tsx'
 
 /** Of a void statement the one that replaces it, and the other way round. */
@@ -49,6 +50,7 @@ export function Figures({ settlement: s }: { settlement: Settlement }) {
   const reasons = specOf('settlements').fields.carry_reason
   return (
     <Box sx={{ mb: 5 }}>
+      <OpenDisputes settlement={s} />
       {s.status === 'closed' && s.closed_mine && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t.closedMine}
@@ -81,6 +83,23 @@ export function Figures({ settlement: s }: { settlement: Settlement }) {
         />
       </Box>
     </Box>
+  )
+}
+
+/** Their lines may be far down, and nothing is approved or paid before they are answered. */
+function OpenDisputes({ settlement: s }: { settlement: Settlement }) {
+  const t = useText(messages)
+  const first = s.lines.find((line) => line.dispute?.status === 'open')
+  if (!first) return null
+  const go = () => {
+    const line = document.getElementById(lineId(first))
+    line?.scrollIntoView({ block: 'center' })
+    line?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  return (
+    <Alert severity="warning" sx={{ mb: 4 }} action={<Button onClick={go}>{t.goToDispute}</Button>}>
+      {t.disputes(s.open_disputes)}
+    </Alert>
   )
 }
 
@@ -132,6 +151,13 @@ const messages = defineMessages({
       '最低振込額未満ですが、解約のため振り込みます。',
     ],
   },
+  disputes: (n: number) => [
+    n === 1
+      ? 'The doctor disputes a line. Answer before this statement is approved and paid.'
+      : `The doctor disputes ${n} lines. Answer before this statement is approved and paid.`,
+    `医師から${n}件の異議があります。回答するまで、承認も支払いもできません。`,
+  ],
+  goToDispute: ['Go to line', '明細へ移動'],
   closedMine: [
     'You closed this statement, so another administrator approves it.',
     'ご自身が締めた精算書のため、ほかの管理者が承認します。',

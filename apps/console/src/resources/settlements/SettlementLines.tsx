@@ -12,7 +12,7 @@ import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
-import { type Line, lineActions, type Settlement } from './actions.tsx'
+import { type Line, lineActions, lineId, type Settlement } from './actions.tsx'
 
 /** Every amount with the order, the rate and the rule it follows from. */
 export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
@@ -127,7 +127,7 @@ function LineActions({ settlement, line }: { settlement: Settlement; line: Line 
   const record = { ...settlement, line }
   const { offers, choose, dialog } = useActions(lineActions, record, { name: line.id })
   return (
-    <div>
+    <div id={lineId(line)}>
       <ActionButtons offers={offers} onChoose={choose} size="small" />
       {dialog}
     </div>

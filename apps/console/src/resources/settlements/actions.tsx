@@ -199,6 +199,9 @@ export const settlementActions = defineActions<Settlement>()({
   },
 })
 
+/** Where on the page what can be done about a line is. */
+export const lineId = ({ id }: Line): string => `line-${id}`
+
 /** Putting off while the statement is open; answering an open dispute. */
 export const lineActions = defineActions<Settlement & { line: Line }>()({
   exclude: {

@@ -169,6 +169,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await expect(dialog(desk).getByText('There is none with this number.')).toBeVisible()
     await confirm(desk, 'Import 1 row')
     await expect(dialog(desk).getByRole('status')).toHaveText('Imported: 1. Not imported: 1.')
+    await expect(dialog(desk).getByRole('row').nth(1)).toContainText('Imported')
     await open(desk, statement)
     await expect(desk.getByText('Paid', { exact: true }).first()).toBeVisible()
     await expect(desk.getByRole('button', { name: 'Add adjustment' })).toHaveCount(0)
@@ -195,6 +196,10 @@ test('the list shows open disputes, the running month, and from when it can be c
   await tabs.getByRole('link', { name: /^Disputed/ }).click()
   const table = page.getByRole('table', { name: 'Settlements' })
   await expect(table.getByText(/^\d+ disputes?$/).first()).toBeVisible()
+  await table.getByRole('link', { name: /^ST-/ }).first().click()
+  const alert = page.getByRole('alert').filter({ hasText: /^The doctor disputes a line\. Answer/ })
+  await alert.getByRole('button', { name: 'Go to line' }).click()
+  await expect(page.getByRole('button', { name: 'Answer dispute' })).toBeFocused()
 })
 
 test('the list has a tab for each state, and its last row adds up what is shown', async ({
