@@ -59,7 +59,7 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   await page.goto(`/doctors/top?panel=earnings&statement=${statement.id}`)
   const panel = page.getByRole('dialog', { name: 'Earnings and statements' })
   const table = panel.getByRole('table', { name: 'Lines' })
-  const buttons = table.getByRole('button', { name: /^Dispute the line/ })
+  const buttons = table.getByRole('button', { name: /^Dispute this line/ })
   await expect(buttons.first()).toBeVisible()
   const open = await buttons.count()
   expect(open).toBeGreaterThan(1)
@@ -84,7 +84,7 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   const { lines } = await dataOf(api, at)
   const line: Line = lines.find((each: Line) => each.dispute === null && each.product !== null)
   await table
-    .getByRole('button', { name: `Dispute the line ${line.product}`, exact: true })
+    .getByRole('button', { name: `Dispute this line: ${line.product}`, exact: true })
     .first()
     .click()
   await refusedInDialog(

@@ -126,7 +126,7 @@ export const earningsMessages = defineMessages({
   amount: ['Amount', '金額'],
   why: ['Details', '理由・時期'],
   object: ['Dispute this line', 'この行に異議を申し立てる'],
-  objectTo: (what: string) => [`Dispute the line ${what}`, `「${what}」の行に異議を申し立てる`],
+  objectTo: (what: string) => [`Dispute this line: ${what}`, `この行に異議を申し立てる：${what}`],
   objectUntil: (time: string) => [
     `You can dispute a line until ${time}.`,
     `${time}まで、内訳に異議を申し立てられます。`,
