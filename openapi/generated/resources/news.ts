@@ -19,7 +19,7 @@ export default describe({
 "tablet": ["expires_at"],
 "desktop": ["pinned","author_name"]
 },
-"hidden": ["sent_count","read_count","acknowledged_count","updated_at"],
+"hidden": ["requires_ack","sent_count","read_count","acknowledged_count","updated_at"],
 "order": ["publish_at","DESC"],
 "quickFilters": ["status","category"],
 "groups": [{"key":"content","title":"Message","x-ja":"内容","fields":["title","category","body_markdown","excerpt","pinned","requires_ack"]},{"key":"audience","title":"Audience","x-ja":"対象","fields":["audience","specialities","doctor_ids","patients_of","product_ids","lots"]},{"key":"sending","title":"Sending","x-ja":"配信","fields":["channels","publish_at","expires_at","version","author_name"]}],

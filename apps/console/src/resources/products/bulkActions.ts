@@ -59,8 +59,8 @@ export const productBulk: readonly BulkAction[] = [
     },
     title: (n) => [`Discontinue ${products(n)}?`, `${n}件の販売を終了しますか`],
     text: [
-      'They can no longer be ordered or recommended. To name a successor, discontinue a product on its page.',
-      '注文とレシピへの追加ができなくなります。後継商品を指定する場合は、商品のページで終了してください。',
+      'They can no longer be ordered or recommended, and doctors with active recipes that contain them are notified. To name a successor, discontinue a product on its page.',
+      '注文とレシピへの追加ができなくなり、有効なレシピで使用している担当医に通知されます。後継商品を指定する場合は、商品のページで終了してください。',
     ],
     done: (n) => [`${products(n)} discontinued`, `${n}件の販売を終了しました`],
     refused: (n) => [

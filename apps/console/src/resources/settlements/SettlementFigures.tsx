@@ -89,7 +89,8 @@ export function Figures({ settlement: s }: { settlement: Settlement }) {
 /** Their lines may be far down, and nothing is approved or paid before they are answered. */
 function OpenDisputes({ settlement: s }: { settlement: Settlement }) {
   const t = useText(messages)
-  const first = s.lines.find((line) => line.dispute?.status === 'open')
+  const open = s.lines.filter((line) => line.dispute?.status === 'open')
+  const [first] = open
   if (!first) return null
   const go = () => {
     const line = document.getElementById(lineId(first))
@@ -98,7 +99,7 @@ function OpenDisputes({ settlement: s }: { settlement: Settlement }) {
   }
   return (
     <Alert severity="warning" sx={{ mb: 4 }} action={<Button onClick={go}>{t.goToDispute}</Button>}>
-      {t.disputes(s.open_disputes)}
+      {t.disputes(open.length)}
     </Alert>
   )
 }
