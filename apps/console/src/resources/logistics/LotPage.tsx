@@ -61,6 +61,8 @@ function Recalled({ lot }: { lot: RecordOf<'stock-lots'> }) {
     requires_ack: true,
     lots: [lot.lot],
     product_ids: [lot.product_id],
+    // who does not open the app has to learn of it too
+    channels: ['in_app', 'email'],
   })
   return (
     <Alert

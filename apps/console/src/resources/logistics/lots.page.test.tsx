@@ -73,6 +73,8 @@ test('a recalled lot leads to a notice for those who received it', async ({ page
   await expect(page.getByLabel('Title')).toHaveValue(
     `Recall: ${recalled.product}, lot ${recalled.lot}`,
   )
+  for (const channel of ['In the app', 'Email'])
+    await expect(page.getByRole('checkbox', { name: channel })).toBeChecked()
 })
 
 test('only operations receive and hold; everybody who may read orders sees lots and movements', async ({

@@ -154,8 +154,8 @@ const messages = defineMessages({
   },
   disputes: (n: number) => [
     n === 1
-      ? 'The doctor disputes a line. Answer before this statement is approved and paid.'
-      : `The doctor disputes ${n} lines. Answer before this statement is approved and paid.`,
+      ? 'The doctor disputes a line. Answer the dispute before you approve or pay this statement.'
+      : `The doctor disputes ${n} lines. Answer them before you approve or pay this statement.`,
     `医師から${n}件の異議があります。回答するまで、承認も支払いもできません。`,
   ],
   goToDispute: ['Go to line', '明細へ移動'],
