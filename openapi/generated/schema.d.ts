@@ -6279,7 +6279,7 @@ export interface components {
             description: string;
             /**
              * Doctors
-             * @description Applies to newly approved doctors who are not given specific catalogs.
+             * @description Applies to doctors who are not given specific catalogs. A change takes effect at once.
              * @default all
              * @enum {string}
              */
@@ -6319,7 +6319,7 @@ export interface components {
             readonly updated_at: string;
             /**
              * Patients of these doctors
-             * @description Applies to newly invited patients whose doctor leaves the platform’s catalogs open.
+             * @description Applies to patients whose doctor leaves the platform’s catalogs open. A change takes effect at once.
              * @default all_my_patients
              * @enum {string}
              */
@@ -6377,7 +6377,7 @@ export interface components {
             description?: string;
             /**
              * Doctors
-             * @description Applies to newly approved doctors who are not given specific catalogs.
+             * @description Applies to doctors who are not given specific catalogs. A change takes effect at once.
              * @default all
              * @enum {string}
              */
@@ -6388,7 +6388,7 @@ export interface components {
             rule?: components["schemas"]["CatalogRule"] | null;
             /**
              * Patients of these doctors
-             * @description Applies to newly invited patients whose doctor leaves the platform’s catalogs open.
+             * @description Applies to patients whose doctor leaves the platform’s catalogs open. A change takes effect at once.
              * @default all_my_patients
              * @enum {string}
              */
@@ -6437,7 +6437,7 @@ export interface components {
             description?: string;
             /**
              * Doctors
-             * @description Applies to newly approved doctors who are not given specific catalogs.
+             * @description Applies to doctors who are not given specific catalogs. A change takes effect at once.
              * @default all
              * @enum {string}
              */
@@ -6449,7 +6449,7 @@ export interface components {
             rule?: components["schemas"]["CatalogRule"] | null;
             /**
              * Patients of these doctors
-             * @description Applies to newly invited patients whose doctor leaves the platform’s catalogs open.
+             * @description Applies to patients whose doctor leaves the platform’s catalogs open. A change takes effect at once.
              * @default all_my_patients
              * @enum {string}
              */
