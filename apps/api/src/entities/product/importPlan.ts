@@ -1,10 +1,11 @@
-import type { AdminCtx } from '../../context.ts'
+import type { AdminCtx, Locale } from '../../context.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import type { LineSaid } from '../../db/schema/productImport.ts'
 import { newId } from '../../ids.ts'
 import { asRead, type ImportRow } from '../csvText.ts'
 import { DomainError, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { formatMoney } from '../money.ts'
 import { maySeeCost } from './allowed.ts'
 import { type ProductStatus, productMachine } from './entity.ts'
 import { type ProductFields, productColumns, readRow } from './fileRow.ts'
@@ -124,8 +125,22 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   const changes = cells && after ? changesOf(cells, after) : []
   if (pack && changes.length === 0) return same
   if (pack) run.begun.add(id)
-  const said = { message: null, errors: [], changes }
+  const message = pack ? null : newTexts(ctx, row, fields)
+  const said = { message, errors: [], changes }
   return { outcome: pack ? 'changed' : 'new', said, plan, keys: { ...taken.keys, row_id: newId() } }
+}
+
+/** What a new pack is: a SKU alone does not tell whether it is the right one. */
+function newTexts(
+  { config: { currency } }: AdminCtx,
+  row: FileRow,
+  { price }: ProductFields,
+): Texts {
+  const told = (locale: Locale) =>
+    [row.title, row.brand, row.pack, price !== undefined && formatMoney(price, currency, locale)]
+      .filter(Boolean)
+      .join(' · ')
+  return { en: told('en'), ja: told('ja') }
 }
 
 const changesOf = (before: PackCells, after: PackCells) =>

@@ -34,6 +34,8 @@ describe('importing products', () => {
     const dry = await send([header, magnesium, larger].join('\n'), true)
     expect(dry).toMatchObject({ status: 'ready', total: 2, done: 2, added: 2, failed: 0 })
     expect(dry.rows.map((row) => row.outcome)).toEqual(['new', 'new'])
+    const told = 'Magnesium Glycinate · Northfield · 60 capsules · $24.50'
+    expect(dry.rows[0]?.message).toBe(told)
     expect(await packOf('NF-MG-60')).toBeUndefined()
     expect(await send([header, magnesium, larger].join('\n'))).toMatchObject({
       status: 'imported',

@@ -109,7 +109,12 @@ const columnsOf = (t: Words): Column<Line>[] => [
 
 function Outcome({ row, t }: { row: Line; t: Words }) {
   if (row.outcome === 'same') return <Box sx={{ color: 'text.secondary' }}>{t.same}</Box>
-  if (row.outcome === 'new') return <StatusChip tone="good">{t.new}</StatusChip>
+  if (row.outcome === 'new')
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <StatusChip tone="good">{t.new}</StatusChip> {row.message}
+      </Box>
+    )
   const lines =
     row.outcome === 'refused'
       ? row.errors.map(({ field, label, message }) => (
