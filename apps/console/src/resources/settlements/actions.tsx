@@ -1,5 +1,5 @@
 import { type ActionValues, defineActions, type Pair, type Saying } from '../../schema/actions.ts'
-import { todayIn } from '../../schema/amounts.ts'
+import { amountOf, todayIn } from '../../schema/amounts.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { Disputed } from './Disputed.tsx'
 
@@ -84,10 +84,21 @@ export const settlementActions = defineActions<Settlement>()({
     fields: {
       type: { initial: 'adjustment' },
       amount: {
-        help: (_: Settlement, __: Saying, { type }: ActionValues): Pair | undefined =>
-          type === 'bonus'
+        help: (
+          s: Settlement,
+          { money }: Saying,
+          { type, amount }: ActionValues,
+        ): Pair | undefined => {
+          const change = amountOf(String(amount ?? ''), s.currency)
+          // what is withheld is reckoned anew
+          if (change !== 0 && s.withholding === 0) {
+            const after = money(s.net + change, s.currency)
+            return [`Net will be ${after}.`, `支払額は ${after} になります。`]
+          }
+          return type === 'bonus'
             ? undefined
-            : ['Start with a minus sign to deduct.', '減額する場合は先頭に「-」を付けます。'],
+            : ['Start with a minus sign to deduct.', '減額する場合は先頭に「-」を付けます。']
+        },
       },
       reason: { help: ['Shown to the doctor.', '医師に表示されます。'] },
     },
