@@ -3,6 +3,7 @@ import { describe } from '../../described.ts'
 
 export default describe({
 "resource": "bank-transfers",
+"notes": "order.payment",
 "label": {
 "en": "Bank transfers",
 "ja": "入金明細"

@@ -51,6 +51,7 @@ export const statusTones = {
     paid_out: ['good', 'Paid out', '支払い済み'],
   },
   bankTransfer: {
+    open: ['progress', 'Open', '未処理'],
     to_record: ['progress', 'To record', '記録待ち'],
     to_check: ['attention', 'To check', '要確認'],
     part: ['progress', 'Part payment', '一部入金'],

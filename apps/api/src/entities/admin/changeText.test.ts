@@ -50,6 +50,12 @@ describe('what a history says', () => {
       '割引率（%）: – → 10',
       '開始日: – → 2026年11月1日',
     ])
+    const recorded = { status: 'recorded', surplus: 589, order_number: 'O-2026-000123' }
+    expect(told('bank_transfer', { status: 'open' }, recorded, 'ja')).toEqual([
+      '状態: 未処理 → 記録済み',
+      '過入金: – → $5.89',
+      '注文番号: – → O-2026-000123',
+    ])
     expect(told('stock', { on_hand: 4 }, { on_hand: 12 }, 'ja')).toEqual(['在庫数: 4 → 12'])
   })
 

@@ -184,6 +184,7 @@ const statusKinds: Readonly<Record<string, StatusKind>> = {
   catalog: 'catalog',
   shipment: 'shipment',
   settlement: 'settlement',
+  bank_transfer: 'bankTransfer',
   news: 'news',
   admin: 'admin',
 }

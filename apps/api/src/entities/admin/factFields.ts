@@ -108,6 +108,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   price: { title: 'Price', 'x-ja': '価格', format: 'money' },
   total: { title: 'Total', 'x-ja': '合計', format: 'money' },
   amount: { title: 'Amount', 'x-ja': '金額', format: 'money' },
+  surplus: { title: 'Overpaid', 'x-ja': '過入金', format: 'money' },
   due: { title: 'Still to pay', 'x-ja': '未入金額', format: 'money' },
   net: { title: 'Net', 'x-ja': '支払額', format: 'money' },
   period: { title: 'Month', 'x-ja': '対象月', format: 'month' },

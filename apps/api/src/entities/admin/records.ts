@@ -27,6 +27,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'stock-counts': { type: 'stock_count', table: 'stock_counts', find: 'number' },
   'stock-lots': { type: 'stock_lot', table: 'stock_lots', find: 'lot' },
   settlements: { type: 'settlement', table: 'settlements' },
+  'bank-transfers': { type: 'bank_transfer', table: 'bank_transfers' },
   news: { type: 'news', table: 'news', find: 'title' },
   users: { type: 'admin', table: 'admins', find: 'name' },
   'purchase-orders': { type: 'purchase_order', table: 'purchase_orders', find: 'number' },

@@ -111,6 +111,8 @@ test('a transfer that no order waits for is paid back, and one that is refused h
     stage: 'recorded',
     returned_ref: 'OUT-2',
   })
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Paid back')
 })
 
 test('bank transfers are for those who see to payments', async ({ browser }) => {
