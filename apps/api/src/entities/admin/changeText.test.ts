@@ -56,6 +56,12 @@ describe('what a history says', () => {
       '過入金: – → $5.89',
       '注文番号: – → O-2026-000123',
     ])
+    expect(
+      told('product_import', { status: 'ready' }, { status: 'undone', same: 2 }, 'ja'),
+    ).toEqual(['状態: 取り込み待ち → 取り消し済み', '変更なし: – → 2'])
+    expect(told('product', null, { import: 'IM-2026-000002' }, 'ja')).toEqual([
+      '取り込み: – → IM-2026-000002',
+    ])
     expect(told('stock', { on_hand: 4 }, { on_hand: 12 }, 'ja')).toEqual(['在庫数: 4 → 12'])
   })
 

@@ -150,13 +150,16 @@ const labelOf = (name: string, field: JsonSchema, locale: Locale): string =>
 /** The fields of a kind of record, as the console's pages of it have them. */
 const fieldsOf = memo((type: string): Record<string, JsonSchema> => {
   if (type === 'setting') return settingFields()
-  const resource = Object.keys(recordKinds).find((name) => recordKinds[name]?.type === type) ?? type
-  const schema = Object.values(loadSpec().components.schemas).find(
-    (each) => (each['x-console'] as { resource?: string } | undefined)?.resource === resource,
+  const kind = Object.keys(recordKinds).find((name) => recordKinds[name]?.type === type)
+  // what has no notes is called by its resource, or by one of its records
+  const names = kind ? [kind] : [type, `${type.replaceAll('_', '-')}s`]
+  const schema = Object.values(loadSpec().components.schemas).find((each) =>
+    names.includes((each['x-console'] as { resource: string } | undefined)?.resource ?? ''),
   )
   const fields = { ...propertiesOf(schema) }
-  const kind = statusKinds[type]
-  if (kind) fields.status = { title: 'Status', 'x-ja': '状態', ...fields.status, 'x-status': kind }
+  const words = statusKinds[type]
+  if (words)
+    fields.status = { title: 'Status', 'x-ja': '状態', ...fields.status, 'x-status': words }
   return fields
 })
 
