@@ -21,6 +21,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
   const { time_zone: timeZone } = useMe()
   if (s.lines.length === 0) return <EmptyState title={t.none} />
   const money = (amount: number) => <Money amount={amount} currency={s.currency} />
+  // a cell is one element, which the card of a phone puts beside its header
   const columns: Column<Line>[] = [
     {
       key: 'type',
@@ -45,12 +46,12 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
       header: t.order,
       render: (line) =>
         line.order_id ? (
-          <>
+          <div>
             <MuiLink component={Link} to={recordPath('orders', line.order_id)}>
               {unbroken(line.order_number)}
             </MuiLink>
             <Box sx={small}>{line.patient_number}</Box>
-          </>
+          </div>
         ) : (
           '–'
         ),
@@ -65,14 +66,14 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
       key: 'rule',
       header: t.rule,
       render: (line) => (
-        <>
+        <div>
           {line.rule_text}
           {line.eligible_at && (
             <Box sx={small}>
               {t.eligible} <DateText value={line.eligible_at} timeZone={timeZone} />
             </Box>
           )}
-        </>
+        </div>
       ),
     },
     {

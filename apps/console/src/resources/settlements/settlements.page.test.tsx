@@ -204,6 +204,9 @@ test('the list shows open disputes, the running month, and from when it can be c
   const alert = page.getByRole('alert').filter({ hasText: /^The doctor disputes a line\. Answer/ })
   await alert.getByRole('button', { name: 'Go to line' }).click()
   await expect(page.getByRole('button', { name: 'Answer dispute' })).toBeFocused()
+  // one element in each cell, which the card of a phone puts beside its header
+  for (const label of ['Order', 'Reason'])
+    await expect(page.locator(`tbody tr:first-child td[data-label="${label}"] > *`)).toHaveCount(1)
 })
 
 test('the list has a tab for each state, and its last row adds up what is shown', async ({
