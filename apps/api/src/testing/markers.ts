@@ -53,8 +53,8 @@ export async function rowsOf(
   return found
 }
 
-/** What stands in a column after `markRows`; it begins as no random text of a key can. */
-export const markerStart = 'zq.'
+/** What stands in a column after `markRows`; no random text begins like it, whose parts (`v1.iv.tag.text`) have one point between them. */
+export const markerStart = 'zq..'
 export const markerOf = (table: string, column: string) => `${markerStart}${table}@${column}-qz`
 
 /**
