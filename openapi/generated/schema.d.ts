@@ -14039,6 +14039,8 @@ export interface components {
         /** @description A recipe as its patient has it, with what can be ordered now. */
         PatientRecipe: components["schemas"]["PatientRecipeSummary"] & {
             attachments: components["schemas"]["RecipeAttachment"][];
+            /** @description What this version changed; null where it replaced none that the patient has. Only where one recipe is read. */
+            changes?: components["schemas"]["RecipeChanges"] | null;
             /** @description Address of the picture. */
             clinic_logo: string | null;
             currency: string;
@@ -15297,6 +15299,13 @@ export interface components {
              */
             reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
         };
+        /** @description How the lines of a version differ from those of the version it replaced, as far as the patient reads them. */
+        RecipeChanges: {
+            /** @description Products of this version in its order, then those that are gone; empty when nothing differs. */
+            lines: components["schemas"]["RecipeLineChange"][];
+            /** @description The version it replaced. */
+            version: number;
+        };
         RecipeCommandReason: {
             /** Reason */
             reason: string;
@@ -15494,6 +15503,21 @@ export interface components {
             /** @description 1 is Monday. */
             weekdays: number[] | null;
         };
+        /** @description A product that a version added, changed or removed. Products that stand twice are compared in their order. */
+        RecipeLineChange: {
+            /** @description How it was; null for what was added. */
+            before: components["schemas"]["RecipeLineTerms"] | null;
+            /** @enum {string} */
+            change: "added" | "changed" | "removed";
+            /**
+             * Format: uuid
+             * @description The line of this version; null where it was removed.
+             */
+            line_id: string | null;
+            /** @description What was changed of it; empty for what was added or removed. */
+            parts: ("pack" | "dosage" | "instructions" | "rationale" | "quantity" | "refills" | "interval" | "optional")[];
+            title: string;
+        };
         /** @description A line as a doctor writes it. Refills are 3 and the days between 0.8 times the days of supply unless given. */
         RecipeLineInput: {
             amount_max?: number | null;
@@ -15541,6 +15565,39 @@ export interface components {
         RecipeLineReason: {
             /** @enum {string} */
             reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "planned_break" | "other_treatment";
+        };
+        /** @description What a recipe says of a product. */
+        RecipeLineTerms: {
+            amount_max: number | null;
+            amount_min: number | null;
+            area: string[];
+            as_needed: boolean;
+            /** @enum {string} */
+            dosage_mode: "label" | "structured" | "text";
+            duration_days: number | null;
+            /** @description Times per period; with the period `hour` it is "every n hours". */
+            frequency_count: number | null;
+            /** @enum {string|null} */
+            frequency_period: "day" | "hour" | "week" | "month" | null;
+            instructions: string;
+            /** @enum {string} */
+            meal: "none" | "before" | "with" | "after" | "between" | "empty_stomach";
+            /** @description Days between two orders; 0 is any time. */
+            min_days_between: number;
+            optional: boolean;
+            /** @description Packs of one order. */
+            quantity: number;
+            rationale: string;
+            refills_allowed: number;
+            start_offset_days: number;
+            step: number | null;
+            take_with_text: string | null;
+            time_of_day: ("waking" | "morning" | "midday" | "afternoon" | "evening" | "bedtime")[];
+            /** @enum {string|null} */
+            unit: "capsule" | "tablet" | "softgel" | "scoop" | "sachet" | "ml" | "drop" | "spray" | "g" | "mg" | "pump" | "pea" | "fingertip_unit" | "application" | "pad" | "mask" | "other" | null;
+            variant_title: string;
+            /** @description 1 is Monday. */
+            weekdays: number[] | null;
         };
         /** @description Changes of a draft. `lines` replaces all lines, in their order. */
         RecipePatch: {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
+import type { DiffRow } from '@officina/shared/versionDiff'
 import { DataTable } from './DataTable.tsx'
 import type { Column } from './dataTableTypes.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { defineMessages, useText } from './text.tsx'
-import type { DiffRow } from './versionDiff.ts'
 
 /** Two versions side by side, with a word at whatever differs. `before` and `after` name them. */
 export function VersionDiff(props: { rows: DiffRow[]; before: string; after: string }) {

@@ -2,9 +2,9 @@ import type { DosageLine } from '@officina/shared/dosage/line'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
+import type { VersionDocument } from '@officina/shared/versionDiff'
 import { plainText } from './markdown.ts'
 import { defineMessages } from './text.tsx'
-import type { VersionDocument } from './versionDiff.ts'
 
 type Line = DosageLine & {
   product_id: string

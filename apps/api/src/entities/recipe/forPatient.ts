@@ -12,6 +12,7 @@ import { excerptOf } from '../news/markdown.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 import { loadAttachments } from './attachments.ts'
+import { changesOf } from './changes.ts'
 import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { refusalOf } from './orderable.ts'
@@ -66,9 +67,15 @@ export const currentRecipes = (ctx: PatientCtx) =>
 
 /** One recipe of the signed-in patient. Its first opening is noted for the doctor. */
 export async function openRecipe(ctx: PatientCtx, id: string): Promise<Recipe> {
-  const recipe = await getRecipeOfPatient(ctx, id)
+  const recipe = await readRecipe(ctx, id)
   if (recipe.is_new) await noteViewed(ctx, id)
   return recipe
+}
+
+/** One recipe as its page shows it, with what it changed. */
+async function readRecipe(ctx: PatientCtx, id: string): Promise<Recipe> {
+  const recipe = await getRecipeOfPatient(ctx, id)
+  return { ...recipe, changes: await changesOf(ctx, recipe) }
 }
 
 export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<Recipe> {
@@ -182,5 +189,5 @@ export async function notifyNotBuying(ctx: PatientCtx, id: string, { reason, not
     await recordRecipeEvent(tx, found, 'not_buying', { code: reason, text: note ?? null })
     await found.log({ action: 'not_buying' })
   })
-  return getRecipeOfPatient(ctx, id)
+  return readRecipe(ctx, id)
 }

@@ -206,6 +206,121 @@ describe('my recipes', () => {
   })
 })
 
+describe('what a new version changed', () => {
+  type Lines = Parameters<typeof makeIssuedRecipe>[2]
+  type Version = { lines: Lines } & Partial<typeof recipes.$inferInsert>
+
+  /** Versions of one course, each of which replaces the one before. */
+  async function course(...versions: Version[]) {
+    const doctor = await asDoctor(t)
+    const person = await asPatient(t, doctor)
+    const seriesId = newId()
+    const made: Awaited<ReturnType<typeof makeIssuedRecipe>>[] = []
+    for (const [n, { lines, ...values }] of versions.entries()) {
+      const head = { seriesId, version: n + 1, ...values }
+      made.push(await makeIssuedRecipe(t, { doctor, patient: person }, lines, head))
+      const before = made[n - 1]
+      if (before)
+        await t.change(recipes, before.recipeId, {
+          status: 'superseded',
+          supersededBy: made[n]?.recipeId ?? null,
+        })
+    }
+    const changes = async (n: number) =>
+      (await person.browser.get(url(made[n - 1]?.recipeId ?? ''))).data.changes
+    return { person, made, changes }
+  }
+
+  it('is each product that was added, changed or removed, with what it said before', async () => {
+    const [iron, iodine] = [
+      await makeProduct(t, { title: 'Iron' }),
+      await makeProduct(t, { title: 'Iodine' }),
+    ]
+    const { made, changes, person } = await course(
+      { lines: [{ product, line: { rationale: 'For sleep' } }, { product: iron }] },
+      {
+        lines: [
+          { product: iodine },
+          {
+            product,
+            line: { amountMin: 2, amountMax: 2, quantity: 2, rationale: 'For the skin' },
+          },
+        ],
+      },
+    )
+    expect(await changes(1)).toBeNull()
+    const [added, changed] = made[1]?.lineIds ?? []
+    expect(await changes(2)).toEqual({
+      version: 1,
+      lines: [
+        { change: 'added', line_id: added, title: 'Iodine', parts: [], before: null },
+        {
+          change: 'changed',
+          line_id: changed,
+          title: 'Zinc',
+          parts: ['dosage', 'rationale', 'quantity'],
+          before: expect.objectContaining({
+            amount_min: 1,
+            amount_max: 2,
+            quantity: 1,
+            rationale: 'For sleep',
+          }),
+        },
+        {
+          change: 'removed',
+          line_id: null,
+          title: 'Iron',
+          parts: [],
+          before: expect.objectContaining({ variant_title: '60 capsules' }),
+        },
+      ],
+    })
+    // it stays when the recipe is answered again, and does not go with lists
+    const told = await person.browser.post(`${url(made[1]?.recipeId ?? '')}/not-buying`, {
+      reason: 'price',
+    })
+    expect(told.data.changes.lines).toHaveLength(3)
+    const { data } = await person.browser.get('/api/patient/top')
+    expect(data.recipes[0]).not.toHaveProperty('changes')
+  })
+
+  it('is nothing where patients read the same, and leaves out what was stopped before', async () => {
+    const iron = await makeProduct(t, { title: 'Iron' })
+    const { changes } = await course(
+      {
+        lines: [
+          { product },
+          { product: iron, line: { state: 'stopped', stateReason: 'side_effect' } },
+        ],
+      },
+      { lines: [{ product, line: { substitutes: [iron.variantId] } }], message: 'Other words' },
+      { lines: [{ product: iron }, { product }] },
+    )
+    expect(await changes(2)).toEqual({ version: 1, lines: [] })
+    expect((await changes(3)).lines).toMatchObject([{ change: 'added', title: 'Iron' }])
+  })
+
+  it('counts from the version the patient has, past one that was a mistake, and never from one beside it', async () => {
+    const { made, changes, person } = await course(
+      { lines: [{ product }] },
+      { lines: [{ product, line: { quantity: 2 } }] },
+      { lines: [{ product, line: { quantity: 3 } }] },
+    )
+    const [one, two, three] = made.map(({ recipeId }) => recipeId)
+    if (!one || !two || !three) throw new Error('not made')
+    expect(await changes(3)).toMatchObject({ version: 2, lines: [{ before: { quantity: 2 } }] })
+    await t.change(recipes, two, { status: 'entered_in_error', supersededBy: null })
+    expect(await changes(3)).toMatchObject({ version: 1, lines: [{ before: { quantity: 1 } }] })
+    await t.change(recipes, one, { status: 'issued', supersededBy: null })
+    expect(await changes(3)).toBeNull()
+    await t.change(recipes, one, { status: 'superseded', supersededBy: three })
+    const other = await asPatient(t, doctor)
+    expect((await other.browser.get(url(three))).status).toBe(404)
+    await t.change(recipes, one, { patientId: other.id })
+    expect((await person.browser.get(url(three))).data.changes).toBeNull()
+  })
+})
+
 describe('the first page', () => {
   const top = async (person: Person) => (await person.browser.get('/api/patient/top')).data
 

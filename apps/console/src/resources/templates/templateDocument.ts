@@ -1,7 +1,7 @@
 import type { Locale } from '@officina/shared/locale'
+import type { VersionDocument } from '@officina/shared/versionDiff'
 import { lineDocument } from '@officina/ui/recipeDocument.ts'
 import { defineMessages } from '@officina/ui/text'
-import type { VersionDocument } from '@officina/ui/versionDiff.ts'
 import type { Template } from './actions.ts'
 import { audienceText } from './audienceText.ts'
 

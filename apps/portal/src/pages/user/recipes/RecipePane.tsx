@@ -25,6 +25,7 @@ import { patientWords } from '../../../features/recipe/patientWords.ts'
 import { usePdf } from '../../../features/useSaveFile.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { BuyBar } from './BuyBar.tsx'
+import { Changes } from './Changes.tsx'
 import { messages } from './messages.ts'
 import { RecipeLine } from './RecipeLine.tsx'
 
@@ -109,6 +110,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       >
         {t.print}
       </Button>
+      <Changes recipe={recipe} />
       <Typography component="h3" variant="body1" sx={{ fontWeight: 600 }}>
         {words.products}
       </Typography>

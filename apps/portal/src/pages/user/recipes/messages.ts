@@ -70,4 +70,28 @@ export const messages = defineMessages({
     error: ['it was issued by mistake', '誤って発行されたため'],
   },
   successor: ['View newer recipe', '新しいレシピを見る'],
+  whatChanged: ['What has changed', '変更点'],
+  comparedWith: (n: number) => [`Compared with version ${n}`, `第${n}版との比較`],
+  changes: {
+    added: ['New', '追加'],
+    changed: ['Changed', '変更'],
+    removed: ['Removed', '削除'],
+  },
+  parts: {
+    pack: ['Pack size', '規格'],
+    dosage: ['Dosage', '用法・用量'],
+    instructions: ['Instructions', '使い方'],
+    rationale: ['Reason', '理由'],
+    quantity: ['Quantity', '数量'],
+    refills: ['Refills', '再購入回数'],
+    interval: ['Time between orders', '注文間隔'],
+    optional: ['In this recipe', '区分'],
+  },
+  times: (n: number) => [`${n}`, `${n}回`],
+  days: (n: number) => [
+    n === 0 ? 'any' : n === 1 ? '1 day' : `${n} days`,
+    n === 0 ? '制限なし' : `${n}日`,
+  ],
+  required: ['Required', '必須'],
+  nothing: ['none', 'なし'],
 })

@@ -45,7 +45,8 @@ export function diffOf(before: VersionDocument, after: VersionDocument): DiffRow
   return [...fields, ...lines, ...gone].filter((row) => row.before || row.after)
 }
 
-function numbered(lines: VersionDocument['lines']) {
+/** Lines whose key tells twins apart: `a`, `a#2`. */
+export function numbered<L extends { key: string }>(lines: readonly L[]): L[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
     const n = (seen.get(line.key) ?? 0) + 1

@@ -1,0 +1,119 @@
+import type { components } from '@officina/openapi/schema'
+import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { diffOf, numbered } from '@officina/shared/versionDiff'
+import type { PatientCtx } from '../../context.ts'
+import { sql } from '../../db/sql.ts'
+import { loadLines, type RecipeLineView } from './view.ts'
+
+type Schemas = components['schemas']
+type Change = Schemas['RecipeLineChange']
+type Part = Change['parts'][number]
+type Terms = Schemas['RecipeLineTerms']
+
+/** What a version of the signed-in patient's recipe changed of the one it replaced; null without one. */
+export async function changesOf(
+  ctx: PatientCtx,
+  { id, version, lines }: Schemas['PatientRecipe'],
+): Promise<Schemas['PatientRecipe']['changes']> {
+  if (version === 1) return null
+  const replaced = await replacedBy(ctx, id)
+  if (!replaced) return null
+  const before = await loadLines(ctx, sql`l.recipe_id = ${replaced.id}`)
+  return {
+    version: replaced.version,
+    lines: changedLines(
+      before.map(({ view }) => view),
+      lines,
+    ),
+  }
+}
+
+/** The newest version that this one replaced, or that one replaced which was taken back as a mistake. */
+async function replacedBy(ctx: PatientCtx, id: string) {
+  const result = await ctx.db.execute<{ id: string; version: number }>(sql`
+    select o.id, o.version from recipes r join recipes o on o.series_id = r.series_id
+    join recipes n on n.series_id = r.series_id and n.id = o.superseded_by
+    where r.id = ${id} and o.patient_id = ${ctx.actor.id} and o.kind = 'patient' and o.status = 'superseded'
+      and (n.id = r.id or n.status = 'entered_in_error' and n.version < r.version)
+    order by o.version desc limit 1`)
+  return result.rows[0]
+}
+
+function changedLines(before: RecipeLineView[], after: RecipeLineView[]): Change[] {
+  // what was stopped ended then, and begins anew where it is recommended again
+  const olds = keyed(before.filter(({ state }) => state !== 'stopped'))
+  const news = keyed(after)
+  const documentOf = (lines: typeof news) => ({
+    fields: [],
+    lines: lines.map(({ key, line }) => ({
+      key,
+      label: line.product.title,
+      text: JSON.stringify(fieldsOf(line)),
+    })),
+  })
+  return diffOf(documentOf(olds), documentOf(news)).flatMap(({ key, label, change }): Change[] => {
+    if (change === 'same' || change === 'moved') return []
+    const old = olds.find((each) => each.key === key)?.line
+    const now = news.find((each) => each.key === key)?.line
+    return [
+      {
+        change,
+        line_id: now?.id ?? null,
+        title: label,
+        parts: old && now ? changedParts(old, now) : [],
+        before: old ? termsOf(old) : null,
+      },
+    ]
+  })
+}
+
+const keyed = (lines: RecipeLineView[]) =>
+  numbered(lines.map((line) => ({ key: line.product_id, line })))
+
+function changedParts(before: RecipeLineView, after: RecipeLineView): Part[] {
+  const rows = diffOf(
+    { fields: fieldsOf(before), lines: [] },
+    { fields: fieldsOf(after), lines: [] },
+  )
+  return rows.filter(({ change }) => change !== 'same').map(({ key }) => key as Part)
+}
+
+/** What the patient reads of a line: dosages are alike when their sentences are. */
+function fieldsOf(line: RecipeLineView) {
+  const texts: Record<Part, string> = {
+    pack: line.variant_title,
+    dosage: dosageSentence(line, 'en'),
+    instructions: line.dosage_mode === 'text' ? '' : line.instructions,
+    rationale: line.rationale,
+    quantity: String(line.quantity),
+    refills: String(line.refills_allowed),
+    interval: String(line.min_days_between),
+    optional: String(line.optional),
+  }
+  return Object.entries(texts).map(([key, text]) => ({ key, label: key, text }))
+}
+
+const termsOf = (line: RecipeLineView): Terms => ({
+  variant_title: line.variant_title,
+  dosage_mode: line.dosage_mode,
+  amount_min: line.amount_min,
+  amount_max: line.amount_max,
+  unit: line.unit,
+  frequency_count: line.frequency_count,
+  frequency_period: line.frequency_period,
+  weekdays: line.weekdays,
+  as_needed: line.as_needed,
+  time_of_day: line.time_of_day,
+  meal: line.meal,
+  take_with_text: line.take_with_text,
+  area: line.area,
+  step: line.step,
+  duration_days: line.duration_days,
+  start_offset_days: line.start_offset_days,
+  instructions: line.instructions,
+  rationale: line.rationale,
+  quantity: line.quantity,
+  refills_allowed: line.refills_allowed,
+  min_days_between: line.min_days_between,
+  optional: line.optional,
+})
