@@ -94,7 +94,7 @@ const box = {
   p: 4,
   border: 1,
   borderColor: 'divider',
-  borderRadius: 3,
+  borderRadius: '12px',
   bgcolor: 'background.paper',
 }
 const rows = {
