@@ -12618,6 +12618,7 @@ export interface components {
             paid_at?: string | null;
             /** @description Masked without `phi.read`. */
             patient_email?: string | null;
+            /** @description Each bank transfer that was recorded for the order and what of it was paid back, then what was or is paid besides. */
             payments: {
                 /** Format: money */
                 amount: number;

@@ -28,7 +28,7 @@ const list = async (filter: object) =>
     )
   ).data
 const csv = (...rows: (string | number)[][]) =>
-  ['Date,Amount,Payer,Reference', ...rows.map((row) => row.join(','))].join('\n')
+  ['Date,Amount,Payer,Reference,Bank reference', ...rows.map((row) => row.join(','))].join('\n')
 const day = '2026-11-20'
 const money = (minor: number) => (minor / 100).toFixed(2)
 
@@ -96,12 +96,18 @@ it('matches by number, tells by name and amount, and adds no transfer twice', as
 
 it('keeps part payments until the rest comes, and pays back what is too much', async () => {
   const bought = await order(5)
-  await send(
-    csv(
-      [day, money(2000), 'Part One', bought.number],
-      [day, money(3700), 'Part Two', bought.number],
-    ),
+  const text = csv(
+    [day, money(2000), 'Part One', bought.number, 'B1'],
+    [day, money(3700), 'Part Two', bought.number, 'B2'],
+    [day, money(5000), 'Whole', bought.number, 'B3'],
   )
+  const { rows } = await send(text, true)
+  expect(rows.map(({ message }: { message: string }) => message)).toEqual([
+    `$20.00 for ${bought.number}. Part payment: $50.00 is still to be paid.`,
+    `$37.00 for ${bought.number}. Part payment: $50.00 is still to be paid.`,
+    `$50.00 for ${bought.number}.`,
+  ])
+  await send(text)
   const [one] = await list({ q: 'Part One' })
   expect(one).toMatchObject({ match: 'under', difference: -3000, due: 5000, stage: 'to_check' })
   const { data: part } = await call(`/${one.id}/record`, { revision: one.revision })
@@ -132,6 +138,14 @@ it('keeps part payments until the rest comes, and pays back what is too much', a
   expect(early.status).toBe(422)
   const { data: returned } = await call(`/${two.id}/return`, payback)
   expect(returned).toMatchObject({ stage: 'recorded', to_return: null, returned_ref: 'OUT-7' })
+  // the page of the order lists what came and went, by the bank's references
+  const { data: ofOrder } = await admin.browser.get(`/api/admin/orders/${bought.id}`)
+  const came = { status: 'paid', settled_at: `${day}T00:00:00.000Z` }
+  expect(ofOrder.payments).toMatchObject([
+    { ...came, ref: 'B1', amount: 2000 },
+    { ...came, ref: 'B2', amount: 3700 },
+    { ref: 'OUT-7', amount: -700 },
+  ])
   expect(
     (await call(`/${two.id}/return`, { ...payback, revision: returned.revision })).status,
   ).toBe(409)
@@ -169,7 +183,10 @@ it('leaves the rest of a part payment to be recorded by hand', async () => {
   expect((await record(4000)).body).toMatchObject({ error_code: 'WRONG_AMOUNT' })
   expect((await record(2500)).data).toMatchObject({
     payment_state: 'paid',
-    payments: [{ ref: 'REST-1', status: 'paid', amount: 4000 }],
+    payments: [
+      { status: 'paid', amount: 1500 },
+      { ref: 'REST-1', status: 'paid', amount: 2500 },
+    ],
   })
 })
 

@@ -126,8 +126,16 @@ const refused = (line: number, label: string, field: string, message: string): R
 })
 
 function saidOf({ amount, currency }: Entry, match: Match | undefined): Texts {
-  const [en, ja] = [formatMoney(amount, currency, 'en'), formatMoney(amount, currency, 'ja')]
+  const said = (value: number) =>
+    [formatMoney(value, currency, 'en'), formatMoney(value, currency, 'ja')] as const
+  const [en, ja] = said(amount)
   if (!match) return { en: `${en}. No order found.`, ja: `${ja}（該当する注文なし）` }
+  const { due = 0 } = match
+  if (amount < due)
+    return {
+      en: `${en} for ${match.number}. Part payment: ${said(due)[0]} is still to be paid.`,
+      ja: `${ja}（${match.number}：未入金額 ${said(due)[1]} に不足、一部入金）`,
+    }
   return match.foundBy === 'number'
     ? { en: `${en} for ${match.number}.`, ja: `${ja}（${match.number}）` }
     : {

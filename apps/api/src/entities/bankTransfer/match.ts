@@ -2,10 +2,16 @@ import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
-import { isDue } from '../order/received.ts'
+import { due, isDue } from '../order/received.ts'
 import type { Entry } from './entry.ts'
 
-export type Match = { orderId: string; number: string; foundBy: 'number' | 'name' }
+export type Match = {
+  orderId: string
+  number: string
+  foundBy: 'number' | 'name'
+  /** What an order that is named still lacks; nothing where it waits for no money from a bank. */
+  due?: number
+}
 
 /**
  * The order that a transfer names, or the only one that waits for this very amount from a patient of the payer's name.
@@ -15,13 +21,20 @@ export async function matchOf(ctx: Ctx, entry: Entry): Promise<Match | undefined
   const named = numbersIn(`${entry.text} ${entry.payer}`)
   if (named.length > 0) {
     const found = await ctx.db
-      .select({ orderId: orders.id, number: orders.number, isDue })
+      .select({ orderId: orders.id, number: orders.number, isDue, due })
       .from(orders)
       .where(inArray(orders.number, named))
     // of several that are named, the one that waits; two that wait are somebody's to part
-    const due = found.filter((order) => order.isDue)
-    const [only] = due.length === 1 ? due : found.length === 1 ? found : []
-    return only && { orderId: only.orderId, number: only.number, foundBy: 'number' }
+    const waiting = found.filter((order) => order.isDue)
+    const [only] = waiting.length === 1 ? waiting : found.length === 1 ? found : []
+    return (
+      only && {
+        orderId: only.orderId,
+        number: only.number,
+        foundBy: 'number',
+        due: only.isDue ? only.due : 0,
+      }
+    )
   }
   return await byName(ctx, entry)
 }

@@ -7,7 +7,7 @@ import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import type { Order } from '../order/load.ts'
 import { recordPart, recordPayment } from '../order/payments.ts'
-import { due, isDue } from '../order/received.ts'
+import { due, isDue, referenceOf } from '../order/received.ts'
 import { bankTransfer } from './entity.ts'
 
 type Tx = TxCtx<AdminActor>
@@ -108,10 +108,6 @@ async function dueOf(tx: Tx, order: Order): Promise<number> {
   if (!found?.isDue) throw orderNotWaiting()
   return Number(found.due)
 }
-
-/** A reference is used once: banks without one of their own get the beginning of the fingerprint. */
-const referenceOf = ({ bankRef, bookedOn, fingerprint }: Row): string =>
-  bankRef ?? `${bookedOn} ${fingerprint.slice(0, 8)}`
 
 const notOpen = () =>
   conflict('INVALID_TRANSITION', {

@@ -1,8 +1,10 @@
 import type { components } from '@officina/openapi/schema'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { admins } from '../../db/schema/account.ts'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders, payments, type RefundRequest, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -22,7 +24,7 @@ import { holdingView } from './hold.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
 import { shelfParts, shipmentViews } from './parcelViews.ts'
 import { consentView, placedByPart } from './placedBy.ts'
-import { received } from './received.ts'
+import { received, referenceOf } from './received.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
@@ -77,9 +79,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       changeable: mayChange && isChangeable(loaded, line),
     })),
     shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, row),
-    payments: row.payments.map((payment) =>
-      paymentView(payment, ctx.actor.permissions.includes('order.payment')),
-    ),
+    payments: paymentViews(ctx, row),
     refunds: row.refunds.map(refundView),
     refund_limit: rules['refund.second_admin_above'],
     refund_request: requestView(ctx, order.refundRequest, row.requestBy),
@@ -121,6 +121,11 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
       payments: rowsOf(
         payments,
         sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
+      ),
+      transfers: rowsOf(
+        bankTransfers,
+        sql`where ${bankTransfers.orderId} = ${orderId} and ${bankTransfers.status} = 'recorded'
+          order by ${bankTransfers.bookedOn}, ${bankTransfers.createdAt}, ${bankTransfers.id}`,
       ),
       refunds: rowsOf<typeof refunds, { by: string | null }>(
         refunds,
@@ -170,6 +175,47 @@ const commissionView = (line: OrderLine, entries: Parameters<typeof commissionAm
     commission_written: written,
     commission_expected: expected,
   }
+}
+
+type Paid = {
+  order: typeof orders.$inferSelect
+  payments: (typeof payments.$inferSelect)[]
+  transfers: (typeof bankTransfers.$inferSelect)[]
+  received: number
+}
+
+/** Each recorded transfer as the bank has it, what of it was paid back, and what was or is paid besides. */
+function paymentViews(ctx: AdminCtx, { order, payments, transfers, received }: Paid) {
+  const seesCards = ctx.actor.permissions.includes('order.payment')
+  const besides = payments.flatMap((payment) => {
+    const isOfOrder = payment.amount > 0 && ['pending', 'paid'].includes(payment.status)
+    const rest = payment.amount - (isOfOrder ? received : 0)
+    return isOfOrder && received > 0 && rest <= 0
+      ? []
+      : paymentView({ ...payment, amount: rest }, seesCards)
+  })
+  return [...transfers.flatMap((transfer) => transferViews(ctx, order, transfer)), ...besides]
+}
+
+function transferViews({ config }: AdminCtx, order: Paid['order'], row: Paid['transfers'][number]) {
+  const view = (ref: string | null, amount: number, day: string) => ({
+    id: row.id,
+    provider: 'bank_transfer',
+    ref,
+    status: 'paid',
+    amount,
+    note: null,
+    failure: null,
+    card_brand: null,
+    card_last4: null,
+    created_at: row.createdAt.toISOString(),
+    settled_at: startOfDay(day, config.timeZone).toISOString(),
+  })
+  const came = view(referenceOf(row), row.amount, row.bookedOn)
+  if (!row.returnedOn) return [came]
+  const isUnpaid = order.orderState === 'cancelled' && !order.paidAt
+  const back = isUnpaid ? row.amount : row.surplus
+  return [came, view(row.returnedRef, -back, row.returnedOn)]
 }
 
 /** The card is for those who see to payments. */

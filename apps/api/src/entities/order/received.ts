@@ -25,3 +25,9 @@ export const toReturn: SQL<number> = sql<number>`case
   when ${bankTransfers.status} <> 'recorded' or ${bankTransfers.returnedOn} is not null then 0
   when ${orders.orderState} = 'cancelled' and ${orders.paidAt} is null then ${bankTransfers.amount}
   else ${bankTransfers.surplus} end`
+
+type Transfer = typeof bankTransfers.$inferSelect
+
+/** A reference is used once: banks without one of their own get the beginning of the fingerprint. */
+export const referenceOf = ({ bankRef, bookedOn, fingerprint }: Transfer): string =>
+  bankRef ?? `${bookedOn} ${fingerprint.slice(0, 8)}`

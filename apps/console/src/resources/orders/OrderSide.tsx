@@ -117,7 +117,7 @@ export function OrderSide({ order }: { order: Order }) {
         facts={[
           { label: t.payment_method, value: value('payment_method') },
           ...order.payments.map((payment) => ({
-            label: payment.amount < 0 ? t.paidBack : (payment.ref ?? t.payment),
+            label: payment.amount < 0 ? t.paidBack(payment.ref) : (payment.ref ?? t.payment),
             value: (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <Money amount={payment.amount} currency={order.currency} />
@@ -176,7 +176,8 @@ const messages = defineMessages({
   payments: ['Payments', '支払い'],
   payment_method: ['Method', '支払方法'],
   payment: ['Payment', '入金'],
-  paidBack: ['Difference refunded', '差額の返金'],
+  paidBack: (ref: string | null | undefined) =>
+    ref ? [`${ref}, paid back`, `${ref}（返金）`] : ['Difference refunded', '差額の返金'],
   card: (brand: string, last4: string) => [
     `${brand} ending in ${last4}`,
     `${brand}（末尾${last4}）`,
