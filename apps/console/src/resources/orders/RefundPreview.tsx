@@ -59,7 +59,7 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
           ? t.refused
           : errorText(error)
         : data
-          ? t.total(money(data.amount), money(data.reversal))
+          ? t.total(money(data.amount), isEarned(data) ? money(data.reversal) : null)
           : t.loading
   const lineOf = (part: PreviewLine) => order.lines.find(({ id }) => id === part.order_line_id)
   // what units cost that never leave; whoever gets less back pays for nothing
@@ -98,6 +98,10 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
   )
 }
 
+/** Before anything has shipped there is no commission that could change. */
+const isEarned = ({ reversal, lines }: Preview): boolean =>
+  reversal !== 0 || lines.some(({ commission }) => commission !== 0)
+
 const isNothing = (body: RefundBody): boolean =>
   body.shipping_amount === 0 && body.lines.every((line) => line.amount === 0)
 
@@ -118,10 +122,13 @@ const messages = defineMessages({
   ],
   loading: ['Calculating the commission…', '手数料を計算しています…'],
   refused: ['Check the marked fields.', 'エラーのある項目をご確認ください。'],
-  total: (amount: string, reversal: string) => [
-    `The patient gets ${amount}. The doctor’s commission changes by ${reversal}.`,
-    `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
-  ],
+  total: (amount: string, reversal: string | null) =>
+    reversal === null
+      ? [`The patient gets ${amount}.`, `患者への返金：${amount}。`]
+      : [
+          `The patient gets ${amount}. The doctor’s commission changes by ${reversal}.`,
+          `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
+        ],
   line: (title: string, before: string, after: string) => [
     `${title}: commission ${before} → ${after}.`,
     `${title}：手数料 ${before} → ${after}。`,

@@ -1,4 +1,5 @@
 import { formatMoney } from '@officina/shared/format'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
@@ -6,7 +7,8 @@ import type { Me } from '../../session/me.ts'
 import { moneyActions } from './moneyActions.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Header } from './OrderPage.tsx'
-import type { Order } from './order.ts'
+import { type Order, refundOf } from './order.ts'
+import RefundPreview from './RefundPreview.tsx'
 
 const me = { time_zone: 'UTC' } as Me
 const order = {
@@ -61,4 +63,30 @@ it('says what has been received of an order that waits for the rest, and asks fo
   const money = (amount: number, currency: string) => formatMoney(amount, currency, 'en')
   const [said] = text(part, { me, money, pick: ([en]) => en })
   expect(said).toMatch(/\$20\.00 has already been recorded.*must be \$30\.00\./)
+})
+
+it('previews the change of a commission only where one is in the ledger', () => {
+  const line = { id: 'a', title: 'Zinc', qty_ordered: 1, line_total: 2_000, refunded: 0 }
+  const paid = {
+    ...order,
+    ...{ id: 'o', revision: 1, shipping_total: 0, lines: [line], refunds: [], returns: [] },
+  } as unknown as Order
+  const values = { 'lines.0.quantity': '1', 'lines.0.amount': '20.00' }
+  const preview = (commission: number) => {
+    const lines = [{ order_line_id: 'a', cancelled: 0, commission, reversal: -commission }]
+    const client = new QueryClient()
+    client.setQueryData(['refund-preview', 'o', 1, JSON.stringify(refundOf(values, paid))], {
+      ...{ amount: 2_000, reversal: 0 - commission, lines },
+    })
+    const form = { values, setErrors: () => undefined }
+    return renderToStaticMarkup(
+      <QueryClientProvider client={client}>
+        <RefundPreview form={form as never} record={paid} />
+      </QueryClientProvider>,
+    )
+  }
+  expect(preview(400)).toMatch(
+    /The patient gets \$20\.00\. The doctor’s commission changes by −?-?\$4/,
+  )
+  expect(preview(0)).toMatch(/The patient gets \$20\.00\.</)
 })
