@@ -125,6 +125,16 @@ export function everyWord(searchText: SQLWrapper, q: string): SQL {
   return phone && words.length > 0 ? sql`((${typed}) or ${searchText} like ${like(phone)})` : typed
 }
 
+/** Every word of a search begins one of a `search_text`. */
+export const everyBeginning = (searchText: SQLWrapper, q: string): SQL =>
+  sql.join([sql`true`, ...wordsOf(q).map((word) => begins(searchText, word))], sql` and `)
+
+const begins = (searchText: SQLWrapper, word: string): SQL => {
+  const rest = like(word).slice(1)
+  return sql`(${searchText} like (select search_text(${rest}))
+    or ${searchText} like (select search_text(${`% ${rest}`})))`
+}
+
 function phoneOf(q: string): string | undefined {
   const text = q.normalize('NFKC').trim()
   const digits = text.replace(/\D/g, '').replace(/^0+/, '')

@@ -111,6 +111,19 @@ describe('search', () => {
     expect(await find(owner, '100%')).toEqual([])
   })
 
+  it('begins with names that begin with what was typed', async () => {
+    const named = (lastName: string, firstName: string, number: string) =>
+      asPatient(t, doctor, { lastName, firstName, number })
+    // more than are shown hold it before them
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) await named('Takoqev', 'Hakoqev', `P-70000${n}`)
+    const first = await named('Sato', 'Koqev', 'P-790001')
+    const last = await named('Koqevsson', 'Mia', 'P-790002')
+    const kept = (await find(owner, 'koqev')).map((hit: { id: string }) => hit.id)
+    expect(kept.slice(0, 2)).toEqual([first.id, last.id])
+    expect(kept).toHaveLength(8)
+    expect((await find(owner, 'Kóqev sat'))[0].id).toBe(first.id)
+  })
+
   it('asks for two letters at least', async () => {
     expect((await owner.browser.get('/api/admin/search?q=a')).status).toBe(422)
   })

@@ -2,10 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { sql } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
 import { recordKinds } from '../admin/records.ts'
-import { everyWord } from '../list.ts'
+import { everyBeginning, everyWord } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { newestOrders } from '../order/matches.ts'
 import { newestParcels } from '../shipment/list.ts'
@@ -15,7 +15,7 @@ type Hit = components['schemas']['AdminHit']
 
 /**
  * Records whose number, name or email address holds the text, and the orders and parcels that it leads to; eight of
- * each kind the administrator may see.
+ * each kind the administrator may see, names that begin with the text before others.
  */
 export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
@@ -35,18 +35,41 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
   return found.flatMap((result) => result.rows)
 }
 
-const doctors = (q: string) => sql`
-  select 'doctors' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title,
-    number || ' · ' || clinic_name as subtitle, status
-  from doctors
-  where ${everyWord(sql`search_text`, q)}
-  order by number limit 8`
+type Found = { columns: SQL; from: SQL; text: SQL; order: SQL }
 
-const patients = (q: string) => sql`
-  select 'patients' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title, number as subtitle, status
-  from patients
-  where ${everyWord(sql`search_text`, q)}
-  order by number limit 8`
+/**
+ * What has words that begin with what was typed, then what else holds it, each in its order. Both are asked for so many
+ * only: all that is found is never sorted.
+ */
+const bestFirst = (q: string, { columns, from, text, order }: Found): SQL => {
+  const eight = (
+    place: SQL,
+    which: SQL,
+  ) => sql`(select ${columns}, ${place} as place, ${order} as sorted
+    from ${from} where ${everyWord(text, q)} and ${which} order by ${order}, id limit 8)`
+  const begins = everyBeginning(text, q)
+  return sql`select resource, id, title, subtitle, status
+    from (${eight(sql`0`, begins)} union all ${eight(sql`1`, sql`not (${begins})`)}) found
+    order by place, sorted, id limit 8`
+}
+
+const doctors = (q: string) =>
+  bestFirst(q, {
+    columns: sql`'doctors' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title,
+      number || ' · ' || clinic_name as subtitle, status`,
+    from: sql`doctors`,
+    text: sql`search_text`,
+    order: sql`number`,
+  })
+
+const patients = (q: string) =>
+  bestFirst(q, {
+    columns: sql`'patients' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title,
+      number as subtitle, status`,
+    from: sql`patients`,
+    text: sql`search_text`,
+    order: sql`number`,
+  })
 
 const nobody = sql`null::text`
 
@@ -78,8 +101,11 @@ const settlements = (q: string, named: boolean) => sql`
   where ${numberHolds(sql`s.number`, q)} order by s.period_start desc limit 8`
 
 /** Records of a kind that has nothing to be found by but its name. */
-const byName = (resource: string, table: string, column: string, q: string) => sql`
-  select ${resource} as resource, id, ${sql.identifier(column)} as title, null as subtitle, '' as status
-  from ${sql.identifier(table)}
-  where ${everyWord(sql`search_text(${sql.identifier(column)})`, q)}
-  order by ${sql.identifier(column)}, id limit 8`
+const byName = (resource: string, table: string, column: string, q: string) =>
+  bestFirst(q, {
+    columns: sql`${resource}::text as resource, id, ${sql.identifier(column)} as title,
+      null as subtitle, '' as status`,
+    from: sql`${sql.identifier(table)}`,
+    text: sql`search_text(${sql.identifier(column)})`,
+    order: sql`${sql.identifier(column)}`,
+  })
