@@ -70,7 +70,7 @@ export const newsList = defineList('adminListNews', {
     read_count: sql`stats.read`,
     acknowledged_count: sql`stats.acknowledged`,
     read_rate: sql`case when stats.sent > 0
-      then least(10000, round(stats.read * 10000.0 / stats.sent))::int end`,
+      then least(100, round(stats.read * 100.0 / stats.sent))::int * 100 end`,
   },
   filters: {
     q: (q) => reads(sql`${news.title} || ' ' || ${news.excerpt}`, q),

@@ -3,7 +3,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, news, newsReads } from '../../db/schema/platform.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
-import { and, eq } from '../../db/sql.ts'
+import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -472,6 +472,12 @@ it('lists, filters and exports', async () => {
     sort: ['title', 'ASC'],
   })
   expect(list.data).toMatchObject([{ title: 'strict', sent_count: 4, read_rate: 5000 }])
+  // whole per cent: two of three
+  const [{ id }] = list.data
+  const unread = and(eq(newsReads.newsId, id), isNull(newsReads.readAt))
+  const [one] = await t.rows(newsReads, unread)
+  await t.change(newsReads, one!.id, { deliveredAt: null })
+  expect((await author.browser.get(`${url}/${id}`)).data.read_rate).toBe(6700)
   const csv = await author.browser.get(`${url}/export`)
   expect(csv.text).toContain('strict')
   const products = await author.browser.list('/api/admin/products', { filter: { q: 'Product' } })
