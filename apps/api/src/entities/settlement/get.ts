@@ -61,7 +61,9 @@ export async function getStatementOfDoctor(ctx: DoctorCtx, id: string): Promise<
   const until = await disputeUntil(ctx, row)
   const { closedAt: _, ...shown } = row
   const dispute_until = until && until > ctx.clock.now() ? until.toISOString() : null
-  return { ...(await withLines(ctx, shown)), dispute_until } as DoctorDetail
+  // a transfer that came back leaves its reference to the office
+  const payment_ref = shown.paid_at ? shown.payment_ref : null
+  return { ...(await withLines(ctx, shown)), payment_ref, dispute_until } as DoctorDetail
 }
 
 const selectOne = <M extends object>(ctx: Ctx, more: M = {} as M) =>

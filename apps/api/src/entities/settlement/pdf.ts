@@ -79,7 +79,7 @@ export async function statementPdf(
               [t.payer, await companyText(ctx, locale, kept?.company)],
               [t.payOn, s.pay_on && !s.paid_at && s.status !== 'void' ? day(s.pay_on) : null],
               [t.paid, paidOn && day(paidOn)],
-              [t.reference, s.payment_ref],
+              [t.reference, s.paid_at && s.payment_ref],
               [
                 t.bank,
                 s.bank

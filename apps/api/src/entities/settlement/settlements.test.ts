@@ -588,9 +588,19 @@ describe('corrections', () => {
     expect(early.body.errors).toHaveProperty('paid_on')
     await act(second, id, 'paid', { paid_on: '2026-11-01', reference: 'X' })
     expect(await balance()).toBe(0)
-    expect((await act(second, id, 'failed', { reason: 'Account closed' })).data.status).toBe(
-      'failed',
-    )
+    const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    const refs = async () => {
+      const path = '/api/doctor/statements'
+      const { data: all } = await browser.get(path)
+      const { data: one } = await browser.get(`${path}/${id}`)
+      const listed = all.find((each: { id: string }) => each.id === id)
+      return [listed.payment_ref, one.payment_ref]
+    }
+    expect(await refs()).toEqual(['X', 'X'])
+    const failed = await act(second, id, 'failed', { reason: 'Account closed' })
+    // the doctor is told of no payment that has not come
+    expect(failed.data).toMatchObject({ status: 'failed', payment_ref: 'X' })
+    expect(await refs()).toEqual([null, null])
     expect(await balance()).toBe(10_000)
     expect((await act(second, id, 'approve')).data.status).toBe('approved')
   })

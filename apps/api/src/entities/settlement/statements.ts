@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { settlements } from '../../db/schema/settlement.ts'
-import { between, eq } from '../../db/sql.ts'
+import { between, eq, sql } from '../../db/sql.ts'
 import { defineList } from '../read/list.ts'
 import { period } from './list.ts'
 
@@ -8,7 +8,10 @@ import { period } from './list.ts'
 export const statementList = defineList('doctorListStatements', {
   table: settlements,
   where: (ctx) => eq(settlements.doctorId, ctx.actor.id),
-  columns: { period },
+  columns: {
+    period,
+    payment_ref: sql`case when ${settlements.paidAt} is not null then ${settlements.paymentRef} end`,
+  },
   filters: { year: (year) => between(settlements.periodStart, `${year}-01-01`, `${year}-12-31`) },
   sort: { period: settlements.periodStart },
   order: ['period', 'DESC'],
