@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bankProblems } from './bank.ts'
+import { accountKind, bankProblems } from './bank.ts'
 
 const wrong = (country: string, bank_code: string, branch_code: string, number: string) =>
   Object.keys(bankProblems(country, { bank_code, branch_code, number })).sort()
@@ -13,4 +13,9 @@ it('knows the codes and numbers of a bank account by country', () => {
   expect(wrong('DE', '', '', 'DE89370400440532013001')).toEqual(['number'])
   expect(wrong('FR', '', '', 'DE89370400440532013000')).toEqual(['number'])
   expect(wrong('NZ', '', '', 'whatever the bank has')).toEqual([])
+})
+
+it('calls a current account what its country calls it', () => {
+  expect(accountKind('current', 'US')).toEqual(['Checking account', '当座'])
+  expect(accountKind('current', 'GB')).toEqual(['Current account', '当座'])
 })

@@ -120,6 +120,12 @@ export function bankPartsOf(country: string): Parts {
   }
 }
 
+/** What the kind of an account is called in the country of its bank. */
+export const accountKind = (kind: 'current' | 'savings', country: string | null): Pair =>
+  kind === 'savings'
+    ? ['Savings account', '普通']
+    : [country === 'US' ? 'Checking account' : 'Current account', '当座']
+
 /** A code or number as it is kept: without spaces and hyphens, in narrow capitals. */
 export const plainNumber = (text: string): string =>
   text

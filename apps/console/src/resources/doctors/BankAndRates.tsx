@@ -1,6 +1,7 @@
 import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { accountKind } from '@officina/shared/bank'
 import { formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -70,6 +71,8 @@ export function Bank({ doctor }: { doctor: Doctor }) {
           value:
             name === 'last4' ? (
               `•••• ${bank.last4}`
+            ) : name === 'kind' && doctor.bank?.kind ? (
+              accountKind(doctor.bank.kind, doctor.bank.country)[locale === 'ja' ? 1 : 0]
             ) : (
               <FieldValue field={field} value={bank[name]} />
             ),

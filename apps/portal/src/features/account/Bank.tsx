@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { bankPartsOf } from '@officina/shared/bank'
+import { accountKind, bankPartsOf } from '@officina/shared/bank'
 import { formatCountry, formatDate } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { useLocale, useText } from '@officina/ui/text'
@@ -57,7 +57,7 @@ function BankFacts({ bank }: { bank: Bank }) {
               return label && bank[name] ? [{ label, value: bank[name] }] : []
             }),
             { label: t.branch, value: bank.branch ?? '–' },
-            { label: t.kind, value: bank.kind ? t.kinds[bank.kind] : '–' },
+            { label: t.kind, value: bank.kind ? accountKind(bank.kind, bank.country)[isJa] : '–' },
             { label: t.number, value: `•••• ${bank.number_last4}` },
           ]}
         />

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { bankPartsOf, plainNumber } from '@officina/shared/bank'
+import { accountKind, bankPartsOf, plainNumber } from '@officina/shared/bank'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
@@ -70,7 +70,10 @@ export function BankForm({ bank, onClose }: { bank: Bank; onClose: () => void })
       {...form.field(name)}
     />
   )
-  const kinds = (['current', 'savings'] as const).map((value) => ({ value, label: t.kinds[value] }))
+  const kinds = (['current', 'savings'] as const).map((value) => ({
+    value,
+    label: accountKind(value, form.values.country)[isJa],
+  }))
   return (
     <Box component="form" {...form.formProps} autoComplete="off" sx={{ mt: 5 }}>
       <FormProblem form={form} onReload={() => void readAgain()} />

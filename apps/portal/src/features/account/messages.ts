@@ -170,10 +170,6 @@ export const messages = defineMessages({
   codeHelp: (example: string) => [`For example ${example}.`, `例：${example}`],
   branch: ['Branch', '支店名'],
   kind: ['Account type', '口座種別'],
-  kinds: {
-    current: ['Current account', '当座'],
-    savings: ['Savings account', '普通'],
-  },
   number: ['Account number', '口座番号'],
   numberHelp: [
     'Stored encrypted. Afterwards only the last four characters are shown.',
