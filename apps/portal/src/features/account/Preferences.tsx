@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { zoneChoices, zoneText, zoneToday } from '@officina/shared/dates/zoneNames'
 import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
 import { CheckField } from '@officina/ui/CheckField'
@@ -48,7 +49,7 @@ function RegionForm({ of: role, account }: Props) {
   const saved = useSaved(role)
   const form = useKeptForm(
     `account region ${role}`,
-    { locale: account.locale as string, time_zone: account.time_zone ?? '' },
+    { locale: account.locale as string, time_zone: zoneToday(account.time_zone ?? '') },
     async (values) => {
       const locale = values.locale as Locale
       const body = { locale, time_zone: values.time_zone || null }
@@ -73,10 +74,10 @@ function RegionForm({ of: role, account }: Props) {
         <SelectField
           label={t.timeZone}
           help={t.timeZoneHelp}
-          empty={t.deviceZone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
-          options={zones(account.time_zone).map((value) => ({
+          empty={t.deviceZone(zoneText(Intl.DateTimeFormat().resolvedOptions().timeZone))}
+          options={zoneChoices(account.time_zone).map((value) => ({
             value,
-            label: value.replaceAll('_', ' '),
+            label: zoneText(value),
           }))}
           {...form.field('time_zone')}
         />
@@ -121,12 +122,6 @@ function Mails({ of: role, account }: Props) {
       ))}
     </Part>
   )
-}
-
-/** Every zone the browser knows, and the one that is set. */
-function zones(current: string | null): string[] {
-  const known = Intl.supportedValuesOf('timeZone')
-  return [...new Set(['UTC', ...known, ...(current ? [current] : [])])].sort()
 }
 
 /** Mails that can be turned off, by role and name of the choice, and those that are always sent. */
