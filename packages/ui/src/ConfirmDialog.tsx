@@ -85,7 +85,7 @@ function Question(props: Props) {
           onChange={(event) => reason.set(event.target.value)}
           optional={props.reasonOptional}
           required={!props.reasonOptional}
-          error={missing ? t.missing : undefined}
+          error={missing ? (props.reasonLabel ? t.missingText : t.missing) : undefined}
           multiline
           minRows={2}
           inputProps={{ maxLength: 500 }}
@@ -101,5 +101,9 @@ const messages = defineMessages({
   missing: [
     'Enter a reason. It is saved in the history.',
     '理由を入力してください。履歴に残ります。',
+  ],
+  missingText: [
+    'Write a few words. They are saved in the history.',
+    '内容を入力してください。履歴に残ります。',
   ],
 })

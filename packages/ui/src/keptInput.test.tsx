@@ -3,7 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { forgetAllInput, hasKeptInput, keepInputFor, useOpened } from './keptInput.ts'
 
-function Page({ answer = async () => undefined }: { answer?: () => Promise<void> }) {
+type Asked = { answer?: () => Promise<void>; label?: string }
+
+function Page({ answer = async () => undefined, label }: Asked) {
   const [isOpen, setOpen] = useOpened<boolean>('page')
   return (
     <>
@@ -16,6 +18,7 @@ function Page({ answer = async () => undefined }: { answer?: () => Promise<void>
         consequence=""
         verb="Cancel order"
         reason="cancel 1"
+        {...(label ? { reasonLabel: label } : {})}
         pending={false}
         error={undefined}
         onConfirm={answer}
@@ -82,4 +85,17 @@ it('forgets a reason that has arrived, and not one that was refused', async () =
   send()
   await act(async () => settle())
   expect(hasKeptInput()).toBe(false)
+})
+
+it('says what is missing in words that fit the question', () => {
+  for (const [label, text] of [
+    [undefined, 'Enter a reason.'],
+    ['What is wrong?', 'Write a few words.'],
+  ] as const) {
+    render(<Page {...(label && { label })} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+    expect(screen.getByText(new RegExp(`^${text}`))).toBeTruthy()
+    cleanup()
+  }
 })
