@@ -125,8 +125,8 @@ function RowCells<Row>(props: {
 /** Left out of the cards on phones. */
 const isNothing = (content: ReactNode) => content == null || content === '' || content === '–'
 
-// One box, because a card's cell puts its label beside each child.
-const stacked = (content: ReactNode, below: ReactNode) =>
+/** One box, because a card's cell puts its label beside each child. */
+export const stacked = (content: ReactNode, below: ReactNode) =>
   below ? (
     <div data-stacked>
       <span>{content}</span>

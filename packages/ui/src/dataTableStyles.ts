@@ -110,7 +110,8 @@ export const oneLineStyles = {
     overflow: 'clip',
   },
   '& [data-stacked] > *': { ...ellipsis, lineHeight: '24px', maxWidth: '100%', ml: 0 },
-  '& [data-align=right] [data-stacked]': { justifyContent: 'flex-end' },
+  // numbers stay below each other, whether there is room for what stands beside them or not
+  '& [data-align=right] [data-stacked]': { flexDirection: 'row-reverse' },
   [wide]: {
     ...dataTableStyles[wide],
     '& thead th': { whiteSpace: 'normal', overflowWrap: 'normal', lineHeight: 1.25 },

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { DataTable } from '@officina/ui/DataTable'
+import { stacked } from '@officina/ui/DataTableRow'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { Pagination } from '@officina/ui/Pagination'
@@ -183,14 +184,11 @@ function useTotals(
   return Object.fromEntries(
     columns.map((column, index) => [
       column.key,
-      index === 0 ? (
-        of.label
-      ) : isSum(column) ? (
-        <>
-          {column.render(sums)}
-          {column.below?.(sums)}
-        </>
-      ) : undefined,
+      index === 0
+        ? of.label
+        : isSum(column)
+          ? stacked(column.render(sums), column.below?.(sums))
+          : undefined,
     ]),
   )
 }

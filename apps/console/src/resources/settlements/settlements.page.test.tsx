@@ -228,6 +228,11 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   for (const amount of [data.net, data.commission, data.gross_base])
     await expect(last).toContainText(usd.format(amount / 100))
   await expect(page.getByRole('row')).toHaveCount(data.count + 2)
+  // beside the amount in one box, as in the rows: the words of the box keep their space
+  const beside = last
+    .locator('[data-stacked]')
+    .filter({ hasText: usd.format(data.gross_base / 100) })
+  await expect(beside.getByText(`Orders: ${data.order_count}`)).toBeAttached()
 })
 
 test('a void statement names the one that replaces it, and what is overdue is marked', async ({
