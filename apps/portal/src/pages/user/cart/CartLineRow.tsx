@@ -73,20 +73,23 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
               onChange={(value) => setQuantity(line.id, value)}
             />
           )}
-          <Button
-            size="small"
-            aria-label={isSaved ? t.backName(line.title) : t.laterName(line.title)}
-            onClick={() => update.mutate({ params, body: { saved_for_later: !isSaved } })}
-          >
-            {isSaved ? t.back : t.later}
-          </Button>
-          <Button
-            size="small"
-            aria-label={t.removeName(line.title)}
-            onClick={() => remove.mutate({ params })}
-          >
-            {t.remove}
-          </Button>
+          {/* both below the number where they have no room beside it */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button
+              size="small"
+              aria-label={isSaved ? t.backName(line.title) : t.laterName(line.title)}
+              onClick={() => update.mutate({ params, body: { saved_for_later: !isSaved } })}
+            >
+              {isSaved ? t.back : t.later}
+            </Button>
+            <Button
+              size="small"
+              aria-label={t.removeName(line.title)}
+              onClick={() => remove.mutate({ params })}
+            >
+              {t.remove}
+            </Button>
+          </Box>
         </Box>
       </Box>
     </Box>
