@@ -12,8 +12,11 @@ it('names the day of a payout, and says so when that has passed', () => {
         earnings={{ currency: 'USD', unpaid: 18_062, next_amount: 18_062, next_pay_on } as never}
       />,
     )
-  expect(shown('2026-11-21')).toMatch(/\$180\.62.* · 21 Nov 2026/)
-  expect(shown('2026-11-20')).toMatch(/ · 20 Nov 2026/)
+  // a Japanese day would break before its 日
+  expect(shown('2026-11-21')).toMatch(
+    /\$180\.62.* · <time [^>]*white-space:nowrap[^>]*>21 Nov 2026/,
+  )
+  expect(shown('2026-11-20')).toMatch(/ · <time [^>]*>20 Nov 2026/)
   expect(shown('2026-11-18')).toContain('Payment was due on 18 Nov 2026 and has not been made yet.')
 })
 

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
-import { Money } from '@officina/ui/values'
+import { DateText, Money } from '@officina/ui/values'
 import { earningsMessages } from './earningsMessages.ts'
 
 /** What is paid next and when; or, when nothing is, what it waits for. */
@@ -23,7 +23,10 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
             dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
             <div>{t.payLate(formatDate(next.next_pay_on, locale))}</div>
           ) : (
-            ` · ${formatDate(next.next_pay_on, locale)}`
+            <>
+              {' · '}
+              <DateText value={next.next_pay_on} />
+            </>
           ))}
         {next.next_minimum_waived && <div>{t.minimumWaived.year_end}</div>}
       </>
