@@ -68,7 +68,7 @@ type Entry = {
   reason: string | null
 }
 
-// Names that programs of bookkeepers are set up with: the same in every language.
+// Names, and codes in the columns, that programs of bookkeepers are set up with: the same in every language.
 const header = [
   'date',
   'statement',
