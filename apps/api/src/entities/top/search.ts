@@ -37,21 +37,13 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
 
 type Found = { columns: SQL; from: SQL; text: SQL; order: SQL }
 
-/**
- * What has words that begin with what was typed, then what else holds it, each in its order. Both are asked for so many
- * only: all that is found is never sorted.
- */
-const bestFirst = (q: string, { columns, from, text, order }: Found): SQL => {
-  const eight = (
-    place: SQL,
-    which: SQL,
-  ) => sql`(select ${columns}, ${place} as place, ${order} as sorted
-    from ${from} where ${everyWord(text, q)} and ${which} order by ${order}, id limit 8)`
-  const begins = everyBeginning(text, q)
-  return sql`select resource, id, title, subtitle, status
-    from (${eight(sql`0`, begins)} union all ${eight(sql`1`, sql`not (${begins})`)}) found
-    order by place, sorted, id limit 8`
-}
+/** Of so many that hold what was typed, those with words that begin with it come first: all that holds it is never sorted. */
+const looked = 64
+
+const bestFirst = (q: string, { columns, from, text, order }: Found): SQL => sql`
+  select ${columns} from (
+    select * from ${from} where ${everyWord(text, q)} order by ${order}, id limit ${sql.raw(`${looked}`)}) found
+  order by not (${everyBeginning(text, q)}), ${order}, id limit 8`
 
 const doctors = (q: string) =>
   bestFirst(q, {
