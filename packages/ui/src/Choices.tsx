@@ -40,7 +40,6 @@ const frame = {
   minWidth: 0,
   '& legend': { p: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 },
   '& button': {
-    font: 'inherit',
     color: 'inherit',
     bgcolor: 'background.paper',
     border: 1,

@@ -106,7 +106,6 @@ const frame = {
     width: 40,
     height: 44,
     border: 0,
-    font: 'inherit',
     textAlign: 'center',
     color: 'inherit',
     background: 'none',

@@ -30,6 +30,8 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
       ':focus-visible': ring,
       // Places that take the focus by program only; the ring belongs to controls.
       'main:focus, h1:focus, [data-form-summary]:focus, [role=dialog]:focus': { outline: 'none' },
+      // `sx` takes `font: 'inherit'` for a font of the theme and leaves it out
+      'button, input': { font: 'inherit' },
       a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
       '.status-chip': {
         display: 'inline-flex',

@@ -42,7 +42,8 @@ export const dense = {
       order: 3,
       '& .status-chip': {
         p: 0,
-        font: 'inherit',
+        fontSize: 'inherit',
+        fontWeight: 'inherit',
         color: 'inherit',
         bgcolor: 'transparent',
         verticalAlign: 'baseline',

@@ -19,7 +19,7 @@ export function CellPopover(props: {
         color="inherit"
         aria-label={props.label}
         aria-haspopup="dialog"
-        sx={{ p: 0, minWidth: 0, fontWeight: 400, font: 'inherit' }}
+        sx={{ p: 0, minWidth: 0, fontWeight: 400 }}
         onClick={(event) => {
           event.stopPropagation()
           event.preventDefault()

@@ -144,7 +144,7 @@ const text = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '8px',
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -105,8 +105,7 @@ export function ProductFacts({ product }: { product: Product }) {
               <span>{each.name}</span>
               <span>
                 {each.amount} {each.unit}
-                {each.percent_ref !== null &&
-                  ` (${formatNumber(each.percent_ref, locale)}% ${t.ofReference})`}
+                {each.percent_ref !== null && t.ofReference(formatNumber(each.percent_ref, locale))}
               </span>
             </Box>
           ))}
@@ -213,7 +212,6 @@ const similarRow = {
   width: '100%',
   py: 2,
   minHeight: 44,
-  font: 'inherit',
   textAlign: 'start',
   borderRadius: '8px',
 }

@@ -153,7 +153,6 @@ const card = {
   alignContent: 'start',
   justifyContent: 'stretch',
   gap: 2,
-  font: 'inherit',
   textAlign: 'start',
 }
 const grid = {

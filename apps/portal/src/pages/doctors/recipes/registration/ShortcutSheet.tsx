@@ -15,7 +15,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         {t.shortcuts}
       </DialogTitle>
       <DialogContent>
-        <Box component="pre" sx={{ m: 0, font: 'inherit', whiteSpace: 'pre-wrap' }}>
+        <Box component="pre" sx={{ m: 0, fontFamily: 'inherit', whiteSpace: 'pre-wrap' }}>
           {rows.map((row) => row.join(' \u2003 ')).join('\n')}
         </Box>
       </DialogContent>
