@@ -57,7 +57,7 @@ const consoleForms = [
     address: async () => '/admins/news/new',
     label: /^Title/,
     also: /^Text/,
-    button: 'Create',
+    button: 'Write announcement',
   },
   {
     form: 'a note',

@@ -12,6 +12,10 @@ export default describe({
 "en": "Add a doctor",
 "ja": "医師の追加"
 },
+"create_verb": {
+"en": "Add doctor",
+"ja": "医師を追加"
+},
 "representation": "name",
 "columns": ["name","number","status","clinic_name","speciality","created_at","applied_at","approved_at","patients_total","recipes_90d","orders_90d","sales_90d","refund_rate_bp","commission_unpaid","last_login_at"],
 "widths": {

@@ -27,7 +27,7 @@ export function SchemaCreate<R extends ResourceName>(props: {
   const notify = useNotify()
   const navigate = useNavigate()
   if (!spec.create) return null
-  const verb = spec.create_verb?.[locale] ?? t.create
+  const verb = spec.create_verb?.[locale] ?? createTitle(spec, locale)
   return (
     <>
       <Breadcrumbs
@@ -72,7 +72,6 @@ const defaultsOf = (fields: Record<string, { default?: unknown }>): Record<strin
   )
 
 const messages = defineMessages({
-  create: ['Create', '作成'],
   created: (what: string, name: string) => [
     `${what} added: ${name}`,
     `${what}「${name}」を追加しました`,

@@ -16,10 +16,10 @@ test('shelves are counted blind by scan, compared, and stock is corrected', asyn
 }) => {
   await page.goto('/admins/logistics/counts/new')
   await page.getByLabel('Bins beginning with').fill('no such')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Count shelves' }).click()
   await expect(page.getByText('No product is in a bin that begins with this.')).toBeVisible()
   await page.getByLabel('Bins beginning with').fill('C')
-  await page.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Count shelves' }).click()
   const scan = page.getByLabel('Scan or type an SKU')
   await expect(scan).toBeVisible()
   const id = page.url().split('/').at(-1)?.split('?')[0]
