@@ -13,7 +13,7 @@ export function Breadcrumbs(props: {
   const t = useText(messages)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
-      <Box component="nav" aria-label={t.label} sx={{ minWidth: 0 }}>
+      <Box component="nav" aria-label={t.label} sx={{ minWidth: 0, maxWidth: '100%' }}>
         <Box component="ol" sx={list}>
           {props.links.map((link) => (
             <li key={link.to}>
@@ -32,13 +32,20 @@ export function Breadcrumbs(props: {
 
 const list = {
   display: 'flex',
-  flexWrap: 'wrap',
   listStyle: 'none',
   m: 0,
   p: 0,
   fontSize: '0.875rem',
   color: 'text.secondary',
-  '& li': { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 28 } },
+  '& li': { flexShrink: 0, lineHeight: { xs: '44px', sm: '28px' } },
+  // the title beneath says the rest
+  '& li[aria-current]': {
+    flexShrink: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   '& li + li::before': { content: '"/" / ""', mx: 2 },
 }
 
