@@ -71,6 +71,7 @@ export default function Stock() {
             mayChange ? (
               <Button
                 size="small"
+                sx={{ minWidth: 0, px: 1, mr: -1 }}
                 aria-label={t.change(row.product ?? '', row.low_threshold ?? 0)}
                 onClick={(event) => {
                   event.stopPropagation()
