@@ -177,10 +177,20 @@ describe('words', () => {
 })
 
 test('a pack is named in the reader’s words where it counts a unit', () => {
-  const packs = ['60 capsules', '1 Tablet', '30 ml', '1,000 mg', 'Travel set', '2 bottles', '']
+  const packs = [
+    '60 capsules',
+    '1 Tablet',
+    '1 piece',
+    '30 ml',
+    '1,000 mg',
+    'Travel set',
+    '2 bottles',
+    '',
+  ]
   expect(packs.map((pack) => packText(pack, 'ja'))).toEqual([
     '60カプセル',
     '1錠',
+    '1個',
     '30ml',
     '1,000mg',
     'Travel set',

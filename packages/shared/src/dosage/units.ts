@@ -52,6 +52,7 @@ export function packText(title: string, locale: Locale): string {
   if (locale === 'en') return title
   const [, number, word = ''] = /^(\d[\d.,]*)\s*(.+)$/.exec(title.trim()) ?? []
   const unit = Object.keys(unitWords).find((key) => unitWords[key]?.includes(word.toLowerCase()))
+  if (number && /^pieces?$/i.test(word)) return `${number}個`
   return number && unit ? `${number}${unitText(unit, 2, locale)}` : title
 }
 

@@ -17,7 +17,7 @@ export default function Suggestions() {
       tabs={<PurchasingTabs current="suggestions" />}
       bulk={suggestionBulk}
       cells={{
-        product: (row) => `${row.product}, ${packText(row.variant ?? '', locale)}`,
+        product: (row) => `${row.product} · ${packText(row.variant ?? '', locale)}`,
         days_of_cover: (row) =>
           row.days_of_cover === null || row.days_of_cover === undefined ? (
             '–'

@@ -1,6 +1,7 @@
 import '@officina/openapi/resources/stock-values'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
+import { productWord } from '@officina/ui/productWords.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../providers/queries.ts'
@@ -30,7 +31,10 @@ export default function StockValue() {
             )}
           </p>
         }
-        cells={{ product: (row) => `${row.product}, ${packText(row.variant ?? '', locale)}` }}
+        cells={{
+          product: (row) => `${row.product} · ${packText(row.variant ?? '', locale)}`,
+          category: (row) => productWord(row.category ?? '', locale),
+        }}
         empty={{ title: t.empty, text: t.emptyText }}
       />
     </>
