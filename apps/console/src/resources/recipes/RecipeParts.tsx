@@ -92,7 +92,7 @@ export function RecipeMails({ recipe }: { recipe: Recipe }) {
       render: (row) => t.templates[row.template as 'recipe_issued'] ?? sentence(row.template),
     },
     { key: 'to', header: t.to, render: (row) => `${t.people[row.to]} · ${row.recipient}` },
-    { key: 'status', header: t.status, render: (row) => sentence(row.status) },
+    { key: 'status', header: t.status, render: (row) => <Status kind="mail" value={row.status} /> },
   ]
   return (
     <DataTable label={t.mails} columns={columns} rows={recipe.mails} rowKey={(row) => row.id} />
