@@ -171,12 +171,12 @@ function useColumns(patientId: string, mayWrite: boolean): Column<AnswerSetRow>[
     {
       key: 'status',
       header: t.status,
-      render: (row) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      render: (row) =>
+        row.unread ? (
+          <StatusChip tone="attention">{t.unreadHint}</StatusChip>
+        ) : (
           <Status kind="questionnaire_answer" value={row.status} />
-          {row.unread && <StatusChip tone="attention">{t.unreadHint}</StatusChip>}
-        </Box>
-      ),
+        ),
     },
     {
       key: 'filled_by',
