@@ -31,20 +31,17 @@ export default function OrderList() {
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         unshipped_since: (row) => <UnshippedAge since={row.unshipped_since ?? null} />,
-        flags: (row) =>
-          row.source === 'repeat' && !row.flags?.some(isOwnFlag) ? (
-            <ByRepeat source={row.source} />
-          ) : (
+        flags: (row) => {
+          const flags = (row.flags ?? []).filter(isOwnFlag)
+          if (flags.length === 0)
+            return row.source === 'repeat' ? <ByRepeat source={row.source} /> : <None />
+          return (
             <div className="chips">
-              <FirstFlag
-                of="orders"
-                flags={(row.flags ?? []).filter(isOwnFlag)}
-                stopped="late"
-                words={{ late: t.late }}
-              />
+              <FirstFlag of="orders" flags={flags} stopped="late" words={{ late: t.late }} />
               <ByRepeat source={row.source} />
             </div>
-          ),
+          )
+        },
         payment_state: (row) => <Payment order={row} />,
         fulfilment_state: (row) =>
           row.order_state === 'cancelled' ? (

@@ -1,12 +1,14 @@
+import { bracketed } from '@officina/shared/format'
 import '@officina/openapi/resources/orders'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { cardBrand } from '@officina/shared/cardBrand'
+import { sentence } from '@officina/shared/status/words'
 import { type Fact, FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -23,6 +25,7 @@ import type { Order } from './order.ts'
 /** People, delivery, payments: what stands beside the receipt. */
 export function OrderSide({ order }: { order: Order }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { time_zone: timeZone } = useMe()
   const fields = specOf('orders').fields
   const value = (name: 'payment_method' | 'source') => {
@@ -39,7 +42,7 @@ export function OrderSide({ order }: { order: Order }) {
             label: t.patient,
             value: (
               <MuiLink component={Link} to={recordPath('patients', order.patient_id)}>
-                {order.patient_name} ({order.patient_number})
+                {bracketed(order.patient_name ?? '', order.patient_number ?? '', locale)}
               </MuiLink>
             ),
           },
@@ -126,7 +129,9 @@ export function OrderSide({ order }: { order: Order }) {
                 {payment.card_last4 && (
                   <span>{t.card(cardBrand(payment.card_brand ?? ''), payment.card_last4)}</span>
                 )}
-                {payment.failure && <span>{t.refused(payment.failure)}</span>}
+                {payment.failure && (
+                  <span>{t.refused(t.refusals[payment.failure] ?? sentence(payment.failure))}</span>
+                )}
               </Box>
             ),
           })),
@@ -184,4 +189,13 @@ const messages = defineMessages({
   ],
   refused: (code: string) => [`Last attempt refused: ${code}`, `前回の拒否理由：${code}`],
   refunds: ['Refunds', '返金'],
+  refusals: {
+    insufficient_funds: ['Insufficient funds', '残高不足'],
+    expired_card: ['Card expired', 'カードの有効期限切れ'],
+    card_velocity_exceeded: ['Card limit reached', 'カードの利用上限'],
+    authentication_failed: ['Not confirmed by the bank', '本人認証の未完了'],
+    authentication_required: ['Confirmation needed', '本人認証が必要'],
+    card_declined: ['Declined by the card’s bank', 'カード会社が拒否'],
+    card_removed: ['Saved card removed', '保存済みのカードの削除'],
+  } as Record<string, readonly [string, string]>,
 })
