@@ -40,13 +40,13 @@ export const messages = defineMessages({
     '最初のレシピを作成しましょう。発行すると患者さんにメールが届きます。',
   ],
   emptyTab: ['No recipes in this list', 'この一覧にレシピはありません'],
-  unsent: (name: string, at: string) => [
-    `You have a draft for ${name} from ${at}.`,
-    `${name} 様の未発行の下書きがあります（${at}）。`,
+  unsent: (name: string, at: string, course: string | null) => [
+    `You have a draft${course ? ` “${course}”` : ''} for ${name} from ${at}.`,
+    `${name} 様の未発行の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
   ],
-  unsentNobody: (at: string) => [
-    `You have a draft without a patient from ${at}.`,
-    `患者未選択の下書きがあります（${at}）。`,
+  unsentNobody: (at: string, course: string | null) => [
+    `You have a draft${course ? ` “${course}”` : ''} without a patient from ${at}.`,
+    `患者未選択の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
   ],
   resume: ['Continue', '続ける'],
   bulk: ['Selected recipes', '選択したレシピ'],

@@ -123,8 +123,9 @@ function Resume({ unsent }: { unsent: Unsent }) {
         </Button>
       }
     >
-      {unsent.patient ? t.unsent(formatName(unsent.patient, locale), at) : t.unsentNobody(at)}
-      {unsent.label && ` (${unsent.label})`}
+      {unsent.patient
+        ? t.unsent(formatName(unsent.patient, locale), at, unsent.label)
+        : t.unsentNobody(at, unsent.label)}
     </Alert>
   )
 }

@@ -37,8 +37,7 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
   const at = formatDateTime(unsent.updated_at, locale, time_zone)
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
-      {name ? t.unsent(name, at) : t.unsentNobody(at)}
-      {unsent.label && ` (${unsent.label})`}
+      {name ? t.unsent(name, at, unsent.label) : t.unsentNobody(at, unsent.label)}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         <Button
           component={Link}

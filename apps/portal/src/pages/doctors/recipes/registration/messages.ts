@@ -33,13 +33,13 @@ export const messages = defineMessages({
     'The next version already had a draft, so we opened it.',
     '次の版の下書きがすでにあったため、それを開きました。',
   ],
-  unsent: (name: string, at: string) => [
-    `You have a draft for ${name} from ${at}.`,
-    `${name} 様の未発行の下書きがあります（${at}）。`,
+  unsent: (name: string, at: string, course: string | null) => [
+    `You have a draft${course ? ` “${course}”` : ''} for ${name} from ${at}.`,
+    `${name} 様の未発行の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
   ],
-  unsentNobody: (at: string) => [
-    `You have a draft without a patient from ${at}.`,
-    `患者未選択の下書きがあります（${at}）。`,
+  unsentNobody: (at: string, course: string | null) => [
+    `You have a draft${course ? ` “${course}”` : ''} without a patient from ${at}.`,
+    `患者未選択の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
   ],
   continue: ['Continue', '続きを書く'],
   startNew: ['Start a new recipe', '新しく作成'],
