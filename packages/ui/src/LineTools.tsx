@@ -35,8 +35,8 @@ export function LineTools(props: LineToolsProps) {
           {text}
         </Box>
       ))}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, ml: -2 }}>
-        <Button aria-expanded={props.isOpen} onClick={props.onToggle} sx={{ mr: 'auto' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>
+        <Button aria-expanded={props.isOpen} onClick={props.onToggle} sx={toggle}>
           {props.isOpen ? t.done : t.edit}
         </Button>
         <IconButton
@@ -69,6 +69,12 @@ export function LineTools(props: LineToolsProps) {
       )}
     </>
   )
+}
+
+const toggle = {
+  mr: 'auto',
+  whiteSpace: 'nowrap',
+  '@media (max-width:599.95px)': { fontSize: '0.875rem' },
 }
 
 const messages = defineMessages({
