@@ -63,6 +63,7 @@ function Roles(props: {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-note` : undefined}
         onChange={(_, role) => props.onChange(role)}
+        sx={{ gap: 2 }}
       >
         {props.roles.map((role) => (
           <FormControlLabel
