@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  bracketed,
   formatCountry,
   formatDate,
   formatDateTime,
@@ -13,6 +14,7 @@ import {
   formatRegion,
   formatRelative,
   minorDigits,
+  named,
   parseMoney,
 } from './format.ts'
 
@@ -136,4 +138,11 @@ test('says for how long a product lasts', () => {
     '残り12日分',
     '使い切りました',
   ])
+})
+
+test('a name and its value, and what is said in passing, in the punctuation of the language', () => {
+  expect(named('Status', 'Paid', 'en')).toBe('Status: Paid')
+  expect(named('状態', '支払い済み', 'ja')).toBe('状態：支払い済み')
+  expect(bracketed('Amount', 'USD', 'en')).toBe('Amount (USD)')
+  expect(bracketed('金額', 'USD', 'ja')).toBe('金額（USD）')
 })

@@ -139,6 +139,14 @@ export function formatRegion(code: string, locale: Locale): string {
   return locale === 'ja' ? `${name} ${region}` : `${region}, ${name}`
 }
 
+/** A name and its value: `Status: Paid`, `状態：支払い済み`. */
+export const named = (name: string, value: string, locale: Locale): string =>
+  `${name}${locale === 'ja' ? '：' : ': '}${value}`
+
+/** What is said in passing: `Amount (USD)`, `金額（USD）`. */
+export const bracketed = (text: string, aside: string | number, locale: Locale): string =>
+  locale === 'ja' ? `${text}（${aside}）` : `${text} (${aside})`
+
 type PersonName = { first_name?: string | null; last_name?: string | null }
 
 /** `Ana Brown`, `山田 花子`: as the script of the name wants it; with `honorific` ja adds 様 (for addressing patients). */

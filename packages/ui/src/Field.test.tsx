@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { EmailField } from './EmailField.tsx'
 import { Field } from './Field.tsx'
+import { LocaleProvider } from './text.tsx'
 
 afterEach(cleanup)
 
@@ -41,4 +42,19 @@ test.each([
 test('a field of another kind keeps its limit', () => {
   render(<EmailField value={`${'a'.repeat(250)}@b.jp`} onChange={() => undefined} />)
   expect(note()?.textContent).toBe('Use at most 254 characters. Remove 1.')
+})
+
+test('a field that may stay empty says so in the punctuation of the language', () => {
+  const label = (locale: 'en' | 'ja') => {
+    render(
+      <LocaleProvider initial={locale}>
+        <Field label="Note" value="" optional onChange={() => undefined} />
+      </LocaleProvider>,
+    )
+    const text = document.querySelector('label')?.textContent
+    cleanup()
+    return text
+  }
+  expect(label('en')).toBe('Note (optional)')
+  expect(label('ja')).toBe('Note（任意）')
 })

@@ -72,7 +72,7 @@ export function FieldLabel(props: {
   return (
     <Label htmlFor={props.htmlFor} id={props.id}>
       {props.children}
-      {props.optional && <span> ({t.optional})</span>}
+      {props.optional && <span>{t.optional}</span>}
     </Label>
   )
 }
@@ -86,7 +86,7 @@ const Label = styled('label')(({ theme }) => ({
 }))
 
 const messages = defineMessages({
-  optional: ['optional', '任意'],
+  optional: [' (optional)', '（任意）'],
   left: (n: number) => [`${n} ${n === 1 ? 'character' : 'characters'} left.`, `残り${n}文字`],
   tooLong: (most: number, over: number) => [
     `Use at most ${most} characters. Remove ${over}.`,

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { minorDigits, parseMoney } from '@officina/shared/format'
+import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Field } from './Field.tsx'
 import type { Filter, FilterValue, NumberRange } from './filters.ts'
-import { defineMessages, useText } from './text.tsx'
+import { defineMessages, useLocale, useText } from './text.tsx'
 
 type Props<Kind extends Filter['kind']> = {
   filter: Extract<Filter, { kind: Kind }>
@@ -43,6 +43,7 @@ export function FilterText({ filter, onChange, onDone }: Props<'text'>) {
 /** From and to, of money or plain numbers; either may stay empty. */
 export function FilterAmounts({ filter, onChange, onDone }: Props<'amounts'>) {
   const t = useText(messages)
+  const locale = useLocale()
   const { currency } = filter
   const [typed, setTyped] = useState({
     from: shown(filter.value?.from, currency),
@@ -66,7 +67,7 @@ export function FilterAmounts({ filter, onChange, onDone }: Props<'amounts'>) {
         <Field
           key={end}
           autoFocus={end === 'from'}
-          label={currency ? `${t[end]} (${currency})` : t[end]}
+          label={currency ? bracketed(t[end], currency, locale) : t[end]}
           error={wrong === end ? t.number : undefined}
           value={typed[end]}
           inputProps={{ inputMode: 'decimal' }}

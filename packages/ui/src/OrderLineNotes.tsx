@@ -1,4 +1,10 @@
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '@officina/shared/format'
+import {
+  bracketed,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+} from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from './text.tsx'
 
 type Held = {
@@ -39,7 +45,11 @@ export function CommissionText(props: { commission: Counted; currency: string })
   const { amount, rate_bp, ready_on, statement, reason, covered_by_platform } = props.commission
   const t = useText(messages)
   const locale = useLocale()
-  const money = `${formatMoney(amount, props.currency, locale)} (${formatPercent(rate_bp, locale)})`
+  const money = bracketed(
+    formatMoney(amount, props.currency, locale),
+    formatPercent(rate_bp, locale),
+    locale,
+  )
   return (
     <>
       {t.reasons[reason](money, ready_on ? formatDate(ready_on, locale) : (statement ?? ''))}

@@ -1,6 +1,7 @@
 import { CartesianGrid, LabelList, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts'
 import { axisStyle, colour, Said } from './chartParts.tsx'
 import { shown, type Trend, type TrendPoint } from './chartTypes.ts'
+import { Colon } from './text.tsx'
 
 /** With the arrow keys, or under the pointer, one point after the other says its values. */
 export default function TrendPlot(props: Trend & { height: number }) {
@@ -41,7 +42,9 @@ export default function TrendPlot(props: Trend & { height: number }) {
           return active && point ? (
             <Said title={`${point.label}: ${shown(point.value, text)}`}>
               <div>
-                {props.before}: {shown(point.before, text)}
+                {props.before}
+                <Colon />
+                {shown(point.before, text)}
               </div>
             </Said>
           ) : null

@@ -50,6 +50,9 @@ export function useLocale(): Locale {
   return useContext(LocaleContext).locale
 }
 
+/** Between a name and its value: `Status: Paid`, `状態：支払い済み`. */
+export const Colon = () => (useLocale() === 'ja' ? '：' : ': ')
+
 export function useSetLocale(): (locale: Locale) => void {
   return useContext(LocaleContext).setLocale
 }

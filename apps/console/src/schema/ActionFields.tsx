@@ -1,3 +1,4 @@
+import { bracketed } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
@@ -70,7 +71,14 @@ function OneField<R extends Subject>(props: Props<R> & { name: string; field: Ac
         options={choicesOf(spec, field, pick, locale)}
       />
     )
-  const { type, inputProps, label: whole } = kindOf(spec, field, label, record, saying)
+  const {
+    type,
+    inputProps,
+    label: whole,
+  } = kindOf(spec, field, label, record, {
+    ...saying,
+    locale,
+  })
   return (
     <Field
       {...shared}
@@ -105,14 +113,17 @@ function kindOf<R extends Subject>(
   field: ActionField<R>,
   label: string,
   record: R,
-  { me }: Saying,
+  { me, locale }: Saying & { locale: 'en' | 'ja' },
 ): { type?: string; label: string; inputProps?: object } {
   if (field.as === 'percent') return { label, inputProps: { inputMode: 'decimal' } }
   if (spec.format === 'money')
-    return { label: `${label} (${record.currency})`, inputProps: { inputMode: inputModeOf(spec) } }
+    return {
+      label: bracketed(label, `${record.currency}`, locale),
+      inputProps: { inputMode: inputModeOf(spec) },
+    }
   if (spec.format === 'date') return { type: 'date', label }
   if (spec.format === 'date-time')
-    return { type: 'datetime-local', label: `${label} (${me.time_zone})` }
+    return { type: 'datetime-local', label: bracketed(label, me.time_zone ?? '', locale) }
   if (spec.format === 'email')
     return { type: 'email', label, inputProps: { maxLength: spec.maxLength, autoComplete: 'off' } }
   if (spec.type === 'integer')

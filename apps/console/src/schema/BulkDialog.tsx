@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { FormDialog } from '@officina/ui/FormDialog'
+import { Colon } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext, useNotify, useRefresh } from 'react-admin'
@@ -85,7 +86,9 @@ function RefusedRows(props: { title: string; rows: BulkResult[]; onClose: () => 
         <ul>
           {props.rows.map((row) => (
             <li key={row.id}>
-              {nameOf(row.id)}: {row.message}
+              {nameOf(row.id)}
+              <Colon />
+              {row.message}
             </li>
           ))}
         </ul>

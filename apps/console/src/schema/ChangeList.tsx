@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { Colon } from '@officina/ui/text'
 
 type Change = components['schemas']['AuditChange']
 
@@ -9,7 +10,8 @@ export function ChangeList(props: { changes: readonly Change[]; label?: string }
     <ul aria-label={props.label} style={list}>
       {props.changes.map((change) => (
         <li key={change.field} style={{ whiteSpace: 'pre-line' }}>
-          {change.label}:{' '}
+          {change.label}
+          <Colon />
           {change.before !== nothing && (
             <>
               <del>{change.before}</del> →{' '}

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import type { ImportResult } from './useImport.ts'
 
@@ -85,7 +85,9 @@ function Outcome({ row, t }: { row: Row; t: Words }) {
     )
   return row.changes.map(({ field, label, before, after }) => (
     <Box key={field} sx={{ overflowWrap: 'anywhere' }}>
-      {label}: <s style={{ opacity: 0.8 }}>{shortened(before)}</s> → <b>{shortened(after)}</b>
+      {label}
+      <Colon />
+      <s style={{ opacity: 0.8 }}>{shortened(before)}</s> → <b>{shortened(after)}</b>
     </Box>
   ))
 }

@@ -1,3 +1,4 @@
+import { named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { DateText } from '@officina/ui/values'
@@ -38,7 +39,8 @@ export function columnsOf(
                 .filter((other) => isSaid(row[other]))
                 .map((other) => (
                   <div key={other} style={beneath}>
-                    {needsLabel(fieldOf(other)) && `${fieldLabel(other, fieldOf(other), locale)}: `}
+                    {needsLabel(fieldOf(other)) &&
+                      named(fieldLabel(other, fieldOf(other), locale), '', locale)}
                     {render(other)(row)}
                   </div>
                 )),

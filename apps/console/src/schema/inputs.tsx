@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { bracketed } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
@@ -39,7 +40,7 @@ export function DateTimeInput(props: InputProps) {
     format: (value: string | null) => (value ? toLocalInput(value, zone) : ''),
     parse: (text: string) => (text ? fromLocalInput(text, zone) : null),
   })
-  return <Field {...asField} label={`${label} (${zone})`} type="datetime-local" />
+  return <Field {...asField} label={bracketed(label, zone, useLocale())} type="datetime-local" />
 }
 
 export function NumberInput(props: InputProps) {
@@ -51,7 +52,7 @@ export function NumberInput(props: InputProps) {
   return (
     <Field
       {...asField}
-      label={unit ? `${label} (${unitName(unit, locale)})` : label}
+      label={unit ? bracketed(label, unitName(unit, locale), locale) : label}
       type="number"
       inputProps={{
         inputMode: props.field.type === 'integer' ? 'numeric' : 'decimal',

@@ -1,6 +1,6 @@
-import { minorDigits, parseMoney } from '@officina/shared/format'
+import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
@@ -44,6 +44,7 @@ function DecimalInput(
   },
 ) {
   const t = useText(messages)
+  const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const { asField, field, label, error } = useSchemaInput(props, {
     format: (value: unknown) => value,
@@ -54,7 +55,7 @@ function DecimalInput(
   return (
     <Field
       {...asField}
-      label={`${label} (${props.unit})`}
+      label={bracketed(label, props.unit, locale)}
       error={unreadable ? t.unreadable : error}
       inputProps={{ inputMode: 'decimal' }}
       value={typed ?? stored}

@@ -5,7 +5,7 @@ import { useIsOnline } from '@officina/client/useIsOnline'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineMessages, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useText } from '@officina/ui/text'
 import type { SaveState } from '@officina/ui/useAutosave.ts'
 import { Suspense } from 'react'
 
@@ -51,7 +51,9 @@ export function SaveNotice(props: {
         sx={{ mb: 4 }}
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
       >
-        {t.failed}: {errorText(state.error)}
+        {t.failed}
+        <Colon />
+        {errorText(state.error)}
       </Alert>
     )
   return (

@@ -156,7 +156,8 @@ function Waiting(props: { doctor: RowOf<'doctors'> }) {
   if (status === 'needs_info')
     return (
       <StatusChip tone="draft">
-        {t.asked} <DateText value={since} timeZone={zone} />
+        {t.asked}
+        <DateText value={since} timeZone={zone} />
       </StatusChip>
     )
   const now = new Date()
@@ -186,7 +187,7 @@ const messages = defineMessages({
   none: ['None', 'なし'],
   empty: ['All caught up', '対応待ちはありません'],
   emptyText: ['No applications to review.', '審査を待っている申請はありません。'],
-  asked: ['Asked', '回答待ち：'],
+  asked: ['Asked ', '回答待ち：'],
   today: ['today', '本日'],
   days: (n: number) => [
     n === 0 ? 'less than 1 business day' : n === 1 ? '1 business day' : `${n} business days`,

@@ -5,7 +5,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify, useRefresh, useUpdate } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
@@ -136,7 +136,9 @@ export function Assignee({ doctor }: { doctor: Doctor }) {
   if (!me.permissions.includes('doctor.manage'))
     return (
       <Box sx={{ mb: 4 }}>
-        {t.assigned}: {doctor.assigned_to_name ?? t.nobody}
+        {t.assigned}
+        <Colon />
+        {doctor.assigned_to_name ?? t.nobody}
       </Box>
     )
   const mayTake = doctor.assigned_to !== me.id && me.permissions.includes('doctor.approve')

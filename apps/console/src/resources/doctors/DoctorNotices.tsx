@@ -2,7 +2,7 @@ import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel, valueLabel } from '../../schema/words.ts'
@@ -24,7 +24,10 @@ export function DoctorNotices({ doctor }: { doctor: Doctor }) {
       {doctor.status_reason_text && (
         <Notice>
           {code && fields.status_reason_code && (
-            <strong>{valueLabel(fields.status_reason_code, code, locale)}: </strong>
+            <strong>
+              {valueLabel(fields.status_reason_code, code, locale)}
+              <Colon />
+            </strong>
           )}
           {doctor.status_reason_text}
         </Notice>

@@ -139,7 +139,8 @@ function ParcelAge({ row }: { row: Partial<RowOf<'shipments'>> }) {
   const isLate = due && rules && (due < now.date || (due === now.date && now.time >= rules.cut_off))
   const age = (
     <>
-      {t.created} <TimeAgo value={row.created_at} />
+      {t.created}
+      <TimeAgo value={row.created_at} />
     </>
   )
   if (!due || !rules) return age
@@ -203,7 +204,7 @@ const messages = defineMessages({
     '注文の出荷を指示すると、ここに表示されます。',
   ],
   due: ['Due', '発送期限'],
-  created: ['Created', '作成：'],
+  created: ['Created ', '作成：'],
   late: (day: string) => [`Late: due ${day}`, `遅延：${day}発送予定`],
   today: (time: string) => [`Ship today by ${time}`, `本日${time}まで`],
   on: (day: string) => [`Ship on ${day}`, `${day}に発送`],

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
-import { formatMoney } from '@officina/shared/format'
+import { bracketed, formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
 import { SearchInput } from '@officina/ui/SearchInput'
@@ -78,7 +78,11 @@ export default function ChangeProductDialog(props: {
                     ? [
                         {
                           label: t.dosage,
-                          value: `${dosageSentence(chosen.dosage, locale)} (${t[chosen.basis ?? 'recipe']})`,
+                          value: bracketed(
+                            dosageSentence(chosen.dosage, locale),
+                            t[chosen.basis ?? 'recipe'],
+                            locale,
+                          ),
                         },
                       ]
                     : []),

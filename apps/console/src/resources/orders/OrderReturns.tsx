@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
@@ -71,12 +71,16 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
       </Box>
       {back.decision_reason && (
         <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t.answer}: {back.decision_reason}
+          {t.answer}
+          <Colon />
+          {back.decision_reason}
         </Box>
       )}
       {back.send_to && (
         <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t.sendTo}: {back.send_to.replaceAll('\n', ', ')}
+          {t.sendTo}
+          <Colon />
+          {back.send_to.replaceAll('\n', ', ')}
         </Box>
       )}
       <Photos
@@ -143,7 +147,9 @@ function OneReport({ report }: { report: Report }) {
       )}
       {report.handling_note && (
         <Box sx={{ mt: 1 }}>
-          {t.note}: {report.handling_note}
+          {t.note}
+          <Colon />
+          {report.handling_note}
         </Box>
       )}
       <Photos

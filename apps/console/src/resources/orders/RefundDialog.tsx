@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatMoney } from '@officina/shared/format'
+import { bracketed, formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -86,7 +86,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
                   />
                   <Field
                     {...form.field(`lines.${i}.amount`)}
-                    label={`${t.amount} (${currency})`}
+                    label={bracketed(t.amount, currency, locale)}
                     inputProps={{ inputMode: 'decimal' }}
                   />
                 </Box>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { bracketed } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -67,6 +68,7 @@ export function Invitations({ patient }: { patient: Patient }) {
 /** The doctor of now, and those before. */
 export function DoctorLinks({ patient }: { patient: Patient }) {
   const t = useText(partWords)
+  const locale = useLocale()
   const params = { params: { path: { patientId: patient.id } } }
   const list = useQuery(q('/api/admin/patients/{patientId}/links', params))
   return (
@@ -82,7 +84,7 @@ export function DoctorLinks({ patient }: { patient: Patient }) {
               header: t.doctor,
               render: (row) => (
                 <Link to={recordPath('doctors', row.doctor_id)}>
-                  {row.doctor_name} ({row.doctor_number})
+                  {bracketed(row.doctor_name, row.doctor_number, locale)}
                 </Link>
               ),
             },

@@ -11,7 +11,7 @@ import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepRows, listQ } from '../../providers/queries.ts'
@@ -119,12 +119,16 @@ function Outcome({ row, t }: { row: Line; t: Words }) {
     row.outcome === 'refused'
       ? row.errors.map(({ field, label, message }) => (
           <Box key={field} sx={{ color: 'error.main' }}>
-            {label}: {message}
+            {label}
+            <Colon />
+            {message}
           </Box>
         ))
       : row.changes.map(({ field, label, before, after }) => (
           <div key={field}>
-            {label}: <s style={{ opacity: 0.8 }}>{shortened(before)}</s> → <b>{shortened(after)}</b>
+            {label}
+            <Colon />
+            <s style={{ opacity: 0.8 }}>{shortened(before)}</s> → <b>{shortened(after)}</b>
           </div>
         ))
   // one element, which the card of a phone puts beside its header

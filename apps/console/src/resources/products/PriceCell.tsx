@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { packText } from '@officina/shared/dosage/units'
-import { formatMoney } from '@officina/shared/format'
+import { bracketed, formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -71,7 +71,7 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
           {...form.field(pack.id)}
           // the field that was asked for
           autoFocus={at === 0}
-          label={`${packText(pack.title, locale)} (${row.currency})`}
+          label={bracketed(packText(pack.title, locale), row.currency, locale)}
           inputProps={{ inputMode: 'decimal' }}
         />
       ))}

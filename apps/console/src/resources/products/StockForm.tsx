@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate } from '@officina/shared/format'
+import { bracketed, formatDate } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { SelectField } from '@officina/ui/SelectField'
@@ -120,7 +120,7 @@ function Count(props: {
   const nameOf = ({ lot, onHand }: Part) => {
     const expires = lots.find((each) => each.lot === lot)?.expires_on
     const until = expires ? ` · ${formatDate(expires, locale, 'UTC')}` : ''
-    return `${lot ?? t.noLot}${until} (${onHand})`
+    return bracketed(`${lot ?? t.noLot}${until}`, onHand, locale)
   }
   return (
     <form {...form.formProps}>

@@ -55,7 +55,8 @@ function QueueRow({ queue, to }: { queue: Queue; to: string }) {
         {t.kinds[kind]}
         {count > 0 && oldest && (
           <Box component="span" sx={small}>
-            {kind === 'news_scheduled' ? t.next : t.oldest} <TimeAgo value={oldest} />
+            {kind === 'news_scheduled' ? t.next : t.oldest}
+            <TimeAgo value={oldest} />
           </Box>
         )}
       </span>
@@ -117,6 +118,6 @@ const messages = defineMessages({
     news_drafts: ['Drafts', '下書き'],
     news_scheduled: ['Scheduled', '公開予定'],
   },
-  oldest: ['Oldest:', '最も古いもの：'],
-  next: ['Next:', '次回：'],
+  oldest: ['Oldest: ', '最も古いもの：'],
+  next: ['Next: ', '次回：'],
 })

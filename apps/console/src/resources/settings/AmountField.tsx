@@ -1,6 +1,6 @@
-import { minorDigits, parseMoney } from '@officina/shared/format'
+import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 
@@ -17,6 +17,7 @@ type Props = {
 /** An amount inside a list of parts: what is typed stays as it is while the form already has the number. */
 export function AmountField({ label, value, onChange, error, placeholder, isPlain }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   const { currency = 'USD' } = useMe()
   const [typed, setTyped] = useState<string>()
   const digits = isPlain ? 0 : minorDigits(currency)
@@ -28,7 +29,7 @@ export function AmountField({ label, value, onChange, error, placeholder, isPlai
   const shown = value === null ? '' : (value / 10 ** digits).toFixed(digits)
   return (
     <Field
-      label={isPlain ? label : `${label} (${currency})`}
+      label={isPlain ? label : bracketed(label, currency, locale)}
       placeholder={placeholder}
       value={typed ?? shown}
       error={isUnreadable ? t.unreadable : error}

@@ -50,7 +50,8 @@ export function SettingFacts(
         <Box>
           {isPlain && !isEmpty && (
             <>
-              {t.usual} <FieldValue field={field} value={usual} />
+              {t.usual}
+              <FieldValue field={field} value={usual} />
             </>
           )}
           {isEmpty && t.noDefault}
@@ -98,7 +99,7 @@ const show = ({ format }: FieldSpec, n: number, currency: string, locale: Locale
 const facts = { mt: -4, fontSize: '0.75rem', lineHeight: 1.6, color: 'text.secondary' }
 
 const messages = defineMessages({
-  usual: ['Default:', '初期値：'],
+  usual: ['Default: ', '初期値：'],
   noDefault: ['Default: empty', '初期値：空欄'],
   isDefault: ['Default', '初期値'],
   isOwn: ['Differs from the default', '初期値から変更されています'],

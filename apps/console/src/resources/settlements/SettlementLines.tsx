@@ -5,7 +5,7 @@ import { formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { EmptyState } from '@officina/ui/states'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
@@ -33,7 +33,9 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
           {line.reason && <Box sx={small}>{line.reason}</Box>}
           {line.dispute && (
             <Box sx={small}>
-              {t.dispute[line.dispute.status]}: {line.dispute.message}
+              {t.dispute[line.dispute.status]}
+              <Colon />
+              {line.dispute.message}
               {line.dispute.answer && <div>{line.dispute.answer}</div>}
             </Box>
           )}
@@ -113,7 +115,8 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
         />
         {ends.map((line) => (
           <Box key={line.id} sx={{ mt: 3, color: 'text.secondary' }}>
-            {t.ends[line.type as 'payout'] ?? t.types[line.type]}:{' '}
+            {t.ends[line.type as 'payout'] ?? t.types[line.type]}
+            <Colon />
             <DateText value={line.at} timeZone={timeZone} /> · {money(line.amount)}
           </Box>
         ))}

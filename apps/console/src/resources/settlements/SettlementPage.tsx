@@ -1,7 +1,7 @@
 import '@officina/openapi/resources/settlements'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { formatDate } from '@officina/shared/format'
+import { bracketed, formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useParams } from 'react-router'
@@ -23,7 +23,7 @@ export default function SettlementPage() {
       resource="settlements"
       id={id}
       subtitle={(s) =>
-        `${s.doctor_name} (${s.doctor_number}) · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
+        `${bracketed(s.doctor_name, s.doctor_number, locale)} · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
       }
       actions={(settlement) => <RecordActions actions={settlementActions} record={settlement} />}
       header={(settlement) => (

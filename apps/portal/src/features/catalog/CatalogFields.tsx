@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { listQ } from '@officina/client/query'
-import { formatName } from '@officina/shared/format'
+import { bracketed, formatName } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { Field } from '@officina/ui/Field'
@@ -118,7 +118,7 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
-        {t.patients} ({chosen.length})
+        {bracketed(t.patients, chosen.length, locale)}
       </Box>
       <Box sx={{ mb: 2 }}>
         <SearchInput
@@ -130,7 +130,7 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
       {found?.data.map((patient) => (
         <CheckField
           key={patient.id}
-          label={`${formatName(patient, locale)} (${patient.number})`}
+          label={bracketed(formatName(patient, locale), patient.number, locale)}
           checked={chosen.includes(patient.id)}
           onChange={(event) =>
             props.onChange(

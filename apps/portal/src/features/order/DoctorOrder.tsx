@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
-import { formatCountry, formatDate } from '@officina/shared/format'
+import { formatCountry, formatDate, named } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { CommissionText, HoldingText } from '@officina/ui/OrderLineNotes'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -22,9 +22,9 @@ export default function DoctorOrder({ order }: { order: Order }) {
   const names = useText(discountNames)
   const locale = useLocale()
   const amounts = useOrderAmounts(order, {
-    discount: ({ kind, name }) => (name ? `${t.discount}: ${name}` : names[kind]),
+    discount: ({ kind, name }) => (name ? named(t.discount, name, locale) : names[kind]),
     notCharged: t.taxNotCharged,
-    refund: ({ reason }) => `${t.refunded}: ${reason}`,
+    refund: ({ reason }) => named(t.refunded, reason, locale),
   })
   return (
     <>
@@ -68,7 +68,11 @@ export default function DoctorOrder({ order }: { order: Order }) {
             ? [
                 {
                   label: t.consent,
-                  value: `${formatDate(order.consent.given_on, locale, 'UTC')}: ${order.consent.note}`,
+                  value: named(
+                    formatDate(order.consent.given_on, locale, 'UTC'),
+                    order.consent.note,
+                    locale,
+                  ),
                 },
               ]
             : []),

@@ -8,7 +8,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -88,7 +88,9 @@ function Known(props: {
             ? t.none
             : day.ingredients.map((each) => (
                 <div key={each.code}>
-                  {each.name}: {each.amount} {each.unit}
+                  {each.name}
+                  <Colon />
+                  {each.amount} {each.unit}
                 </div>
               ))}
         </Fact>

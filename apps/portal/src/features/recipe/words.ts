@@ -52,7 +52,7 @@ export const recipeWords = defineMessages({
   ingredients: ['Ingredients per serving', '1回分の成分'],
   ingredient: ['Ingredient', '成分'],
   amount: ['Amount', '量'],
-  ofReference: ['of reference', '基準値比'],
+  ofReference: (percent: string) => [` (${percent}% of reference)`, `（基準値の${percent}%）`],
   directions: ['Directions on the label', '表示の用法'],
   warningsOnLabel: ['Warnings on the label', '表示の注意事項'],
   certifications: ['Certifications', '認証'],

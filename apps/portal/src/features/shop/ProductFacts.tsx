@@ -6,7 +6,7 @@ import type { components } from '@officina/openapi/schema'
 import { labelDifferences } from '@officina/shared/dosage/label'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDays, formatMoney, formatNumber } from '@officina/shared/format'
+import { formatDays, formatMoney, formatNumber, named } from '@officina/shared/format'
 import { Photos } from '@officina/ui/Photos'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -101,8 +101,14 @@ export function ProductFacts({ product }: { product: Product }) {
       <Part title={t.delivery}>
         {product.methods.map((each) => (
           <div key={each.method}>
-            {each.name[locale]}: {formatMoney(each.price, product.currency, locale)},{' '}
-            {t.arrives(formatDays(each.arrives, locale))}
+            {named(
+              each.name[locale],
+              t.arrives(
+                formatMoney(each.price, product.currency, locale),
+                formatDays(each.arrives, locale),
+              ),
+              locale,
+            )}
           </div>
         ))}
       </Part>

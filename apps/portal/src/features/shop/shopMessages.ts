@@ -35,7 +35,10 @@ export const shopMessages = defineMessages({
   warnings: ['Warnings', 'ご注意'],
   certifications: ['Certifications', '認証'],
   delivery: ['Delivery', 'お届け'],
-  arrives: (days: string) => [`expected ${days}`, `お届け予定 ${days}`],
+  arrives: (price: string, days: string) => [
+    `${price}, expected ${days}`,
+    `${price}、お届け予定 ${days}`,
+  ],
   needsRecipe: [
     'This product needs a recipe from your doctor.',
     'この商品のご購入には、医師のレシピが必要です。',

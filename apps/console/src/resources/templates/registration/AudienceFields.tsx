@@ -1,3 +1,4 @@
+import { bracketed } from '@officina/shared/format'
 import '@officina/openapi/resources/doctors'
 import Autocomplete from '@mui/material/Autocomplete'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -61,6 +62,7 @@ function Doctors(props: {
   onChange: (doctors: Doctor[]) => void
 }) {
   const t = useText(messages)
+  const locale = useLocale()
   const [typed, setTyped] = useState('')
   const { data = [] } = useGetList('doctors', {
     pagination: { page: 1, perPage: 25 },
@@ -74,7 +76,7 @@ function Doctors(props: {
       error={props.error}
       options={found}
       value={props.value}
-      labelOf={(doctor) => `${doctor.name} (${doctor.number})`}
+      labelOf={(doctor) => bracketed(doctor.name, doctor.number, locale)}
       keyOf={(doctor) => doctor.id}
       onType={setTyped}
       onChange={(doctors) => props.onChange(doctors.slice(0, 200))}

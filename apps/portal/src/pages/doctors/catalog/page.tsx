@@ -9,7 +9,7 @@ import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { Colon, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -70,7 +70,8 @@ export function Component() {
           <>
             <StatusChip tone="draft">{isMine ? t.mine : t.platform}</StatusChip>
             <StatusChip tone="draft">
-              {words.visibility}:{' '}
+              {words.visibility}
+              <Colon />
               {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
             </StatusChip>
           </>

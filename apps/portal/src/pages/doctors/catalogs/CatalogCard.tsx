@@ -7,7 +7,7 @@ import type { components } from '@officina/openapi/schema'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { Colon, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -39,7 +39,9 @@ export function CatalogCard(props: {
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {t.products(catalog.products_count)} · {t.updated} <DateText value={catalog.updated_at} />
         <br />
-        {words.visibility}: {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
+        {words.visibility}
+        <Colon />
+        {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
         {catalog.patients_count > 0 && ` · ${words.usedBy(catalog.patients_count)}`}
       </Box>
       {props.onCopy && (

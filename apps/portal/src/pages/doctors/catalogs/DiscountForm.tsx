@@ -13,7 +13,7 @@ import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
@@ -99,7 +99,9 @@ export function DiscountForm(props: {
         <FormSummary errors={form.errors} labels={labels} idOf={form.idOf} />
         {discount ? (
           <p>
-            {t.on[discount.kind]}: {discount.target}
+            {t.on[discount.kind]}
+            <Colon />
+            {discount.target}
           </p>
         ) : (
           <DiscountTarget

@@ -11,7 +11,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -85,7 +85,9 @@ function DiscountCard(props: {
         <Status kind="discount" value={discount.status} />
       </Box>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-        {t.on[discount.kind]}: {discount.target}
+        {t.on[discount.kind]}
+        <Colon />
+        {discount.target}
         <br />
         <DateText value={discount.starts_on} timeZone="UTC" /> –{' '}
         {discount.ends_on ? <DateText value={discount.ends_on} timeZone="UTC" /> : t.open}

@@ -7,7 +7,7 @@ import { productWord } from '@officina/ui/productWords.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, NoMatch } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useNavigate } from 'react-router'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
@@ -81,7 +81,9 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
       </Box>
       {template.evidence_note && (
         <Box sx={{ fontSize: '0.875rem' }}>
-          {t.evidence}: {template.evidence_note}
+          {t.evidence}
+          <Colon />
+          {template.evidence_note}
         </Box>
       )}
       {template.links.length > 0 && (

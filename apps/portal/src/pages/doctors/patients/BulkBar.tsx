@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import type { Row } from './columns.tsx'
@@ -113,7 +113,9 @@ function Failures({ failures }: { failures: Failure[] }) {
       <ul>
         {failures.map(({ name, message }) => (
           <li key={name}>
-            {name}: {message}
+            {name}
+            <Colon />
+            {message}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
+import { named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
@@ -32,7 +33,7 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
       setFailures(
         refused.map(({ id, message }) => {
           const row = rows.find((each) => each.id === id)
-          return `${row ? nameOf(row) : ''}: ${message ?? ''}`
+          return named(row ? nameOf(row) : '', message ?? '', locale)
         }),
       )
       if (refused.length === 0) close(true)

@@ -7,7 +7,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAlt'
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Warning from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
-import { formatName } from '@officina/shared/format'
+import { formatName, named } from '@officina/shared/format'
 import { running } from '@officina/shared/recipe'
 import { useLocale, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
@@ -58,7 +58,7 @@ function TaskRow({ task }: { task: Task }) {
       <div className="task-text">
         <div className="task-name">
           {to ? (
-            <Link to={to} aria-label={task.patient ? `${title}: ${words}` : undefined}>
+            <Link to={to} aria-label={task.patient ? named(title, words, locale) : undefined}>
               {title}
             </Link>
           ) : (

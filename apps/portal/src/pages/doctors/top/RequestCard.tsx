@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatName } from '@officina/shared/format'
+import { formatName, named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FactList } from '@officina/ui/facts'
@@ -57,7 +57,7 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
         )}
       </Box>
       <Box sx={{ fontWeight: 600, mt: 1 }}>
-        {request.product ? `${kind}: ${request.product.title}` : kind}
+        {request.product ? named(kind, request.product.title, locale) : kind}
       </Box>
       {request.message && <Box sx={{ my: 2, whiteSpace: 'pre-wrap' }}>{request.message}</Box>}
       <RequestFacts request={request} />

@@ -6,7 +6,7 @@ import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/list/useSearch.ts'
@@ -56,7 +56,9 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
             )}
             {line.discounts.map((part) => (
               <Box key={`${part.kind} ${part.name}`} sx={{ ...muted, overflowWrap: 'anywhere' }}>
-                {discountName(part)}: {t.discountOff(money(part.amount))}
+                {discountName(part)}
+                <Colon />
+                {t.discountOff(money(part.amount))}
               </Box>
             ))}
           </Box>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { invalidate, useApiMutation } from '@officina/client/query'
-import { formatNumber } from '@officina/shared/format'
+import { bracketed, formatNumber } from '@officina/shared/format'
 import { Disclosure } from '@officina/ui/Disclosure'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
@@ -83,7 +83,7 @@ export function CartView(props: {
           {t.overLimit(
             over.name,
             `${formatNumber(over.per_day, locale)} ${over.unit}`,
-            `${formatNumber(over.limit, locale)} ${over.unit} (${over.source})`,
+            bracketed(`${formatNumber(over.limit, locale)} ${over.unit}`, over.source, locale),
           )}{' '}
           {over.from_other_recipes && t.withOthers} {t.heldBy(titlesOf(active, over.line_ids))}
         </Alert>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { formatMoney, formatPercent } from '@officina/shared/format'
+import { bracketed, formatMoney, formatPercent } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { type Cart, knownTotal, lacksAddress } from '../../../features/shop/cart.ts'
@@ -28,7 +28,7 @@ export function Summary(props: { cart: Cart; actionsRef: (place: HTMLElement | n
           {cart.discounts.map((part) => (
             <Row
               key={`${part.kind} ${part.name}`}
-              label={`${discountName(part)} (${formatPercent(part.rate_bp, locale)})`}
+              label={bracketed(discountName(part), formatPercent(part.rate_bp, locale), locale)}
               amount={-part.amount}
               currency={cart.currency}
             />

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { formatDays, formatMoney } from '@officina/shared/format'
+import { bracketed, formatDays, formatMoney, named } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -146,6 +146,7 @@ function HowToPay({ order }: { order: Order }) {
 
 export function useAmounts(order: Order): Amount[] {
   const t = useText(messages)
+  const locale = useLocale()
   const payText = useText(payMessages)
   return useOrderAmounts(order, {
     discount: useDiscountName(),
@@ -154,7 +155,9 @@ export function useAmounts(order: Order): Amount[] {
     taxInside: t.tax,
     refund: ({ reason, state }) =>
       state === 'failed' || (state === 'pending' && !order.card_payment)
-        ? `${t.refund}: ${reason} (${payText.refundByTransfer})`
-        : `${t.refunded}: ${reason}${state === 'pending' ? ` (${payText.refundPending})` : ''}`,
+        ? bracketed(named(t.refund, reason, locale), payText.refundByTransfer, locale)
+        : state === 'pending'
+          ? bracketed(named(t.refunded, reason, locale), payText.refundPending, locale)
+          : named(t.refunded, reason, locale),
   })
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { Colon, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { reportWords } from '../../../features/shop/reportWords.ts'
 import { usePdf } from '../../../features/useSaveFile.ts'
@@ -30,7 +30,9 @@ function OneReport({ report }: { report: Report }) {
         </Box>
       </Box>
       <div>
-        {report.product}: {words.kinds[report.kind]}
+        {report.product}
+        <Colon />
+        {words.kinds[report.kind]}
       </div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{report.message}</Box>
       {report.answer && <Box sx={{ mt: 2 }}>{report.answer}</Box>}

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { invalidate, listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { named } from '@officina/shared/format'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -69,8 +70,9 @@ function RequestCard({ request }: { request: Request }) {
       void invalidate(queryClient, '/api/patient/requests')
     },
   })
+  const locale = useLocale()
   const kind = words.kinds[request.kind]
-  const what = request.product ? `${kind}: ${request.product.title}` : kind
+  const what = request.product ? named(kind, request.product.title, locale) : kind
   return (
     <Card component="li" sx={{ p: 4, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
@@ -89,12 +91,16 @@ function RequestCard({ request }: { request: Request }) {
       {request.message && <Box sx={{ mt: 2, whiteSpace: 'pre-wrap' }}>{request.message}</Box>}
       {request.decision_code && (
         <Box sx={{ mt: 2 }}>
-          {words.reason}: {words.codes[request.decision_code]}
+          {words.reason}
+          <Colon />
+          {words.codes[request.decision_code]}
         </Box>
       )}
       {request.note && (
         <Box sx={{ mt: 2, whiteSpace: 'pre-wrap' }}>
-          {words.answer}: {request.note}
+          {words.answer}
+          <Colon />
+          {request.note}
         </Box>
       )}
       {request.result_recipe_id && (

@@ -7,7 +7,7 @@ import type { Locale } from '@officina/shared/locale'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { changedByMyRecipe, type MyRecipe } from '../../../../features/myRecipe/queries.ts'
@@ -121,12 +121,16 @@ function Texts({ before, after }: { before: string | undefined; after: string | 
     <Box sx={{ fontSize: '0.875rem', whiteSpace: 'pre-wrap' }}>
       {before !== undefined && (
         <div>
-          {t.before}: {before || '–'}
+          {t.before}
+          <Colon />
+          {before || '–'}
         </div>
       )}
       {after !== undefined && (
         <div>
-          {t.after}: {after || '–'}
+          {t.after}
+          <Colon />
+          {after || '–'}
         </div>
       )}
     </Box>

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { bracketed } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
@@ -84,6 +85,7 @@ function Next({ patient: { id, invitation, next_invitation: next } }: { patient:
 
 function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail['invitation']> }) {
   const t = useText(messages)
+  const locale = useLocale()
   return (
     <FactList
       columns={2}
@@ -96,7 +98,11 @@ function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail
         { label: t.expires, value: <DateText value={invitation.expires_at} /> },
         {
           label: t.mails,
-          value: `${invitation.send_count} (${t.sendsLeft(invitation.sends_left_today)})`,
+          value: bracketed(
+            `${invitation.send_count}`,
+            t.sendsLeft(invitation.sends_left_today),
+            locale,
+          ),
         },
         ...(invitation.message ? [{ label: t.wrote, value: invitation.message }] : []),
       ]}

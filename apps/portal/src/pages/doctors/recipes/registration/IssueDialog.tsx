@@ -12,7 +12,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { NumberField } from '@officina/ui/NumberField'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import type { Warning } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
@@ -99,7 +99,9 @@ export function IssueDialog(props: {
           <Period form={form} />
           <Choices form={form} draft={draft} name={name} />
           <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 4 }}>
-            {t.disclosure}: {recipe.disclosure}
+            {t.disclosure}
+            <Colon />
+            {recipe.disclosure}
           </Box>
           <FormError>{form.error}</FormError>
         </DialogContent>

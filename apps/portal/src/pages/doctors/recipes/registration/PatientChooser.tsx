@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { formatName } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { mailOnIssue } from './mailOnIssue.ts'
@@ -83,7 +83,9 @@ function PatientFlags({ patient }: { patient: NonNullable<Draft['recipe']['patie
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
       {allergies.length > 0 && (
         <StatusChip tone="stopped">
-          {t.allergies}: {allergies.join(', ')}
+          {t.allergies}
+          <Colon />
+          {allergies.join(', ')}
         </StatusChip>
       )}
       {isFlagged && <StatusChip tone="attention">{t.pregnancy[pregnancy]}</StatusChip>}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatDays, formatMoney, formatPercent } from '@officina/shared/format'
+import { bracketed, formatDays, formatMoney, formatPercent } from '@officina/shared/format'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { discountNames } from '../../../../../features/order/discountNames.ts'
@@ -19,7 +19,7 @@ export function Sums({ cart, patientId }: { cart: Cart; patientId: string }) {
   const rows: Amount[] = [
     { label: t.subtotal, amount: cart.subtotal },
     ...cart.discounts.map((part) => ({
-      label: `${part.name ?? names[part.kind]} (${formatPercent(part.rate_bp, locale)})`,
+      label: bracketed(part.name ?? names[part.kind], formatPercent(part.rate_bp, locale), locale),
       amount: -part.amount,
     })),
     {

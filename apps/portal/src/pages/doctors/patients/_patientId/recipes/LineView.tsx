@@ -5,7 +5,7 @@ import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isInForce } from '@officina/shared/recipe'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { Recipe, RecipeLine } from '../../../../../features/recipe/draft.ts'
 import { LineReason } from '../../../../../features/recipe/LineReason.tsx'
@@ -48,7 +48,9 @@ export function LineView(props: { line: RecipeLine; recipe: Recipe; isReadOnly: 
         {line.dosage_mode !== 'text' && line.instructions && <Box>{line.instructions}</Box>}
         {line.rationale && (
           <Box>
-            {t.why}: {line.rationale}
+            {t.why}
+            <Colon />
+            {line.rationale}
           </Box>
         )}
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{facts.join(' · ')}</Box>

@@ -10,7 +10,7 @@ import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
-import { useText } from '@officina/ui/text'
+import { Colon, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -84,7 +84,9 @@ export function RecipePane(props: { id: string; isReadOnly: boolean; other: stri
             <Part title={t.overridden}>
               {data.warnings_overridden.map((each) => (
                 <div key={`${each.code}${each.line}`}>
-                  {data.lines[each.line]?.product.title}: {each.reason}
+                  {data.lines[each.line]?.product.title}
+                  <Colon />
+                  {each.reason}
                 </div>
               ))}
             </Part>
@@ -106,14 +108,17 @@ function Ending({ recipe }: { recipe: Recipe }) {
   if (recipe.status === 'on_hold')
     return (
       <Alert severity="warning" sx={{ mb: 4 }}>
-        {t.held}: {recipe.hold_reason}
+        {t.held}
+        <Colon />
+        {recipe.hold_reason}
       </Alert>
     )
   if (!recipe.end_reason_code) return null
   const code = reasonCodes[recipe.end_reason_code as keyof typeof reasonCodes]
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
-      {t.ended}:{' '}
+      {t.ended}
+      <Colon />
       {[code ?? recipe.end_reason_code, recipe.end_reason_text].filter(Boolean).join(' – ')}
     </Alert>
   )
