@@ -103,6 +103,7 @@ const approved = { status: 'approved', allowed: ['suspended', 'closed'] }
 const patient = { id: 'p', status: 'active', allowed: ['suspended', 'archived'] }
 const closed = { id: 's', status: 'closed', allowed: ['approved', 'void'] }
 const parcel = { status: 'to_pick', allowed: ['picking'], hold_reason: null }
+const packed = { status: 'packed', allowed: ['picking', 'shipped'], hold_reason: null }
 
 const header = (actions: object, record: object) => (
   <RecordActions key="" actions={actions as Actions<never>} record={record as never} />
@@ -117,6 +118,8 @@ const headers: [what: string, page: ReactElement, button: string, shown: readonl
   ['a statement', header(settlementActions, closed), 'Approve', money],
   ['a statement', header(settlementActions, closed), 'Request to void', ['owner']],
   ['a parcel', header(parcelActions, parcel), 'Start picking', shippers],
+  ['a packed parcel', header(parcelActions, packed), 'Start picking', []],
+  ['a packed parcel', header(parcelActions, packed), 'Unpack', shippers],
   ['the statements', <SettlementList key="" />, 'Close month', money],
   ['the templates', <TemplateList key="" />, 'Replace product', templateWriters],
 ]

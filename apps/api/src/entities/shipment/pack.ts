@@ -16,6 +16,7 @@ import { putAway } from '../stock/hold.ts'
 import { proposeLots, readLots } from '../stock/lots.ts'
 import { takeLots } from '../stock/takeLots.ts'
 import { weightOf } from './create.ts'
+import { assertStatus } from './steps.ts'
 
 type Loaded = Awaited<ReturnType<typeof lockOrderOfShipment>>
 
@@ -89,6 +90,7 @@ const variantOf = ({ lines }: Loaded, content: ShipmentLine | undefined): string
 export function unpackShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
+    assertStatus(parcel, 'packed')
     await parcel.move('picking', { packedAt: null }, { action: 'unpacked' })
     const kept = new Map<string, ShipmentLine>()
     for (const line of parcel.lines) {

@@ -1,7 +1,9 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { conflict } from '../errors.ts'
+import { conflict, invalidTransition } from '../errors.ts'
+import { allowedFrom } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
-import { assertNotOnHold, lockOrderOfShipment } from '../order/load.ts'
+import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
+import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
 import { cancelParcel, insertShipment } from '../order/parcels.ts'
 import { putAway } from '../stock/hold.ts'
 import { recordArrival } from './deliver.ts'
@@ -12,9 +14,21 @@ export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
     assertNotOnHold(order)
+    assertStatus(parcel, 'to_pick')
     await parcel.move('picking', { pickedAt: tx.clock.now() }, { action: 'picking' })
     await applyDerived(tx, order.id)
   })
+}
+
+/** Picking and unpacking lead to one state; only the second gives the units back to their lots. */
+export function assertStatus({ status }: Pick<Parcel, 'status'>, needed: ShipmentState): void {
+  if (status !== needed)
+    throw invalidTransition(
+      'shipment',
+      status,
+      'picking',
+      allowedFrom(shipmentMachine, status, 'admin').filter((state) => state !== 'picking'),
+    )
 }
 
 /** Nobody picks it after all. */

@@ -205,6 +205,9 @@ describe('packing', () => {
       ['NEW', 3],
     ])
     expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 5, packed: 3 })
+    const again = await desk.step(desk.parcel, 'pick')
+    expect(again.status).toBe(409)
+    expect(await lotNamed(product, 'NEW')).toMatchObject({ packed: 3 })
     // opened again, and packed with what is proposed
     const opened = await desk.step(desk.parcel, 'unpack')
     expect(opened.data).toMatchObject({ status: 'picking', lines: [{ quantity: 4, lot: null }] })

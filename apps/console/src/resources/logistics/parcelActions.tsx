@@ -19,7 +19,8 @@ export const parcelActions = defineActions<Parcel>()({
     direct: true,
     undo: { call: 'POST /api/admin/shipments/{shipmentId}/unpick' },
     done: ({ number }) => [`Picking of ${number} started`, `${number} のピッキングを始めました`],
-    when: leads('picking'),
+    // unpacking leads there too
+    when: (parcel) => leads('picking')(parcel) && parcel.status !== 'packed',
     off: isHeld,
     main: true,
   },
