@@ -104,7 +104,7 @@ export const words: Readonly<Record<string, readonly [en: string, ja: string] | 
   'ra.validation.number': ['Must be a number', '数値で入力してください'],
   'ra.validation.oneOf': ['Choose one of: %{options}', '次のいずれかを選んでください：%{options}'],
   'ra.validation.regex': ['Check the format', '形式が正しくありません'],
-  'ra.validation.required': ['Required', '入力してください'],
+  'ra.validation.required': ['Fill in this field.', '入力してください。'],
   'ra.validation.unique': ['Already in use', 'すでに使用されています'],
   'officina.pattern': ['Check the format', '形式が正しくありません'],
   'officina.uri': ['Start with https://', 'https:// から入力してください'],
