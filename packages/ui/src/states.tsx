@@ -6,6 +6,14 @@ import { isUnreachable, loadErrorText } from './errorText.ts'
 import { defineMessages, useText } from './text.tsx'
 import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
+const state = {
+  maxWidth: 480,
+  mx: 'auto',
+  py: { xs: 8, sm: 14 },
+  textAlign: 'center',
+  textWrap: 'balance',
+} as const
+
 /** Nothing here yet: why it is empty, and the one thing to do. */
 export function EmptyState(props: {
   title: string
@@ -16,7 +24,7 @@ export function EmptyState(props: {
   heading?: 'h1' | 'h2'
 }) {
   return (
-    <Box sx={{ maxWidth: 480, mx: 'auto', py: { xs: 8, sm: 14 }, textAlign: 'center' }}>
+    <Box sx={state}>
       {props.picture && (
         <Box aria-hidden sx={{ mb: 4 }}>
           {props.picture}
