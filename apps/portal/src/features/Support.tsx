@@ -9,11 +9,12 @@ export function Support() {
   if (!address?.includes('@')) return null
   return (
     <span>
-      {t.help} <a href={`mailto:${address}`}>{address}</a>
+      {t.help}
+      <a href={`mailto:${address}`}>{address}</a>
     </span>
   )
 }
 
 const messages = defineMessages({
-  help: ['Help:', 'お問い合わせ：'],
+  help: ['Help: ', 'お問い合わせ：'],
 })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { ApiError } from '@officina/client/api'
 import { guardOfPath, homePathOf } from '@officina/client/guard'
 import { useNewVersion } from '@officina/client/newVersion'
@@ -51,13 +52,15 @@ export function PageError() {
   if (error.status === 404) return <PageMissing />
   if (isNewVersion) return <NewVersion heading="h1" />
   return (
-    <ErrorState
-      heading="h1"
-      title={t.failed}
-      message={error.status || isAway ? loadErrorText(error) : undefined}
-      referenceId={error.requestId}
-      onRetry={again}
-    />
+    <Box sx={{ px: 4 }}>
+      <ErrorState
+        heading="h1"
+        title={t.failed}
+        message={error.status || isAway ? loadErrorText(error) : undefined}
+        referenceId={error.requestId}
+        onRetry={again}
+      />
+    </Box>
   )
 }
 
