@@ -25,8 +25,8 @@ export default function StockValue() {
             {sum && (
               <>
                 <strong>{t.sum(money(sum.value), sum.units)}</strong>
-                {sum.quarantined > 0 && ` ${t.quarantined(money(sum.quarantined))}`}
-                {sum.without_cost > 0 && ` ${t.withoutCost(sum.without_cost)}`}
+                {sum.quarantined > 0 && t.quarantined(money(sum.quarantined))}
+                {sum.without_cost > 0 && t.withoutCost(sum.without_cost)}
               </>
             )}
           </p>
@@ -49,11 +49,11 @@ const messages = defineMessages({
     `${value}（${n.toLocaleString('ja')}点）。`,
   ],
   quarantined: (value: string) => [
-    `${value} of it is in quarantine.`,
+    ` ${value} of it is in quarantine.`,
     `うち${value}は隔離中です。`,
   ],
   withoutCost: (n: number) => [
-    n === 1 ? '1 unit has no cost and is left out.' : `${n} units have no cost and are left out.`,
+    n === 1 ? ' 1 unit has no cost and is left out.' : ` ${n} units have no cost and are left out.`,
     `原価が未登録の${n}点は含まれていません。`,
   ],
   empty: ['No stock', '在庫がありません'],

@@ -41,7 +41,9 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
   return (
     <SidePanel open title={t.title} width={560} onClose={props.onClose} actions={add}>
       <Box sx={{ mb: 5 }}>
-        {t.lead} {limit !== undefined && t.limit(formatPercent(limit * 100, locale))}
+        {t.lead}
+        {locale === 'en' && ' '}
+        {limit !== undefined && t.limit(formatPercent(limit * 100, locale))}
       </Box>
       <LoadedRows
         query={query}
