@@ -146,6 +146,8 @@ export const oneLineStyles = {
     '& td li': { display: 'inline', marginRight: '8px' },
     '& td .MuiIconButton-root': { p: '4px' },
   },
+  // a Japanese heading is not broken between any two characters where there is room
+  '@media (min-width:1440px)': { '& thead th': { wordBreak: 'keep-all' } },
   '@media (min-width:600px) and (max-width:1199.95px)': {
     '& [data-wide]:not([data-wide=tablet])': hidden,
   },

@@ -10,6 +10,7 @@ export default function PatientList() {
   return (
     <SchemaList
       resource="patients"
+      headings={{ open_problems: t.problems }}
       quickFilters={['status', 'doctor_id', 'registered_at']}
       cells={{
         email_masked: (row) => (
@@ -23,6 +24,7 @@ export default function PatientList() {
 }
 
 const messages = defineMessages({
+  problems: ['Open problems', '未解決'],
   empty: ['No patients yet', '患者はまだいません'],
   emptyText: [
     'Patients appear here when doctors add or invite them.',
