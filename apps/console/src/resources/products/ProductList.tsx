@@ -68,7 +68,7 @@ function ShopifyLink({ shop }: { shop: string }) {
 }
 
 const named = { display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis' }
+const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 const messages = defineMessages({
   active: [statusTones.product.active[1], statusTones.product.active[2]],
