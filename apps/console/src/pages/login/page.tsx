@@ -108,7 +108,7 @@ const messages = defineMessages({
     'Your session ended. Sign in to continue where you left off.',
     'セッションが終了しました。ログインすると、続きから再開できます。',
   ],
-  forgot: ['Forgot your password?', 'パスワードをお忘れですか'],
+  forgot: ['Forgot your password?', 'パスワードをお忘れですか？'],
   passkey: ['Use a passkey', 'パスキーを使う'],
   submit: ['Sign in', 'ログイン'],
   pending: ['Signing in', 'ログインしています'],
