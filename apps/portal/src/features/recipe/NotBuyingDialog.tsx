@@ -45,7 +45,9 @@ export default function NotBuyingDialog(props: { recipe: Recipe; onClose: () => 
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form {...form.formProps}>
-        <DialogTitle id={titleId} component="h2" variant="h2">{t.title}</DialogTitle>
+        <DialogTitle id={titleId} component="h2" variant="h2">
+          {t.title}
+        </DialogTitle>
         <DialogContent>
           <p>{t.text}</p>
           <KeptNotice kept={form.kept} />

@@ -64,7 +64,9 @@ function AskForm(props: { about: Asked; titleId: string; onDone: () => void }) {
   }[about.kind]('title' in about ? about.title : '')
   return (
     <form {...form.formProps}>
-      <DialogTitle id={props.titleId} component="h2" variant="h2">{title}</DialogTitle>
+      <DialogTitle id={props.titleId} component="h2" variant="h2">
+        {title}
+      </DialogTitle>
       <DialogContent>
         <p>{t[`${about.kind}Text`]}</p>
         <KeptNotice kept={form.kept} />

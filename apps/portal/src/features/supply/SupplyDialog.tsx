@@ -56,7 +56,9 @@ export default function SupplyDialog(props: { line: Line; onClose: () => void })
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <form {...form.formProps}>
-        <DialogTitle id={titleId} component="h2" variant="h2">{t.title(title)}</DialogTitle>
+        <DialogTitle id={titleId} component="h2" variant="h2">
+          {t.title(title)}
+        </DialogTitle>
         <DialogContent>
           <p>{t.text}</p>
           <KeptNotice kept={form.kept} />
