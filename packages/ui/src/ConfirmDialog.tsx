@@ -102,8 +102,5 @@ const messages = defineMessages({
     'Enter a reason. It is saved in the history.',
     '理由を入力してください。履歴に残ります。',
   ],
-  missingText: [
-    'Write a few words. They are saved in the history.',
-    '内容を入力してください。履歴に残ります。',
-  ],
+  missingText: ['Write a few words.', '内容を入力してください。'],
 })
