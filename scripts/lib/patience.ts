@@ -9,6 +9,7 @@ if (typeof document !== 'undefined') {
     await vi.dynamicImportSettled()
     cleanup()
     document.body.replaceChildren()
+    document.documentElement.lang = ''
     localStorage.clear()
     sessionStorage.clear()
   })
