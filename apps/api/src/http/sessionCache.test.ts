@@ -83,13 +83,13 @@ it('keeps nothing that was told to have changed while it was read', async () => 
 
 it('forgets with the write itself what its statements may have changed, and nothing else', async () => {
   const pool = new EventEmitter()
-  const client = { query: (_: unknown) => {} }
+  const client = { query: async (_: unknown) => {} }
   const cache = createSessionCache(deaf, watchStanding(pool as unknown as pg.Pool))
   pool.emit('connect', client)
   const isKeptAfter = async (statement: unknown) => {
     await cache.read('s', async () => rows)
     const since = performance.now()
-    client.query(statement)
+    await client.query(statement)
     cache.wrote(since)
     return cache.get('s') !== undefined
   }

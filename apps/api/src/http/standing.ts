@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { watchQueries } from '../db/watchQueries.ts'
 import { actorQueries } from './actors.ts'
 import { sessionQuery } from './session.ts'
 import type { Standing } from './sessionCache.ts'
@@ -30,14 +31,9 @@ export function watchStanding(pool: pg.Pool): Standing {
     }
     if (may) last = performance.now()
   }
-  pool.on('connect', (client) => {
-    const query: (...given: unknown[]) => unknown = client.query.bind(client)
-    client.query = ((...given: unknown[]) => {
-      const [first] = given
-      const text = typeof first === 'string' ? first : (first as { text?: unknown })?.text
-      if (typeof text === 'string') see(text)
-      return query(...given)
-    }) as typeof client.query
+  watchQueries(pool, (text, run) => {
+    see(text)
+    return run(() => {})
   })
   return { mayHaveChangedSince: (at) => last >= at }
 }

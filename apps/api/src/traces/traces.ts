@@ -32,9 +32,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
+import { watchQueries } from '../db/watchQueries.ts'
 import { operationOf } from '../http/operationName.ts'
 import { watched } from '../metrics/watched.ts'
-import { watchQueries } from './queries.ts'
 import { shapeOf, withoutValues } from './statements.ts'
 
 /** What a stop may wait for the collector. */
