@@ -2,7 +2,7 @@ import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { JsonSchema } from '../contract.ts'
 import { DomainError, invalid } from '../entities/errors.ts'
-import { cleanFileName, wrongFileType } from '../entities/file/name.ts'
+import { cleanFileName } from '../entities/file/name.ts'
 import { unreadablePicture } from '../entities/file/picture.ts'
 import { checkPixels } from '../entities/file/pixels.ts'
 import { scanFile } from '../files/scan.ts'
@@ -103,7 +103,10 @@ async function sniff(content: Buffer, field: string, name: string): Promise<stri
   const found =
     (await fileTypeFromBuffer(content))?.mime ?? (looksLikeText(content) ? 'text/csv' : undefined)
   if (found && accepted.has(found)) return found
-  throw invalid(field, 'FILE_TYPE', wrongFileType(name))
+  throw invalid(field, 'FILE_TYPE', {
+    en: `${name} is damaged or of a type that is not accepted here. Choose another file.`,
+    ja: `${name}は破損しているか、ここでは受け付けていない形式です。別のファイルを選んでください。`,
+  })
 }
 
 /** Where a scanner is set: refuses what it finds something in, and everything while it does not answer. */

@@ -9,7 +9,6 @@ import {
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
-import { wrongFileType } from '../file/name.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { notifyReviewers } from './applicationMails.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
@@ -26,7 +25,7 @@ export function assertLicenceFiles(files: NewFile[], alreadyThere = 0): void {
   const hollow = files.find(({ content }) => content.length === 0)
   if (hollow) throw refuse('FILE_EMPTY', empty(hollow.filename))
   const other = files.find(({ contentType }) => !types.includes(contentType))
-  if (other) throw refuse('FILE_TYPE', wrongFileType(other.filename))
+  if (other) throw refuse('FILE_TYPE', wrongType(other.filename))
 }
 
 /** 422 when an approved or suspended doctor already works with this licence, or it has expired. */
@@ -71,6 +70,10 @@ const required = {
 }
 const tooMany = { en: 'Add at most 5 files.', ja: 'ファイルは5件までです。' }
 const empty = (name: string) => ({ en: `${name} is empty.`, ja: `${name}は空のファイルです。` })
+const wrongType = (name: string) => ({
+  en: `${name} is not a JPG, PNG, PDF or TIFF file. Remove it and choose another.`,
+  ja: `${name}はJPG、PNG、PDF、TIFFではありません。削除して別のファイルを選んでください。`,
+})
 const expired = {
   en: 'The licence has expired. Renew it before you apply.',
   ja: '免許の有効期限が切れています。更新してからお申し込みください。',

@@ -1,5 +1,3 @@
-import type { Texts } from '../errors.ts'
-
 const mostBytes = 200
 
 /** The extensions of the types that are taken in; the first is given where a name has none of them. */
@@ -60,8 +58,3 @@ const isDevice = (stem: string): boolean =>
 /** At most so many bytes of UTF-8, and no half of a character. */
 const cut = (text: string, bytes: number): string =>
   new TextDecoder().decode(Buffer.from(text).subarray(0, Math.max(1, bytes)), { stream: true })
-
-export const wrongFileType = (name: string): Texts => ({
-  en: `${name} is not a JPG, PNG, PDF or TIFF file. Remove it and choose another.`,
-  ja: `${name}はJPG、PNG、PDF、TIFFではありません。削除して別のファイルを選んでください。`,
-})
