@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { isChecked, isDisabled } from './act.ts'
 import { fits, nameOf, shownElement, textOf, type Words } from './find.ts'
@@ -13,6 +14,9 @@ type Check = { pass: boolean; seen: unknown }
 type Result = { pass: boolean; message: () => string }
 type Self = { isNot: boolean }
 
+/** How long an expectation waits before it looks, in ms; to find what only holds for a moment. */
+const pause = Number(process.env.PAGE_PAUSE ?? 0)
+
 async function eventually(
   self: Self,
   what: string,
@@ -20,6 +24,7 @@ async function eventually(
   { timeout = patience() }: Options = {},
 ): Promise<Result> {
   let seen: unknown
+  if (pause) await sleep(pause)
   try {
     await until(
       () => {

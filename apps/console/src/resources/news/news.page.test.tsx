@@ -49,7 +49,7 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   })
   await dialog.getByLabel('Description').fill('A bottle in the shade')
   await dialog.getByRole('button', { name: 'Insert picture' }).click()
-  await expect(dialog.getByText(/^fake.png is not a/)).toBeVisible()
+  await expect(dialog.getByText(/^fake.png is damaged or of a type/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Remove fake.png' }).click()
   await dialog
