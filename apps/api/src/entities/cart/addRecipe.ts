@@ -52,7 +52,7 @@ export async function addRecipeToCart(
 /** Takes what was in the cart from earlier versions of the recipe out of it. */
 async function removeReplaced(ctx: PatientCtx, cartId: string, recipeId: string): Promise<void> {
   await ctx.db.delete(cartLines).where(sql`cart_id = ${cartId} and recipe_line_id in (
-    select l.id from recipes r join recipes o on o.series_id = r.series_id and o.superseded_by is not null
+    select l.id from recipes r join recipes o on o.series_id = r.series_id and o.version < r.version
     join recipe_lines l on l.recipe_id = o.id where r.id = ${recipeId})`)
 }
 

@@ -488,9 +488,16 @@ describe('a whole recipe', () => {
     await t.change(recipes, old.recipeId, replaced)
     const { data } = await person.browser.get('/api/patient/cart')
     expect(data.lines[0].problems).toEqual([{ code: 'RECIPE_ENDED', replaced_by: next.recipeId }])
-    const after = (await post(next.recipeId)).data
+    // a version issued by mistake is not led to, and what it put into the cart goes with the next one
+    expect((await post(next.recipeId)).data.lines).toHaveLength(1)
+    await t.change(recipes, next.recipeId, { status: 'entered_in_error' })
+    const mistaken = (await person.browser.get('/api/patient/cart')).data.lines
+    expect(mistaken[0].problems).toEqual([{ code: 'RECIPE_ENDED' }])
+    const last = await makeIssuedRecipe(t, both, [{ product }], { version: 3 })
+    await t.change(recipes, last.recipeId, { seriesId })
+    const after = (await post(last.recipeId)).data
     expect(after.lines.map((line: { recipe: { line_id: string } }) => line.recipe.line_id)).toEqual(
-      next.lineIds,
+      last.lineIds,
     )
     expect(after.lines[0].problems).toEqual([])
   })
