@@ -48,7 +48,7 @@ function factsOf(
   row: CartRow,
   { available, used }: { available: number | null; used: number },
 ): LineFacts {
-  const { line, variant, product, recipeLine, recipe, successor, boughtBefore, inCatalog } = row
+  const { line, variant, product, recipeLine, recipe, nextVersion, boughtBefore, inCatalog } = row
   const { timeZone } = ctx.config
   const outOfSale = !variant.available || product.availability === 'out_of_stock'
   return {
@@ -68,8 +68,8 @@ function factsOf(
         ? {
             quantity: takenDosage(row)?.quantity ?? recipeLine.quantity,
             // the doctor's status is judged once for the whole cart (mayBuy)
-            refusal: successor
-              ? { code: 'RECIPE_ENDED', replaced_by: successor }
+            refusal: nextVersion
+              ? { code: 'RECIPE_ENDED', replaced_by: nextVersion }
               : refusalOf(
                   recipeLine,
                   {

@@ -7,7 +7,7 @@ import { alias, and, asc, eq, inArray, sql } from '../../db/sql.ts'
 import type { Buyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { ofPatient } from '../practices.ts'
-import { successorOf } from '../recipe/successor.ts'
+import { nextVersionOf } from '../recipe/nextVersion.ts'
 import { personName } from '../wire.ts'
 
 const ownVariants = alias(variants, 'own_variants')
@@ -26,7 +26,7 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       product: products,
       recipeLine: recipeLines,
       recipe: recipes,
-      successor: successorOf(recipes),
+      nextVersion: nextVersionOf(recipes),
       ownVariant: ownVariants,
       ownProduct: ownProducts,
       recipeDoctor: personName(doctors.lastName, doctors.firstName),

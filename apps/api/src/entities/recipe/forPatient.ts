@@ -15,8 +15,8 @@ import { loadAttachments } from './attachments.ts'
 import { changesOf } from './changes.ts'
 import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
+import { nextVersionOf } from './nextVersion.ts'
 import { refusalOf } from './orderable.ts'
-import { successorOf } from './successor.ts'
 import { loadLines, type RecipeLineView } from './view.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
@@ -41,7 +41,7 @@ export const recipeList = defineList('patientListRecipes', {
     number: sql`coalesce(r.number, '')`,
     doctor_name: personName(sql`d.last_name`, sql`d.first_name`),
     is_new: sql`r.viewed_at is null`,
-    superseded_by: successorOf(r),
+    superseded_by: nextVersionOf(r),
   },
   extra: {
     clinic_logo: clinicLogoColumn(sql`r.doctor_id`),
