@@ -25,7 +25,7 @@ const budgets: Record<string, [most: number, ask: () => Promise<{ status: number
   'an order, for its doctor': [2, () => doctor.browser.get(`/api/doctor/orders/${orderId}`)],
   'an order, for its patient': [1, () => patient.browser.get(`/api/patient/orders/${orderId}`)],
   'a product, for a doctor': [
-    3,
+    1,
     () => doctor.browser.get(`/api/doctor/products/${products[0]!.productId}`),
   ],
   'a cart': [4, () => patient.browser.get('/api/patient/cart')],

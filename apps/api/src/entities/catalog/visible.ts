@@ -1,12 +1,12 @@
 import type { Ctx, DoctorCtx } from '../../context.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
 
 /**
  * Condition on `catalogs c`: the platform catalogs given to the doctor, or those for all doctors when none was
  * given, and the doctor's own; archived ones never.
  */
-export const visibleToDoctor = (doctorId: string): SQL => sql`(
+export const visibleToDoctor = (doctorId: string | Placeholder): SQL => sql`(
   c.status = 'active' and (
     c.owner_doctor_id = ${doctorId}
     or (c.kind = 'platform' and (
@@ -39,15 +39,17 @@ export async function isProductOpen(ctx: DoctorCtx, id: string): Promise<boolean
  * Condition on `products p`: sold, and inside a visible catalog when the doctor was given some. A doctor who was given
  * none may recommend every product but those that are only in catalogs for chosen doctors.
  */
-export const openToDoctor = (ctx: DoctorCtx): SQL => sql`(
+export const openTo = (doctorId: string | Placeholder): SQL => sql`(
   p.removed_at is null and (
-    (not exists (select 1 from doctor_catalogs given where given.doctor_id = ${ctx.actor.id})
+    (not exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId})
       and not exists (
         select 1 from catalogs c join catalog_items item on item.catalog_id = c.id
         where c.kind = 'platform' and c.status = 'active' and c.doctor_access = 'chosen' and item.product_id = p.id))
     or exists (
       select 1 from catalog_items item join catalogs c on c.id = item.catalog_id
-      where item.product_id = p.id and ${visibleToDoctor(ctx.actor.id)})))`
+      where item.product_id = p.id and ${visibleToDoctor(doctorId)})))`
+
+export const openToDoctor = (ctx: DoctorCtx): SQL => openTo(ctx.actor.id)
 
 /** Why a product is refused, by its name where it is known. */
 export const notOpen = (title: string | undefined): Texts =>

@@ -8,7 +8,7 @@ import { and, eq, sql } from '../../db/sql.ts'
 import { selectSubstitutes } from '../cart/rows.ts'
 import { type Buyer, getBuyerOfCart } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
-import { openToDoctor } from '../catalog/visible.ts'
+import { openTo } from '../catalog/visible.ts'
 import { memberRates } from '../discount/inForce.ts'
 import { notFound } from '../errors.ts'
 import { arrival, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
@@ -16,20 +16,20 @@ import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
 import { findRunningLine } from '../recipe/runningLine.ts'
 import { dosageOf } from '../recipe/substitutes.ts'
 import { boughtBy } from './listForPatient.ts'
-import { loadProduct } from './view.ts'
+import { loadProduct, productStatement, readProduct } from './view.ts'
 
 type Product = components['schemas']['Product']
 
+const doctorId = sql.placeholder('doctorId')
+const productOfDoctor = productStatement<'doctorId'>(
+  sql`, ${openTo(doctorId)} as recommendable, (select dd.dosage from dosage_defaults dd
+    where dd.doctor_id = ${doctorId} and dd.product_id = p.id) as my_default`,
+  sql`and p.status <> 'draft'`,
+)
+
 /** A product with the doctor's own dosage of it, also one that is no longer sold. */
-export async function getProductForDoctor(ctx: DoctorCtx, productId: string): Promise<Product> {
-  const { rows } = await ctx.db.execute<Pick<Product, 'my_default' | 'recommendable'>>(sql`
-    select ${openToDoctor(ctx)} as recommendable, (select dd.dosage from dosage_defaults dd
-      where dd.doctor_id = ${ctx.actor.id} and dd.product_id = p.id) as my_default
-    from products p where p.id = ${productId} and p.status <> 'draft'`)
-  if (!rows[0]) throw notFound()
-  const product = await loadProduct(ctx, productId)
-  return { ...product, ...rows[0] }
-}
+export const getProductForDoctor = (ctx: DoctorCtx, id: string): Promise<Product> =>
+  readProduct(ctx, productOfDoctor({ id, currency: ctx.config.currency, doctorId: ctx.actor.id }))
 
 /** The same by the number that the storefront gives it. */
 export async function getProductByShopifyId(ctx: DoctorCtx, number: string): Promise<Product> {

@@ -1,10 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
+import { pattern } from '../../db/frozen.ts'
 import { products } from '../../db/schema/product.ts'
 import { alias, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import {
   availabilityOf,
+  offerFacts,
   offerOf,
   variantAvailability,
   variantSellable,
@@ -45,28 +47,49 @@ export const inCatalog = (id: string | undefined): SQL =>
     ? sql`products p join catalog_items item on item.product_id = p.id and item.catalog_id = ${id}`
     : sql`products p left join catalog_items item on false`
 
-/** A product with its variants and their stock, also one that is no longer sold. */
-export async function loadProduct(ctx: Ctx, productId: string): Promise<Product> {
-  const result = await ctx.db.execute<Product>(sql`
+/** The packs of `products p` with their stock, and what `availabilityOf` asks of them. */
+const packs = sql`(
+  select coalesce(json_agg(json_build_object(
+      'id', v.id, 'shopify_variant_id', v.shopify_variant_id, 'sku', v.sku, 'title', v.title,
+      'price', v.price, 'compare_at_price', v.compare_at_price,
+      'units_per_pack', v.units_per_pack, 'unit', v.unit,
+      'servings_per_pack', v.servings_per_pack, 'weight_g', v.weight_g,
+      'available', ${variantSellable},
+      'availability', ${variantAvailability},
+      'quantity_available', s.on_hand - s.reserved, 'restock_on', v.restock_on
+    ) order by v.position, v.id), '[]'::json) as variants,
+    ${offerFacts}
+  from variants v left join stock s on s.variant_id = v.id
+  where v.product_id = p.id
+)`
+
+const { placeholder } = sql
+
+/**
+ * The statement that reads a product with its variants and their stock, also one that is no longer sold. `more`
+ * are further columns of `products p`, whose values are placeholders `N`.
+ */
+export const productStatement = <N extends string = never>(more = sql``, where = sql``) =>
+  pattern<N | 'id' | 'currency'>(sql`
     select p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
-      ${ctx.config.currency}::text as currency, p.ingredients, p.label_directions, p.label_dosage, p.warnings,
+      ${placeholder('currency')}::text as currency, p.ingredients, p.label_directions, p.label_dosage, p.warnings,
       p.certifications, p.allergens, p.removed_at, ${successorOf} as successor,
-      case when p.status = 'discontinued' then p.status_reason end as status_reason, (
-        select coalesce(json_agg(json_build_object(
-          'id', v.id, 'shopify_variant_id', v.shopify_variant_id, 'sku', v.sku, 'title', v.title,
-          'price', v.price, 'compare_at_price', v.compare_at_price,
-          'units_per_pack', v.units_per_pack, 'unit', v.unit,
-          'servings_per_pack', v.servings_per_pack, 'weight_g', v.weight_g,
-          'available', ${variantSellable},
-          'availability', ${variantAvailability},
-          'quantity_available', s.on_hand - s.reserved, 'restock_on', v.restock_on
-        ) order by v.position, v.id), '[]'::json)
-        from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id
-      ) as variants
-    from products p cross join lateral ${offerOf} offer where p.id = ${productId}`)
-  const [row] = result.rows
+      case when p.status = 'discontinued' then p.status_reason end as status_reason,
+      offer.variants ${more}
+    from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}`)
+
+/** Reads one by its statement. @throws 404 */
+export async function readProduct(ctx: Ctx, statement: SQL): Promise<Product> {
+  const { rows } = await ctx.db.execute<Product>(statement)
+  const [row] = rows
   if (!row) throw notFound()
   return { ...row, removed_at: row.removed_at ? new Date(row.removed_at).toISOString() : null }
 }
+
+const anyProduct = productStatement()
+
+/** A product with its variants and their stock, also one that is no longer sold. */
+export const loadProduct = (ctx: Ctx, id: string): Promise<Product> =>
+  readProduct(ctx, anyProduct({ id, currency: ctx.config.currency }))

@@ -1,4 +1,9 @@
 import { sql } from '../../db/sql.ts'
+/** Of `variants v` with its `stock s`: what `availabilityOf` asks of all packs of a product. */
+export const offerFacts = sql`min(v.restock_on) as restock_on,
+    min(v.restock_on) filter (where v.backorder_allowed) as orderable_on,
+    bool_or(v.available and (s.variant_id is null or s.on_hand > s.reserved)) as sellable`
+
 /** What is for sale of a product, one row named `offer`: join it LATERAL to `products p`. */
 export const offerOf = sql`(
   select
@@ -9,9 +14,7 @@ export const offerOf = sql`(
     (array_agg(v.units_per_pack order by v.position, v.id))[1] as units_per_pack,
     (array_agg(v.unit order by v.position, v.id))[1] as unit,
     count(*)::int as variants_count,
-    min(v.restock_on) as restock_on,
-    min(v.restock_on) filter (where v.backorder_allowed) as orderable_on,
-    bool_or(v.available and (s.variant_id is null or s.on_hand > s.reserved)) as sellable
+    ${offerFacts}
   from variants v left join stock s on s.variant_id = v.id
   where v.product_id = p.id
 )`
