@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pattern, plannedForWords, textOf } from './frozen.ts'
+import { literalWords, pattern, plannedForWords, textOf } from './frozen.ts'
 import { sql } from './sql.ts'
 
 it('a statement is planned for the words of the contract, which stand in its text', () => {
@@ -23,4 +23,12 @@ it('a pattern is put together once and takes its values later', () => {
     sql: text,
     params: ['b', 'doctor', 2],
   })
+})
+
+it('words of ours stand in the text, and nothing that needs quotes', () => {
+  expect(textOf(sql`action in ${literalWords(['order.paid', 'order.held'])}`)).toMatchObject({
+    sql: `action in ('order.paid', 'order.held')`,
+    params: [],
+  })
+  expect(() => literalWords(["o'neil"])).toThrow("o'neil cannot stand in a statement as it is.")
 })

@@ -20,6 +20,16 @@ export function frozen<T>(part: SQL<T>): SQL<T> {
  */
 export const literal = (rows: number): SQL => sql.raw(String(Math.trunc(rows)))
 
+/**
+ * Words of ours as a list that stands in the statement itself: as parameters PostgreSQL makes the list anew for every row
+ * it compares. Only what needs no quotes may be among them.
+ */
+export function literalWords(words: readonly string[]): SQL {
+  const odd = words.find((word) => !/^[a-z_.]+$/.test(word))
+  if (odd !== undefined) throw new Error(`${odd} cannot stand in a statement as it is.`)
+  return sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)
+}
+
 /** How a statement begins that is planned for its values: connections give it no name. */
 export const planned = '/* planned for its values */'
 

@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../context.ts'
+import { literalWords } from '../db/frozen.ts'
 import { nothing, rowsOf } from '../db/rowsOf.ts'
 import { admins } from '../db/schema/account.ts'
 import { doctors } from '../db/schema/doctor.ts'
 import { patients } from '../db/schema/patient.ts'
 import { auditLog } from '../db/schema/platform.ts'
-import { inArray, notInArray, type SQLWrapper, sql } from '../db/sql.ts'
+import { type SQLWrapper, sql } from '../db/sql.ts'
 import { personName } from './wire.ts'
 
 type Event = components['schemas']['SettlementEvent']
@@ -21,7 +22,7 @@ export const timelinePart = (objectType: string, objectId: SQLWrapper, hidden: s
       left join ${doctors} on ${doctors.accountId} = ${auditLog.actorId}
       left join ${patients} on ${patients.accountId} = ${auditLog.actorId}
       where ${auditLog.objectType} = ${objectType} and ${auditLog.objectId} = ${objectId}
-        and ${notInArray(auditLog.action, [`${objectType}.read`, ...hidden])}
+        and ${auditLog.action} not in ${literalWords([`${objectType}.read`, ...hidden])}
       order by ${auditLog.at}, ${auditLog.id}`,
     {
       name: sql`coalesce(${admins.name}, ${personName(doctors.lastName, doctors.firstName)},
@@ -92,7 +93,7 @@ export function eventsPart(orderId: SQLWrapper, reader: 'doctor' | 'patient') {
   return rowsOf(
     auditLog,
     sql`where ${auditLog.objectType} = 'order' and ${auditLog.objectId} = ${orderId}
-      and ${inArray(auditLog.action, actions)} order by ${auditLog.at}, ${auditLog.id}`,
+      and ${auditLog.action} in ${literalWords(actions)} order by ${auditLog.at}, ${auditLog.id}`,
   )
 }
 

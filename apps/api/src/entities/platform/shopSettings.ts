@@ -3,10 +3,11 @@ import { type SettingValues, settingTable } from '@officina/openapi/settings'
 import { memo } from '@officina/shared/memo'
 import { z } from 'zod'
 import { type Ctx, inTransaction } from '../../context.ts'
+import { literalWords } from '../../db/frozen.ts'
 import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { settings } from '../../db/schema/platform.ts'
-import { inArray, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { coalesce } from '../list.ts'
 import { fractionDigits } from '../money.ts'
@@ -98,7 +99,7 @@ export function takeShopSettings(ctx: Ctx, stored: StoredSettings): Promise<Shop
 
 /** A row of former releases, which held what is several settings now. */
 export const formerCompany = 'company'
-const isRule = inArray(settings.key, [...settingKeys, formerCompany])
+const isRule = sql`${settings.key} in ${literalWords([...settingKeys, formerCompany])}`
 
 /** What is stored, as a value of a larger statement. */
 export const storedSettings = rowsOf(settings, sql`where ${isRule}`)
