@@ -114,17 +114,21 @@ export const answerDispute = settlement.command(
 )
 
 /** An open dispute keeps a statement from being paid. */
-export async function noOpenDispute(ctx: Ctx, { id }: Settlement): Promise<void> {
-  if (await hasOpenDispute(ctx, id))
+export async function noOpenDispute(ctx: Ctx, settlement: Settlement): Promise<void> {
+  if (await hasOpenDispute(ctx, settlement))
     throw conflict('DISPUTE_OPEN', {
       en: 'The doctor disputes a line. Answer the dispute first.',
       ja: '医師から異議があります。先に回答してください。',
     })
 }
 
-export async function hasOpenDispute(ctx: Ctx, settlementId: string): Promise<boolean> {
+export async function hasOpenDispute(
+  ctx: Ctx,
+  { id, doctorId }: Pick<Settlement, 'id' | 'doctorId'>,
+): Promise<boolean> {
   const open = and(
-    eq(settlementDisputes.settlementId, settlementId),
+    eq(settlementDisputes.doctorId, doctorId),
+    eq(settlementDisputes.settlementId, id),
     eq(settlementDisputes.status, 'open'),
   )
   const found = await ctx.db

@@ -90,7 +90,7 @@ async function nextPayout(
   }
   if (closed) {
     const next = payable(closed.payOn, closed.net, closed.minimumWaived !== null)
-    return (await hasOpenDispute(ctx, closed.id)) ? { ...next, next_waits_for: 'dispute' } : next
+    return (await hasOpenDispute(ctx, closed)) ? { ...next, next_waits_for: 'dispute' } : next
   }
 
   const now = dateIn(ctx.clock.now(), timeZone)
