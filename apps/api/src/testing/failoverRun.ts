@@ -60,8 +60,10 @@ export async function runFailover({
     await reached(writes, withinMs)
     await load.stop()
     const seconds = (performance.now() - began) / 1000
-    for (const { child } of servers)
-      if (child.exitCode !== null) load.faults.push('a server has ended')
+    for (const server of servers) {
+      const end = server.end()
+      if (end) load.faults.push(`a server has ended with ${end}`)
+    }
     return {
       writes: load.count(),
       orders: load.acknowledged.orders.length,

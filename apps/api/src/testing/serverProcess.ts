@@ -7,6 +7,8 @@ import { SERVER_ENV } from '../../../../scripts/lib/server.mjs'
 export type ServerProcess = {
   url: string
   child: ChildProcess
+  /** How it ended and the last of what it printed; undefined while it runs. */
+  end(): string | undefined
   /** Without a word, as a power cut would. */
   kill(): Promise<void>
 }
@@ -33,14 +35,14 @@ export async function startServerProcess(
   })
   const ended = once(child, 'exit')
   // a run that gives up on it, slow as it may be, leaves no server behind
-  const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
-  void ended.then(() => process.off('exit', end))
+  const giveUp = () => child.kill('SIGKILL')
+  process.once('exit', giveUp)
+  void ended.then(() => process.off('exit', giveUp))
   let said = ''
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += chunk
+        said = (said + chunk).slice(-10_000)
         if (said.includes('Stop with Ctrl-C')) resolve()
       })
     ended.then(() => reject(new Error(`the server did not start: ${said}`)))
@@ -48,6 +50,10 @@ export async function startServerProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     child,
+    end() {
+      const how = child.exitCode ?? child.signalCode
+      return how === null ? undefined : `${how}: ${said.slice(-2_000)}`
+    },
     async kill() {
       child.kill('SIGKILL')
       await ended
