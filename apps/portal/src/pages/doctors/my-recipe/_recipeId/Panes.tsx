@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { EditorPanes, FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
+import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
@@ -22,6 +23,7 @@ const steps = ['products', 'dosage', 'message'] as const
 /** Products to choose left, the set right; on phones one step after the other. */
 export function Panes({ draft }: { draft: Draft }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   const isWide = useMediaQuery('(min-width: 900px)')
   const [step, setStep] = useState(1)
   const [open, setOpen] = useState<string>()
@@ -55,8 +57,12 @@ export function Panes({ draft }: { draft: Draft }) {
   return (
     <EditorPanes
       isWide={isWide}
-      parts={steps.map((key) => ({ key, label: t.step[key], content: parts[key] }))}
-      names={{ products: t.products, right: t.set, steps: t.steps }}
+      parts={steps.map((key) => ({
+        key,
+        label: { ...words.step, ...t.step }[key],
+        content: parts[key],
+      }))}
+      names={{ products: words.products, right: t.set, steps: t.steps }}
       step={step}
       onStep={setStep}
       bar={<Bar draft={draft}>{!isWide && <Turn step={step} onStep={setStep} />}</Bar>}
@@ -67,13 +73,14 @@ export function Panes({ draft }: { draft: Draft }) {
 /** To the step before and the one after, on phones. */
 function Turn({ step, onStep }: { step: number; onStep: (step: number) => void }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   const next = steps[step + 1]
   return (
     <>
-      {step > 0 && <Button onClick={() => onStep(step - 1)}>{t.back}</Button>}
+      {step > 0 && <Button onClick={() => onStep(step - 1)}>{words.back}</Button>}
       {next && (
         <Button variant="contained" onClick={() => onStep(step + 1)}>
-          {t.next(t.step[next])}
+          {words.next({ ...words.step, ...t.step }[next])}
         </Button>
       )}
     </>
@@ -83,6 +90,7 @@ function Turn({ step, onStep }: { step: number; onStep: (step: number) => void }
 function Names({ draft }: { draft: Draft }) {
   const t = useText(messages)
   const words = useText(myRecipeWords)
+  const { label } = useText(editorWords)
   const { fields, change } = draft
   return (
     <>
@@ -95,7 +103,7 @@ function Names({ draft }: { draft: Draft }) {
         onChange={(event) => change((old) => ({ ...old, title: event.target.value }))}
       />
       <Field
-        label={t.label}
+        label={label}
         help={t.labelHelp}
         value={fields.label}
         inputProps={{ maxLength: 40 }}
@@ -107,11 +115,12 @@ function Names({ draft }: { draft: Draft }) {
 
 function Words({ draft }: { draft: Draft }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   const { fields, change } = draft
   return (
     <Box sx={{ mt: 5 }}>
       <Field
-        label={t.message}
+        label={words.message}
         help={t.messageHelp}
         value={fields.message}
         multiline
@@ -120,7 +129,7 @@ function Words({ draft }: { draft: Draft }) {
         onChange={(event) => change((old) => ({ ...old, message: event.target.value }))}
       />
       <NumberField
-        label={t.validDays}
+        label={words.validDays}
         value={fields.valid_days}
         min={1}
         max={365}

@@ -1,23 +1,15 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  products: ['Choose products', '商品を選ぶ'],
   set: ['Template', 'テンプレートの内容'],
   steps: ['Template steps', 'テンプレート作成の手順'],
   step: {
-    products: ['Products', '商品'],
-    dosage: ['Dosage', '用法・用量'],
     message: ['Message', 'メッセージ'],
   },
-  back: ['Back', '戻る'],
-  next: (step: string) => [`Next: ${step}`, `次へ：${step}`],
-  label: ['Course name', 'コース名'],
   labelHelp: [
     'Optional. Used as the course name of recipes started from this template.',
     '任意。このテンプレートから作成したレシピのコース名になります。',
   ],
-  validDays: ['Valid for (days)', '有効日数'],
-  message: ['Message to the patient', '患者さんへのメッセージ'],
   messageHelp: [
     'Optional. You can change it for each patient.',
     '任意。患者さんごとに変更できます。',

@@ -11,6 +11,7 @@ import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { Suspense, useState } from 'react'
 import { FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
+import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
@@ -30,6 +31,7 @@ export function ActionBar(props: {
   onStep?: (step: number) => void
 }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   const { draft, step, onStep } = props
   const [deleting, setDeleting] = useState(false)
   const [previewing, setPreviewing] = useState(false)
@@ -55,7 +57,7 @@ export function ActionBar(props: {
         </>
       )}
       {step !== undefined && step > 0 && (
-        <Button onClick={() => onStep?.(step - 1)}>{t.back}</Button>
+        <Button onClick={() => onStep?.(step - 1)}>{words.back}</Button>
       )}
       {isLast && (
         <Button variant="outlined" onClick={() => setPreviewing(true)}>
@@ -64,7 +66,7 @@ export function ActionBar(props: {
       )}
       {next && step !== undefined ? (
         <Button variant="contained" onClick={() => onStep?.(step + 1)}>
-          {t.next(t.step[next])}
+          {words.next({ ...words.step, ...t.step }[next])}
         </Button>
       ) : (
         <Button

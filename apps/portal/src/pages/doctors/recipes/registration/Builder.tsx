@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom'
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Beginning, ProductSummary, Recipe } from '../../../../features/recipe/draft.ts'
 import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
+import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
@@ -48,6 +49,7 @@ export function Builder(props: {
 }) {
   const { recipe, unsent } = props
   const t = useText(messages)
+  const words = useText(editorWords)
   const draft = useDraft(recipe, useCreateOnFirstSave())
   const [isResumable, setResumable] = useState(unsent !== null && !props.first)
   const [isResumed, setResumed] = useState(false)
@@ -174,8 +176,12 @@ export function Builder(props: {
       <div inert={isLeaving} aria-busy={isLeaving}>
         <EditorPanes
           isWide={isWide}
-          parts={steps.map((key) => ({ key, label: t.step[key], content: parts[key] }))}
-          names={{ products: t.products, right: t.recipe, steps: t.steps }}
+          parts={steps.map((key) => ({
+            key,
+            label: { ...words.step, ...t.step }[key],
+            content: parts[key],
+          }))}
+          names={{ products: words.products, right: t.recipe, steps: t.steps }}
           step={step}
           onStep={setStep}
           bar={bar}

@@ -14,6 +14,7 @@ import { FormError } from '@officina/ui/FormError'
 import { NumberField } from '@officina/ui/NumberField'
 import { Colon, useLocale, useText } from '@officina/ui/text'
 import type { Warning } from '../../../../features/recipe/draft.ts'
+import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { mailOnIssue } from './mailOnIssue.ts'
@@ -32,6 +33,7 @@ export function IssueDialog(props: {
 }) {
   const { draft, onClose, onShow } = props
   const t = useText(messages)
+  const words = useText(editorWords)
   const locale = useLocale()
   const form = useIssue(draft)
   const { recipe } = draft
@@ -107,7 +109,7 @@ export function IssueDialog(props: {
         </DialogContent>
         <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
           <Button onClick={onClose} disabled={form.pending}>
-            {t.back}
+            {words.back}
           </Button>
           <Button
             type="submit"
@@ -163,6 +165,7 @@ function Overrides({ form }: { form: IssueForm }) {
 
 function Period({ form }: { form: IssueForm }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   const locale = useLocale()
   return (
     <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -174,7 +177,7 @@ function Period({ form }: { form: IssueForm }) {
         onChange={(event) => form.setStartsOn(event.target.value)}
       />
       <NumberField
-        label={t.validDays}
+        label={words.validDays}
         value={form.validDays}
         min={1}
         max={365}

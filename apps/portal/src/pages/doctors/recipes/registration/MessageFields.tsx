@@ -3,6 +3,7 @@ import { Field } from '@officina/ui/Field'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
 import { Suspense } from 'react'
+import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
@@ -11,10 +12,11 @@ const Attachments = lazyWithRetry(() => import('./Attachments.tsx'), 'Attachment
 /** Words and files to the patient, and a note that stays with the doctor. */
 export function MessageFields({ draft }: { draft: Draft }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   return (
     <Box sx={{ mt: 5 }}>
       <Field
-        label={t.message}
+        label={words.message}
         help={t.messageHelp}
         optional
         value={draft.fields.message}

@@ -5,6 +5,7 @@ import { Field } from '@officina/ui/Field'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
+import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { mailOnIssue } from './mailOnIssue.ts'
 import { messages } from './messages.ts'
@@ -13,6 +14,7 @@ import type { PatientSearch } from './PatientSearch.tsx'
 /** For whom, under which name, and what to mind with this patient. */
 export function PatientChooser({ draft }: { draft: Draft }) {
   const t = useText(messages)
+  const words = useText(editorWords)
   const { recipe, fields } = draft
   const isFixed = recipe.version > 1
   return (
@@ -22,7 +24,7 @@ export function PatientChooser({ draft }: { draft: Draft }) {
         <PatientFlags patient={recipe.patient} />
       )}
       <Field
-        label={t.label}
+        label={words.label}
         help={t.labelHelp}
         value={fields.label}
         inputProps={{ maxLength: 40 }}

@@ -15,14 +15,9 @@ export const messages = defineMessages({
   steps: ['Recipe steps', 'レシピ作成の手順'],
   step: {
     patient: ['Patient', '患者さん'],
-    products: ['Products', '商品'],
-    dosage: ['Dosage', '用法・用量'],
     message: ['Message and files', 'メッセージ・添付'],
     review: ['Review', '確認'],
   },
-  back: ['Back', '戻る'],
-  next: (step: string) => [`Next: ${step}`, `次へ：${step}`],
-  products: ['Choose products', '商品を選ぶ'],
   recipe: ['Recipe', 'レシピの内容'],
   // notices
   catalogClosed: [
@@ -80,7 +75,6 @@ export const messages = defineMessages({
     'この患者さんは登録が完了していません。発行時にメールは送信されませんが、登録が完了するとレシピを確認できます。',
   ],
   // lines
-  label: ['Course name', 'コース名'],
   labelHelp: [
     'Up to 40 characters, such as “Skin – first 3 months”. All versions share it.',
     '40文字以内（例：肌 最初の3か月）。版をまたいで共通です。',
@@ -88,7 +82,6 @@ export const messages = defineMessages({
   // starting
   startFrom: ['Start from a template', 'テンプレートから作成'],
   // message
-  message: ['Message to the patient', '患者さんへのメッセージ'],
   messageHelp: [
     'The patient reads this first. Up to 2,000 characters.',
     '患者さんが最初に読む文章です。2,000文字以内。',
@@ -151,7 +144,6 @@ export const messages = defineMessages({
     '患者さんは登録の完了後に注文できます。発行後の内容は変更できませんが、新しい版を作成できます。',
   ],
   startsOn: ['Starts on', '開始日'],
-  validDays: ['Valid for (days)', '有効日数'],
   validUntil: (date: string) => [`Valid until ${date}`, `有効期限：${date}`],
   sendMail: (name: string) => [`Email ${name}`, `${name} 様にメールで知らせる`],
   supersede: (number: string, version: number) => [
