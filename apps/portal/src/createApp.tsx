@@ -6,7 +6,7 @@ import { LinkProvider } from '@officina/ui/link'
 import { beginPage } from '@officina/ui/newPage.ts'
 import { OfficinaThemeProvider } from '@officina/ui/OfficinaThemeProvider'
 import { askStepUp } from '@officina/ui/secondFactor/askStepUp.ts'
-import { LocaleProvider, useLocale } from '@officina/ui/text'
+import { beginInLanguage, LocaleProvider, useLocale } from '@officina/ui/text'
 import { unguarded } from '@officina/ui/unguarded.ts'
 import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router'
 import { RouterLink } from './features/RouterLink.tsx'
@@ -16,6 +16,7 @@ import { endSession, hasSessionEnded, type Role, readMeAgain } from './session.t
 /** The app as a page just loaded has it: nothing is known, asked for or kept. */
 export function createApp() {
   beginPage()
+  beginInLanguage()
   const router = createBrowserRouter(routes)
   Object.assign(pageSettings, settingsFor(router))
   return { router, app: <App router={router} /> }

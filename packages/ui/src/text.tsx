@@ -57,6 +57,11 @@ export function useSetLocale(): (locale: Locale) => void {
   return useContext(LocaleContext).setLocale
 }
 
+/** Sets `<html lang>` before the first component is drawn: what is asked of the server earlier is asked in it too. */
+export function beginInLanguage(): void {
+  document.documentElement.lang = initialLocale()
+}
+
 /**
  * Keeps the language: stored choice, else the browser's. Sets `<html lang>`.
  * `onChange` tells the app (to save the choice to the profile).

@@ -37,6 +37,21 @@ it('waits for a save that has just begun before it says what is on record', asyn
   expect(await both('1 pack')).toMatchObject({ id: 'r2', revision: 3 })
 })
 
+it('reads again what the server says of it, and leaves alone what has changed', async () => {
+  const read = vi.fn<typeof base.read>(async (id) => ({ id, revision: 1, text: 'anew' }))
+  const { result } = renderHook(() =>
+    useAutosave<Fields, Stored>({ id: 'r3', revision: 1, text: '' }, { ...base, read }),
+  )
+  await act(() => result.current.reread())
+  expect(result.current).toMatchObject({ stored: { text: 'anew' }, fields: { text: '' } })
+  act(() => result.current.change(() => ({ text: 'typed' })))
+  await act(() => result.current.reread())
+  expect(read).toHaveBeenCalledOnce()
+  await act(async () => void (await result.current.save()))
+  await act(() => result.current.reread())
+  expect(result.current.stored).toEqual({ id: 'r3', revision: 2, text: 'typed' })
+})
+
 it('tells of a new record once it is saved, also when its first save was refused', async () => {
   const onBegun = vi.fn()
   const how = { ...base, save: saves().mockRejectedValueOnce(refused), onBegun }

@@ -114,6 +114,8 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
     settle: (which: 'mine' | 'theirs') => settle(now, which),
     /** Takes what another call has answered. */
     take: (stored: S) => take(now, stored, now.base),
+    /** Reads it again for what the server says of it, such as texts in another language; a save brings that by itself. */
+    reread: () => reread(now),
     /** Where saving stands, also before that has been drawn. */
     stateNow: () => now.state,
     /** Gives up what is not saved. */
@@ -245,6 +247,13 @@ async function flush<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined
   if (now.isDirty) return saveOnce(now)
   // not the state: a save that has just ended may not have been drawn yet
   return now.id ? { ...now.stored, id: now.id, revision: now.revision } : undefined
+}
+
+async function reread<F, S extends Stored>(now: Now<F, S>): Promise<void> {
+  while (now.running) await now.running
+  if (!now.id || now.isDirty) return
+  const stored = await now.how.read(now.id)
+  if (!now.running && stored.revision === now.revision) take(now, stored, now.base)
 }
 
 /** After a conflict: takes what the server has, or puts on it what was written here. */

@@ -1,8 +1,9 @@
 import { api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lineDraft } from '@officina/ui/lineDraft.ts'
+import { useLocale } from '@officina/ui/text'
 import { type Autosave, useAutosave } from '@officina/ui/useAutosave.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '../toast.tsx'
 import { type DraftFields, fieldsOf, patchOf, type Recipe } from './draft.ts'
 
@@ -16,10 +17,14 @@ export function useDraft(
   store: DraftStore = patientDrafts,
 ) {
   const [attachments, setAttachments] = useState(initial.attachments)
-  const { stored, sent, ...draft } = useAutosave<DraftFields, Recipe>(initial, {
+  const { stored, sent, reread, ...draft } = useAutosave<DraftFields, Recipe>(initial, {
     ...how,
     ...store,
     onBegun: onStored,
+  })
+  useOtherLanguage(() => {
+    // the next save brings them too
+    reread().catch(() => undefined)
   })
   return {
     ...draft,
@@ -32,6 +37,17 @@ export function useDraft(
     settle: async (which: 'mine' | 'theirs') =>
       setAttachments((await draft.settle(which)).attachments),
   }
+}
+
+/** Runs when the reader has chosen another language: warnings are worded by the server. */
+function useOtherLanguage(run: () => void) {
+  const locale = useLocale()
+  const last = useRef(locale)
+  useEffect(() => {
+    if (last.current === locale) return
+    last.current = locale
+    run()
+  }, [locale, run])
 }
 
 export type Draft = ReturnType<typeof useDraft>

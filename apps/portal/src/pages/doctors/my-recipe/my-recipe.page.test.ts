@@ -226,6 +226,23 @@ test('a product is put on a set, its dosage written, and taken off', async ({ br
   await expect(other.page).toHaveURL(new RegExp(`${list}$`))
 })
 
+test('warnings are in the language that the page is read in', async ({ page }) => {
+  const set = await makeSet(page, 'Without dosage', { dosage_mode: 'structured' })
+  await page.goto(`${list}/${set.id}`)
+  await expect(page.getByText(/^Vitamin D3 2000.* has no dosage yet\.$/)).toBeVisible()
+  const chosen = async (label: string, language: string) => {
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/account/preferences'))
+    await page.getByRole('combobox', { name: label }).selectOption(language)
+    await kept
+  }
+  await chosen('Language', 'ja')
+  const inJapanese = page.getByText(/^「Vitamin D3 2000.*」の用法・用量が未入力です。$/)
+  await expect(inJapanese).toBeVisible()
+  await page.reload()
+  await expect(inJapanese).toBeVisible()
+  await chosen('言語', 'en')
+})
+
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 
@@ -247,7 +264,7 @@ async function read<T>(page: Page, path: string): Promise<T> {
 }
 
 type Made = { id: string; revision: number }
-async function makeSet(page: Page, title: string): Promise<Made> {
+async function makeSet(page: Page, title: string, written: object = {}): Promise<Made> {
   const [product] = await read<{ id: string; variant_id: string }[]>(
     page,
     '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
@@ -260,6 +277,7 @@ async function makeSet(page: Page, title: string): Promise<Made> {
     dosage_mode: 'label',
     quantity: 1,
     rationale: 'For better nights',
+    ...written,
   }
   const saved = await send(page.request, 'PATCH', `/api/doctor/my-recipes/${data.id}`, {
     revision: data.revision,
