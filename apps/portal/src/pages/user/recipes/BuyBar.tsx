@@ -26,8 +26,8 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
         title={t.notInCart}
         reasonOf={(problem) => problemText(problem, recipe.currency)}
       />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={row}>
+        <Box sx={{ flex: '999 1 88px', minWidth: 0 }}>
           {chosen.length > 0 ? (
             <>
               <Box sx={{ fontWeight: 600 }}>
@@ -61,6 +61,15 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
   )
 }
 
+// the button takes a line of its own where the sum beside it would break its words
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 2,
+  '& > .MuiButton-root': { flexGrow: 1 },
+}
 const bar = {
   position: 'sticky',
   // above the navigation of phones
