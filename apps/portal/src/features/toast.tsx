@@ -121,8 +121,10 @@ const place = {
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 8,
-  // on phones below the header: the bars of the page stand at the foot
-  top: { xs: 'calc(68px + var(--banner, 0px))', sm: 'auto' },
+  // on phones over the header: below it stand the actions of the page, and its bars at the foot
+  top: { xs: 'calc(8px + var(--banner, 0px))', sm: 'auto' },
+  // of a dialog or panel the header has the cross
+  'body:has([aria-modal=true]) &': { top: { xs: 'calc(68px + var(--banner, 0px))', sm: 'auto' } },
   bottom: { sm: 24 },
   mb: { sm: 16, md: 2 },
   mx: 'auto',
