@@ -1,7 +1,7 @@
 import { formatDateTime } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
-import { type Button, mail } from '../../mail/content.ts'
+import { type Button, mail, type Pair } from '../../mail/content.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 import { type Named, nameIn } from '../names.ts'
 import type { Sum } from './sums.ts'
@@ -20,8 +20,8 @@ type OrderPlacedData = {
   /** Where a bank transfer goes; empty for an invoice. */
   bankDetails: string
   paymentMethod: string
-  /** The doctor who ordered for the patient. */
-  placedBy: Named | null
+  /** The doctor who ordered for the patient, or a repeat. */
+  placedBy: Named | 'repeat' | null
   disclosure: Record<Locale, string>
 }
 
@@ -31,29 +31,27 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
   const until = (locale: Locale) =>
     `${formatDateTime(data.cancelUntil, locale, data.timeZone)}${locale === 'ja' ? `（${data.timeZone}）` : ` (${data.timeZone})`}`
   const isTransfer = data.paymentMethod === 'bank_transfer'
-  const { placedBy } = data
-  const onBehalf = {
-    en: placedBy
-      ? `Dear ${data.patientName}, we have received order ${data.number}. Ordered on your behalf by Dr ${nameIn(placedBy, 'en')}.`
-      : `Dear ${data.patientName}, we have received order ${data.number}.`,
-    ja: placedBy
-      ? `${nameIn(placedBy, 'ja')}先生による代理注文 ${data.number} を承りました。`
-      : `ご注文 ${data.number} を承りました。`,
-  }
+  const [by, whose] = placedByText(data.placedBy)
+  const isByRepeat = data.placedBy === 'repeat'
+  const plan = `${config.publicUrl}/user/repeats`
   return mail('order_placed', {
     subject: [`Order ${data.number} received`, `ご注文を承りました（${data.number}）`],
     heading: ['Thank you for your order', 'ご注文ありがとうございます'],
     text: [
-      [onBehalf.en, `You can cancel it yourself until ${until('en')}.`],
+      [
+        `Dear ${data.patientName}, we have received order ${data.number}.${by}`,
+        `You can cancel it yourself until ${until('en')}.`,
+      ],
       [
         `${data.patientName} 様`,
-        `${onBehalf.ja}${until('ja')}までは、お客様ご自身でキャンセルできます。`,
+        `${whose} ${data.number} を承りました。${until('ja')}までは、お客様ご自身でキャンセルできます。`,
       ],
     ],
     facts: [...itemFacts(data.items, data.currency), ...sumFacts(data.sums, data.currency)],
     button: showOrder(config, data.orderId),
     after: [
       [
+        isByRepeat && `To change, pause or stop the repeat: ${plan}`,
         isTransfer
           ? `Transfer ${money(data.total, 'en')} with the reference ${data.number}.\n${data.bankDetails}`
           : data.paymentMethod === 'card'
@@ -62,6 +60,7 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
         data.disclosure.en,
       ],
       [
+        isByRepeat && `定期注文の変更・休止・停止：${plan}`,
         isTransfer
           ? `${money(data.total, 'ja')}を、注文番号 ${data.number} を添えてお振り込みください。\n${data.bankDetails}`
           : data.paymentMethod === 'card'
@@ -72,6 +71,16 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
     ],
   })
 }
+
+const placedByText = (placedBy: OrderPlacedData['placedBy']): Pair =>
+  placedBy === null
+    ? ['', 'ご注文']
+    : placedBy === 'repeat'
+      ? [' It was placed by your repeat.', '定期注文によるご注文']
+      : [
+          ` Ordered on your behalf by Dr ${nameIn(placedBy, 'en')}.`,
+          `${nameIn(placedBy, 'ja')}先生による代理注文`,
+        ]
 
 /** To the doctor, when a patient has ordered and the doctor wants to know. Names no patient: a mail is read anywhere. */
 export function orderPlacedDoctorMail(

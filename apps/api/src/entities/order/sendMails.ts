@@ -43,7 +43,7 @@ export async function mailOrderPlaced(
       cancelUntil: order.cancelUntil,
       timeZone: ctx.config.timeZone,
       paymentMethod: order.paymentMethod,
-      placedBy: found.placedBy,
+      placedBy: order.source === 'repeat' ? 'repeat' : found.placedBy,
       bankDetails: settings['payment.bank_details'],
       disclosure,
     })

@@ -42,6 +42,7 @@ export const repeatStartedMail = (
     facts: [
       ...itemFacts(d),
       ...sumFacts(d),
+      sentTo(d),
       [['How often', '頻度'], d.rhythm],
       [['Payment', 'お支払い'], d.payment],
     ],
@@ -84,6 +85,7 @@ export const repeatDueMail = (
       [['Order on', 'ご注文日'], dateInBoth(d.on)],
       ...itemFacts(d),
       ...sumFacts(d),
+      sentTo(d),
       [['Payment', 'お支払い'], d.payment],
     ],
     button: seePlan(d),
@@ -273,6 +275,17 @@ const itemFacts = ({ items, currency }: Pick<RepeatMail, 'items' | 'currency'>):
 
 const sumFacts = ({ expected, currency }: RepeatMail & Priced): Fact[] =>
   (expected?.sums ?? []).map(({ label, amount }) => [label, moneyInBoth(amount, currency)])
+
+/** Which address, not its lines: a mail is read anywhere. */
+const sentTo = ({ expected }: Priced): Fact => [
+  ['Sent to', 'お届け先'],
+  expected
+    ? [
+        'Your default address. Sign in to check or change it.',
+        'いつもの住所（ログインすると確認・変更できます）',
+      ]
+    : ['No address yet. Sign in to add one.', '未登録（ログインして追加してください）'],
+]
 
 const extras = ({ expected }: Priced): Pair =>
   expected

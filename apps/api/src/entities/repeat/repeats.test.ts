@@ -161,7 +161,9 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
   const [{ order_total: sum }] = shown
   expect(shown[1].order_total).toBe(sum)
   expect(mail?.text).toMatch(/Subtotal: .*\nDelivery: .*\nTotal: /)
-  expect(mail?.text).toContain(`\nTotal: $${(sum / 100).toFixed(2)}\n`)
+  expect(mail?.text).toContain(
+    `\nTotal: $${(sum / 100).toFixed(2)}\nSent to: Your default address.`,
+  )
   expect(await rowOf(row.id)).toMatchObject({ nextOn: begin, period: 1 })
   expect((await visitor.get('/api/patient/repeats')).status).toBe(401)
   const byLink = (action: string, more: object = {}) =>
@@ -192,7 +194,9 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
     { state: 'ordered', orderId: placed?.id, dueOn: addDays(begin, 3) },
   ])
   expect(await rowOf(late.id)).toMatchObject({ nextOn: addDays(begin, 31), period: 2 })
-  expect(await templates(patient)).toContain('order_placed')
+  const [confirmation] = await mailsTo(t, patient.email)
+  expect(confirmation).toMatchObject({ template: 'order_placed' })
+  expect(confirmation?.text).toMatch(/It was placed by your repeat\.[\s\S]*\/user\/repeats\n/)
   const [logged] = await t.rows(
     auditLog,
     and(eq(auditLog.objectId, placed?.id ?? ''), eq(auditLog.action, 'order.placed')),
