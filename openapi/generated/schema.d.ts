@@ -13849,6 +13849,11 @@ export interface components {
             quantity_cancelled: number;
             quantity_returned: number;
             quantity_shipped: number;
+            /**
+             * Format: date-time
+             * @description When the patient last reported a reaction to the product, in any order; null where the doctor said to go on, or there was none.
+             */
+            reaction_reported_at: string | null;
             /** Format: uuid */
             recipe_id: string | null;
             /** Format: uuid */

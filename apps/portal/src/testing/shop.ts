@@ -10,6 +10,7 @@ export type Line = {
   title: string
   returnable_quantity: number
   quantity_shipped: number
+  order_refusal: string | null
 }
 
 /** An own order with so many lines of a kind, and those lines. */

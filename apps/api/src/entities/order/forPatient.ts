@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
+import { productReports } from '../../db/schema/return.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
@@ -13,6 +14,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { askedPatient, ofPatient } from '../practices.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
+import { isoOf } from '../wire.ts'
 import { shownAddress } from './address.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
@@ -81,7 +83,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
         shownTotal(order, line),
         allowed.get(line.id),
         holdingView(ctx, order, line, settings),
-        againOf(ctx, line),
+        { ...againOf(ctx, line), reaction_reported_at: row.reactions[line.productId] ?? null },
       ),
     ),
     shipments: parcelsView(row),
@@ -152,6 +154,17 @@ export const pageParts = {
   ...reportParts(orderId),
 }
 
+/** When the patient last reported a reaction to a product of the order, by product; not where the doctor said to go on. */
+const reactions = sql<Record<string, string>>`coalesce((
+  select jsonb_object_agg(x.product_id, x.at) from (
+    select ${productReports.productId}, ${isoOf(sql`max(${productReports.createdAt})`)} as at
+    from ${productReports}
+    where ${ofPatient(productReports, askedPatient)} and ${productReports.kind} = 'reaction'
+      and ${productReports.reportedBy} = 'patient' and ${productReports.decision} is distinct from 'continued'
+      and ${productReports.productId} in (
+        select ${orderLines.productId} from ${orderLines} where ${orderLines.orderId} = ${orderId})
+    group by ${productReports.productId}) x), '{}')`
+
 const readPage = prepared((db) =>
   db
     .select({
@@ -159,6 +172,7 @@ const readPage = prepared((db) =>
       placedBy: placedByPart,
       received,
       ...pageParts,
+      reactions,
       events: eventsPart(orderId, 'patient'),
     })
     .from(orders)
@@ -178,10 +192,11 @@ type OfLine = {
     | null
 }
 type Line = typeof orderLines.$inferSelect & OfLine
-type Again = Pick<PatientOrder['lines'][number], 'order_refusal' | 'next_order_on'>
+type Refusal = Pick<PatientOrder['lines'][number], 'order_refusal' | 'next_order_on'>
+type Again = Refusal & Pick<PatientOrder['lines'][number], 'reaction_reported_at'>
 
 /** Whether its recipe lets the line be ordered now, and else from which day; no day where the recipe ends before it. */
-function againOf(ctx: PatientCtx, { refill }: Line): Again {
+function againOf(ctx: PatientCtx, { refill }: Line): Refusal {
   if (!refill) return { order_refusal: null, next_order_on: null }
   const { timeZone } = ctx.config
   const { recipe, lastOrderedAt: at, ...line } = refill

@@ -17,9 +17,9 @@ const patient = await asPatient(t, doctor)
 const clinical = await asAdmin(t, 'clinical_reviewer')
 const support = await asAdmin(t, 'support')
 
-async function shipped() {
+async function shipped(who = patient) {
   const product = await makeProduct(t)
-  const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }], {
+  const order = await placeTestOrder(t, who, doctor, [{ product, quantity: 1 }], {
     paymentState: 'paid',
   })
   const lineId = order.lineIds[0] ?? ''
@@ -79,6 +79,27 @@ it('is made by the patient of what was sent, with the lot of the parcel', async 
     expect.arrayContaining([doctor.email, support.email]),
   )
   for (const mail of about) expect(mail.text).not.toContain('rash')
+})
+
+it('warns its patient who buys the product again, until the doctor says to go on', async () => {
+  const person = await asPatient(t, doctor)
+  const order = await shipped(person)
+  await shipTestOrder(t, order.id)
+  const later = await placeTestOrder(t, person, doctor, [
+    { product: await makeProduct(t), quantity: 1 },
+    { product: order.product, quantity: 1 },
+  ])
+  const warned = async () =>
+    (await person.browser.get(`/api/patient/orders/${later.id}`)).data.lines.map(
+      (line: { reaction_reported_at: string | null }) => line.reaction_reported_at,
+    )
+  await report(order.id, { ...reaction(order.lineId), kind: 'quality' }, person)
+  expect(await warned()).toEqual([null, null])
+  const { data } = await report(order.id, reaction(order.lineId), person)
+  expect(await warned()).toEqual([null, data.created_at])
+  const goOn = { decision: 'continued', answer: 'It is not from this.', revision: 1 }
+  await doctor.browser.post(`/api/doctor/reports/${data.id}/answer`, goOn)
+  expect(await warned()).toEqual([null, null])
 })
 
 it('waits at the doctor, who stops the product in the running recipes', async () => {

@@ -13,6 +13,7 @@ import {
   askToReturn,
   emptyCart,
   found,
+  type Line,
   orderWith,
   phone,
   shelfOf,
@@ -32,13 +33,14 @@ const photo = {
 test('a report that is not complete, and one that meets no connection', async ({ browser }) => {
   const { page, context } = await asPatient(browser)
   await page.setViewportSize(phone)
-  const order = await orderWith(context.request, (line) => line.quantity_shipped > 0, 1)
-  await page.goto(`/user/order-histories?id=${order.id}&help=report`)
+  const isMeant = (line: Line) => line.quantity_shipped > 0 && line.order_refusal === null
+  const { id, lines } = await orderWith(context.request, isMeant, 1)
+  await page.goto(`/user/order-histories?id=${id}&help=report`)
   const sendIt = page.getByRole('button', { name: 'Send report' })
   await sendIt.click()
   await expect(page.getByRole('group', { name: '3 fields need your attention' })).toBeFocused()
   await expectAccessible(page)
-  await page.getByLabel(/^Which product/).selectOption({ index: 1 })
+  await page.getByLabel(/^Which product/).selectOption(lines[0]?.id ?? '')
   await page.getByLabel(/^What happened/).selectOption('reaction')
   await expect(page.getByText(/If you feel seriously ill/)).toBeVisible()
   const words = page.getByLabel(/^Describe it/)
@@ -56,7 +58,12 @@ test('a report that is not complete, and one that meets no connection', async ({
   await context.setOffline(false)
   await sendIt.click()
   await expect(page.getByText('Report sent')).toBeVisible()
-  const { reports } = await dataOf(context.request, `/api/patient/orders/${order.id}`)
+  await page.goto(`/user/order-histories?id=${id}`)
+  const notice = page
+    .getByRole('note')
+    .filter({ hasText: /^You reported a reaction to this product on / })
+  await expect(notice.first()).toBeVisible()
+  const { reports } = await dataOf(context.request, `/api/patient/orders/${id}`)
   const told = reports.filter((each: { message: string }) => /^A red rash/.test(each.message))
   expect(told).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
@@ -9,7 +10,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { NewPrice, type PriceChange } from '../../../features/shop/NewPrice.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
@@ -37,6 +38,8 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
   const problemText = useProblemText()
   const add = useCartWrite('post', '/api/patient/cart/lines')
   const [change, setChange] = useState<PriceChange>()
+  const warningId = useId()
+  const reportedAt = line.order_refusal ? null : line.reaction_reported_at
   const buyAgain = (price: number) =>
     add.mutate(
       {
@@ -88,6 +91,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
               data-once
               size="small"
               aria-label={t.againName(line.title)}
+              aria-describedby={reportedAt ? warningId : undefined}
               disabled={add.isPending}
               onClick={() => buyAgain(line.unit_price)}
             >
@@ -95,6 +99,11 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
             </Button>
           )}
         </Box>
+        {reportedAt && (
+          <Alert id={warningId} severity="warning" role="note" sx={{ mt: 2 }}>
+            {t.reported(formatDate(reportedAt, locale))}
+          </Alert>
+        )}
         {change && (
           <NewPrice
             product={{ title: line.title, currency, discount_bp: 0 }}

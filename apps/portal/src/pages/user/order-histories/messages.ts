@@ -117,6 +117,10 @@ export const messages = defineMessages({
     '次の購入時期より前にレシピの有効期間が終わります。担当医にご相談ください。',
   ],
   again: ['Buy again', 'もう一度購入'],
+  reported: (day: string) => [
+    `You reported a reaction to this product on ${day}. Talk to your doctor before you take it again.`,
+    `${day}に、この商品による体調の変化をご報告いただいています。再びお使いになる前に、担当医にご相談ください。`,
+  ],
   againName: (title: string) => [`Buy again: ${title}`, `${title}をもう一度購入`],
   missing: ['This order is not in your account', 'このご注文は見つかりません'],
   missingText: [
