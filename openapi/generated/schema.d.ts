@@ -15305,10 +15305,13 @@ export interface components {
              */
             reason_code: "stopped_by_doctor" | "side_effect" | "allergy" | "pregnancy" | "not_effective" | "too_costly" | "patient_wish" | "error";
         };
-        /** @description How the lines of a version differ from those of the version it replaced, as far as the patient reads them. */
+        /** @description How a version differs from the one it replaced, as far as the patient reads it. */
         RecipeChanges: {
-            /** @description Products of this version in its order, then those that are gone; empty when nothing differs. */
+            before: components["schemas"]["RecipeHead"];
+            /** @description Products of this version in its order, then those that are gone; empty when none differs. */
             lines: components["schemas"]["RecipeLineChange"][];
+            /** @description What else was changed. `starts_on` only where one of the two had not begun when this version was issued. */
+            parts: ("title" | "label" | "message" | "starts_on" | "expires_on")[];
             /** @description The version it replaced. */
             version: number;
         };
@@ -15353,6 +15356,15 @@ export interface components {
             /** @description Chosen from a list. */
             reason_code: string | null;
             version: number;
+        };
+        /** @description What a recipe says besides its products and its message. */
+        RecipeHead: {
+            /** Format: date */
+            expires_on: string | null;
+            label: string;
+            /** Format: date */
+            starts_on: string | null;
+            title: string;
         };
         /** @description Something that happened to a version of a recipe. */
         RecipeHistory: {

@@ -239,6 +239,10 @@ describe('what a new version changed', () => {
     const { made, changes, person } = await course(
       { lines: [{ product, line: { rationale: 'For sleep' } }, { product: iron }] },
       {
+        title: 'Calm skin',
+        message: 'Other words',
+        startsOn: '2026-11-03',
+        expiresOn: '2027-06-01',
         lines: [
           { product: iodine },
           {
@@ -252,6 +256,13 @@ describe('what a new version changed', () => {
     const [added, changed] = made[1]?.lineIds ?? []
     expect(await changes(2)).toEqual({
       version: 1,
+      parts: ['title', 'message', 'expires_on'],
+      before: {
+        title: 'Skin',
+        label: 'Skin, first 3 months',
+        starts_on: '2026-11-01',
+        expires_on: '2027-05-01',
+      },
       lines: [
         { change: 'added', line_id: added, title: 'Iodine', parts: [], before: null },
         {
@@ -293,10 +304,15 @@ describe('what a new version changed', () => {
           { product: iron, line: { state: 'stopped', stateReason: 'side_effect' } },
         ],
       },
-      { lines: [{ product, line: { substitutes: [iron.variantId] } }], message: 'Other words' },
-      { lines: [{ product: iron }, { product }] },
+      {
+        lines: [{ product, line: { substitutes: [iron.variantId] } }],
+        internalNote: 'Other words',
+      },
+      { lines: [{ product: iron }, { product }], startsOn: '2027-01-01' },
     )
-    expect(await changes(2)).toEqual({ version: 1, lines: [] })
+    expect(await changes(2)).toMatchObject({ version: 1, parts: [], lines: [] })
+    // it begins later than on the day it was issued
+    expect((await changes(3)).parts).toEqual(['starts_on'])
     expect((await changes(3)).lines).toMatchObject([{ change: 'added', title: 'Iron' }])
   })
 

@@ -3,21 +3,27 @@ import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
+import { formatDate } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
 import { messages } from './messages.ts'
 
 type Schemas = components['schemas']
+type Recipe = Pick<
+  Schemas['PatientRecipe'],
+  'changes' | 'lines' | 'title' | 'label' | 'starts_on' | 'expires_on'
+>
+type Changed = NonNullable<Recipe['changes']>
 type Change = Schemas['RecipeLineChange']
 type Part = Change['parts'][number]
 type Terms = Schemas['RecipeLineTerms']
 
-/** Which products a version added, changed and removed, with what was and what is. */
-export function Changes(props: { recipe: Pick<Schemas['PatientRecipe'], 'changes' | 'lines'> }) {
+/** What a version says otherwise, and which products it added, changed and removed, with what was and what is. */
+export function Changes({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
-  const { changes, lines } = props.recipe
-  if (!changes?.lines.length) return null
+  const { changes, lines } = recipe
+  if (!changes || changes.lines.length + changes.parts.length === 0) return null
   return (
     <Box component="section" aria-label={t.whatChanged} sx={box}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
@@ -27,15 +33,16 @@ export function Changes(props: { recipe: Pick<Schemas['PatientRecipe'], 'changes
         <Box sx={muted}>{t.comparedWith(changes.version)}</Box>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3, mt: 2 }}>
+        {changes.parts.map((part) => (
+          <li key={part}>
+            <Head change="changed" title={t.heads[part]} />
+            {part !== 'message' && <HeadPart part={part} before={changes.before} now={recipe} />}
+          </li>
+        ))}
         {changes.lines.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a product can be removed twice
           <li key={index}>
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
-              <StatusChip tone={tones[each.change]}>{t.changes[each.change]}</StatusChip>
-              <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {each.title}
-              </Box>
-            </Box>
+            <Head change={each.change} title={each.title} />
             <Parts change={each} now={lines.find(({ id }) => id === each.line_id)} />
           </li>
         ))}
@@ -43,6 +50,40 @@ export function Changes(props: { recipe: Pick<Schemas['PatientRecipe'], 'changes
     </Box>
   )
 }
+
+function Head({ change, title }: Pick<Change, 'change' | 'title'>) {
+  const t = useText(messages)
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2 }}>
+      <StatusChip tone={tones[change]}>{t.changes[change]}</StatusChip>
+      <Box sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>{title}</Box>
+    </Box>
+  )
+}
+
+function HeadPart(props: {
+  part: keyof Changed['before']
+  before: Changed['before']
+  now: Changed['before']
+}) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const textOf = (of: Changed['before']) => {
+    const value = of[props.part]
+    if (!value) return t.nothing
+    return props.part.endsWith('_on') ? formatDate(value, locale, 'UTC') : value
+  }
+  return <BeforeAndNow before={textOf(props.before)} now={textOf(props.now)} />
+}
+
+const BeforeAndNow = ({ before, now }: { before: string; now: string }) => (
+  <Box sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {before}
+    </Box>{' '}
+    → {now}
+  </Box>
+)
 
 function Parts({ change, now }: { change: Change; now: Terms | undefined }) {
   const t = useText(messages)
@@ -55,10 +96,7 @@ function Parts({ change, now }: { change: Change; now: Terms | undefined }) {
         <div key={part}>
           <dt>{t.parts[part]}</dt>
           <dd>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {textOf(part, before)}
-            </Box>{' '}
-            → {textOf(part, now)}
+            <BeforeAndNow before={textOf(part, before)} now={textOf(part, now)} />
           </dd>
         </div>
       ))}
@@ -103,5 +141,5 @@ const rows = {
   display: 'grid',
   gap: 1,
   '& dt': muted,
-  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& dd': { m: 0 },
 }

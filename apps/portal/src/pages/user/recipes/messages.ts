@@ -77,6 +77,13 @@ export const messages = defineMessages({
     changed: ['Changed', '変更'],
     removed: ['Removed', '削除'],
   },
+  heads: {
+    title: ['Title', 'タイトル'],
+    label: ['Course name', 'コース名'],
+    message: ['Message', 'メッセージ'],
+    starts_on: ['Starts on', '開始日'],
+    expires_on: ['Valid until', '有効期限'],
+  },
   parts: {
     pack: ['Pack size', '規格'],
     dosage: ['Dosage', '用法・用量'],
