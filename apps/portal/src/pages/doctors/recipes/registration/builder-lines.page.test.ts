@@ -171,7 +171,7 @@ test(
     await files.setInputFiles([
       { name: 'evil.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') },
     ])
-    await expect(page.getByText(/^evil.pdf is not a/)).toBeVisible()
+    await expect(page.getByText(/^evil.pdf is damaged or of a type/)).toBeVisible()
     await page.getByRole('button', { name: 'Remove page.png' }).click()
     await expect(page.getByText('page.png removed')).toBeVisible()
     await addProduct(page, 'Zinc Picolinate 15')
