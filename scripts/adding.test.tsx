@@ -242,11 +242,11 @@ describe('a new resource', () => {
       const page = await consolePages(walk.dir, admin)
       page.create('producers')
       await page.find('textbox', /^Name/)
-      await page.click('button', 'Create')
+      await page.click('button', 'Add producer')
       await page.until(async () => expect(page.text()).toContain('Required'))
       page.change('textbox', /^Name/, 'Leaves')
       page.change('combobox', /^Status/, 'paused')
-      await page.click('button', 'Create')
+      await page.click('button', 'Add producer')
       const found = () => admin.get(producers, { filter: { q: 'Leaves' } })
       await page.until(async () => expect((await found()).data).toHaveLength(1))
       const [leaves] = (await found()).data
