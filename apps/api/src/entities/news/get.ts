@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { reads } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { defineList } from '../read/list.ts'
+import { shownVersion } from './audience.ts'
 import { type News, newsMachine } from './entity.ts'
 
 type Detail = components['schemas']['NewsDetail']
@@ -56,14 +57,14 @@ function actionsOf(ctx: AdminCtx, { status, version }: News): Detail['actions'] 
   return open.filter(([, allowed]) => allowed).map(([action]) => action)
 }
 
-/** News of every state, drafts first. Readers are those of the version that is out. */
+/** News of every state, drafts first. Readers are those of the version that is out, or was before it was taken back. */
 export const newsList = defineList('adminListNews', {
   table: news,
   joins: sql`left join ${admins} on ${admins.id} = ${news.authorId}`,
   pageJoins: () => sql`left join lateral (
     select count(delivered_at)::int as sent, count(read_at)::int as read,
       count(acknowledged_at)::int as acknowledged
-    from news_reads where news_id = ${news.id} and version = ${news.version}) stats on true`,
+    from news_reads where news_id = ${news.id} and version = ${shownVersion('news')}) stats on true`,
   columns: {
     author_name: sql`nullif(${admins.name}, '')`,
     sent_count: sql`stats.sent`,

@@ -361,8 +361,13 @@ describe('publishing', () => {
     expect(out.data).toMatchObject({ version: 2, read_count: 0, acknowledged_count: 0 })
     const [mine] = (await patient.browser.get('/api/patient/news')).data
     expect(mine).toMatchObject({ title: 'changed', read_at: null, acknowledged_at: null })
+    await patient.browser.post(`/api/patient/news/${item.id}/acknowledge`)
     const back = await command(item, 'unpublish', { revision: 4 })
-    expect(back.data).toMatchObject({ status: 'draft', version: 3 })
+    // who had read it until then is still told
+    expect(back.data).toMatchObject({ status: 'draft', version: 3, acknowledged_count: 1 })
+    const readers = `${url}/${item.id}/readers`
+    const had = await author.browser.list(readers, { filter: { state: 'acknowledged' } })
+    expect(had.data).toMatchObject([{ role: 'patient', person_id: patient.id }])
     expect(await titles(patient, 'patient')).not.toContain('changed')
     expect((await author.browser.del(`${url}/${item.id}`)).status).toBe(409)
   })

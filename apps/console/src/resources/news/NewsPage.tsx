@@ -47,22 +47,26 @@ function Figures({ news }: { news: News }) {
   const locale = useLocale()
   if (news.sent_count === 0) return null
   const number = (value: number) => formatNumber(value, locale)
+  const isBack = news.status === 'draft' || news.status === 'scheduled'
   return (
-    <Box sx={figures}>
-      <StatCard label={t.sent} value={number(news.sent_count)} />
-      <StatCard
-        label={t.read}
-        value={number(news.read_count)}
-        note={news.read_rate === null ? undefined : formatPercent(news.read_rate, locale)}
-      />
-      {news.requires_ack && (
+    <>
+      {isBack && <Box sx={{ mb: 3, color: 'text.secondary' }}>{t.before}</Box>}
+      <Box sx={figures}>
+        <StatCard label={t.sent} value={number(news.sent_count)} />
         <StatCard
-          label={t.acknowledged}
-          value={number(news.acknowledged_count)}
-          note={t.open(Math.max(0, news.sent_count - news.acknowledged_count))}
+          label={t.read}
+          value={number(news.read_count)}
+          note={news.read_rate === null ? undefined : formatPercent(news.read_rate, locale)}
         />
-      )}
-    </Box>
+        {news.requires_ack && (
+          <StatCard
+            label={t.acknowledged}
+            value={number(news.acknowledged_count)}
+            note={t.open(Math.max(0, news.sent_count - news.acknowledged_count))}
+          />
+        )}
+      </Box>
+    </>
   )
 }
 
@@ -134,6 +138,10 @@ const messages = defineMessages({
   sent: ['Sent to', '配信数'],
   read: ['Read by', '既読'],
   acknowledged: ['Acknowledged by', '確認済み'],
+  before: [
+    'These figures are from before the announcement was unpublished. Once it is published again, everyone has to read it again.',
+    '公開を取り下げる前の状況です。再度公開すると、全員が未読に戻ります。',
+  ],
   open: (n: number) => [`${n} outstanding`, `未確認${n}名`],
   doctors: ['As a doctor sees it', '医師の表示'],
   patients: ['As a patient sees it', '患者の表示'],
