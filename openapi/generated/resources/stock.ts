@@ -39,7 +39,7 @@ export default describe({
 "lot_expires_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Use by","description":"Of the next lot.","title_ja":"使用期限"},
 "lots": {"type":"integer","required":true,"nullable":false,"minimum":0,"title":"Lots","description":"Lots with units in the house.","title_ja":"ロット数"},
 "quarantined": {"type":"integer","required":true,"nullable":false,"minimum":0,"title":"In quarantine","title_ja":"隔離中"},
-"at_risk": {"type":"integer","required":true,"nullable":false,"title":"Recipes at risk","description":"Issued recipes that hold a product that cannot be delivered.","title_ja":"影響するレシピ"},
+"at_risk": {"type":"integer","required":true,"nullable":false,"title":"Recipes at risk","description":"Issued recipes that hold a product that cannot be delivered.","title_ja":"影響レシピ"},
 "revision": {"type":"integer","required":true,"nullable":false,"title":"Revision","title_ja":"版"},
 "updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","title_ja":"更新日時"}
 },

@@ -52,7 +52,7 @@ export default function LotPage() {
 /** What is left to do in a recall: those who have received it are told by an announcement. */
 function Recalled({ lot }: { lot: RecordOf<'stock-lots'> }) {
   const t = useText(messages)
-  const { permissions } = useMe()
+  const mayTell = useMe().permissions.includes('news.publish')
   // react-admin begins a new record with it
   const source = JSON.stringify({
     title: t.recall(lot.product, lot.lot),
@@ -69,7 +69,7 @@ function Recalled({ lot }: { lot: RecordOf<'stock-lots'> }) {
       severity="warning"
       sx={{ mb: 4 }}
       action={
-        permissions.includes('news.publish') && lot.patients > 0 ? (
+        mayTell && lot.patients > 0 ? (
           <Button
             color="inherit"
             component={Link}
@@ -81,6 +81,7 @@ function Recalled({ lot }: { lot: RecordOf<'stock-lots'> }) {
       }
     >
       {lot.patients === 0 ? t.nobody : t.received(lot.patients)}
+      {!mayTell && lot.patients > 0 && ` ${t.tellOthers}`}
       {lot.packed > 0 && ` ${t.packed(lot.packed)}`}
     </Alert>
   )
@@ -95,6 +96,10 @@ const messages = defineMessages({
   parcels: ['Parcels', '荷物'],
   movements: ['Movements', '入出庫'],
   tell: ['Write recall notice', '回収のお知らせを作成'],
+  tellOthers: [
+    'Ask an administrator with the role Owner or Content to publish a recall notice that names this lot.',
+    '「オーナー」または「コンテンツ」の管理者に、このロットを指定した回収のお知らせの公開を依頼してください。',
+  ],
   received: (n: number) => [
     n === 1 ? 'One patient has received this lot.' : `${n} patients have received this lot.`,
     `このロットは患者${n}名に届いています。`,

@@ -27,7 +27,7 @@ export default function Stock() {
   const [shown, setShown] = useState<Pick<Shelf, 'id' | 'product'>>()
   const [open, setOpen] = useState<{ row: Shelf; what: 'receive' | 'adjust' | 'threshold' }>()
   return (
-    <>
+    <Box sx={wholeHeadings}>
       <SchemaList
         resource="stock"
         title={t.title}
@@ -150,9 +150,12 @@ export default function Stock() {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </>
+    </Box>
   )
 }
+
+// most columns are figures, narrower than a Japanese heading, which would be broken between any two characters
+const wholeHeadings = { '@media (min-width:1200px)': { '& thead th': { wordBreak: 'keep-all' } } }
 
 const variant = { fontSize: '0.875rem', fontWeight: 400 }
 

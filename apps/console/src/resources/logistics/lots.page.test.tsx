@@ -87,6 +87,11 @@ test('only operations receive and hold; everybody who may read orders sees lots 
   await page.goto('/admins/logistics/stock?filter={}')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Receive' })).toHaveCount(0)
+  const held = await dataOf(page.request, at('/api/admin/stock-lots', { on_hold: true }))
+  const recalled = held.find((lot: { quarantined: number }) => lot.quarantined === 9)
+  await page.goto(`/admins/logistics/lots/${recalled.id}`)
+  await expect(page.getByText(/received this lot/)).toContainText('role Owner or Content')
+  await expect(page.getByRole('link', { name: 'Write recall notice' })).toHaveCount(0)
 })
 
 test('a line is packed from two lots', async ({ page, request: api }) => {
