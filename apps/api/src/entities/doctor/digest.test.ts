@@ -66,6 +66,9 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
 it('tells of products that cannot be delivered, at most one mail a day, again after they recovered', async () => {
   await issue()
   await issue()
+  const moved = await asPatient(t, doctor)
+  await makeIssuedRecipe(t, { doctor, patient: moved }, [{ product }])
+  await t.change(patients, moved.id, { doctorId: (await asDoctor(t)).id })
   await count(0)
   await t.advance(0)
   const [title] = await t.rows(products, eq(products.id, product.productId))

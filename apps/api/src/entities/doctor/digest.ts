@@ -73,6 +73,7 @@ const productsOf = async (ctx: Ctx, doctorId: string): Promise<Product[]> =>
     await ctx.db.execute<Product>(sql`
       select p.id, p.title, count(distinct r.patient_id)::int as patients
       from ${linesWithStock} join recipes r on r.id = l.recipe_id
+      join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id
       where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${riskyLine}
       group by p.id order by p.title limit 50`)
   ).rows

@@ -110,6 +110,9 @@ it('a draft that does not pass the checks stays one, and the doctor is told', as
   expect(await waiting()).toMatchObject([
     { id: draft, label: 'Skin', patient: { id: guest.id }, at: t.clock.now().toISOString() },
   ])
+  // nobody issues for a patient who has moved to another doctor
+  await t.change(patients, guest.id, { doctorId: (await asDoctor(t)).id })
+  expect(await waiting()).toEqual([])
   expect((await mailsTo(t, guest.email)).map((mail) => mail.template)).not.toContain(
     'recipe_issued',
   )

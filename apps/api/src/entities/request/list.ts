@@ -51,7 +51,7 @@ export const requestList = defineList('doctorListRequests', {
     product,
     recipe,
     result_recipe_id: sql`made.id`,
-    patient: patientRef,
+    patient: sql`${patientRef} || jsonb_build_object('has_left', p.doctor_id <> q.doctor_id)`,
     times_ordered: sql`l.times_ordered`,
     refills_allowed: sql`l.refills_allowed`,
     last_ordered_at: isoOf(sql`l.last_ordered_at`),

@@ -65,7 +65,7 @@ function tasksSql(ctx: DoctorCtx): SQL {
     select 4, 'recipe_not_issued', r.id, ${patient}, nullif(coalesce(nullif(r.label, ''), r.title), ''), i.accepted_at, 1
       from invitations i join recipes r on r.id = i.recipe_draft_id and r.patient_id = i.patient_id
       join patients p on p.id = i.patient_id
-      where i.doctor_id = ${id} and i.status = 'accepted' and r.status = 'draft' and p.status = 'active'
+      where i.doctor_id = ${id} and i.status = 'accepted' and r.status = 'draft' and p.status = 'active' and p.doctor_id = ${id}
     union all
     select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${midnight(sql`r.expires_on`)}, 1
       from recipes r join patients p on p.id = r.patient_id

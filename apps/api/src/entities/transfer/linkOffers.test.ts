@@ -191,6 +191,8 @@ describe('accepting', () => {
     expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
     const [request] = await t.rows(requests, eq(requests.id, asked.id))
     expect(request?.status).toBe('withdrawn')
+    const queue = await former.browser.list('/api/doctor/requests')
+    expect(queue.data).toMatchObject([{ id: asked.id, patient: { has_left: true } }])
     const sets = await t.ctx.db
       .select()
       .from(answerSets)

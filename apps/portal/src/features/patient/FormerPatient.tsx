@@ -4,6 +4,8 @@ import { listQ } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
+import { leadTo } from '../../leadTo.ts'
+import { pathTo } from '../../pathTo.ts'
 import { queryClient } from '../../queryClient.ts'
 import { patientQuery } from './PatientFrame.tsx'
 
@@ -32,6 +34,14 @@ export async function keepsRecipes(patientId: string): Promise<boolean> {
   return data.some((row) => row.patient?.has_left)
 }
 
+/** Reads the patient of a page that is closed to a former doctor, who is led to the recipes that stay theirs. */
+export async function loadPatientPage(request: Request, patientId: string): Promise<void> {
+  if (!(await hasMoved(patientId, () => keepsRecipes(patientId)))) return
+  // a report of what was ordered under this doctor's care is answered there
+  const report = new URL(request.url).searchParams.get('report') ?? undefined
+  throw leadTo(request, pathTo('/doctors/patients/:patientId/recipes', { patientId }, { report }))
+}
+
 /** In place of `PatientFrame`, of a patient who has moved to another doctor. */
 export function FormerPatient(props: { name: string; children: ReactNode }) {
   const t = useText(messages)
@@ -48,7 +58,7 @@ export function FormerPatient(props: { name: string; children: ReactNode }) {
 
 const messages = defineMessages({
   hasMoved: [
-    'This patient has moved to another doctor. The recipes you issued stay valid: you can put them on hold or end them here.',
-    'この患者さんはほかの医師に移りました。発行したレシピは引き続き有効です。このページで一時停止または終了できます。',
+    'This patient has moved to another doctor. The recipes you issued stay valid: you can put them on hold or end them here. You can no longer open health information, questionnaires and files.',
+    'この患者さんはほかの医師に移りました。発行したレシピは引き続き有効です。このページで一時停止または終了できます。健康情報や問診票、ファイルは閲覧できなくなりました。',
   ],
 })

@@ -47,9 +47,13 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
       sx={{ p: 4, overflowWrap: 'anywhere', borderColor: isChosen ? 'primary.main' : undefined }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-        <Link to={pathTo('/doctors/patients/:patientId', { patientId: request.patient.id })}>
-          {name}
-        </Link>
+        {request.patient.has_left ? (
+          <span>{name}</span>
+        ) : (
+          <Link to={pathTo('/doctors/patients/:patientId', { patientId: request.patient.id })}>
+            {name}
+          </Link>
+        )}
         {request.automatic ? (
           <StatusChip tone="good">{t.automatic}</StatusChip>
         ) : (

@@ -110,6 +110,7 @@ test('the former doctor goes on with the recipes, and with nothing else', async 
   await page.goBack()
   await expect(page).toHaveURL(`${ofPatient}/recipes?id=${recipe.id}`)
   const [order] = await dataOf(page.request, `/api/doctor/patients/${recipe.patient.id}/orders`)
+  const [answer] = await dataOf(page.request, `/api/doctor/patients/${recipe.patient.id}/answers`)
   const next = await asDoctor(browser, 't.okafor@officina.test')
   const patient = await asPatient(browser, 'osei@officina.test')
   await made(next.page.request, 'POST', '/api/doctor/invitation', invite('osei@officina.test'))
@@ -127,6 +128,15 @@ test('the former doctor goes on with the recipes, and with nothing else', async 
   await expect(shown.getByRole('link', { name: 'Renew' })).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/recipe-histories/)
+  for (const closed of [
+    'order-histories',
+    'order',
+    'questionnaire',
+    `questionnaire/${answer.id}`,
+  ]) {
+    await page.goto(`${ofPatient}/${closed}`)
+    await expect(page).toHaveURL(`${ofPatient}/recipes`)
+  }
   await page.goto(`${ofPatient}/order-histories?id=${order.id}`)
   await expect(page.getByText(/^This patient has left your practice/)).toBeVisible()
 

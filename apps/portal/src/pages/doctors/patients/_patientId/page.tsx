@@ -12,7 +12,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router'
 import { Panel } from '../../../../features/Panel.tsx'
-import { hasMoved, keepsRecipes } from '../../../../features/patient/FormerPatient.tsx'
+import { loadPatientPage } from '../../../../features/patient/FormerPatient.tsx'
 import { fieldMessages } from '../../../../features/patient/fields.ts'
 import {
   type PatientDetail,
@@ -20,8 +20,6 @@ import {
   patientQuery,
 } from '../../../../features/patient/PatientFrame.tsx'
 import { useMe } from '../../../../features/useMe.ts'
-import { leadTo } from '../../../../leadTo.ts'
-import { pathTo } from '../../../../pathTo.ts'
 import { queryClient } from '../../../../queryClient.ts'
 import { ActiveRecipes } from './ActiveRecipes.tsx'
 import { Files } from './Files.tsx'
@@ -45,7 +43,10 @@ const DoctorRepeats = lazyWithRetry(
   () => import('../../../../features/repeat/DoctorRepeats.tsx'),
   'DoctorRepeats',
 )
-const ReportPanel = lazyWithRetry(() => import('./ReportPanel.tsx'), 'ReportPanel')
+const ReportPanel = lazyWithRetry(
+  () => import('../../../../features/patient/ReportPanel.tsx'),
+  'ReportPanel',
+)
 const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -56,8 +57,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(filesQuery(id))
   void queryClient.prefetchQuery(mailsQuery(id, shownAtFirst.mails))
   void queryClient.prefetchQuery(timelineQuery(id, shownAtFirst.timeline))
-  if (await hasMoved(id, () => keepsRecipes(id)))
-    throw leadTo(request, pathTo('/doctors/patients/:patientId/recipes', { patientId: id }))
+  await loadPatientPage(request, id)
   return null
 }
 

@@ -11,7 +11,7 @@ import { ListPart } from '../../../../../features/list/ListPart.tsx'
 import type { List } from '../../../../../features/list/useListState.ts'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
 import { orderQuery } from '../../../../../features/order/forDoctor.tsx'
-import { hasMoved } from '../../../../../features/patient/FormerPatient.tsx'
+import { hasMoved, loadPatientPage } from '../../../../../features/patient/FormerPatient.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
@@ -31,10 +31,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   void queryClient.prefetchQuery(waitingQuery(patientId))
   void queryClient.prefetchQuery(linksQuery(patientId))
   if (order) void queryClient.prefetchQuery(orderQuery(order))
-  const isKept = async () =>
-    order !== null && (await queryClient.ensureQueryData(orderQuery(order))).patient === null
-  if (await hasMoved(patientId, isKept))
-    throw leadTo(request, pathTo('/doctors/top', {}, { panel: 'earnings', order: order ?? '' }))
+  const isKept = async (id: string) =>
+    (await queryClient.ensureQueryData(orderQuery(id))).patient === null
+  if (!order) await loadPatientPage(request, patientId)
+  else if (await hasMoved(patientId, () => isKept(order)))
+    throw leadTo(request, pathTo('/doctors/top', {}, { panel: 'earnings', order }))
   return null
 }
 

@@ -5,17 +5,18 @@ import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
-import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
+import { loadPatientPage } from '../../../../../features/patient/FormerPatient.tsx'
+import { PatientFrame } from '../../../../../features/patient/PatientFrame.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
 import { queryClient } from '../../../../../queryClient.ts'
 import { Editor } from './Editor.tsx'
 import { messages } from './messages.ts'
 import { preparedQuery } from './useOrder.ts'
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
   void queryClient.prefetchQuery(preparedQuery(patientId))
-  await queryClient.ensureQueryData(patientQuery(patientId))
+  await loadPatientPage(request, patientId)
   return null
 }
 

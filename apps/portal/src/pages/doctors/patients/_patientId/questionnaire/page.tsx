@@ -12,6 +12,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ListFilters } from '../../../../../features/list/ListFilters.tsx'
 import { ListPart } from '../../../../../features/list/ListPart.tsx'
 import type { List } from '../../../../../features/list/useListState.ts'
+import { loadPatientPage } from '../../../../../features/patient/FormerPatient.tsx'
 import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { AnswerActions } from '../../../../../features/questionnaire/AnswerActions.tsx'
 import type { AnswerSetRow } from '../../../../../features/questionnaire/types.ts'
@@ -28,7 +29,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
   answers.load(request, { patientId })
   void queryClient.prefetchQuery(submittedQuery(patientId))
-  await queryClient.ensureQueryData(patientQuery(patientId))
+  await loadPatientPage(request, patientId)
   return null
 }
 

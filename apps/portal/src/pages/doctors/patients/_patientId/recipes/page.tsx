@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { type QueryKey, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import {
   Link,
   type LoaderFunctionArgs,
@@ -34,6 +35,11 @@ import { queryClient } from '../../../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { RecipeList } from './RecipeList.tsx'
 import { RecipePane } from './RecipePane.tsx'
+
+const ReportPanel = lazyWithRetry(
+  () => import('../../../../../features/patient/ReportPanel.tsx'),
+  'ReportPanel',
+)
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const patientId = params.patientId ?? ''
@@ -78,11 +84,23 @@ function OfFormer() {
   const { patientId = '' } = useParams()
   const locale = useLocale()
   const { data } = useSuspenseQuery(recipesQuery(patientId))
+  const [search, setSearch] = useSearchParams()
+  const report = search.get('report')
+  const isReadOnly = useMe('doctor').status !== 'approved'
   const patient = data.data.find((row) => row.patient?.has_left)?.patient
   return (
     <FormerPatient name={patient ? formatName(patient, locale) : ''}>
       <Recipes none={null} />
       <Comparison />
+      {report && (
+        <Suspense>
+          <ReportPanel
+            id={report}
+            isReadOnly={isReadOnly}
+            onClose={() => setSearch({}, { replace: true })}
+          />
+        </Suspense>
+      )}
     </FormerPatient>
   )
 }

@@ -10,6 +10,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { loadPatientPage } from '../../../../../../features/patient/FormerPatient.tsx'
 import { patientQuery } from '../../../../../../features/patient/PatientFrame.tsx'
 import { AnswerActions } from '../../../../../../features/questionnaire/AnswerActions.tsx'
 import { answerQuery, listPath } from '../../../../../../features/questionnaire/doctorAnswers.ts'
@@ -22,13 +23,14 @@ import { messages } from './messages.ts'
 import { OpenForm } from './OpenForm.tsx'
 import { ReadAnswers } from './ReadAnswers.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const { patientId = '', answerId = '' } = params
   // an older copy would be refused when it is saved
-  await Promise.all([
-    queryClient.fetchQuery({ ...answerQuery(patientId, answerId), staleTime: 0 }),
-    queryClient.ensureQueryData(patientQuery(patientId)),
-  ])
+  const answers = queryClient.fetchQuery({ ...answerQuery(patientId, answerId), staleTime: 0 })
+  // where the patient has moved, both are not found: that the patient has is told
+  answers.catch(() => {})
+  await loadPatientPage(request, patientId)
+  await answers
   return null
 }
 

@@ -12,8 +12,8 @@ import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { reportWords } from '../../../../features/shop/reportWords.ts'
-import { toast } from '../../../../features/toast.tsx'
+import { reportWords } from '../shop/reportWords.ts'
+import { toast } from '../toast.tsx'
 
 /** What the patient reports about a product; one click stops it in the running recipes. */
 export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: () => void }) {
