@@ -4955,6 +4955,14 @@ export interface paths {
         /** Statement as PDF */
         get: operations["doctorGetStatementPdf"];
     };
+    "/api/doctor/statements/{settlementId}/withdraw-dispute": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** Withdraw a dispute that is not answered yet */
+        post: operations["doctorWithdrawStatementDispute"];
+    };
     "/api/doctor/templates": {
         parameters: {
             query?: never;
@@ -10652,6 +10660,11 @@ export interface components {
              */
             next_ready_on?: string | null;
             /**
+             * @description State of the statement that is paid then; null before it is closed.
+             * @enum {string|null}
+             */
+            next_status?: "closed" | "approved" | "paying" | "failed" | null;
+            /**
              * @description Why nothing will be paid; `dispute`: not before the doctor’s dispute of the statement is answered.
              * @enum {string|null}
              */
@@ -11314,6 +11327,8 @@ export interface components {
             /** Format: money */
             commission: number;
             currency: string;
+            /** @description Why the transfer came back. */
+            failed_reason?: string | null;
             /** Format: money */
             gross_base: number;
             /** Format: uuid */
@@ -14112,6 +14127,8 @@ export interface components {
         };
         PatientRef: {
             first_name: string;
+            /** @description Another doctor looks after the patient now; of requests. */
+            has_left?: boolean;
             /** Format: uuid */
             id: string;
             last_name: string;
@@ -17031,7 +17048,7 @@ export interface components {
             id: string;
             message: string;
             /** @enum {string} */
-            status: "open" | "accepted" | "declined";
+            status: "open" | "accepted" | "declined" | "withdrawn";
         };
         SettlementDisputeAnswer: {
             /**
@@ -17394,6 +17411,10 @@ export interface components {
             line_id: string;
             /** Dispute */
             message: string;
+        };
+        StatementDisputeWithdrawal: {
+            /** Format: uuid */
+            dispute_id: string;
         };
         /** @description One of the three. */
         StepUp: {
@@ -33749,6 +33770,30 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    doctorWithdrawStatementDispute: {
+        parameters: {
+            query?: never;
+            path: {
+                settlementId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementDisputeWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The statement without the open dispute. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoctorStatementDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     doctorListTemplates: {
         parameters: {
             query?: {
@@ -37253,6 +37298,7 @@ export interface calls {
   'POST /api/doctor/second-factor/remove': 'doctorRemoveSecondFactor'
   'POST /api/doctor/second-factor/step-up': 'doctorStepUp'
   'POST /api/doctor/statements/{settlementId}/disputes': 'doctorDisputeStatementLine'
+  'POST /api/doctor/statements/{settlementId}/withdraw-dispute': 'doctorWithdrawStatementDispute'
   'POST /api/doctor/terms': 'doctorAcceptTerms'
   'POST /api/patient/account/deletion': 'patientAskDeletion'
   'POST /api/patient/account/email': 'patientRequestEmailChange'

@@ -18,7 +18,7 @@ const actions = {
   ),
   settlement: words(
     'open collect close carry_over reopen approve pay paid failed void void_request void_withdraw dispute',
-    'dispute_accepted dispute_declined adjust bonus exclude_line bank_file accounting_file read',
+    'dispute_accepted dispute_declined dispute_withdrawn adjust bonus exclude_line bank_file accounting_file read',
   ),
   bank_transfer: words('import assign record dismiss reopen return'),
   stock: words('adjust threshold receive'),

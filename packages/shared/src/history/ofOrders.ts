@@ -96,6 +96,7 @@ export const wordsOfOrders: Words = {
   'settlement.dispute': ['Line disputed by the doctor', '医師が明細に異議'],
   'settlement.dispute_accepted': ['Dispute accepted', '異議を承認'],
   'settlement.dispute_declined': ['Dispute declined', '異議を却下'],
+  'settlement.dispute_withdrawn': ['Dispute withdrawn by the doctor', '医師が異議を取り下げ'],
   'settlement.adjust': ['Adjusted manually', '手動で調整'],
   'settlement.bonus': ['Bonus added', 'ボーナスを追加'],
   'settlement.exclude_line': ['Line moved to the next statement', '明細を次回の精算書に移動'],

@@ -181,7 +181,9 @@ export const settlementDisputes = pgTable(
     settlementId: idOf('settlement_id', () => settlements.id),
     entryId: idOf('entry_id', () => ledgerEntries.id),
     message: technical.text('message').notNull(),
-    status: technical.text('status', { enum: ['open', 'accepted', 'declined'] }).notNull(),
+    status: technical
+      .text('status', { enum: ['open', 'accepted', 'declined', 'withdrawn'] })
+      .notNull(),
     answer: technical.text('answer'),
     answeredBy: uuid('answered_by'),
     answeredAt: at('answered_at'),

@@ -50,7 +50,11 @@ export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
   await mailDoctorOnce(
     ctx,
     doctor,
-    statementClosed(ctx.config, closed, reason),
+    statementClosed(
+      ctx.config,
+      { ...closed, disputeDays: rules['settlement.dispute_days'] },
+      reason,
+    ),
     `closed:${closed.id}:${closed.revision}`,
   )
   return {

@@ -6,10 +6,10 @@ import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
-import { conflict, invalid, invalidTransition, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Settlement, settlement } from './entity.ts'
-import { disputeAnsweredMail, disputeOpenedMail } from './mails.ts'
+import { disputeAnsweredMail, disputeOpenedMail, disputeWithdrawnMail } from './mails.ts'
 
 const disputable: readonly string[] = [
   'closed',
@@ -20,7 +20,7 @@ const disputable: readonly string[] = [
   'carried_over',
 ]
 
-/** A doctor objects to a line of a closed statement, within the days after closing; once a line. */
+/** A doctor objects to a line of a closed statement, within the days after closing; again only once that is withdrawn. */
 export const openDispute = settlement.command(
   'dispute',
   {},
@@ -33,6 +33,15 @@ export const openDispute = settlement.command(
     )
     const [line] = await tx.db.select().from(settlementEntries).where(isLine)
     if (!line) throw invalid('line_id', 'UNKNOWN_LINE', unknownLine)
+    await tx.db
+      .delete(settlementDisputes)
+      .where(
+        and(
+          eq(settlementDisputes.settlementId, row.id),
+          eq(settlementDisputes.entryId, lineId),
+          eq(settlementDisputes.status, 'withdrawn'),
+        ),
+      )
     const id = newId()
     const [added] = await tx.db
       .insert(settlementDisputes)
@@ -53,6 +62,24 @@ export const openDispute = settlement.command(
     await mailAdminsWith(tx, 'settlement.adjust', mail, {
       doctorId: tx.actor.id,
       dedupeKey: `dispute-opened:${id}`,
+    })
+  },
+)
+
+/** A doctor takes back a dispute that nobody has answered; the statement can be paid again. */
+export const withdrawDispute = settlement.command(
+  'dispute_withdrawn',
+  {},
+  async (tx: TxCtx<DoctorActor>, row, { disputeId }: { disputeId: string }) => {
+    const dispute = await openOne(tx, row, disputeId)
+    await tx.db
+      .update(settlementDisputes)
+      .set({ status: 'withdrawn' })
+      .where(eq(settlementDisputes.id, disputeId))
+    await row.log({ after: { line_id: dispute.entryId } })
+    await mailAdminsWith(tx, 'settlement.adjust', disputeWithdrawnMail(tx.config, row), {
+      doctorId: tx.actor.id,
+      dedupeKey: `dispute-withdrawn:${disputeId}`,
     })
   },
 )
@@ -81,13 +108,7 @@ export const answerDispute = settlement.command(
   {},
   async (tx: TxCtx<AdminActor>, row, given: DisputeAnswer) => {
     const { disputeId, outcome, answer, amount } = given
-    const mine = and(
-      eq(settlementDisputes.id, disputeId),
-      eq(settlementDisputes.settlementId, row.id),
-    )
-    const [dispute] = await tx.db.select().from(settlementDisputes).where(mine)
-    if (!dispute) throw notFound()
-    if (dispute.status !== 'open') throw invalidTransition('dispute', dispute.status, outcome, [])
+    const dispute = await openOne(tx, row, disputeId)
     if (amount && outcome === 'declined')
       throw invalid('amount', 'NO_AMOUNT', {
         en: 'Only an accepted dispute can have an amount.',
@@ -96,7 +117,7 @@ export const answerDispute = settlement.command(
     await tx.db
       .update(settlementDisputes)
       .set({ status: outcome, answer, answeredBy: tx.actor.id, answeredAt: tx.clock.now() })
-      .where(mine)
+      .where(eq(settlementDisputes.id, disputeId))
     if (amount) await credit(tx, row, { disputeId, amount, answer })
     const after = { line_id: dispute.entryId }
     await row.log({ action: `dispute_${outcome}`, after, reason: answer })
@@ -112,6 +133,15 @@ export const answerDispute = settlement.command(
     await mailDoctorOnce(tx, doctor, mail, disputeId)
   },
 )
+
+/** A dispute of the statement that is neither answered nor withdrawn. */
+async function openOne(ctx: TxCtx, { id }: Settlement, disputeId: string) {
+  const mine = and(eq(settlementDisputes.id, disputeId), eq(settlementDisputes.settlementId, id))
+  const [dispute] = await ctx.db.select().from(settlementDisputes).where(mine)
+  if (!dispute) throw notFound()
+  if (dispute.status !== 'open') throw notOpen()
+  return dispute
+}
 
 /** An open dispute keeps a statement from being paid. */
 export async function noOpenDispute(ctx: Ctx, settlement: Settlement): Promise<void> {
@@ -174,4 +204,9 @@ const alreadyDisputed = () =>
   conflict('ALREADY_DISPUTED', {
     en: 'You have already disputed this line.',
     ja: 'この明細行にはすでに異議を申し立てています。',
+  })
+const notOpen = () =>
+  conflict('DISPUTE_NOT_OPEN', {
+    en: 'This dispute has already been answered or withdrawn. Reload the page.',
+    ja: 'この異議は、すでに回答済みか取り下げ済みです。画面を更新してください。',
   })

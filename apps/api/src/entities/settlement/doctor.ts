@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
-import { openDispute } from './dispute.ts'
+import { openDispute, withdrawDispute } from './dispute.ts'
 import { getEarnings, getEarningsMonths, getNextStatement } from './earnings.ts'
 import { getStatementOfDoctor, statementCsv } from './get.ts'
 import { getBank, updateBank } from './ownBank.ts'
@@ -28,6 +28,10 @@ export const handlers = {
       doctorId: ctx.actor.id,
     }))
     return new FileReply(content, filename, 'application/pdf')
+  },
+  'POST /api/doctor/statements/{settlementId}/withdraw-dispute': async (ctx, { params, body }) => {
+    await withdrawDispute(ctx, params.settlementId, { disputeId: body.dispute_id })
+    return { data: await getStatementOfDoctor(ctx, params.settlementId) }
   },
   'GET /api/doctor/bank': async (ctx) => ({ data: await getBank(ctx) }),
   'PATCH /api/doctor/bank': async (ctx, { body }) => ({

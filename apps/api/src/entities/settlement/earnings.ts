@@ -53,6 +53,7 @@ type Next = Pick<
   | 'next_pay_on'
   | 'next_amount'
   | 'next_waits_for'
+  | 'next_status'
   | 'next_lacking'
   | 'next_ready_on'
   | 'next_minimum_waived'
@@ -62,6 +63,7 @@ const nothing: Next = {
   next_pay_on: null,
   next_amount: null,
   next_waits_for: null,
+  next_status: null,
   next_lacking: null,
   next_ready_on: null,
   next_minimum_waived: false,
@@ -89,7 +91,10 @@ async function nextPayout(
     return { ...nothing, next_pay_on, next_amount: amount, next_minimum_waived: waived }
   }
   if (closed) {
-    const next = payable(closed.payOn, closed.net, closed.minimumWaived !== null)
+    const next = {
+      ...payable(closed.payOn, closed.net, closed.minimumWaived !== null),
+      next_status: closed.status as Next['next_status'],
+    }
     return (await hasOpenDispute(ctx, closed)) ? { ...next, next_waits_for: 'dispute' } : next
   }
 

@@ -76,9 +76,21 @@ export const waived = {
 /** To the doctor: the month's statement is closed, and what happens with it. */
 export function statementClosed(
   config: Config,
-  s: Statement & { payOn: string | null; minimumWaived: keyof typeof waived | null },
+  s: Statement & {
+    payOn: string | null
+    minimumWaived: keyof typeof waived | null
+    disputeDays: number
+  },
   carry: CarryReason,
 ) {
+  const within = s.disputeDays === 1 ? '1 day' : `${s.disputeDays} days`
+  const dispute = {
+    en: s.disputeDays > 0 ? ` If a line is wrong, dispute it within ${within}.` : '',
+    ja:
+      s.disputeDays > 0
+        ? `内容に誤りがある場合は、${s.disputeDays}日以内に異議をお申し立てください。`
+        : '',
+  }
   const on = (locale: 'en' | 'ja') => (s.payOn ? dateText(s.payOn, locale) : '')
   return mail('statement_closed', {
     subject: [
@@ -89,16 +101,12 @@ export function statementClosed(
     text: [
       [
         `Your statement for ${monthText(s.periodEnd, 'en')} is ready.`,
-        carry
-          ? carryReasons[carry].en
-          : `We review it and pay it on ${on('en')}. If a line is wrong, dispute it within 5 days.`,
+        carry ? carryReasons[carry].en : `We review it and pay it on ${on('en')}.${dispute.en}`,
         ...(s.minimumWaived ? [waived[s.minimumWaived].en] : []),
       ],
       [
         `${monthText(s.periodEnd, 'ja')}分の精算書ができました。`,
-        carry
-          ? carryReasons[carry].ja
-          : `確認のうえ、${on('ja')}にお振り込みします。内容に誤りがある場合は、5日以内に異議をお申し立てください。`,
+        carry ? carryReasons[carry].ja : `確認のうえ、${on('ja')}にお振り込みします。${dispute.ja}`,
         ...(s.minimumWaived ? [waived[s.minimumWaived].ja] : []),
       ],
     ],
@@ -221,6 +229,23 @@ export function disputeOpenedMail(config: Config, s: Disputed & { message: strin
     text: [
       ['The statement is not paid until you answer the dispute.', s.message],
       ['回答するまで、この精算書のお振込は行いません。', s.message],
+    ],
+    button: [['View statement', '精算書を見る'], url],
+  })
+}
+
+/** To finance: the doctor no longer disputes the line. */
+export function disputeWithdrawnMail(config: Config, s: Disputed) {
+  const url = `${config.publicUrl}/admins/settlements/detail/${s.id}`
+  return mail('admin_dispute_withdrawn', {
+    subject: [
+      `Dispute of statement ${s.number} withdrawn`,
+      `精算書 ${s.number} への異議の取り下げ`,
+    ],
+    heading: ['A doctor withdrew a dispute', '医師が異議を取り下げました'],
+    text: [
+      'You do not need to answer it. It no longer keeps the statement from being paid.',
+      '回答は不要です。この異議による支払いの保留は解除されました。',
     ],
     button: [['View statement', '精算書を見る'], url],
   })

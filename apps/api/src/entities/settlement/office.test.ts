@@ -9,6 +9,7 @@ import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { minorUnits } from '../money.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { encryptNumber } from './bank.ts'
 
 const url = '/api/admin/settlements'
@@ -254,6 +255,46 @@ describe('a dispute', () => {
     expect(answered?.text).toContain('$25.00')
   })
 
+  it('can be withdrawn until it is answered, and the line disputed again', async () => {
+    await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const { id, lines } = await mine()
+    const at = `/api/doctor/statements/${id}`
+    const object = (message: string) =>
+      doctor.browser.post(`${at}/disputes`, { line_id: lines[0].id, message })
+    const opened = (await object('The rate is 25 %')).data.lines[0].dispute
+    const body = { dispute_id: opened.id }
+    const withdraw = (who: Person, sent: object = body) =>
+      who.browser.post(`${at}/withdraw-dispute`, sent)
+    expect((await t.browser().post(`${at}/withdraw-dispute`, body)).status).toBe(401)
+    expect((await withdraw(patient)).status).toBe(401)
+    expect((await withdraw(await asDoctor(t))).status).toBe(404)
+    expect((await withdraw(doctor, { dispute_id: randomUUID() })).status).toBe(404)
+    expect((await withdraw(doctor, {})).body.errors).toHaveProperty('dispute_id')
+
+    expect((await withdraw(doctor)).data.lines[0].dispute).toMatchObject({
+      status: 'withdrawn',
+      message: 'The rate is 25 %',
+    })
+    expect(await actions(id)).toContain('settlement.dispute_withdrawn')
+    const told = await mailsTo(t, finance.email)
+    expect(told[0]?.template).toBe('admin_dispute_withdrawn')
+    expect((await mine()).open_disputes).toBe(0)
+    const earnings = await doctor.browser.get('/api/doctor/earnings')
+    expect(earnings.data.next_waits_for).toBeNull()
+    expect((await withdraw(doctor)).body.error_code).toBe('DISPUTE_NOT_OPEN')
+    const answer = { dispute_id: opened.id, outcome: 'declined', answer: 'No' }
+    const answered = await post(finance, `${id}/answer-dispute`, answer)
+    expect(answered.body.error_code).toBe('DISPUTE_NOT_OPEN')
+
+    const again = (await object('The quantity is wrong')).data.lines[0].dispute
+    expect(again).toMatchObject({ status: 'open', message: 'The quantity is wrong' })
+    await post(finance, `${id}/answer-dispute`, { ...answer, dispute_id: again.id })
+    const late = await withdraw(doctor, { dispute_id: again.id })
+    expect(late.body.error_code).toBe('DISPUTE_NOT_OPEN')
+    expect((await object('Once more')).body.error_code).toBe('ALREADY_DISPUTED')
+  })
+
   it('comes too late after five days', async () => {
     await ship()
     await goTo('2026-11-04T00:05:00Z')
@@ -264,6 +305,15 @@ describe('a dispute', () => {
       message: 'Late',
     })
     expect(late.body.error_code).toBe('DISPUTE_WINDOW_OVER')
+  })
+
+  it('can be sent for as many days as are set, and the mail names them', async () => {
+    await putShopSetting(t.ctx, 'settlement.dispute_days', 7)
+    await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const told = (await mailsTo(t, doctor.email)).find((mail) => mail.template.includes('closed'))
+    expect(told?.text).toContain('dispute it within 7 days')
+    await putShopSetting(t.ctx, 'settlement.dispute_days', 5)
   })
 })
 

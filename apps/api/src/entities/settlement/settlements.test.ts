@@ -601,6 +601,10 @@ describe('corrections', () => {
     // the doctor is told of no payment that has not come
     expect(failed.data).toMatchObject({ status: 'failed', payment_ref: 'X' })
     expect(await refs()).toEqual([null, null])
+    expect((await browser.get(`/api/doctor/statements/${id}`)).data.failed_reason).toBe(
+      'Account closed',
+    )
+    expect((await browser.get('/api/doctor/earnings')).data.next_status).toBe('failed')
     expect(await balance()).toBe(10_000)
     expect((await act(second, id, 'approve')).data.status).toBe('approved')
   })

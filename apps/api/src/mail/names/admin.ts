@@ -72,6 +72,10 @@ export const adminMails = {
     name: ['Statement disputed', '精算書への異議'],
     when: ['A doctor disputes a line', '医師が異議を申し立てたとき'],
   },
+  admin_dispute_withdrawn: {
+    name: ['Dispute withdrawn', '異議の取り下げ'],
+    when: ['A doctor withdraws a dispute', '医師が異議を取り下げたとき'],
+  },
   admin_balance_negative: {
     name: ['Negative balance', 'マイナス残高'],
     when: ['A balance has been negative for over six months', '残高が6か月を超えてマイナスのとき'],

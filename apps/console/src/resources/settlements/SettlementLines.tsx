@@ -204,6 +204,7 @@ const messages = defineMessages({
     open: ['Dispute', '異議'],
     accepted: ['Dispute accepted', '異議（承認）'],
     declined: ['Dispute declined', '異議（却下）'],
+    withdrawn: ['Dispute withdrawn', '異議（取り下げ）'],
   },
   what: ['Item', '内容'],
   order: ['Order', '注文'],

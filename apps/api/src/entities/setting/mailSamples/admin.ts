@@ -7,7 +7,12 @@ import { cancelAskedMail } from '../../order/changeMails.ts'
 import { deletionToDecideMail } from '../../patient/mails.ts'
 import { reportForOfficeMail } from '../../report/mails.ts'
 import { returnAskedMail } from '../../return/mails.ts'
-import { disputeOpenedMail, negativeLongMail, settlementReadyMail } from '../../settlement/mails.ts'
+import {
+  disputeOpenedMail,
+  disputeWithdrawnMail,
+  negativeLongMail,
+  settlementReadyMail,
+} from '../../settlement/mails.ts'
 import { shipmentExceptionMail } from '../../shipment/mails.ts'
 import { shopFailureMail } from '../../shop/mails.ts'
 import { shelvesMail } from '../../stock/digest.ts'
@@ -70,6 +75,8 @@ export const adminSamples: Record<keyof typeof adminMails, Sample> = {
     }),
   admin_dispute_opened: ({ config, id, statement, words }) =>
     disputeOpenedMail(config, { id, number: statement, message: words }),
+  admin_dispute_withdrawn: ({ config, id, statement }) =>
+    disputeWithdrawnMail(config, { id, number: statement }),
   admin_balance_negative: (facts) =>
     negativeLongMail(facts.config, {
       ...statementOf(facts),

@@ -173,7 +173,7 @@ const paid = {
   statement_closed: (facts) =>
     statementClosed(
       facts.config,
-      { ...statementOf(facts), payOn: facts.day(10), minimumWaived: null },
+      { ...statementOf(facts), payOn: facts.day(10), minimumWaived: null, disputeDays: 5 },
       null,
     ),
   statement_paid: (facts) =>

@@ -27,9 +27,15 @@ it('says that the transfer is with the bank, late or not', () => {
     unpaid: 18_062,
     next_amount: 18_062,
     next_pay_on: '2026-11-20',
-    last_statement: { status: 'paying', net: 18_062 },
+    next_status: 'paying',
+    // that of the next month is open already
+    last_statement: { status: 'open', net: 0 },
   }
   const shown = renderToStaticMarkup(<NextPayout earnings={earnings as never} />)
   expect(shown).toContain('Sent to the bank.')
   expect(shown).not.toContain('still to be paid')
+  const failed = { ...earnings, next_status: 'failed' }
+  const back = renderToStaticMarkup(<NextPayout earnings={failed as never} />)
+  expect(back).toContain('Check your bank details')
+  expect(back).not.toContain('Payment was due')
 })

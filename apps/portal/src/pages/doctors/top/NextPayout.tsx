@@ -9,7 +9,7 @@ import { earningsMessages } from './earningsMessages.ts'
 export function NextPayout(props: { earnings: components['schemas']['DoctorEarnings'] }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
-  const { currency, unpaid, last_statement: last, ...next } = props.earnings
+  const { currency, unpaid, ...next } = props.earnings
   if (typeof next.next_amount === 'number')
     return (
       <>
@@ -17,8 +17,10 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
         {next.next_waits_for === 'dispute' && <div>{t.waitsDispute}</div>}
         {next.next_pay_on &&
           next.next_waits_for !== 'dispute' &&
-          (last?.status === 'paying' ? (
+          (next.next_status === 'paying' ? (
             <div>{t.paySent}</div>
+          ) : next.next_status === 'failed' ? (
+            <div>{t.payFailed}</div>
           ) : next.next_pay_on <
             dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
             <div>{t.payLate(formatDate(next.next_pay_on, locale))}</div>

@@ -2,26 +2,23 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { formatDateTime, formatMoney } from '@officina/shared/format'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { formatDateTime } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
-import { errorText } from '@officina/ui/errorText.ts'
 import { FactList } from '@officina/ui/facts'
-import { useOpened } from '@officina/ui/keptInput.ts'
-import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
-import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsMessages } from './earningsMessages.ts'
+import { LineDispute } from './LineDispute.tsx'
 import { type Line, useLineColumns } from './lineColumns.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
@@ -49,11 +46,11 @@ function Shown({ statement }: { statement: Detail }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
   const columns = useLineColumns(statement.currency, (line) => (
-    <LineObjection
+    <LineDispute
       statementId={statement.id}
       line={line}
       currency={statement.currency}
-      isOpen={statement.dispute_until !== null && objectionable.has(line.type)}
+      isOpen={statement.dispute_until !== null}
     />
   ))
   const money = (amount: number) => <Money amount={amount} currency={statement.currency} />
@@ -69,6 +66,7 @@ function Shown({ statement }: { statement: Detail }) {
         </Box>
       </Box>
       <Places statement={statement} />
+      <Failed statement={statement} />
       <FactList
         columns={3}
         facts={[
@@ -88,14 +86,17 @@ function Shown({ statement }: { statement: Detail }) {
             label: statement.withholding_name ?? t.withholding,
             value: money(-statement.withholding || 0),
           },
-          { label: t.net, value: money(statement.net) },
-          ...(statement.status === 'void'
+          {
+            label: statement.status === 'carried_over' ? t.carriedOut : t.net,
+            value: money(statement.net),
+          },
+          ...(['void', 'carried_over'].includes(statement.status)
             ? []
             : [{ label: t.payOn, value: <DateText value={statement.pay_on} /> }]),
           { label: t.paid, value: <DateText value={statement.paid_at} /> },
           { label: t.reference, value: statement.payment_ref },
           ...(statement.carry_reason
-            ? [{ label: t.carriedOut, value: t.carryReasons[statement.carry_reason] }]
+            ? [{ label: t.carryReason, value: t.carryReasons[statement.carry_reason] }]
             : []),
           ...(statement.minimum_waived
             ? [{ label: t.minimum, value: t.minimumWaived[statement.minimum_waived] }]
@@ -114,11 +115,50 @@ function Shown({ statement }: { statement: Detail }) {
         <DataTable
           label={t.lines}
           columns={columns}
-          rows={statement.lines}
+          rows={statement.lines.filter((line) => counts(statement, line))}
           rowKey={(row) => row.id}
+          totals={{ line: t.total, amount: money(statement.net + statement.withholding) }}
         />
       )}
+      {statement.lines
+        .filter((line) => !counts(statement, line))
+        .map((line) => (
+          <Quiet key={line.id}>
+            {t.types[line.type]}
+            <Colon />
+            <DateText value={line.at} /> · {money(line.amount)}
+          </Quiet>
+        ))}
     </>
+  )
+}
+
+/** What ends a statement, the payout or what it carries on, is no part of its sum. */
+const counts = ({ number }: Detail, { type, reason }: Line) =>
+  !['payout', 'payout_failed', 'withholding'].includes(type) &&
+  !(type === 'carry_over' && reason === number)
+
+/** The transfer came back: why, and where that is put right. */
+function Failed({ statement: s }: { statement: Detail }) {
+  const t = useText(earningsMessages)
+  if (s.status !== 'failed' || !s.failed_reason) return null
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 5 }}
+      action={
+        <Button
+          component={Link}
+          to={pathTo('/doctors/top', {}, { panel: 'account', section: 'bank' })}
+          color="inherit"
+          size="small"
+        >
+          {t.checkBank}
+        </Button>
+      }
+    >
+      {t.failedWhy(s.failed_reason)}
+    </Alert>
   )
 }
 
@@ -146,95 +186,4 @@ function Places({ statement: s }: { statement: Detail }) {
       )}
     </Alert>
   )
-}
-
-/** What carries money on or pays it out follows from the other lines. */
-const objectionable = new Set<Line['type']>(['commission', 'reversal', 'adjustment', 'bonus'])
-
-const tones = { open: 'attention', accepted: 'good', declined: 'stopped' } as const
-
-/** The dispute of a line with its answer, or the way to dispute it while that is possible. */
-function LineObjection(props: {
-  statementId: string
-  line: Line
-  currency: string
-  isOpen: boolean
-}) {
-  const { line } = props
-  const t = useText(earningsMessages)
-  if (!line.dispute) return props.isOpen ? <Objecting {...props} /> : null
-  return (
-    <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
-      <StatusChip tone={tones[line.dispute.status]}>{t.objections[line.dispute.status]}</StatusChip>
-      <Box component="blockquote" sx={quote}>
-        {line.dispute.message}
-      </Box>
-      {line.dispute.answer && (
-        <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          <strong>{t.answer}</strong> {line.dispute.answer}
-        </Box>
-      )}
-    </Box>
-  )
-}
-
-function Objecting(props: { statementId: string; line: Line; currency: string }) {
-  const { line, currency, statementId } = props
-  const t = useText(earningsMessages)
-  const locale = useLocale()
-  const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useOpened<boolean>(`objection ${line.id}`)
-  const object = useApiMutation('post', '/api/doctor/statements/{settlementId}/disputes', {
-    invalidates,
-    onSuccess: () => {
-      setAsking(false)
-      toast.success(t.objected)
-    },
-  })
-  const what = line.product ?? t.types[line.type]
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={t.objectTo(what)}
-        onClick={() => setAsking(true)}
-        sx={{ ml: -1 }}
-      >
-        {t.object}
-      </Button>
-      <ConfirmDialog
-        open={Boolean(isAsking)}
-        title={t.objectTitle(what, formatMoney(line.amount, currency, locale))}
-        consequence={t.objectText}
-        verb={t.objectSend}
-        reason={`objection ${line.id}`}
-        reasonLabel={t.objectReason}
-        pending={object.isPending}
-        error={object.error?.handled ? undefined : errorText(object.error)}
-        onConfirm={(message) =>
-          object.mutateAsync({
-            params: { path: { settlementId: statementId } },
-            body: { line_id: line.id, message },
-          })
-        }
-        onClose={() => {
-          rereadAfterConflict(queryClient, object.error, invalidates)
-          object.reset()
-          setAsking(false)
-        }}
-      />
-    </>
-  )
-}
-
-const invalidates = ['/api/doctor/statements'] as const
-
-const quote = {
-  m: 0,
-  mt: 1,
-  pl: 2,
-  borderLeft: 3,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 }

@@ -61,6 +61,10 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   const table = panel.getByRole('table', { name: 'Lines' })
   const buttons = table.getByRole('button', { name: /^Dispute this line/ })
   await expect(buttons.first()).toBeVisible()
+  // the payout and what is carried on end the statement and are no part of its sum
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const total = table.getByRole('row').filter({ hasText: /^Total/ })
+  await expect(total).toContainText(sum.format((statement.net + statement.withholding) / 100))
   const open = await buttons.count()
   expect(open).toBeGreaterThan(1)
   const objections = async () =>
@@ -80,6 +84,15 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   await expect(table.getByText('Dispute sent').first()).toBeVisible()
   await expect(buttons).toHaveCount(open - 1)
   expect(await objections()).toBe(before + 1)
+
+  await table
+    .getByRole('button', { name: /^Withdraw dispute/ })
+    .first()
+    .click()
+  await confirm(page)
+  await expect(question(page)).toHaveCount(0)
+  await expect(table.getByText('Dispute withdrawn').first()).toBeVisible()
+  await expect(buttons).toHaveCount(open)
 
   const { lines } = await dataOf(api, at)
   const line: Line = lines.find((each: Line) => each.dispute === null && each.product !== null)
@@ -105,7 +118,9 @@ function daysUntilFourth(now: Date): number {
 }
 
 /** A statement to whose lines one can still object. */
-async function openStatement(api: Calls): Promise<{ id: string }> {
+async function openStatement(
+  api: Calls,
+): Promise<{ id: string; net: number; withholding: number }> {
   for (const { id } of await dataOf(api, '/api/doctor/statements')) {
     const detail = await dataOf(api, `/api/doctor/statements/${id}`)
     if (detail.dispute_until) return detail
