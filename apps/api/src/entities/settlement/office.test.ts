@@ -267,7 +267,7 @@ describe('a dispute', () => {
     const withdraw = (who: Person, sent: object = body) =>
       who.browser.post(`${at}/withdraw-dispute`, sent)
     expect((await t.browser().post(`${at}/withdraw-dispute`, body)).status).toBe(401)
-    expect((await withdraw(patient)).status).toBe(401)
+    expect((await withdraw(await asPatient(t, doctor))).status).toBe(401)
     expect((await withdraw(await asDoctor(t))).status).toBe(404)
     expect((await withdraw(doctor, { dispute_id: randomUUID() })).status).toBe(404)
     expect((await withdraw(doctor, {})).body.errors).toHaveProperty('dispute_id')
