@@ -72,10 +72,7 @@ export const withdrawDispute = settlement.command(
   {},
   async (tx: TxCtx<DoctorActor>, row, { disputeId }: { disputeId: string }) => {
     const dispute = await openOne(tx, row, disputeId)
-    await tx.db
-      .update(settlementDisputes)
-      .set({ status: 'withdrawn' })
-      .where(eq(settlementDisputes.id, disputeId))
+    await tx.db.update(settlementDisputes).set({ status: 'withdrawn' }).where(isOf(row, disputeId))
     await row.log({ after: { line_id: dispute.entryId } })
     await mailAdminsWith(tx, 'settlement.adjust', disputeWithdrawnMail(tx.config, row), {
       doctorId: tx.actor.id,
@@ -117,7 +114,7 @@ export const answerDispute = settlement.command(
     await tx.db
       .update(settlementDisputes)
       .set({ status: outcome, answer, answeredBy: tx.actor.id, answeredAt: tx.clock.now() })
-      .where(eq(settlementDisputes.id, disputeId))
+      .where(isOf(row, disputeId))
     if (amount) await credit(tx, row, { disputeId, amount, answer })
     const after = { line_id: dispute.entryId }
     await row.log({ action: `dispute_${outcome}`, after, reason: answer })
@@ -134,10 +131,16 @@ export const answerDispute = settlement.command(
   },
 )
 
+const isOf = ({ id, doctorId }: Settlement, disputeId: string) =>
+  and(
+    eq(settlementDisputes.id, disputeId),
+    eq(settlementDisputes.settlementId, id),
+    eq(settlementDisputes.doctorId, doctorId),
+  )
+
 /** A dispute of the statement that is neither answered nor withdrawn. */
-async function openOne(ctx: TxCtx, { id }: Settlement, disputeId: string) {
-  const mine = and(eq(settlementDisputes.id, disputeId), eq(settlementDisputes.settlementId, id))
-  const [dispute] = await ctx.db.select().from(settlementDisputes).where(mine)
+async function openOne(ctx: TxCtx, row: Settlement, disputeId: string) {
+  const [dispute] = await ctx.db.select().from(settlementDisputes).where(isOf(row, disputeId))
   if (!dispute) throw notFound()
   if (dispute.status !== 'open') throw notOpen()
   return dispute
