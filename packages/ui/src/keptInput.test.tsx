@@ -56,6 +56,30 @@ it('opens a dialog that was typed into again, with what was typed', () => {
   expect(screen.queryByLabelText('Reason')).toBeNull()
 })
 
+it('leaves a dialog closed that is answered after its page has gone', () => {
+  let close = () => {}
+  function Part() {
+    const [isOpen, setOpen] = useOpened<boolean>('part')
+    close = () => setOpen(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          {isOpen ? 'Open' : 'Closed'}
+        </button>
+        <Page />
+      </>
+    )
+  }
+  render(<Part />)
+  fireEvent.click(screen.getByRole('button', { name: 'Closed' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  type()
+  cleanup()
+  act(close)
+  render(<Part />)
+  expect(screen.queryByText('Open')).toBeNull()
+})
+
 it('leaves a dialog closed in which nothing was typed, or by another account', () => {
   open()
   comeBack()

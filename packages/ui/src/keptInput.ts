@@ -55,11 +55,16 @@ export function useOpened<T>(name: string, first?: T) {
   const [open, setOpen] = useState(() => (opened.get(name) as T | undefined) ?? first)
   const shown = useRef(open)
   const before = useRef<ReadonlySet<string>>(new Set())
-  const set = useCallback((next: T | undefined) => {
-    before.current = new Set(inputs.keys())
-    shown.current = next
-    setOpen(next)
-  }, [])
+  const set = useCallback(
+    (next: T | undefined) => {
+      before.current = new Set(inputs.keys())
+      shown.current = next
+      // what it was sent for may have taken its place on the page before the answer closes it
+      if (!next) opened.delete(name)
+      setOpen(next)
+    },
+    [name],
+  )
   useEffect(() => {
     opened.delete(name)
     return () => {
