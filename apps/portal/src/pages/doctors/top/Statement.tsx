@@ -107,7 +107,9 @@ function Shown({ statement }: { statement: Detail }) {
         {t.lines}
       </Typography>
       {statement.dispute_until && (
-        <Quiet>{t.objectUntil(formatDateTime(statement.dispute_until, locale))}</Quiet>
+        <Box sx={{ mb: 2 }}>
+          <Quiet>{t.objectUntil(formatDateTime(statement.dispute_until, locale))}</Quiet>
+        </Box>
       )}
       {statement.lines.length === 0 ? (
         <Quiet>{t.noLines}</Quiet>
