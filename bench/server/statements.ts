@@ -13,11 +13,15 @@ export type Recorder = {
 
 type Query = (config: unknown, ...rest: unknown[]) => unknown
 
-/** Listens on every connection of the app's pool; must be called before the first query. */
+/** Listens on every connection of the app's pool. */
 export function recordStatements({ ports }: App): Recorder {
   let heard: Statement[] | undefined
   let rollBack = false
-  ports.pool.on('connect', (client) => {
+  const watched = new WeakSet<object>()
+  // also to one that the start of the application has opened
+  ports.pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
     const query = client.query.bind(client) as Query
     client.query = ((config: unknown, ...rest: unknown[]) => {
       if (!isStatement(config)) return query(config, ...rest)
