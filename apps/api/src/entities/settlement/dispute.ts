@@ -142,7 +142,7 @@ const isOf = ({ id, doctorId }: Settlement, disputeId: string) =>
 async function openOne(ctx: TxCtx, row: Settlement, disputeId: string) {
   const [dispute] = await ctx.db.select().from(settlementDisputes).where(isOf(row, disputeId))
   if (!dispute) throw notFound()
-  if (dispute.status !== 'open') throw notOpen()
+  if (dispute.status !== 'open') throw notOpen(dispute.status)
   return dispute
 }
 
@@ -208,8 +208,12 @@ const alreadyDisputed = () =>
     en: 'You have already disputed this line.',
     ja: 'この明細行にはすでに異議を申し立てています。',
   })
-const notOpen = () =>
-  conflict('DISPUTE_NOT_OPEN', {
-    en: 'This dispute has already been answered or withdrawn. Reload the page.',
-    ja: 'この異議は、すでに回答済みか取り下げ済みです。画面を更新してください。',
-  })
+const notOpen = (from: string) =>
+  conflict(
+    'INVALID_TRANSITION',
+    {
+      en: 'This dispute has already been answered or withdrawn. Reload the page.',
+      ja: 'この異議は、すでに回答済みか取り下げ済みです。画面を更新してください。',
+    },
+    { allowed: [], from },
+  )

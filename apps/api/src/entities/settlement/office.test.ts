@@ -282,16 +282,16 @@ describe('a dispute', () => {
     expect((await mine()).open_disputes).toBe(0)
     const earnings = await doctor.browser.get('/api/doctor/earnings')
     expect(earnings.data.next_waits_for).toBeNull()
-    expect((await withdraw(doctor)).body.error_code).toBe('DISPUTE_NOT_OPEN')
+    expect((await withdraw(doctor)).body.error_code).toBe('INVALID_TRANSITION')
     const answer = { dispute_id: opened.id, outcome: 'declined', answer: 'No' }
     const answered = await post(finance, `${id}/answer-dispute`, answer)
-    expect(answered.body.error_code).toBe('DISPUTE_NOT_OPEN')
+    expect(answered.body.error_code).toBe('INVALID_TRANSITION')
 
     const again = (await object('The quantity is wrong')).data.lines[0].dispute
     expect(again).toMatchObject({ status: 'open', message: 'The quantity is wrong' })
     await post(finance, `${id}/answer-dispute`, { ...answer, dispute_id: again.id })
     const late = await withdraw(doctor, { dispute_id: again.id })
-    expect(late.body.error_code).toBe('DISPUTE_NOT_OPEN')
+    expect(late.body.error_code).toBe('INVALID_TRANSITION')
     expect((await object('Once more')).body.error_code).toBe('ALREADY_DISPUTED')
   })
 
