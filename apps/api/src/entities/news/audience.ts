@@ -51,20 +51,24 @@ const people = (doctors: SQL, patients: SQL): SQL => sql`cross join lateral (
 /** The news `n` joined with their doctors and patients, one row each: `from news n` comes before it. */
 export const recipients = people(doctorGets, patientGets())
 
-/** Of a row of news: the version whose readers are shown. It is the one that is out, else the last one that was. */
+/**
+ * Joins a row of news with `shown.version`, the version whose readers are shown: the one that is out, else the last one
+ * that was.
+ */
 export const shownVersion = (row: 'n' | 'news'): SQL =>
-  sql.raw(`(case when ${row}.status in ('published', 'expired') then ${row}.version
-    else coalesce((select max(had.version) from news_reads had where had.news_id = ${row}.id), ${row}.version) end)`)
+  sql.raw(`cross join lateral (select case when ${row}.status in ('published', 'expired') then ${row}.version
+    else coalesce(max(had.version), ${row}.version) end as version
+    from news_reads had where had.news_id = ${row}.id) shown`)
 
 const wasSent = (account: 'd' | 'p'): SQL =>
   sql`exists (select 1 from news_reads sent where sent.news_id = n.id
-    and sent.version = ${shownVersion('n')} and sent.account_id = ${sql.raw(account)}.account_id)`
+    and sent.version = shown.version and sent.account_id = ${sql.raw(account)}.account_id)`
 
 /** The same with whoever the version that is or was out was sent to and who would not get it any more. */
-export const recipientsEver = people(
+export const recipientsEver = sql`${shownVersion('n')} ${people(
   sql`(${doctorGets} or ${wasSent('d')})`,
   sql`(${patientGets()} or ${wasSent('p')})`,
-)
+)}`
 
 /** Whether the person gets the news `n` by mail; a recall goes to everybody. Needs the account `a`. */
 export const wantsMail = sql`('email' = any(n.channels) and

@@ -8,7 +8,7 @@ import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
 import type { FilterOf } from '../read/listParts.ts'
 import { personName } from '../wire.ts'
-import { recipients, recipientsEver, shownVersion, wantsMail } from './audience.ts'
+import { recipients, recipientsEver, wantsMail } from './audience.ts'
 
 type Schemas = components['schemas']
 type Query = ListQuery<FilterOf<'adminListNewsReaders'>>
@@ -42,7 +42,7 @@ const r = alias(newsReads, 'r')
 const readerList = defineList('adminListNewsReaders', {
   table: r,
   from: () => sql`news n ${recipientsEver}
-    left join news_reads r on r.news_id = n.id and r.version = ${shownVersion('n')} and r.account_id = person.account_id`,
+    left join news_reads r on r.news_id = n.id and r.version = shown.version and r.account_id = person.account_id`,
   where: (_, newsId: string) => sql`n.id = ${newsId}`,
   columns: {
     id: sql`person.account_id`,
