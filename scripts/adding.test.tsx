@@ -243,7 +243,7 @@ describe('a new resource', () => {
       page.create('producers')
       await page.find('textbox', /^Name/)
       await page.click('button', 'Add producer')
-      await page.until(async () => expect(page.text()).toContain('Required'))
+      await page.until(async () => expect(page.text()).toContain('Fill in this field'))
       page.change('textbox', /^Name/, 'Leaves')
       page.change('combobox', /^Status/, 'paused')
       await page.click('button', 'Add producer')
