@@ -30,6 +30,16 @@ const sources = ['packages', 'apps', 'openapi', 'e2e', 'bench']
   .filter((file) => /\.tsx?$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** What the privacy policy says of each cookie, by how it is called where it is set. */
+const cookies: Record<string, [en: string, ja: string]> = {
+  'names.session': ['for your session', 'ログインの維持'],
+  'names.csrf': ['against forged requests', '不正なリクエストの防止'],
+  'deviceCookieName(ctx)': ['a browser you have signed in with', 'ブラウザーの識別'],
+  'trustedCookieName(ctx)': ['to trust it for 30 days', '30日間の信頼'],
+  'awayCookieName(ctx)': ['back from the payment page', 'お支払いページからの復帰'],
+  cookieName: ['after an administrator’s change', '管理者による変更直後の表示'],
+}
+
 /** Section 2 of the specification, typed by hand. */
 const specified = [
   '/terms-of-service',
@@ -151,6 +161,19 @@ describe('the layers', () => {
     )
     // the tests have one setting of their own
     expect(readers).toEqual(['apps/api/src/config.ts', 'apps/api/src/testing/deep.ts'])
+  })
+
+  it('set the cookies that the privacy policy tells of, and no others', () => {
+    const set = sources
+      .filter((file) => /^apps\/api\/src\/(?!testing\/)/.test(file))
+      .flatMap((file) => [...read(file).matchAll(/\.setCookie\(\s*([^,]+),/g)])
+      .map(([, name]) => name)
+    expect(set.sort()).toEqual(Object.keys(cookies).sort())
+    const policies = ['en', 'ja'].map((locale) =>
+      read(`packages/shared/src/legal/privacy-policy.${locale}.md`),
+    )
+    for (const words of Object.values(cookies))
+      for (const [i, policy] of policies.entries()) expect(policy).toContain(words[i])
   })
 
   it('export what another file names, so that the compiler finds what nobody uses', () => {
