@@ -1,7 +1,7 @@
-import { formatDateTime } from '@officina/shared/format'
+import { bracketed, formatDateTime } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
-import { type Button, mail, type Pair } from '../../mail/content.ts'
+import { type Button, inBoth, mail, type Pair } from '../../mail/content.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 import { type Named, nameIn } from '../names.ts'
 import type { Sum } from './sums.ts'
@@ -15,7 +15,8 @@ type OrderPlacedData = {
   sums: Sum[]
   total: number
   currency: string
-  cancelUntil: Date
+  /** Null when nothing can be cancelled any more. */
+  cancelUntil: Date | null
   timeZone: string
   /** Where a bank transfer goes; empty for an invoice. */
   bankDetails: string
@@ -28,8 +29,10 @@ type OrderPlacedData = {
 /** To the patient, when an order has been placed. */
 export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPlacedData) {
   const money = (amount: number, locale: string) => formatMoney(amount, data.currency, locale)
-  const until = (locale: Locale) =>
-    `${formatDateTime(data.cancelUntil, locale, data.timeZone)}${locale === 'ja' ? `（${data.timeZone}）` : ` (${data.timeZone})`}`
+  const { cancelUntil, timeZone } = data
+  const until =
+    cancelUntil &&
+    inBoth((locale) => bracketed(formatDateTime(cancelUntil, locale, timeZone), timeZone, locale))
   const isTransfer = data.paymentMethod === 'bank_transfer'
   const [by, whose] = placedByText(data.placedBy)
   const isByRepeat = data.placedBy === 'repeat'
@@ -40,11 +43,11 @@ export function orderPlacedMail(config: Pick<Config, 'publicUrl'>, data: OrderPl
     text: [
       [
         `Dear ${data.patientName}, we have received order ${data.number}.${by}`,
-        `You can cancel it yourself until ${until('en')}.`,
+        until && `You can cancel it yourself until ${until[0]}.`,
       ],
       [
         `${data.patientName} 様`,
-        `${whose} ${data.number} を承りました。${until('ja')}までは、お客様ご自身でキャンセルできます。`,
+        `${whose} ${data.number} を承りました。${until ? `${until[1]}までは、お客様ご自身でキャンセルできます。` : ''}`,
       ],
     ],
     facts: [...itemFacts(data.items, data.currency), ...sumFacts(data.sums, data.currency)],

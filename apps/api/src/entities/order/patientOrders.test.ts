@@ -19,6 +19,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -152,6 +153,16 @@ describe('placing an order', () => {
     expect(sent[0]?.text).toContain(order.number)
     expect(sent[0]?.text).toContain('$80.75')
     expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
+  })
+
+  it('says in the mail until when it can be cancelled, and nothing of it where it cannot', async () => {
+    const textWith = async (minutes: number) => {
+      await putShopSetting(t.ctx, 'order.cancel_minutes', minutes)
+      const { person } = await ordered()
+      return (await t.rows(mails, eq(mails.recipient, person.email)))[0]?.text
+    }
+    expect(await textWith(0)).not.toContain('cancel it yourself')
+    expect(await textWith(60)).toContain('You can cancel it yourself until ')
   })
 
   it('mails the doctor unless they have switched it off, and names no patient', async () => {

@@ -40,7 +40,7 @@ export async function mailOrderPlaced(
       patientName: nameIn(patient, found.toPatient.locale),
       items: itemsOf(found.lines),
       sums: sumsOf(order, found.lines, settings['tax.standard_bp']),
-      cancelUntil: order.cancelUntil,
+      cancelUntil: order.cancelUntil > ctx.clock.now() ? order.cancelUntil : null,
       timeZone: ctx.config.timeZone,
       paymentMethod: order.paymentMethod,
       placedBy: order.source === 'repeat' ? 'repeat' : found.placedBy,
