@@ -49,6 +49,7 @@ function DecimalInput(
   const { asField, field, label, error } = useSchemaInput(props, {
     format: (value: unknown) => value,
     parse: (value: unknown) => value,
+    show: props.show,
   })
   const stored = typeof field.value === 'number' ? props.show(field.value) : ''
   const unreadable = typed !== undefined && typed !== '' && props.read(typed) === undefined

@@ -12,13 +12,15 @@ type Options = {
   parse?: (value: any) => any
   /** More than the spec demands; the same function each time. */
   validate?: Validator
+  /** How a number of the form is typed, where that is another one. */
+  show?: (value: number) => string
 }
 
 /** Label, help, error and value of an input, from the spec's field and the form around it. */
 export function useSchemaInput({ source, field }: InputProps, options: Options = {}) {
   const locale = useLocale()
   const errorText = useErrorText()
-  const { validate, ...rest } = options
+  const { validate, show, ...rest } = options
   const all = useMemo(
     () => (validate ? [...validatorsOf(field), validate] : validatorsOf(field)),
     [field, validate],
@@ -33,7 +35,7 @@ export function useSchemaInput({ source, field }: InputProps, options: Options =
     id: input.id,
     label: fieldLabel(source.split('.').at(-1) ?? source, field, locale),
     help: fieldHelp(field, locale),
-    error: shown ? errorText(error.message) : undefined,
+    error: shown ? errorText(error.message, show) : undefined,
     required: isDemanded(field),
   }
   const { ref, value, name, onChange, onBlur } = input.field

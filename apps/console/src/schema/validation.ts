@@ -64,14 +64,24 @@ const atLeast =
       ? undefined
       : { message: 'officina.minItems', args: { min } }
 
-/** The text of a form error: the validators' keys translated, the server's texts as they are. */
-export function useErrorText(): (message: string | undefined) => string | undefined {
+/**
+ * The text of a form error: the validators' keys translated, the server's texts as they are. `show` writes a bound as
+ * people type the value, where the form holds it in another unit.
+ */
+export function useErrorText(): (
+  message: string | undefined,
+  show?: (bound: number) => string,
+) => string | undefined {
   const translate = useTranslate()
-  return (message) => {
+  return (message, show = String) => {
     if (!message) return undefined
     const prefix = '@@react-admin@@'
     const error = message.startsWith(prefix) ? JSON.parse(message.slice(prefix.length)) : message
     if (typeof error === 'string') return translate(error, { _: error })
-    return translate(error.message, { _: error.message, ...error.args })
+    const args = Object.entries<unknown>(error.args ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? show(value) : value,
+    ])
+    return translate(error.message, { _: error.message, ...Object.fromEntries(args) })
   }
 }

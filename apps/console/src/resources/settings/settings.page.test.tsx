@@ -32,6 +32,15 @@ test('a setting shows its default, what a value would do and where it is used; a
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Return window')
 })
 
+test('bounds are told in the unit that is typed', async ({ page }) => {
+  await page.goto('/admins/settings/commission')
+  await page.getByRole('textbox', { name: /^Default rate \(%\)/ }).fill('150')
+  await page.getByRole('textbox', { name: /^Minimum payout \(USD\)/ }).fill('20000000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter 100 or less.')).toBeVisible()
+  await expect(page.getByText('Enter 10000000.00 or less.')).toBeVisible()
+})
+
 test('two owners at once: what was typed is kept, and theirs is shown first', async ({
   page,
   context,
