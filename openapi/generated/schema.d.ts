@@ -8292,7 +8292,7 @@ export interface components {
             readonly doctor_id: string;
             /**
              * Every (weeks)
-             * @description Weeks between two orders; empty when it is ordered as it runs out.
+             * @description Weeks between two orders; empty when it is ordered before it runs out.
              */
             every_weeks: number | null;
             /** Format: uuid */
@@ -15925,7 +15925,7 @@ export interface components {
             currency: string;
             /**
              * Every (weeks)
-             * @description Weeks between two orders; empty when it is ordered as it runs out.
+             * @description Weeks between two orders; empty when it is ordered before it runs out.
              */
             every_weeks: number | null;
             /** Format: uuid */
@@ -16051,7 +16051,7 @@ export interface components {
              */
             until?: string | null;
         };
-        /** @description Turns a line on repeat. Without weeks it is ordered when it runs out. */
+        /** @description Turns a line on repeat. Without weeks it is ordered before it runs out. */
         RepeatNew: {
             /** @description The saved card that pays. */
             card?: string | null;
@@ -16090,7 +16090,7 @@ export interface components {
             payment_methods: ("card" | "invoice")[];
             /**
              * Format: date
-             * @description Day of the first order when it is ordered as it runs out; null where that cannot be counted.
+             * @description Day of the first order when it is ordered before it runs out; null where that cannot be counted.
              */
             runs_out_on: string | null;
             /** Format: money */

@@ -32,7 +32,7 @@ export default describe({
 "waits_for": {"type":"string","required":true,"nullable":true,"enum":["stock","payment",null],"title":"Waits for","description":"Why the order that was due has not been placed yet.","readOnly":true,"title_ja":"待ち","description_ja":"予定日の注文がまだ行われていない理由。","labels":{"stock":["Stock","入荷"],"payment":["Card","カード決済"]}},
 "variant_title": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
 "quantity": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":20,"title":"Quantity","title_ja":"数量"},
-"every_weeks": {"type":"integer","required":true,"nullable":true,"minimum":2,"maximum":26,"title":"Every (weeks)","description":"Weeks between two orders; empty when it is ordered as it runs out.","title_ja":"間隔（週）","description_ja":"注文の間隔（週）。空欄の場合はなくなる前に注文します。"},
+"every_weeks": {"type":"integer","required":true,"nullable":true,"minimum":2,"maximum":26,"title":"Every (weeks)","description":"Weeks between two orders; empty when it is ordered before it runs out.","title_ja":"間隔（週）","description_ja":"注文の間隔（週）。空欄の場合はなくなる前に注文します。"},
 "next_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Next order","description":"Null once it is stopped.","title_ja":"次回注文日"},
 "unit_price": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":0,"maximum":100000000000,"title":"Price","title_ja":"価格"},
 "price_agreed": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":0,"maximum":100000000000,"title":"Price agreed to","title_ja":"同意済みの価格"},

@@ -46,7 +46,7 @@ export async function chosenPayment(
 const noCard = () =>
   invalid('card', 'CARD_NOT_SAVED', {
     en: 'Choose one of your saved cards that is still valid.',
-    ja: '登録済みで有効期限内のカードを選択してください。',
+    ja: '保存済みで有効期限内のカードを選択してください。',
   })
 
 const notOffered = () =>

@@ -150,12 +150,12 @@ const pausedTexts: Record<PauseReason, Pair> = {
     'この定期注文を休止しました。再開するまで注文されません。',
   ],
   payment_failed: [
-    'Your card was declined three times, so we did not place the order and paused the repeat. Choose another card or invoice, then resume it.',
-    'カードが3回承認されなかったため、注文は行わず定期注文を休止しました。別のカードまたは請求書払いを選択してから再開してください。',
+    'Your card was declined three times, so we did not place the order and paused the repeat. Choose another card or payment method, then resume it.',
+    'カードが3回承認されなかったため、注文は行わず定期注文を休止しました。別のカードまたはお支払い方法を選択してから再開してください。',
   ],
   card_removed: [
     'The card that pays for this repeat is no longer saved, so we did not place the order. Choose another one, then resume the repeat.',
-    'この定期注文のお支払いカードの登録が削除されているため、注文を行いませんでした。別のカードを選択してから再開してください。',
+    'この定期注文のお支払いに使うカードが保存されていないため、注文を行いませんでした。別のカードを選択してから再開してください。',
   ],
   payment_unavailable: [
     'The payment method of this repeat is no longer offered, so we did not place the order. Choose another one, then resume the repeat.',
@@ -182,8 +182,8 @@ const pausedTexts: Record<PauseReason, Pair> = {
     '数量が一度に注文できる上限を超えているため、注文を行いませんでした。数量を減らしてから再開してください。',
   ],
   recipe_on_hold: [
-    'Your doctor has paused this product or the recipe, so we did not place the order. Resume the repeat once your doctor has lifted the pause.',
-    '担当医がこの商品を休止しているか、レシピを一時停止しているため、注文を行いませんでした。再開されたら、定期注文も再開してください。',
+    'This product or its recipe is paused, so we did not place the order. Resume the repeat once the pause has ended.',
+    'この商品またはレシピが停止中のため、注文を行いませんでした。再開されたら、定期注文も再開してください。',
   ],
   stop_warning: [
     'This product may not suit an allergy on your record, so we did not place the order. Talk to your doctor before you take any more of it.',
@@ -262,8 +262,8 @@ const stoppedTexts: Record<StopReason, Pair> = {
     '担当医が変わったため、以前の担当医のレシピからは、今後、注文は行われません。',
   ],
   account_closed: [
-    'Your account is closed or about to be, so nothing more is ordered.',
-    'アカウントの終了に伴い、今後、注文は行われません。',
+    'Your account is not active, or you have asked to delete it, so nothing more is ordered.',
+    'アカウントの利用停止、または削除のご依頼により、今後、注文は行われません。',
   ],
 }
 

@@ -135,7 +135,7 @@ async function toPatient(
 
 const rhythmText = ({ everyWeeks }: Pick<RepeatRow, 'everyWeeks'>): Pair =>
   everyWeeks === null
-    ? ['When it runs out', 'なくなる前に']
+    ? ['Before it runs out', 'なくなる前に']
     : [`Every ${everyWeeks} weeks`, `${everyWeeks}週間ごと`]
 
 const paymentText = ({ paymentMethod, cardLast4 }: RepeatRow): Pair =>

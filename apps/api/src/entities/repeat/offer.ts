@@ -132,7 +132,7 @@ export function refuseTerms({ line, settings }: Line, wanted: Wanted): void {
   if (wanted.quantity !== undefined && wanted.quantity > most)
     throw invalid('quantity', 'MAX_QTY', {
       en: `The recipe allows up to ${most} ${most === 1 ? 'pack' : 'packs'} at a time. Enter 1 to ${most}.`,
-      ja: `レシピで一度に注文できるのは${most}個までです。1〜${most}で入力してください。`,
+      ja: `レシピで一度に注文できるのは${most}点までです。1〜${most}で入力してください。`,
     })
   const least = minWeeksOf(view)
   if (wanted.everyWeeks === null && supplyOf(line, view.quantity) === null)

@@ -8,7 +8,10 @@ export const patientMails = {
   },
   'patient-invitation-reminder': {
     name: ['Invitation reminder', '招待のリマインダー'],
-    when: ['A doctor sends a reminder of an open invitation', '医師が招待を再送したとき'],
+    when: [
+      '3 and 10 days after an invitation that was not answered',
+      '招待への回答がないまま3日後と10日後',
+    ],
   },
   'patient-link-offer': {
     name: ['Invitation from another clinic', 'ほかのクリニックからの招待'],
@@ -19,7 +22,10 @@ export const patientMails = {
   },
   'patient-link-offer-reminder': {
     name: ['Reminder of another clinic’s invitation', 'ほかのクリニックからの招待のリマインダー'],
-    when: ['A doctor sends a reminder of an open invitation', '医師が招待を再送したとき'],
+    when: [
+      '3 and 10 days after an invitation that was not answered',
+      '招待への回答がないまま3日後と10日後',
+    ],
   },
   'patient-account-exists': {
     name: ['Already a patient', '登録済みのお知らせ'],
@@ -196,8 +202,8 @@ export const patientMails = {
   repeat_stopped: {
     name: ['Repeat ended', '定期注文の停止'],
     when: [
-      'A recipe ends, or the office or a link of a mail stops a repeat',
-      'レシピの終了、事務局またはメールのリンクによる停止のとき',
+      'A repeat ends with its recipe, or is stopped by an administrator or from a link in an email',
+      'レシピの終了、または運営かメールのリンクによる停止のとき',
     ],
   },
 } as const satisfies Record<string, MailFacts>

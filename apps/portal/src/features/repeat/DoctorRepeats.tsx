@@ -68,7 +68,7 @@ function Row({ repeat, patientId }: { repeat: Repeat; patientId: string }) {
 
 const messages = defineMessages({
   none: ['Nothing is ordered automatically.', '定期注文はありません。'],
-  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}個`],
+  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}点`],
   next: (date: string) => [`next order ${date}`, `次回 ${date}`],
   declined: (date: string) => [
     `The card was declined and is tried again on ${date}.`,
@@ -81,7 +81,10 @@ const messages = defineMessages({
       'The patient’s card was declined three times.',
       'カードが3回承認されませんでした。',
     ],
-    card_removed: ['The patient has removed the card.', 'カードの登録が削除されました。'],
+    card_removed: [
+      'The patient has removed the card.',
+      '患者さんが保存済みのカードを削除しました。',
+    ],
     payment_unavailable: [
       'The payment method is no longer offered.',
       'お支払い方法が利用できなくなりました。',
@@ -98,12 +101,12 @@ const messages = defineMessages({
     ],
     quantity: ['The quantity is above the limit.', '数量が上限を超えています。'],
     recipe_on_hold: [
-      'You have paused the product or put the recipe on hold.',
-      '商品を休止しているか、レシピを一時停止しています。',
+      'The product is paused or the recipe is on hold.',
+      '商品が休止中か、レシピが一時停止中です。',
     ],
     stop_warning: [
-      'An allergy on the patient’s record speaks against it. Review the recipe.',
-      '登録されたアレルギーと合わない可能性があります。レシピをご確認ください。',
+      'The product may conflict with an allergy on the patient’s record. Review the recipe.',
+      'この商品は、患者さんのアレルギーと合わない可能性があります。レシピをご確認ください。',
     ],
     below_minimum: ['Below the minimum order.', '最低注文金額に達していません。'],
     no_address: ['The patient has no delivery address.', 'お届け先がありません。'],

@@ -13,8 +13,8 @@ export const repeatWords = defineMessages({
   changeAddress: ['Change addresses', '住所を変更'],
   empty: ['Nothing on repeat', '定期注文はありません'],
   emptyText: [
-    'Turn a product of a recipe on repeat, and you never run out.',
-    'レシピの商品を定期注文にすると、なくなる前にお届けします。',
+    'Turn on a repeat for a product in your recipe, and we order it for you.',
+    'レシピの商品を定期注文にすると、自動的に注文します。',
   ],
   toRecipes: ['View my recipes', 'レシピを見る'],
   list: ['Plan', '予定'],
@@ -22,15 +22,15 @@ export const repeatWords = defineMessages({
   paused: ['Paused', '休止中'],
   ended: ['Ended in the last 30 days', '過去30日間に停止した定期注文'],
   every: (weeks: number) => [`Every ${weeks} weeks`, `${weeks}週間ごと`],
-  runsOut: ['When it runs out', 'なくなる前に'],
+  runsOut: ['Before it runs out', 'なくなる前に'],
   next: ['Next order', '次回のご注文'],
   together: (date: string) => [`${date}, together with others`, `${date}（ほかの商品と一緒に）`],
   price: ['Price', '価格'],
-  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}個`],
+  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}点`],
   often: ['How often', '頻度'],
   payment: ['Payment', 'お支払い'],
   invoice: ['Invoice', '請求書払い'],
-  card: ['Saved card', '登録済みカード'],
+  card: ['Saved card', '保存済みのカード'],
   cardEnding: (brand: string, last4: string) => [
     `${brand} ending in ${last4}`,
     `${brand}（末尾${last4}）`,
@@ -76,7 +76,7 @@ export const repeatWords = defineMessages({
     ],
     card_removed: [
       'The card is no longer saved. Choose another payment, then resume.',
-      'カードの登録が削除されています。お支払い方法を変更してから再開してください。',
+      'カードが保存されていません。お支払い方法を変更してから再開してください。',
     ],
     payment_unavailable: [
       'The payment method is no longer offered. Choose another one, then resume.',
@@ -102,12 +102,9 @@ export const repeatWords = defineMessages({
       'The quantity is above the limit. Choose a smaller one, then resume.',
       '数量が上限を超えています。減らしてから再開してください。',
     ],
-    recipe_on_hold: [
-      'Your doctor has paused this product or the recipe.',
-      '担当医がこの商品を休止しているか、レシピを一時停止しています。',
-    ],
+    recipe_on_hold: ['This product or its recipe is paused.', 'この商品またはレシピは停止中です。'],
     stop_warning: [
-      'An allergy on your record speaks against it. Talk to your doctor.',
+      'This product may conflict with an allergy on your record. Talk to your doctor.',
       '登録されているアレルギーと合わない可能性があります。担当医にご相談ください。',
     ],
     below_minimum: ['The order was below the minimum amount.', '最低ご注文金額に達していません。'],
@@ -115,7 +112,7 @@ export const repeatWords = defineMessages({
       'Add a delivery address, then resume.',
       'お届け先を追加してから再開してください。',
     ],
-    admin: ['Stopped by our office.', '事務局が停止しました。'],
+    admin: ['We stopped it.', '運営が停止しました。'],
     doctor: ['Your doctor has stopped this product.', '担当医がこの商品を中止しました。'],
     recipe_ended: ['The recipe has ended.', 'レシピが終了しました。'],
     refills_used: [
@@ -123,16 +120,19 @@ export const repeatWords = defineMessages({
       'レシピで注文できる回数に達しました。',
     ],
     doctor_changed: ['You have a new doctor.', '担当医が変わりました。'],
-    account_closed: ['The account was closed.', 'アカウントが利用停止になりました。'],
+    account_closed: [
+      'Your account was not active, or you asked to delete it.',
+      'アカウントの利用停止、または削除のご依頼により停止しました。',
+    ],
   },
   stoppedByYou: ['You have stopped it.', 'ご自身で停止しました。'],
   newPrice: (before: string, now: string) => [
     `${before} → ${now} per pack`,
-    `1個 ${before} → ${now}`,
+    `1点 ${before} → ${now}`,
   ],
   offered: (title: string, price: string) => [
     `New: ${title}, ${price} per pack`,
-    `変更後：${title}（1個 ${price}）`,
+    `変更後：${title}（1点 ${price}）`,
   ],
   cancel: ['Cancel', 'キャンセル'],
 })
@@ -213,7 +213,7 @@ export const turnOnWords = defineMessages({
   ],
   noCards: [
     'To pay by card, save a card with your next order.',
-    'カードで支払うには、次回のご注文時にカードを登録してください。',
+    'カードで支払うには、次回のご注文時にカードを保存してください。',
   ],
   consent: ['Your consent', '同意'],
   agreeFirst: ['Tick this to turn the repeat on.', '開始するにはチェックを入れてください。'],

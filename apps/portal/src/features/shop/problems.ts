@@ -14,7 +14,7 @@ const messages = defineMessages({
     'The recipe is no longer valid. Ask your doctor to renew it.',
     'レシピの有効期限が切れています。担当医に更新をご相談ください。',
   ],
-  paused: ['Your doctor has paused this recipe.', '担当医がこのレシピを一時停止しています。'],
+  paused: ['This recipe is paused.', 'このレシピは一時停止中です。'],
   linePaused: ['Your doctor has paused this product.', 'この商品は担当医により休止中です。'],
   stopped: ['Your doctor has stopped this product.', '担当医がこの商品を中止しました。'],
   recipeOnly: ['Needs a recipe from your doctor.', 'ご購入には医師のレシピが必要です。'],

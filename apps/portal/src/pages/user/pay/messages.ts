@@ -17,7 +17,7 @@ export const messages = defineMessages({
   opening: ['Opening the payment page', 'お支払いページを開いています'],
   help: [
     'The next page belongs to our payment provider. We never see your card number.',
-    '次のページは決済会社のものです。カード番号が当方に伝わることはありません。',
+    '次のページは決済サービスのものです。カード番号が当店に伝わることはありません。',
   ],
   signIn: ['Sign in to see your orders', 'ログインしてご注文を確認する'],
   confirming: ['Confirming your payment', 'お支払いを確認しています'],

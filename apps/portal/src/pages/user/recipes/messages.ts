@@ -44,8 +44,8 @@ export const messages = defineMessages({
   print: ['Print schedule (PDF)', 'スケジュールを印刷（PDF）'],
   inCart: ['In the cart', 'カートに入っています'],
   holdText: [
-    'Your doctor has paused this recipe. You cannot order from it for now.',
-    '担当医がこのレシピを一時停止しています。現在はご注文いただけません。',
+    'This recipe is paused. You cannot order from it for now. Talk to your doctor before you change how you use the products.',
+    'このレシピは一時停止中です。現在はご注文いただけません。使い方を変える前に、担当医にご相談ください。',
   ],
   ended: {
     superseded: ['A newer version has replaced this recipe.', '新しい版のレシピがあります。'],
