@@ -3643,7 +3643,7 @@ export interface paths {
         get: operations["doctorGetBank"];
         /**
          * Change the bank details
-         * @description Pay-outs wait for 7 days after a change, and the doctor gets a mail.
+         * @description Pay-outs wait for some days after a change (`settlement.bank_change_hold_days`), and the doctor gets a mail.
          */
         patch: operations["doctorUpdateBank"];
     };
@@ -4677,7 +4677,7 @@ export interface paths {
         };
         /**
          * Remind the patient of a recipe that was not ordered
-         * @description One reminder in three days.
+         * @description One reminder in so many days as `recipe.reminder_gap_days` says.
          */
         post: operations["doctorRemindRecipe"];
     };
@@ -10441,7 +10441,7 @@ export interface components {
             number_last4: string | null;
             /**
              * Format: date-time
-             * @description After a change nothing is paid out for 7 days.
+             * @description After a change nothing is paid out before then.
              */
             payouts_from?: string | null;
             revision: number;

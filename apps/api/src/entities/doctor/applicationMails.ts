@@ -242,7 +242,7 @@ export const doctorRejected = ({
         reason,
         reapplyAfterDays === 0
           ? 'You can sign in, correct your application and apply again at any time.'
-          : `You can apply again after ${reapplyAfterDays} days.`,
+          : `You can apply again after ${reapplyAfterDays === 1 ? '1 day' : `${reapplyAfterDays} days`}.`,
       ],
       [
         '審査の結果、今回は承認に至りませんでした。理由は次のとおりです。',

@@ -78,7 +78,7 @@ it('suspends 30 days after the end, once for each date', async () => {
   expect(log).toMatchObject([{ action: 'doctor.suspend', actorRole: 'system' }])
   const mails = await mailsTo(t, doctor.email)
   expect(mails.map((mail) => mail.template)).toEqual(['doctor.suspended'])
-  expect(mails[0]?.text).toContain('expired more than 30 days ago')
+  expect(mails[0]?.text).toContain('Your licence has expired')
   const admin = await asAdmin(t)
   const back = await admin.browser.post(`/api/admin/doctors/${doctor.id}/reinstate`, {
     revision: after?.revision,

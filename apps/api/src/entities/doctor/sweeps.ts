@@ -96,8 +96,8 @@ async function suspend(ctx: TxCtx, id: string): Promise<void> {
 const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)
 
 const reasonText = {
-  en: 'Your licence expired more than 30 days ago and we have no renewed copy.',
-  ja: '免許の有効期限から30日が過ぎ、更新後の写しを確認できていません。',
+  en: 'Your licence has expired and we have no renewed copy.',
+  ja: '免許の有効期限が過ぎ、更新後の写しを確認できていません。',
 }
 
 /** Days before the end on which the applicant is reminded. */

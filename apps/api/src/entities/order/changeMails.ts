@@ -126,16 +126,16 @@ type Cancelled = OfOrder & {
   currency: string
 }
 
-/** To the patient: products that cannot be sent are taken out of an order that is not paid yet. */
+/** To the patient: products are taken out of an order that is not paid yet. */
 export function linesCancelledMail(config: Config, d: Cancelled) {
   return mail('order_lines_cancelled', {
     subject: [`Part of order ${d.number} cancelled`, `ご注文の一部キャンセル（${d.number}）`],
     heading: ['We cancelled part of your order', 'ご注文の一部をキャンセルしました'],
     text: [
-      `Dear ${d.name}, the products below are not available, so we removed them from order ${d.number}. You are not charged for them. The rest of your order is not affected.`,
+      `Dear ${d.name}, we removed the products below from order ${d.number}. You are not charged for them. The rest of your order is not affected.`,
       [
         `${d.name} 様`,
-        `ご注文 ${d.number} のうち、下記の商品はお届けできないためキャンセルいたしました。代金は請求されません。ほかの商品への影響はありません。`,
+        `ご注文 ${d.number} のうち、下記の商品をキャンセルいたしました。代金は請求されません。ほかの商品への影響はありません。`,
       ],
     ],
     facts: [

@@ -193,8 +193,8 @@ const tooMany = () =>
     'throttled',
     'RATE_LIMITED',
     {
-      en: 'This patient has been sent five invitations today. Try again tomorrow.',
-      ja: '本日の招待メールは5通に達しました。明日もう一度お試しください。',
+      en: 'Five invitations were sent to this patient in the last 24 hours. Try again later.',
+      ja: '24時間以内の招待メールが5通に達しました。時間をおいて送信してください。',
     },
     { extra: { retryAfter: day / 1_000, limit: 5 } },
   )

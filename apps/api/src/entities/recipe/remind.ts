@@ -35,7 +35,7 @@ export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
       throw conflict(
         'REMINDED_RECENTLY',
         {
-          en: `A reminder was sent in the last ${days} days.`,
+          en: `A reminder was sent in the last ${days === 1 ? 'day' : `${days} days`}.`,
           ja: `直近${days}日以内にリマインダーを送信済みです。`,
         },
         { until: until.toISOString() },

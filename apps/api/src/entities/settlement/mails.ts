@@ -182,17 +182,17 @@ export function statementFailed(config: Config, s: Statement & { reason: string 
 }
 
 /** To the doctor: the bank details were changed; a warning if it was somebody else. */
-export function bankChanged(config: Config, b: { last4: string; payoutsFrom: string }) {
+export function bankChanged(config: Config, b: { last4: string; payoutsFrom: string | null }) {
   const url = `${config.publicUrl}/doctors/top?panel=account&section=bank`
   return mail('bank_changed', {
     subject: ['Your bank details were changed', '振込先が変更されました'],
     text: [
       [
-        `Payouts now go to the account ending in ${b.last4}. For your security, they are paused until ${dateText(b.payoutsFrom, 'en')}.`,
+        `Payouts now go to the account ending in ${b.last4}.${b.payoutsFrom ? ` For your security, they are paused until ${dateText(b.payoutsFrom, 'en')}.` : ''}`,
         'If this was not you, change your password and contact us now.',
       ],
       [
-        `今後のお振込は、末尾 ${b.last4} の口座に行います。安全のため、${dateText(b.payoutsFrom, 'ja')}まではお振込を行いません。`,
+        `今後のお振込は、末尾 ${b.last4} の口座に行います。${b.payoutsFrom ? `安全のため、${dateText(b.payoutsFrom, 'ja')}まではお振込を行いません。` : ''}`,
         'お心当たりがない場合は、すぐにパスワードを変更し、ご連絡ください。',
       ],
     ],

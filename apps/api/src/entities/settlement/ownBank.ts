@@ -42,7 +42,7 @@ function assertFits(change: Change): void {
 const codeOf = (country: string, name: BankPart, given: string | null | undefined) =>
   bankPartsOf(country)[name] ? plainNumber(given ?? '') : null
 
-/** Replaces the account that pay-outs go to. The number is kept encrypted; pay-outs wait for 7 days. */
+/** Replaces the account that pay-outs go to. The number is kept encrypted; pay-outs wait for some days. */
 export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
   assertFits(change)
   const { country } = change
@@ -65,8 +65,8 @@ export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
       },
       { action: 'change_bank', after: { fields: ['bank'] } },
     )
-    const until = holdUntil(tx, now, await getShopSettings(tx)) ?? now
-    const payoutsFrom = dateIn(until, tx.config.timeZone)
+    const until = holdUntil(tx, now, await getShopSettings(tx))
+    const payoutsFrom = until && dateIn(until, tx.config.timeZone)
     const mail = bankChanged(tx.config, { last4: number.slice(-4), payoutsFrom })
     await mailDoctorOnce(tx, after, mail, `${after.id}:${after.revision}`)
     return getBank(tx)

@@ -1,6 +1,6 @@
 import { isCalendarDay } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
-import { parseMoney } from '@officina/shared/format'
+import { formatDate, parseMoney } from '@officina/shared/format'
 import { plainCode } from '@officina/shared/plainCode'
 import type { AdminActor, AdminCtx, Ctx, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -23,7 +23,7 @@ import { holdUntil } from './ownBank.ts'
 
 type Tx = TxCtx<AdminActor>
 
-/** The transfer has been handed to the bank. Refused while the account is new (7 days) or missing, or a dispute is open. */
+/** The transfer has been handed to the bank. Refused while the account is new or missing, or a dispute is open. */
 export const startPaying = settlement.command(
   'pay',
   { needs: [noOpenDispute, noVoidRequest] },
@@ -33,7 +33,7 @@ export const startPaying = settlement.command(
     const moved = await row.move('paying', { bankSnapshotMasked: maskedBank(doctor) })
     if (doctor.freezePayouts || !hasBank(doctor)) throw notPayable()
     const until = holdUntil(tx, doctor.bankChangedAt, rules)
-    if (until) throw bankOnHold(until)
+    if (until) throw bankOnHold(tx, until)
     return moved
   },
 )
@@ -139,12 +139,12 @@ const notPayable = () =>
     ja: '振込先が未登録、または振込が保留されています。',
   })
 
-const bankOnHold = (until: Date) =>
+const bankOnHold = ({ config }: Ctx, until: Date) =>
   conflict(
     'BANK_ON_HOLD',
     {
-      en: 'The bank details were changed in the last 7 days. Pay once 7 days have passed.',
-      ja: '振込先が7日以内に変更されています。7日が過ぎてから支払ってください。',
+      en: `The bank details changed recently. You can pay from ${formatDate(until, 'en', config.timeZone)}.`,
+      ja: `振込先が最近変更されました。${formatDate(until, 'ja', config.timeZone)}以降に支払ってください。`,
     },
     { until: until.toISOString() },
   )

@@ -613,7 +613,10 @@ describe('corrections', () => {
     const id = await closed()
     await act(second, id, 'approve')
     await t.change(doctors, doctor.id, { bankChangedAt: t.clock.now() })
-    expect((await act(second, id, 'paying')).body.error_code).toBe('BANK_ON_HOLD')
+    expect((await act(second, id, 'paying')).body).toMatchObject({
+      error_code: 'BANK_ON_HOLD',
+      message: expect.stringMatching(/You can pay from \d+ \w+ \d{4}\./),
+    })
     expect((await finance.browser.get(`${url}/${id}`)).data.status).toBe('approved')
   })
 })

@@ -98,7 +98,7 @@ const messages = defineMessages({
     '医師がアカウント画面で登録します。未登録の間、手数料は繰り越されます。',
   ],
   note: [
-    'Only the doctor can change these details. A change holds payouts for 7 days.',
-    '変更できるのは医師本人だけです。変更後7日間は振込を保留します。',
+    'Only the doctor can change these details. A change puts payouts on hold for the time in Settings.',
+    '変更できるのは医師本人だけです。変更後は、設定した期間、振込を保留します。',
   ],
 })

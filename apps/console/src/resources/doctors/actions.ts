@@ -105,8 +105,8 @@ export const doctorActions = defineActions<Reviewed>()({
       `${name} さん（${number}）の申請を却下しますか`,
     ],
     text: [
-      'The doctor gets an email. The documents are deleted after 90 days. Another administrator must review a new application.',
-      '医師にメールで通知されます。書類は90日後に削除されます。再申請は、ほかの管理者が審査します。',
+      'The doctor gets an email. The documents are deleted after the retention period. Another administrator must review a new application.',
+      '医師にメールで通知されます。書類は保存期間の経過後に削除されます。再申請は、ほかの管理者が審査します。',
     ],
     verb: ['Reject application', '申請を却下'],
     done: ({ name }) => [`Application from ${name} rejected`, `${name} さんの申請を却下しました`],
@@ -115,8 +115,8 @@ export const doctorActions = defineActions<Reviewed>()({
       reason: readByDoctor,
       may_reapply: {
         label: [
-          'May reapply right away (otherwise after 30 days)',
-          'すぐに再申請できる（チェックしない場合は30日後から）',
+          'May reapply right away (otherwise after the waiting period in Settings)',
+          'すぐに再申請できる（チェックしない場合は、設定の待機期間後から）',
         ],
       },
     },

@@ -188,8 +188,8 @@ export const patientActions = defineActions<Patient>()({
     label: ['Send invitation', '招待を送信'],
     title: ({ name }) => [`Resend the invitation to ${name}?`, `${name} さんに招待を再送しますか`],
     text: ({ email_masked, sends_left_today: left }) => [
-      `A new link goes to ${email_masked ?? ''}; the old one stops working. ${left} of 5 emails left today.`,
-      `${email_masked ?? ''} に新しいリンクが送られ、以前のリンクは無効になります。本日の残りは5通中${left}通です。`,
+      `A new link goes to ${email_masked ?? ''}; the old one stops working. ${left} of 5 emails left within 24 hours.`,
+      `${email_masked ?? ''} に新しいリンクが送られ、以前のリンクは無効になります。24時間以内の残りは5通中${left}通です。`,
     ],
     done: ({ name }) => [`Invitation sent to ${name}`, `${name} さんに招待を送りました`],
     when: (patient) => invitable(patient) && patient.has_email,

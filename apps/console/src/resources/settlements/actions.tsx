@@ -37,8 +37,8 @@ export const settlementActions = defineActions<Settlement>()({
       `${s.number}（${net(s, saying)}）を銀行へ依頼済みにしますか`,
     ],
     text: [
-      'Confirm that you have ordered the transfer. Statements whose bank details changed in the last 7 days cannot be paid yet.',
-      '振込を依頼したことを記録します。変更から7日以内の振込先には支払えません。',
+      'Confirm that you have ordered the transfer. Statements whose bank details changed recently cannot be paid while payouts are on hold.',
+      '振込を依頼したことを記録します。振込先の変更後、保留期間中は支払えません。',
     ],
     verb: ['Mark as sent to bank', '依頼済みにする'],
     done: ({ number }) => [

@@ -160,8 +160,8 @@ export const messages = defineMessages({
   changeBank: ['Change bank details', '振込先を変更'],
   saveBank: ['Save bank details', '振込先を保存'],
   bankSaved: [
-    'Bank details saved. Payouts are paused for 7 days; an email confirms the change.',
-    '振込先を保存しました。7日間は振込を行いません。確認のメールをお送りします。',
+    'Bank details saved. An email says from when payouts go to the new account.',
+    '振込先を保存しました。新しい口座への振込の開始日は、メールでお知らせします。',
   ],
   holder: ['Account holder', '口座名義'],
   bankName: ['Bank', '銀行名'],
@@ -176,8 +176,8 @@ export const messages = defineMessages({
     '暗号化して保存され、以後は末尾4文字のみ表示されます。',
   ],
   holdText: [
-    'After a change, payouts are paused for 7 days and you get an email.',
-    '変更後7日間は振込を行いません。確認のメールをお送りします。',
+    'After a change, payouts can be paused for some days for your security. You get an email.',
+    '変更後は、安全のため数日間振込を行わない場合があります。メールでお知らせします。',
   ],
   email: ['Email', 'メールアドレス'],
   emailNow: (email: string) => [`You sign in with ${email}.`, `現在のメールアドレス：${email}`],

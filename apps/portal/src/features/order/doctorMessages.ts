@@ -73,7 +73,7 @@ export const messages = defineMessages({
     'この患者さんはほかの医師に移りました。手数料の対象になる明細だけを表示しています。',
   ],
   lot: (lot: string) => [`lot ${lot}`, `ロット${lot}`],
-  expires: (date: string) => [`expires ${date}`, `使用期限${date}`],
+  expires: (date: string) => [`use by ${date}`, `使用期限：${date}`],
   report: ['Report a problem', '問題を報告'],
   reportTitle: (number: string) => [
     `Report a problem with order ${number}`,

@@ -54,8 +54,8 @@ export const commandMessages = defineMessages({
     `${name} 様にリマインダーを送信しますか？`,
   ],
   remindText: [
-    'You can send one reminder every three days.',
-    'リマインダーは3日に1回まで送信できます。',
+    'You cannot send another reminder for some days.',
+    '次のリマインダーは、数日間送信できません。',
   ],
   deleteTitle: ['Delete this draft?', 'この下書きを削除しますか？'],
   deleteText: ['This cannot be undone.', '削除すると元に戻せません。'],

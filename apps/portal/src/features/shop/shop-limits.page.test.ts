@@ -176,7 +176,7 @@ test(
     await quantity.press('Enter')
     await expect(row.getByText('At most 20 at a time.')).toBeVisible()
     await expect(
-      row.getByText(/^Lasts about 20 months .* every product has an expiry date\.$/),
+      row.getByText(/^Lasts about 20 months .* every product has a use-by date\.$/),
     ).toBeVisible()
     await expectAccessible(page)
     await emptyCart(request)

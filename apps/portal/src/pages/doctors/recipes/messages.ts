@@ -60,8 +60,8 @@ export const messages = defineMessages({
     `リマインダーを${n}件送信しますか？`,
   ],
   remindText: [
-    'Each patient gets an email. A recipe gets at most one reminder in 3 days. Recipes already ordered are skipped.',
-    '患者さんごとにメールを送信します。リマインダーは3日に1回までです。注文済みのレシピには送信しません。',
+    'Each patient gets an email. Recipes reminded recently or already ordered are skipped.',
+    '患者さんごとにメールを送信します。最近リマインダーを送ったレシピと注文済みのレシピには送信しません。',
   ],
   remindVerb: ['Send reminders', 'リマインダーを送信'],
   reminded: (n: number) => [

@@ -8,8 +8,8 @@ export const messages = defineMessages({
   payment: ['Payment', 'お支払い'],
   emptyTitle: ['Your cart is empty', 'カートは空です'],
   emptyText: [
-    'What you add stays here for 90 days, on all your devices.',
-    'カートに入れた商品は、どの端末でも90日間保存されます。',
+    'What you add is kept here, on all your devices.',
+    'カートに入れた商品は、どの端末でも保存されます。',
   ],
   emptied: [
     'Nothing was ordered: the products are no longer in your cart.',
@@ -65,7 +65,7 @@ export const messages = defineMessages({
     `1日に1回分を使うと、約${time}です。`,
   ],
   much: [
-    'Check the quantity: every product has an expiry date.',
+    'Check the quantity: every product has a use-by date.',
     '商品には使用期限があります。数量をご確認ください。',
   ],
   each: (price: string) => [`${price} each`, `1点 ${price}`],

@@ -45,7 +45,7 @@ export const messages = defineMessages({
   accepted: ['Accepted', '登録完了'],
   mails: ['Emails sent', '送信回数'],
   linkOnly: ['Link only, no email', 'リンクのみ（メールなし）'],
-  sendsLeft: (n: number) => [`${n} more today`, `本日あと${n}通`],
+  sendsLeft: (n: number) => [`${n} more within 24 hours`, `24時間以内にあと${n}通`],
   firstRecipe: ['First recipe', '初回レシピ'],
   draft: ['Draft', '下書き'],
   bounced: (email: string) => [
