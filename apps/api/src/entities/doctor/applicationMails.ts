@@ -209,7 +209,7 @@ export const doctorApproved = ({ lastName, firstName, url }: Named & { url: stri
   mail('doctor.approved', {
     subject: ['Your application was approved', '申請が承認されました'],
     heading: [
-      `Welcome to Officina, ${nameIn({ lastName, firstName }, 'en')}`,
+      `Welcome, ${nameIn({ lastName, firstName }, 'en')}`,
       `${nameIn({ lastName, firstName }, 'ja')} 様`,
     ],
     text: [

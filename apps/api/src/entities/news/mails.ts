@@ -53,7 +53,7 @@ export const newsMail = (data: {
       [`${nameText(data.name, 'en')},`, ...data.paragraphs],
       [`${nameText(data.name, 'ja')} 様`, ...data.paragraphs],
     ],
-    button: data.url && [['Read in Officina', 'Officinaで読む'], data.url],
+    button: data.url && [['Read announcement', 'お知らせを読む'], data.url],
     after: !data.isRecall && [
       'You can turn off announcement emails in your account.',
       'お知らせメールの受信は、アカウント画面でいつでも停止できます。',

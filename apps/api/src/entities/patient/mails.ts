@@ -34,7 +34,7 @@ export const invitationMail = (data: Invitation) =>
         data.hasRecipe
           ? `Your recipe from ${data.clinic} is ready. It says what your doctor recommends and how to use it.`
           : null,
-        `${data.clinic} uses Officina to recommend care products. Create an account to see your recipes and order what your doctor recommends.`,
+        `At ${data.clinic} your doctor recommends products in recipes. Create an account to see your recipes and order what your doctor recommends.`,
         data.message ? `A message from your doctor:\n${data.message}` : null,
       ],
       [
@@ -42,7 +42,7 @@ export const invitationMail = (data: Invitation) =>
         data.hasRecipe
           ? `${data.clinic} からのレシピをご用意しました。おすすめの商品と使い方をご確認いただけます。`
           : null,
-        `${data.clinic} では、Officina を通じてケア商品をご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする商品のご注文ができます。`,
+        `${data.clinic} では、医師のおすすめの商品をレシピでご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする商品のご注文ができます。`,
         data.message ? `医師からのメッセージ：\n${data.message}` : null,
       ],
     ],
@@ -62,7 +62,7 @@ export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
       : [`Reminder: ${data.clinic} invites you`, `【再送】${data.clinic} からのご招待`],
     heading: data.hasRecipe
       ? ['Your recipe is waiting', 'レシピが届いています']
-      : ['Your invitation is waiting', 'ご招待の有効期限が近づいています'],
+      : ['Your invitation is waiting', 'ご招待への回答をお待ちしています'],
     text: [
       [
         `Dear ${data.patient},`,
@@ -97,15 +97,15 @@ export const linkOfferMail = (
     text: [
       [
         `Dear ${data.patient},`,
-        `Dr ${data.doctor} of ${data.clinic} would like to look after you. You already have a doctor on Officina, and nothing changes unless you accept.`,
+        `Dr ${data.doctor} of ${data.clinic} would like to look after you. You already have a doctor here, and nothing changes unless you accept.`,
         data.message ? `A message from the doctor:\n${data.message}` : null,
         'Sign in to see what accepting means, then accept or decline. Your doctor is notified only if you accept, and the inviting clinic does not learn that you have one unless you do.',
       ],
       [
         `${data.patient} 様`,
-        `${data.clinic}の${data.doctor}先生が、担当医になることを希望しています。Officina にはすでに担当医が登録されており、承認されない限り何も変わりません。`,
+        `${data.clinic}の${data.doctor}先生が、担当医になることを希望しています。すでに担当医が登録されており、招待を受けない限り、何も変わりません。`,
         data.message ? `医師からのメッセージ：\n${data.message}` : null,
-        'ログインして承認した場合の変更点をご確認のうえ、承認または辞退をお選びください。現在の担当医には、承認された場合にのみ通知されます。また、承認されない限り、担当医がいることは招待元のクリニックに知らされません。',
+        'ログインして変更点をご確認のうえ、招待を受けるか辞退するかをお選びください。現在の担当医には、招待を受けた場合にのみ通知されます。招待を受けない限り、担当医がいることは招待元のクリニックに知らされません。',
       ],
     ],
     facts: [[['Open until', '回答期限'], dayOf(data.expiresAt, data.timeZone)]],

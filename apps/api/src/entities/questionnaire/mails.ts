@@ -81,7 +81,7 @@ export const questionnaireSentMail = (data: MailData) =>
     ],
     text: [
       [
-        `${nameText(data.doctor, 'en')} of ${data.clinic} sent you a questionnaire. Your answers are saved as you go, so you can stop and continue at any time.`,
+        `Dr ${nameText(data.doctor, 'en')} of ${data.clinic} sent you a questionnaire. Your answers are saved as you go, so you can stop and continue at any time.`,
         data.message || null,
       ],
       [
@@ -102,7 +102,7 @@ export const questionnaireReminderMail = (data: MailData) =>
       `${nameText(data.patient, 'ja')} 様、問診票のご記入がまだお済みではありません`,
     ],
     text: [
-      `${nameText(data.doctor, 'en')} of ${data.clinic} is waiting for your answers. Your answers so far are saved.`,
+      `Dr ${nameText(data.doctor, 'en')} of ${data.clinic} is waiting for your answers. Your answers so far are saved.`,
       `${data.clinic}の${nameText(data.doctor, 'ja')}先生が回答をお待ちしています。途中まで記入された内容は保存されています。`,
     ],
     facts: titleAndDue(data),

@@ -99,8 +99,8 @@ async function assertNoneOpen(ctx: DoctorCtx, { id }: Patient, { key }: Question
 
 const texts = {
   patient: {
-    en: 'Questionnaires cannot be sent to this patient. Restore the patient first.',
-    ja: 'この患者さんには現在送信できません。先にアーカイブを解除してください。',
+    en: 'Questionnaires can only be sent to patients who are saved, invited or active.',
+    ja: '問診票を送信できるのは、未招待・招待中・利用中の患者さんのみです。',
   },
   due: { en: 'Choose today or later.', ja: '今日以降の日付を選んでください。' },
   questionnaire: {

@@ -83,13 +83,13 @@ export const recipeIssued = (
     ],
     text: [
       [
-        `${nameText(data.doctorName, 'en')} of ${data.clinic} has written a recipe for you with ${data.lines} ${data.lines === 1 ? 'product' : 'products'}. Sign in to see how to use them and to order.`,
+        `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} has written a recipe for you with ${data.lines} ${data.lines === 1 ? 'product' : 'products'}. Sign in to see how to use them and to order.`,
         ...(data.replaces
           ? ['It replaces the version before it: how you use the products may have changed.']
           : []),
       ],
       [
-        `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、${data.lines}点の商品のレシピを発行しました。ログインして、使い方のご確認とご注文をお願いいたします。`,
+        `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、${data.lines}点の商品のレシピを発行しました。ログインすると、使い方の確認とご注文ができます。`,
         ...(data.replaces
           ? ['以前の版に代わるレシピです。使い方が変わっている場合があります。']
           : []),
@@ -113,7 +113,7 @@ export const recipeReminder = (data: RecipeMailData) =>
     ],
     text: [
       [
-        `${nameText(data.doctorName, 'en')} of ${data.clinic} wrote a recipe for you that has not been ordered yet.`,
+        `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} wrote a recipe for you that has not been ordered yet.`,
         'If you do not want to order, tell your doctor why on the recipe page. It helps with your next recipe.',
       ],
       [
@@ -140,7 +140,7 @@ export const recipeExpiring = (data: RecipeMailData & { daysLeft: number }) =>
       `${nameText(data.patientName, 'ja')} 様、レシピの有効期限が近づいています`,
     ],
     text: [
-      `You can order from recipe ${data.number} until ${dateText(data.expiresOn, 'en')}. If you still need the products after that, ask ${nameText(data.doctorName, 'en')} to renew it.`,
+      `You can order from recipe ${data.number} until ${dateText(data.expiresOn, 'en')}. If you still need the products after that, ask Dr ${nameText(data.doctorName, 'en')} to renew it.`,
       `レシピ ${data.number} からのご注文は${dateText(data.expiresOn, 'ja')}までです。その後も必要な場合は、${nameText(data.doctorName, 'ja')}先生に更新をご相談ください。`,
     ],
     button: [['View my recipe', 'レシピを見る'], data.patientUrl],
@@ -200,7 +200,7 @@ export const recipeHeld = (data: RecipeMailData) =>
     text: [
       [
         'We have paused your recipe for safety. You cannot order from it for now.',
-        `${nameText(data.doctorName, 'en')} of ${data.clinic} has been notified. Talk to them before you change how you use your products.`,
+        `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} has been notified. Talk to them before you change how you use your products.`,
       ],
       [
         '安全のため、運営がレシピを一時停止しました。現在このレシピからのご注文はできません。',
@@ -228,7 +228,7 @@ export const recipeLineChanged = (data: RecipeMailData & { step: 'pause' | 'resu
       `${nameText(data.patientName, 'ja')} 様、レシピの商品が${done[1]}されました`,
     ],
     text: [
-      `${nameText(data.doctorName, 'en')} of ${data.clinic} has ${done[0]} a product in your recipe. Sign in to see which one and why.`,
+      `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} has ${done[0]} a product in your recipe. Sign in to see which one and why.`,
       `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、レシピの商品を${done[1]}しました。ログインして、商品と理由をご確認ください。`,
     ],
     facts: [[['Recipe', 'レシピ番号'], data.number]],

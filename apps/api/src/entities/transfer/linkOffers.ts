@@ -170,5 +170,5 @@ const over = () =>
 const otherBirthDate = () =>
   conflict('BIRTH_DATE_WRONG', {
     en: 'The clinic has a different date of birth for you. Ask it to correct the date, then accept.',
-    ja: 'クリニックに登録された生年月日が異なります。クリニックに修正をご依頼のうえ、承認してください。',
+    ja: 'クリニックに登録された生年月日が異なります。クリニックに修正をご依頼のうえ、招待を受けてください。',
   })

@@ -51,10 +51,7 @@ export const messages = defineMessages({
   begin: ['Start questionnaire', '記入を始める'],
   sentDone: ['Questionnaire sent', '問診票を送信しました'],
   chart: ['Scores over time', 'スコアの推移'],
-  chartHelp: [
-    'Points in each section. Fewer points mean fewer symptoms.',
-    '項目ごとの点数です。点数が低いほど症状が少ないことを示します。',
-  ],
+  chartHelp: ['Points in each section.', '項目ごとの点数です。'],
   asTable: ['Show as table', '表で見る'],
   asChart: ['Show as chart', 'グラフで見る'],
   section: ['Section', '項目'],
