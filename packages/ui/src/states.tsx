@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { brandName } from './brandName.ts'
 import { isUnreachable, loadErrorText } from './errorText.ts'
 import { defineMessages, useText } from './text.tsx'
 import { useRetryWhenBack } from './useRetryWhenBack.ts'
@@ -114,7 +115,7 @@ export function NewVersion(props: { heading?: 'h1' | 'h2' }) {
     <Box role="alert">
       <EmptyState
         heading={props.heading}
-        title={t.newVersion}
+        title={t.newVersion(brandName())}
         text={t.newVersionText}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
@@ -153,7 +154,7 @@ const messages = defineMessages({
   ],
   retry: ['Try again', '再読み込み'],
   reference: ['Reference', '照会番号'],
-  newVersion: ['Officina has been updated', 'Officinaが更新されました'],
+  newVersion: (brand: string) => [`${brand} has been updated`, `${brand}が更新されました`],
   newVersionText: [
     'Reload the page to continue. Input that you have not saved on other pages will be lost.',
     '続けるには、ページを再読み込みしてください。ほかのページで保存していない入力は失われます。',

@@ -7,10 +7,16 @@ import { HtmlReply } from './replies.ts'
  * What the link of a mail opens: a button that makes the call. Mail scanners follow links, so following one must
  * change nothing. Without `link` the page says that it does not work (410).
  */
-export const confirmEmailPage = (locale: Locale, link: Verified | undefined): HtmlReply =>
-  link
-    ? new HtmlReply(200, (nonce) => pageWith(locale, nonce, buttonOf(texts[locale], link, nonce)))
-    : new HtmlReply(410, (nonce) => pageWith(locale, nonce, `<p>${texts[locale].expired}</p>`))
+export function confirmEmailPage(
+  locale: Locale,
+  brand: string,
+  link: Verified | undefined,
+): HtmlReply {
+  const page = (nonce: string, content: string) => pageWith(locale, brand, nonce, content)
+  return link
+    ? new HtmlReply(200, (nonce) => page(nonce, buttonOf(texts[locale], link, nonce)))
+    : new HtmlReply(410, (nonce) => page(nonce, `<p>${texts[locale].expired}</p>`))
+}
 
 const homes: Record<Guard, string> = {
   doctor: '/doctors/top',
@@ -18,8 +24,8 @@ const homes: Record<Guard, string> = {
   admin: '/admins/approve-doctor',
 }
 
-const pageWith = (locale: Locale, nonce: string, content: string) =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/brand/mark.svg" type="image/svg+xml"><title>${texts[locale].title} - Officina</title><style nonce="${nonce}">${styles}</style></head><body><main><h1>${texts[locale].title}</h1>${content}</main></body></html>`
+const pageWith = (locale: Locale, brand: string, nonce: string, content: string) =>
+  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/brand/mark.svg" type="image/svg+xml"><title>${texts[locale].title} - ${escapeHtml(brand)}</title><style nonce="${nonce}">${styles}</style></head><body><main><h1>${texts[locale].title}</h1>${content}</main></body></html>`
 
 const buttonOf = (t: Texts, { email, role }: Verified, nonce: string) =>
   `<div id="ask"><p>${t.ask(escapeHtml(email))}</p><button type="button">${t.confirm}</button><noscript><p>${t.noScript}</p></noscript></div>

@@ -7,6 +7,7 @@ import {
 } from '../entities/account/password.ts'
 import { readEmailLink, verifyEmail } from '../entities/account/verifyEmail.ts'
 import type { Texts } from '../entities/errors.ts'
+import { getShopSettings } from '../entities/platform/shopSettings.ts'
 import { confirmEmailPage } from './confirmEmailPage.ts'
 import type { HttpTools } from './handler.ts'
 import { limitMails, limitTokens, signInKey } from './limits.ts'
@@ -53,6 +54,9 @@ export async function verifyEmailRoute(
 ): Promise<{ data: { email: string } } | HtmlReply> {
   await limitTokens(ctx)
   const link = { ...params, role }
-  if (http.wantsPage) return confirmEmailPage(ctx.origin.locale, await readEmailLink(ctx, link))
+  if (http.wantsPage) {
+    const { 'brand.name': brand } = await getShopSettings(ctx)
+    return confirmEmailPage(ctx.origin.locale, brand, await readEmailLink(ctx, link))
+  }
   return { data: { email: (await verifyEmail(ctx, link)).email } }
 }

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
+import { brandName } from '../brandName.ts'
 import { CodeField } from '../CodeField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { FormError } from '../FormError.tsx'
@@ -74,8 +75,8 @@ export function RecoveryCodes(props: { codes: readonly string[]; onClose: () => 
           <Button
             variant="outlined"
             component="a"
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${t.file}\n\n${text}\n`)}`}
-            download="officina-recovery-codes.txt"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${t.file(brandName())}\n\n${text}\n`)}`}
+            download="recovery-codes.txt"
           >
             {t.download}
           </Button>

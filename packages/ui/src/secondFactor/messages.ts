@@ -111,6 +111,9 @@ export const messages = defineMessages({
   copy: ['Copy', 'コピー'],
   copied: ['Codes copied', 'コードをコピーしました'],
   download: ['Download', 'ダウンロード'],
-  file: ['Officina: recovery codes. Each works once.', 'Officina 回復コード（各1回限り）'],
+  file: (brand: string) => [
+    `${brand}: recovery codes. Each works once.`,
+    `${brand} 回復コード（各1回限り）`,
+  ],
   kept: ['I have saved them', '保管しました'],
 })

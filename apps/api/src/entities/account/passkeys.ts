@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { AccountAction } from '../auditActions.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { makeChallenge } from './challenges.ts'
 import { factorChanged } from './factorChanged.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
@@ -66,7 +67,7 @@ export async function beginPasskey(
   const { generateRegistrationOptions } = await webauthn()
   const challenge = await makeChallenge(ctx, 'add', sessionHash)
   const options = await generateRegistrationOptions({
-    rpName: 'Officina',
+    rpName: (await getShopSettings(ctx))['brand.name'],
     rpID: relyingParty(ctx).id,
     userID: userHandleOf(account.id),
     userName: account.email,

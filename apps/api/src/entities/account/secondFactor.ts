@@ -4,6 +4,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { decryptNumber, encryptNumber } from '../settlement/bank.ts'
 import { factorChanged } from './factorChanged.ts'
 import { type Factor, hasAnotherFactor, useFactor, wrongCode } from './factors.ts'
@@ -41,7 +42,8 @@ export async function beginSecondFactor(ctx: SignedInCtx, password: string) {
     .update(accounts)
     .set({ totpPending: encryptNumber(ctx.config, secret), updatedAt: ctx.clock.now() })
     .where(eq(accounts.id, account.id))
-  return { secret, qr: qrOf(keyUri(secret, account.email)) }
+  const { 'brand.name': shop } = await getShopSettings(ctx)
+  return { secret, qr: qrOf(keyUri(secret, account.email, shop)) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt, newSecret, stepOf } from './totp.ts'
+import { codeAt, keyUri, newSecret, stepOf } from './totp.ts'
 
 /** The secret of RFC 6238's examples, `12345678901234567890`, in base32. */
 const known = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -25,6 +25,10 @@ describe('codes of an authenticator app', () => {
     expect(stepOf(known, codeAt(known, step + 2), now)).toBeUndefined()
     expect(stepOf(known, '28708', now)).toBeUndefined()
     expect(stepOf(known, '', now)).toBeUndefined()
+  })
+
+  it('are kept under the name of the shop', () => {
+    expect(keyUri(known, 'ana@example.org', 'Kingsway Care')).toContain('issuer=Kingsway%20Care')
   })
 
   it('come of a secret of 160 bits', () => {

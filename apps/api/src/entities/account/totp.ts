@@ -29,7 +29,8 @@ export function stepOf(secret: string, typed: string, now: Date): number | undef
 export const stepAt = (now: Date): number => TOTP.counter({ timestamp: now.getTime(), period })
 
 /** What an authenticator app reads from the picture. */
-export const keyUri = (secret: string, email: string): string => totpOf(secret, email).toString()
+export const keyUri = (secret: string, email: string, shop: string): string =>
+  totpOf(secret, email, shop).toString()
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Officina', label, secret: Secret.fromBase32(secret), period })
+const totpOf = (secret: string, label = '', issuer = '') =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period })

@@ -22,7 +22,7 @@ export type RefundInput = {
 export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
   if (ctx.storefront.kind === 'embedded' || order.paymentMethod !== 'shopify') return
   throw conflict('PAID_IN_SHOP', {
-    en: 'This order was paid in Shopify. Cancel or refund it there; Officina updates automatically.',
+    en: 'This order was paid in Shopify. Cancel or refund it there; the change appears here automatically.',
     ja: 'この注文はShopifyで決済されています。キャンセル・返金はShopifyで行ってください。こちらには自動で反映されます。',
   })
 }

@@ -167,8 +167,8 @@ export const roleWords: Record<Locale, Record<string, string>> = {
     doctor: 'Doctor',
     patient: 'Patient',
     admin: 'Administrator',
-    system: 'Officina',
+    system: 'System',
     visitor: 'Visitor',
   },
-  ja: { doctor: '医師', patient: '患者', admin: '管理者', system: 'Officina', visitor: '訪問者' },
+  ja: { doctor: '医師', patient: '患者', admin: '管理者', system: 'システム', visitor: '訪問者' },
 }

@@ -64,7 +64,7 @@ export const messages = defineMessages({
     '新しいご注文に適用されます。ほかの割引と合わせて、合意した手数料率が上限です。',
   ],
   campaigns_to_patients: [
-    'Officina may send campaigns and product news to my patients',
+    'Allow campaigns and product news to my patients',
     '患者さんへのキャンペーンと商品のご案内を許可する',
   ],
   campaignsHelp: [

@@ -67,7 +67,7 @@ export const catalogWords = defineMessages({
   ],
   access: ['What patients can buy besides their recipes', '患者さんがレシピ以外で購入できる範囲'],
   accesses: {
-    open: ['Open: your catalogs and Officina’s', '公開：自分のカタログとOfficinaのカタログ'],
+    open: ['Open: your catalogs and the platform’s', '公開：自分のカタログと共通カタログ'],
     closed: ['Closed: only catalogs you share', '限定：自分が公開したカタログのみ'],
     recipes_only: ['Recipes only: no catalog', 'レシピのみ：カタログは表示しない'],
   },

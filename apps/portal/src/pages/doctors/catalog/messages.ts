@@ -30,7 +30,7 @@ export const messages = defineMessages({
   table: ['Table', '表'],
   empty: ['This catalog is empty', 'このカタログは空です'],
   emptyText: [
-    'Products appear here when Officina adds them.',
+    'Products appear here when we add them.',
     '運営が商品を追加すると、ここに表示されます。',
   ],
   emptyMineText: ['Add the products you recommend most.', 'よく勧める商品を追加してください。'],

@@ -18,13 +18,13 @@ export const messages = defineMessages({
   updated: ['updated', '更新'],
   empty: ['No catalogs yet', '利用できるカタログがありません'],
   emptyText: [
-    'Officina decides which catalogs you can use. You can search all products when you write a recipe.',
+    'We decide which catalogs you can use. You can search all products when you write a recipe.',
     '利用できるカタログは運営が設定します。レシピ作成画面ではすべての商品を検索できます。',
   ],
   emptyMine: ['No catalogs of your own yet', '自分用のカタログはありません'],
   order: ['Arrange my catalogs', '自分のカタログを並べ替え'],
   orderText: [
-    'Patients see your catalogs in this order, before those from Officina. Drag a row or use its arrows.',
+    'Patients see your catalogs in this order, before the platform’s. Drag a row or use its arrows.',
     '患者さんにはこの順に、共通カタログより先に表示されます。行をドラッグするか、矢印で移動してください。',
   ],
   orderSaved: ['Catalog order saved', '並び順を保存しました'],

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ListRow, useApiMutation } from '@officina/client/query'
+import { brandName } from '@officina/ui/brandName.ts'
 import { productWord } from '@officina/ui/productWords.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -35,13 +36,13 @@ export function Templates(props: { list: List; isReadOnly: boolean }) {
           list.q ? (
             <NoMatch onClear={() => list.clear()} />
           ) : (
-            <EmptyState title={t.emptyTemplates} text={t.emptyTemplatesText} />
+            <EmptyState title={t.emptyTemplates(brandName())} text={t.emptyTemplatesText} />
           )
         }
         pager={list}
       >
         {(rows) => (
-          <Box component="ul" aria-label={t.fromAdmins} sx={cardGrid}>
+          <Box component="ul" aria-label={t.fromAdmins(brandName())} sx={cardGrid}>
             {rows.map((template) => (
               <TemplateCard key={template.id} template={template} isReadOnly={props.isReadOnly} />
             ))}

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   ],
   kinds: ['Template types', 'テンプレートの種類'],
   mine: ['My templates', 'マイテンプレート'],
-  fromAdmins: ['Officina templates', 'Officinaテンプレート'],
+  fromAdmins: (brand: string) => [`${brand} templates`, `${brand}テンプレート`],
   search: ['Name, course or product', '名称・コース名・商品'],
   searchTemplates: ['Name, goal or product', '名称・目的・商品'],
   archived: ['Archived', 'アーカイブ済み'],
@@ -22,7 +22,10 @@ export const messages = defineMessages({
     'Templates you archive are kept here.',
     'アーカイブしたテンプレートがここに表示されます。',
   ],
-  emptyTemplates: ['No Officina templates yet', 'Officinaテンプレートはまだありません'],
+  emptyTemplates: (brand: string) => [
+    `No ${brand} templates yet`,
+    `${brand}テンプレートはまだありません`,
+  ],
   emptyTemplatesText: [
     'They appear here when they are published.',
     '運営がテンプレートを公開すると、ここに表示されます。',

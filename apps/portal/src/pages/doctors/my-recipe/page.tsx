@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
+import { brandName } from '@officina/ui/brandName.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -45,7 +46,7 @@ export function Component() {
           { to: pathTo('/doctors/my-recipe'), label: t.mine, current: !showsTemplates },
           {
             to: pathTo('/doctors/my-recipe', {}, { kind: 'admins' }),
-            label: t.fromAdmins,
+            label: t.fromAdmins(brandName()),
             current: showsTemplates,
           },
         ]}

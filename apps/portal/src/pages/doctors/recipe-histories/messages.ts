@@ -29,7 +29,7 @@ export const messages = defineMessages({
     doctor: ['Doctor', '医師'],
     patient: ['Patient', '患者'],
     admin: ['Administrator', '管理者'],
-    system: ['Officina', 'Officina'],
+    system: ['System', 'システム'],
     visitor: ['Visitor', '訪問者'],
   },
   csv: ['Export CSV', 'CSVで書き出す'],

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import type { Locale } from '@officina/shared/locale'
+import { brandName } from '@officina/ui/brandName.ts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -32,7 +33,7 @@ export function Update(props: {
       sx={{ mb: 4 }}
       action={<Button onClick={() => setOpen(true)}>{t.compare}</Button>}
     >
-      {t.update(update.title, update.version)}
+      {t.update(update.title, update.version, brandName())}
       {isOpen && (
         <TakeOver set={set} update={update} draft={draft} onClose={() => setOpen(false)} />
       )}
@@ -54,7 +55,7 @@ function TakeOver(props: {
     invalidates: changedByMyRecipe,
     onSuccess: () => {
       draft.leave()
-      toast.success(t.takenOver)
+      toast.success(t.takenOver(brandName()))
       return revalidate()
     },
   })
@@ -66,8 +67,8 @@ function TakeOver(props: {
   return (
     <ConfirmDialog
       open
-      title={t.compareTitle(update.version)}
-      consequence={t.compareText}
+      title={t.compareTitle(update.version, brandName())}
+      consequence={t.compareText(brandName())}
       verb={t.replace}
       pending={take.isPending}
       error={errorText(take.error)}
@@ -128,7 +129,7 @@ function Texts({ before, after }: { before: string | undefined; after: string | 
       )}
       {after !== undefined && (
         <div>
-          {t.after}
+          {brandName()}
           <Colon />
           {after || '–'}
         </div>
@@ -158,30 +159,29 @@ const isSame = (a: Line, b: Line, locale: Locale) =>
   a.rationale === b.rationale
 
 const messages = defineMessages({
-  update: (title: string, version: number) => [
-    `Version ${version} of the Officina template “${title}” is available.`,
-    `Officinaテンプレート「${title}」の第${version}版が公開されました。`,
+  update: (title: string, version: number, brand: string) => [
+    `Version ${version} of the ${brand} template “${title}” is available.`,
+    `${brand}テンプレート「${title}」の第${version}版が公開されました。`,
   ],
   compare: ['Compare and update', '比較して反映'],
-  compareTitle: (version: number) => [
-    `Update to version ${version} of the Officina template?`,
-    `Officinaテンプレートの第${version}版を反映しますか？`,
+  compareTitle: (version: number, brand: string) => [
+    `Update to version ${version} of the ${brand} template?`,
+    `${brand}テンプレートの第${version}版を反映しますか？`,
   ],
-  compareText: [
+  compareText: (brand: string) => [
     'Its products, dosages and message replace yours. Your changes to them are lost. Recipes you already wrote stay as they are.',
-    '商品、用法・用量、メッセージがOfficinaテンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。',
+    `商品、用法・用量、メッセージが${brand}テンプレートの内容に置き換わります。ご自身の変更は失われますが、作成済みのレシピは変わりません。`,
   ],
   replace: ['Update template', '反映する'],
-  takenOver: [
-    'Your template now matches the Officina template.',
-    'Officinaテンプレートの内容を反映しました。',
+  takenOver: (brand: string) => [
+    `Your template now matches the ${brand} template.`,
+    `${brand}テンプレートの内容を反映しました。`,
   ],
   added: ['Added', '追加'],
   removed: ['Removed', '削除'],
   changed: ['Changed', '変更'],
   same: ['Unchanged', '変更なし'],
   before: ['Mine', '現在'],
-  after: ['Officina', 'Officina'],
   messageChanged: ['Message', 'メッセージ'],
   perOrder: (n: number) => [`${n} per order`, `1回の注文 ${n}点`],
   refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再購入 ${n}回`],

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
 import { listQ, useApiMutation } from '@officina/client/query'
+import { brandName } from '@officina/ui/brandName.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { SearchInput } from '@officina/ui/SearchInput'
@@ -76,7 +77,7 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
               products: set.products.map((product) => product.title),
             })),
           )}
-          {listOf(own.startTemplates, templates.data.data)}
+          {listOf(own.startTemplates(brandName()), templates.data.data)}
         </>
       )}
     </SidePanel>
@@ -160,7 +161,7 @@ async function startWith(draft: Draft, source: string): Promise<string> {
 const startMessages = defineMessages({
   startSearch: ['Search templates', 'テンプレートを検索'],
   startMine: ['My templates', 'マイテンプレート'],
-  startTemplates: ['Officina templates', 'Officinaテンプレート'],
+  startTemplates: (brand: string) => [`${brand} templates`, `${brand}テンプレート`],
   startUse: ['Use', '使う'],
   startNone: ['No templates yet', 'テンプレートはまだありません'],
   startNoneText: [

@@ -155,7 +155,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
 
 function Events({ recipe }: { recipe: Recipe }) {
   const t = useText(recipeEventWords)
-  const { history } = useText(messages)
+  const { history, system } = useText(messages)
   const word = (event: string) => t.events[event as keyof typeof t.events] ?? event
   return (
     <Timeline
@@ -163,7 +163,7 @@ function Events({ recipe }: { recipe: Recipe }) {
       entries={recipe.events.map((event) => ({
         id: event.id,
         at: event.at,
-        actor: event.actor_name ?? 'Officina',
+        actor: event.actor_name ?? system,
         event: word(event.event),
         note: reasonText(t, event) || undefined,
       }))}

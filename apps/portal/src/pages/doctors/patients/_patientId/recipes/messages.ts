@@ -34,6 +34,7 @@ export const messages = defineMessages({
   note: ['Note to yourself', 'ご自身用のメモ'],
   products: ['Products', '商品'],
   history: ['History', '履歴'],
+  system: ['System', 'システム'],
   versions: ['Versions', '版'],
   held: ['On hold', '一時停止中'],
   ended: ['Ended', '終了'],
