@@ -51,7 +51,7 @@ export default describe({
 "withholding_name": {"type":"string","required":false,"nullable":true,"maxLength":40,"title":"Tax withheld","readOnly":true,"title_ja":"源泉徴収の名称"},
 "net": {"type":"integer","required":true,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000,"title":"Net","title_ja":"支払額"},
 "carry_reason": {"type":"string","required":false,"nullable":true,"enum":["nothing_due","frozen","no_bank_details","below_minimum",null],"title":"Reason for carry-over","title_ja":"繰越理由","labels":{"nothing_due":["Nothing due","対象なし"],"frozen":["Payouts on hold","振込保留中"],"no_bank_details":["No bank details","振込先未登録"],"below_minimum":["Below the minimum","最低振込額未満"]}},
-"minimum_waived": {"type":"string","required":false,"nullable":true,"enum":["year_end","account_closed",null],"title":"Paid below the minimum","title_ja":"最低振込額未満の支払理由","labels":{"year_end":["Year-end payout","年末払い"],"account_closed":["Account closed","解約"]}},
+"minimum_waived": {"type":"string","required":false,"nullable":true,"enum":["year_end","account_closed",null],"title":"Paid below the minimum","title_ja":"最低振込額未満の支払理由","labels":{"year_end":["Year-end payout","年末払い"],"account_closed":["Account closed","アカウントの閉鎖"]}},
 "open_disputes": {"type":"integer","required":false,"nullable":false,"title":"Open disputes","title_ja":"未回答の異議"},
 "negative_since": {"type":"string","required":false,"nullable":true,"format":"date","title":"Negative since","title_ja":"マイナス残高の開始日"},
 "overdue": {"type":"boolean","required":true,"nullable":false,"title":"Overdue","description":"The pay day has gone by and it is not paid.","title_ja":"支払い遅延"},

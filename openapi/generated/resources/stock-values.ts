@@ -26,7 +26,7 @@ export default describe({
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
 "variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
-"category": {"type":"string","required":true,"nullable":false,"title":"Category","title_ja":"分類"},
+"category": {"type":"string","required":true,"nullable":false,"title":"Category","title_ja":"カテゴリー"},
 "supplier_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
 "units": {"type":"integer","required":true,"nullable":false,"title":"Units","description":"On hand and in quarantine.","title_ja":"数量","description_ja":"在庫と隔離中の合計です。"},
 "cost": {"type":"integer","required":true,"nullable":true,"format":"money","title":"Cost","description":"For one unit.","title_ja":"原価","description_ja":"1点あたりの原価です。"},
@@ -37,7 +37,7 @@ export default describe({
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
 "q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Product or SKU","title_ja":"検索","description_ja":"商品名・品番"},
 "supplier_id": {"title":"Supplier","title_ja":"仕入先","reference":"suppliers","type":"string","required":false,"nullable":false,"format":"uuid"},
-"category": {"title":"Category","title_ja":"分類","type":"string","required":false,"nullable":false,"maxLength":80},
+"category": {"title":"Category","title_ja":"カテゴリー","type":"string","required":false,"nullable":false,"maxLength":80},
 "without_cost": {"type":"boolean","required":false,"nullable":false,"title":"Without cost","title_ja":"原価未登録"}
 },
 "get": false,

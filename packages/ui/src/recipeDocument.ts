@@ -68,8 +68,8 @@ const messages = defineMessages({
   message: ['Message to the patient', '患者さんへのメッセージ'],
   internal: ['Doctor’s note', '医師のメモ'],
   amounts: (packs: number, refills: number, days: number) => [
-    `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days} days between orders`,
-    `${packs}個、再購入${refills}回、注文間隔${days}日`,
+    `${packs} ${packs === 1 ? 'pack' : 'packs'}, ${refills} ${refills === 1 ? 'refill' : 'refills'}, ${days === 0 ? 'no minimum time' : days === 1 ? '1 day' : `${days} days`} between orders`,
+    `${packs}点、再購入${refills}回、${days === 0 ? '注文間隔の制限なし' : `注文間隔${days}日`}`,
   ],
   why: ['Reason: ', '理由：'],
   optional: ['Optional', '任意'],

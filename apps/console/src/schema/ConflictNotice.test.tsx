@@ -1,7 +1,9 @@
 import { api } from '@officina/client/api'
 import { createQueryClient } from '@officina/client/query'
+import { LocaleContext } from '@officina/ui/text'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { MeContext } from '../admin/MeContext.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
@@ -42,4 +44,20 @@ it('names what was changed after the record was read, and not what led to what w
   ])
   expect(screen.getByText(/^Amelia Grant changed this on .* 10:00/)).toBeTruthy()
   vi.unstubAllGlobals()
+})
+
+it.each([
+  ['Amelia Grant', '開いたあとに、Amelia Grant さんが内容を変更しました。'],
+  [null, '開いたあとに、ほかの方が内容を変更しました。'],
+])('says さん of a person, not of somebody: %s', (by, text) => {
+  const html = renderToStaticMarkup(
+    <LocaleContext value={{ locale: 'ja', setLocale: () => undefined }}>
+      <MeContext value={{ time_zone: 'UTC' } as never}>
+        <QueryClientProvider client={createQueryClient()}>
+          <ConflictNotice resource="nothing" id="o" by={by} at={null} since="" />
+        </QueryClientProvider>
+      </MeContext>
+    </LocaleContext>,
+  )
+  expect(html).toContain(text)
 })

@@ -25,7 +25,7 @@ export function ConflictNotice(props: Props) {
   return (
     <>
       <p style={{ marginTop: 0 }}>
-        {t.conflict(by ?? t.somebody, at ? formatDateTime(at, locale, timeZone) : '')}
+        {t.conflict(by ? t.person(by) : t.somebody, at ? formatDateTime(at, locale, timeZone) : '')}
       </p>
       <ChangeList changes={changes} label={t.changes} />
     </>
@@ -55,9 +55,10 @@ const hasHistory = (resource: string) =>
 
 const messages = defineMessages({
   somebody: ['Someone', 'ほかの方'],
+  person: (name: string) => [name, `${name} さん`],
   conflict: (who: string, when: string) => [
     `${who} changed this${when ? ` on ${when}` : ''} after you opened it. Your changes are not saved yet.`,
-    `開いたあとに、${who}さんが${when ? `${when}に` : ''}内容を変更しました。あなたの変更はまだ保存されていません。`,
+    `開いたあとに、${who}が${when ? `${when}に` : ''}内容を変更しました。あなたの変更はまだ保存されていません。`,
   ],
   changes: ['Changes', '変更された内容'],
 })

@@ -24,7 +24,7 @@ export const statusTones = {
     approved: ['good', 'Approved', '承認済み'],
     rejected: ['stopped', 'Rejected', '却下'],
     suspended: ['stopped', 'Suspended', '利用停止中'],
-    closed: ['draft', 'Closed', '解約済み'],
+    closed: ['draft', 'Closed', '閉鎖済み'],
     lapsed: ['draft', 'Expired', '期限切れ'],
   },
   patient: {

@@ -39,7 +39,7 @@ export const messages = defineMessages({
     `回復コード：残り${left}個`,
   ],
   renewCodes: ['Generate new codes', '新しいコードを発行'],
-  renewTitle: ['Generate new recovery codes?', '回復コードを再発行しますか'],
+  renewTitle: ['Generate new recovery codes?', '回復コードを再発行しますか？'],
   renewText: [
     'You get 10 new codes; the old ones stop working.',
     '新しいコードを10個発行し、以前のコードは使用できなくなります。',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   turnOn: ['Turn on', '有効にする'],
   qr: ['QR code for your authenticator app', '認証アプリ用のQRコード'],
   byHand: ['Or enter this key in the app:', 'または、次のキーをアプリに入力してください：'],
-  offTitle: ['Turn off the authenticator app?', '認証アプリを無効にしますか'],
+  offTitle: ['Turn off the authenticator app?', '認証アプリを無効にしますか？'],
   offText: [
     'Codes of the app no longer sign you in.',
     '認証アプリのコードではログインできなくなります。',
@@ -97,7 +97,7 @@ export const messages = defineMessages({
   ],
   renameTitle: (name: string) => [`Rename ${name}`, `${name}の名前を変更`],
   save: ['Save', '保存'],
-  removeTitle: (name: string) => [`Remove ${name}?`, `${name}を削除しますか`],
+  removeTitle: (name: string) => [`Remove ${name}?`, `${name}を削除しますか？`],
   removeText: [
     'This passkey no longer signs you in. Remove it from your device as well.',
     'このパスキーではログインできなくなります。端末に保存されたパスキーも削除してください。',

@@ -27,7 +27,7 @@ export function newTermsMail(d: { documents: AgreedDocument[]; from: string; pub
     button: [['Read what changes', '変更点を見る'], `${d.publicUrl}/${d.documents[0]}#announced`],
     after: [
       'From that day we ask you to accept the new version when you sign in. If you do not agree, you can ask us to close your account before then.',
-      '施行日以降、ログインの際に新しい版への同意をお願いいたします。同意いただけない場合は、施行日までに退会のお手続きをお申し付けください。',
+      '施行日以降、ログインの際に新しい版への同意をお願いいたします。同意いただけない場合は、施行日までにアカウントの閉鎖をお申し付けください。',
     ],
   })
 }

@@ -36,7 +36,7 @@ async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void
       'DOCTOR_HAS_BALANCE',
       {
         en: 'Some commission is unpaid. Settle and pay it before you close the account.',
-        ja: '未払いの手数料があります。精算と支払いを済ませてから解約してください。',
+        ja: '未払いの手数料があります。精算と支払いを済ませてからアカウントを閉鎖してください。',
       },
       { balance: ledger.balance },
     )
@@ -58,7 +58,7 @@ async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void
       'DOCTOR_HAS_PATIENTS',
       {
         en: 'This doctor still has patients. Transfer or archive them before you close the account.',
-        ja: 'この医師の患者が残っています。引き継ぎまたはアーカイブをしてから解約してください。',
+        ja: 'この医師の患者が残っています。引き継ぎまたはアーカイブをしてからアカウントを閉鎖してください。',
       },
       { patients: left },
     )

@@ -20,7 +20,7 @@ export const productColumns = {
   sku: { names: ['sku', '品番'], required: true },
   title: optional('title', 'product', '商品名'),
   brand: optional('brand', 'ブランド'),
-  category: optional('category', '分類'),
+  category: optional('category', 'カテゴリー', '分類'),
   form: optional('form', '剤形'),
   usage_kind: optional('use', 'usage kind', '用途'),
   pack: optional('pack', 'variant', '容量'),

@@ -22,7 +22,7 @@ export const repeated = () =>
 export const promised = (units: number) =>
   invalid('on_hand', 'RESERVED', {
     en: `${units} units are reserved for orders.`,
-    ja: `${units}個は注文に引き当て済みです。`,
+    ja: `${units}点は注文に引き当て済みです。`,
   })
 export const contradicts = (columns: string[], line: number) =>
   invalidFields(

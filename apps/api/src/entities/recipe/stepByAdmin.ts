@@ -69,8 +69,8 @@ export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, revision: number)
     assertOnHold(recipe)
     if (recipe.heldBy !== 'admin')
       throw forbidden('HELD_BY_DOCTOR', {
-        en: 'The doctor has paused this recipe. Only the doctor can resume it.',
-        ja: '医師が一時停止しています。再開は医師のみが行えます。',
+        en: 'The doctor has put this recipe on hold. Only the doctor can release it.',
+        ja: '医師が一時停止しています。解除は医師のみが行えます。',
       })
     const facts = await mailFactsOfBoth(ctx, id)
     const key = `recipe-resumed:${id}:${revision}`

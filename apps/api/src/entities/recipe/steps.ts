@@ -28,8 +28,8 @@ export const resumeRecipe = (ctx: DoctorCtx, id: string): Promise<Recipe> =>
     assertOnHold(recipe)
     if (recipe.heldBy === 'admin')
       throw forbidden('HELD_BY_ADMIN', {
-        en: 'The platform has paused this recipe for safety. Only the platform can resume it.',
-        ja: '安全のため運営により一時停止されています。再開は運営のみが行えます。',
+        en: 'The platform has put this recipe on hold for safety. Only the platform can release it.',
+        ja: '安全のため運営により一時停止されています。解除は運営のみが行えます。',
       })
     return { heldBy: null, holdReason: null }
   })

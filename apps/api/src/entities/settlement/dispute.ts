@@ -26,7 +26,7 @@ export const openDispute = settlement.command(
   {},
   async (tx: TxCtx<DoctorActor>, row, { lineId, message }: { lineId: string; message: string }) => {
     const until = await disputeUntil(tx, row)
-    if (!until || tx.clock.now() >= until) throw windowOver()
+    if (!until || tx.clock.now() >= until) throw windowOver(await disputeDays(tx))
     const isLine = and(
       eq(settlementEntries.settlementId, row.id),
       eq(settlementEntries.entryId, lineId),
@@ -87,9 +87,11 @@ export async function disputeUntil(
   { status, closedAt }: { status: string; closedAt: Date | null },
 ): Promise<Date | undefined> {
   if (!closedAt || !disputable.includes(status)) return undefined
-  const days = (await getShopSettings(ctx))['settlement.dispute_days']
-  return new Date(closedAt.getTime() + days * dayMs)
+  return new Date(closedAt.getTime() + (await disputeDays(ctx)) * dayMs)
 }
+
+const disputeDays = async (ctx: Ctx): Promise<number> =>
+  (await getShopSettings(ctx))['settlement.dispute_days']
 
 type DisputeAnswer = {
   disputeId: string
@@ -198,10 +200,10 @@ const unknownLine = {
   en: 'This line is not part of the statement.',
   ja: 'この明細行は精算書にありません。',
 }
-const windowOver = () =>
+const windowOver = (days: number) =>
   conflict('DISPUTE_WINDOW_OVER', {
-    en: 'Lines can only be disputed for a few days after the statement closes.',
-    ja: '異議を申し立てられるのは、締め日から数日間です。',
+    en: `Lines can be disputed for ${days === 1 ? '1 day' : `${days} days`} after the statement closes. Contact us about later corrections.`,
+    ja: `異議を申し立てられるのは、締め日から${days}日以内です。期間後の訂正はお問い合わせください。`,
   })
 const alreadyDisputed = () =>
   conflict('ALREADY_DISPUTED', {

@@ -69,7 +69,7 @@ export const waived = {
   },
   account_closed: {
     en: 'The amount is below the minimum payout. It is paid because the account is closed.',
-    ja: '最低振込額に満たない金額ですが、解約のためお振り込みします。',
+    ja: '最低振込額に満たない金額ですが、アカウントの閉鎖に伴いお振り込みします。',
   },
 }
 

@@ -177,8 +177,8 @@ function Waiting(props: { doctor: RowOf<'doctors'> }) {
 const messages = defineMessages({
   title: ['Applications', '申請の審査'],
   subtitle: [
-    'Doctors waiting for a decision, oldest first. Target: one business day.',
-    '審査を待っている医師を、申請が古い順に表示しています。目標は1営業日以内です。',
+    'Doctors waiting for a decision, oldest first.',
+    '審査を待っている医師を、申請が古い順に表示しています。',
   ],
   tabs: ['To review', '審査の対象'],
   applications: ['Applications', '新規の申請'],

@@ -9,7 +9,7 @@ export const catalogActions = defineActions<Catalog>()({
     title: ({ name }) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか`],
     text: [
       'Doctors and patients no longer see it. Its products stay on sale, and recipes keep them. You can restore it later.',
-      '医師と患者に表示されなくなります。商品の販売は続き、レシピにも残ります。あとで復元できます。',
+      '医師と患者に表示されなくなります。商品の販売は続き、レシピにも残ります。あとで元に戻せます。',
     ],
     done: ({ name }) => [`“${name}” archived`, `「${name}」をアーカイブしました`],
     when: may('archive'),
@@ -18,13 +18,13 @@ export const catalogActions = defineActions<Catalog>()({
   },
   restore: {
     call: 'POST /api/admin/catalogs/{catalogId}/restore',
-    label: ['Restore', '復元'],
-    title: ({ name }) => [`Restore “${name}”?`, `「${name}」を復元しますか`],
+    label: ['Restore', '元に戻す'],
+    title: ({ name }) => [`Restore “${name}”?`, `「${name}」を元に戻しますか`],
     text: [
       'Doctors see it again, and patients whose doctor leaves the platform’s catalogs open.',
       '医師と、公開カタログを利用できる患者に再び表示されます。',
     ],
-    done: ({ name }) => [`“${name}” restored`, `「${name}」を復元しました`],
+    done: ({ name }) => [`“${name}” restored`, `「${name}」を元に戻しました`],
     when: may('restore'),
     main: true,
   },

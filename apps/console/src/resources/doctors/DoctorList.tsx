@@ -32,6 +32,6 @@ const messages = defineMessages({
   title: ['All doctors', 'すべての医師'],
   subtitle: [
     'In every status, also applicants, rejected and closed accounts.',
-    '申請中・却下・解約済みを含む、すべての状態の医師です。',
+    '申請中・却下・閉鎖済みを含む、すべての状態の医師です。',
   ],
 })

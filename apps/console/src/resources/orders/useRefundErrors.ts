@@ -14,7 +14,7 @@ export function useRefundErrors(order: Order) {
 const messages = defineMessages({
   units: (most: number) => [
     most === 1 ? 'Enter 0 or 1 unit.' : `Enter 0 to ${most} units.`,
-    `0～${most}点で入力してください。`,
+    `0〜${most}点で入力してください。`,
   ],
   amount: (most: string) => [
     `Enter an amount up to ${most}.`,

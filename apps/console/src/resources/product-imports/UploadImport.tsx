@@ -82,7 +82,7 @@ const messages = defineMessages({
   title: ['Import products', '商品の取り込み'],
   columns: [
     'One row per pack, identified by its SKU. New packs need SKU, Title, Brand, Category, Form, Use (oral, topical, device or other), Pack, Units per pack, Unit and Price. “Export packs” makes a file with all columns; importing it unchanged changes nothing. Empty cells change nothing. We check the file first. Nothing is imported until you confirm.',
-    '1行が1つの規格です。規格は品番で識別します。新しい商品には「品番」「商品名」「ブランド」「分類」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。「規格を書き出す」で、すべての列を含むファイルを作成できます。そのまま取り込んでも何も変わりません。空欄の項目は変更されません。まず内容を確認します。確定するまで取り込みは行われません。',
+    '1行が1つの規格です。規格は品番で識別します。新しい商品には「品番」「商品名」「ブランド」「カテゴリー」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。「規格を書き出す」で、すべての列を含むファイルを作成できます。そのまま取り込んでも何も変わりません。空欄の項目は変更されません。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
   file: ['CSV or Excel file', 'CSVまたはExcelファイル'],
   bounds: ['CSV or .xlsx, at most 50,000 rows and 10 MB.', 'CSVまたは .xlsx、50,000行・10 MBまで'],

@@ -41,11 +41,11 @@ const products = (n: number) => (n === 1 ? '1 product' : `${n} products`)
 
 const setCategory: BulkCommand = {
   call: 'POST /api/admin/products/set-category',
-  label: ['Change category', '分類を変更'],
-  title: (n: number) => [`Change the category of ${products(n)}`, `${n}件の分類を変更`],
+  label: ['Change category', 'カテゴリーを変更'],
+  title: (n: number) => [`Change the category of ${products(n)}`, `${n}件のカテゴリーを変更`],
   text: ['Doctors and patients filter products by it.', '医師と患者の絞り込みで使われます。'],
-  done: (n: number) => [`Category of ${products(n)} changed`, `${n}件の分類を変更しました`],
+  done: (n: number) => [`Category of ${products(n)} changed`, `${n}件のカテゴリーを変更しました`],
   refused: (n: number) => [`${products(n)} could not be changed`, `${n}件は変更できませんでした`],
 }
 
-const messages = defineMessages({ category: ['Category', '分類'] })
+const messages = defineMessages({ category: ['Category', 'カテゴリー'] })

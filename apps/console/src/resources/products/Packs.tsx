@@ -144,7 +144,7 @@ const messages = defineMessages({
     '規格はまだありません。規格は品番と価格を持つ販売の単位です。',
   ],
   weight: (grams: number) => [`${grams} g`, `${grams}g`],
-  most: (n: number) => [`max. ${n} per order`, `1回の注文は${n}個まで`],
+  most: (n: number) => [`max. ${n} per order`, `1回の注文は${n}点まで`],
   noBackorder: ['no backorders', '入荷待ちの注文なし'],
   cost: ['Cost', '原価'],
   restock: ['Back on', '入荷予定'],

@@ -22,7 +22,7 @@ export const productBulk: readonly BulkAction[] = [
     Dialog: lazyWithRetry(() => import('./PricesDialog.tsx')),
   },
   {
-    label: ['Change category', '分類を変更'],
+    label: ['Change category', 'カテゴリーを変更'],
     may: 'product.manage',
     Dialog: lazyWithRetry(() => import('./CategoryDialog.tsx')),
   },

@@ -91,7 +91,7 @@ const small = { fontSize: '0.875rem', color: 'text.secondary' }
 const messages = defineMessages({
   title: ['Products', '商品'],
   none: ['No products yet.', '商品はまだありません。'],
-  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}個`],
+  packs: (n: number) => [n === 1 ? '1 pack' : `${n} packs`, `${n}点`],
   lasts: (days: number) => [`lasts about ${days} ${days === 1 ? 'day' : 'days'}`, `約${days}日分`],
   refills: (n: number) => [n === 1 ? '1 refill' : `${n} refills`, `再購入${n}回`],
   between: (days: number) => [

@@ -49,7 +49,7 @@ export const recipeActions = defineActions<Recipe>()({
   },
   void: {
     call: 'POST /api/admin/recipes/{recipeId}/void',
-    label: ['Mark as error', '誤発行にする'],
+    label: ['Mark as entered in error', '誤発行にする'],
     title: ({ number }) => [
       `Mark recipe ${number} as entered in error?`,
       `レシピ ${number} を誤発行にしますか`,
@@ -58,7 +58,7 @@ export const recipeActions = defineActions<Recipe>()({
       'The patient no longer sees it. This cannot be undone. It stays in the history. The doctor gets an email.',
       '患者に表示されなくなり、元に戻せません。履歴には残ります。医師にメールで通知されます。',
     ],
-    verb: ['Mark as error', '誤発行にする'],
+    verb: ['Mark as entered in error', '誤発行にする'],
     done: ({ number }) => [`${number} marked as entered in error`, `${number} を誤発行にしました`],
     fields: { reason: { help: kept } },
     when: may('void'),

@@ -121,7 +121,7 @@ const messages = defineMessages({
   outcome: ['Outcome', '結果'],
   waived: {
     year_end: ['Below the minimum: year-end payout', '最低振込額未満（年末払い）'],
-    account_closed: ['Below the minimum: account closed', '最低振込額未満（解約）'],
+    account_closed: ['Below the minimum: account closed', '最低振込額未満（アカウントの閉鎖）'],
   },
   toPay: (n: number) => [`${n} to pay`, `支払い対象 ${n}件`],
 })

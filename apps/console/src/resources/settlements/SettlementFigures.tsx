@@ -149,7 +149,7 @@ const messages = defineMessages({
     ],
     account_closed: [
       'Paid below the minimum payout: the account is closed.',
-      '最低振込額未満ですが、解約のため振り込みます。',
+      '最低振込額未満ですが、アカウントの閉鎖に伴い振り込みます。',
     ],
   },
   disputes: (n: number) => [

@@ -58,7 +58,7 @@ export function FormerPatient(props: { name: string; children: ReactNode }) {
 
 const messages = defineMessages({
   hasMoved: [
-    'This patient has moved to another doctor. The recipes you issued stay valid: you can put them on hold or end them here. You can no longer open health information, questionnaires and files.',
-    'この患者さんはほかの医師に移りました。発行したレシピは引き続き有効です。このページで一時停止または終了できます。健康情報や問診票、ファイルは閲覧できなくなりました。',
+    'This patient has moved to another doctor. The recipes you issued stay valid: you can put them on hold or cancel them here. You can no longer open health information, questionnaires and files.',
+    'この患者さんはほかの医師に移りました。発行したレシピは引き続き有効です。このページで一時停止または中止できます。健康情報や問診票、ファイルは閲覧できなくなりました。',
   ],
 })

@@ -126,5 +126,5 @@ const messages = defineMessages({
   recipes: ['Recipes', 'レシピ'],
   orders: ['Orders', '注文履歴'],
   questionnaire: ['Questionnaire', '問診票'],
-  age: (years: number) => [`${years} years`, `${years}歳`],
+  age: (years: number) => [years === 1 ? '1 year' : `${years} years`, `${years}歳`],
 })

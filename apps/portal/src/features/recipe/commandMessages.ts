@@ -22,7 +22,7 @@ export const commandMessages = defineMessages({
   ],
   compare: ['Compare with version …', '版を比較…'],
   hold: ['Put on hold', '一時停止'],
-  resume: ['Resume', '再開'],
+  resume: ['Release hold', '一時停止を解除'],
   cancel: ['Cancel recipe', 'レシピを中止'],
   void: ['Mark as entered in error', '誤発行にする'],
   delete: ['Delete draft', '下書きを削除'],
@@ -32,7 +32,10 @@ export const commandMessages = defineMessages({
     'The patient sees it as paused and cannot order from it.',
     '患者さんには「一時停止中」と表示され、注文できなくなります。',
   ],
-  resumeTitle: (n: string) => [`Resume recipe ${n}?`, `レシピ ${n} を再開しますか？`],
+  resumeTitle: (n: string) => [
+    `Release the hold on recipe ${n}?`,
+    `レシピ ${n} の一時停止を解除しますか？`,
+  ],
   resumeText: ['The patient can order from it again.', '患者さんが再び注文できるようになります。'],
   cancelTitle: (n: string) => [`Cancel recipe ${n}?`, `レシピ ${n} を中止しますか？`],
   cancelText: [

@@ -69,7 +69,7 @@ test(
       const { id } = await issuedRecipe(api, patient.id, 1)
       await made(api, 'POST', `${at(id)}/hold`, { reason: 'For a week' })
       await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-      await page.getByRole('button', { name: 'Resume' }).click()
+      await page.getByRole('button', { name: 'Release hold' }).click()
       await refusedInDialog(page, () => cancel(id), /status of this recipe is “Cancelled”/)
       expect(await statusOf(id)).toBe('cancelled')
     })

@@ -30,7 +30,10 @@ export const messages = defineMessages({
     'They appear here when they are published.',
     '運営がテンプレートを公開すると、ここに表示されます。',
   ],
-  refill: (days: number) => [`refill after ${days} days`, `${days}日後から再購入可`],
+  refill: (days: number) => [
+    days === 1 ? 'refill after 1 day' : `refill after ${days} days`,
+    `${days}日後から再購入可`,
+  ],
   sort: ['Sort by', '並べ替え'],
   sorts: {
     'updated_at.desc': ['Last changed', '更新の新しい順'],

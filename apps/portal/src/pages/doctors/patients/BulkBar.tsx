@@ -176,7 +176,7 @@ const bulkMessages = defineMessages({
     ],
     consequence: [
       'They can no longer sign in or order. Their data is kept, and you can restore each of them.',
-      'ログインと注文ができなくなります。データは保存され、個別に復元できます。',
+      'ログインと注文ができなくなります。データは保存され、個別に元に戻せます。',
     ],
   },
 })

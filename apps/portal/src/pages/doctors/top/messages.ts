@@ -14,7 +14,7 @@ export const messages = defineMessages({
     '30': ['30 days', '30日間'],
     all: ['All time', '全期間'],
   },
-  revenue: ['Sales to my patients', '患者さんの購入額'],
+  revenue: ['Revenue', '売上'],
   revenueNote: ['Products after discounts', '割引後の商品代金'],
   commission: ['Commission earned', '手数料'],
   rate: (percent: string) => [`Current rate ${percent}`, `現在の手数料率 ${percent}`],
@@ -36,7 +36,7 @@ export const messages = defineMessages({
     `${before}より${share}${isMore ? '増' : '減'}`,
   ],
   same: ['Same as the previous period', '前の期間と同じ'],
-  fromZero: ['Nothing in the previous period', '前の期間は0件'],
+  fromZero: ['Nothing in the previous period', '前の期間は実績なし'],
   needsYou: ['For you to do', '対応が必要'],
   nothing: ['You’re all caught up.', '対応が必要な項目はありません。'],
   verbs: {

@@ -102,7 +102,7 @@ const messages = defineMessages({
   ],
   codeHelp: [
     'Eight letters and digits, on the card or message from your clinic.',
-    'クリニックのカードやメッセージに記載された8桁の英数字です。',
+    'クリニックのカードやメッセージに記載された8文字の英数字です。',
   ],
   messageHelp: [
     'For example, when you last visited. Leave out health details; discuss those at your visit.',

@@ -123,7 +123,7 @@ const historyMessages = defineMessages({
     'patient.activate': ['Signed up', '利用開始'],
     'patient.update': ['Details changed', '情報を変更'],
     'patient.archive': ['Archived', 'アーカイブ'],
-    'patient.restore': ['Restored', 'アーカイブを解除'],
+    'patient.restore': ['Restored', 'アーカイブから元に戻す'],
     'patient.suspend': ['Suspended', '利用停止'],
     'patient.reinstate': ['Reinstated', '利用再開'],
     'patient.add_note': ['Note added', 'メモを記入'],

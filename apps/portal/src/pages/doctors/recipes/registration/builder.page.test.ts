@@ -120,8 +120,8 @@ test(
     await hold.getByLabel('Reason').fill('Waiting for a blood test')
     await hold.getByRole('button', { name: 'Put on hold' }).click()
     await expect(page.getByText('On hold: Waiting for a blood test')).toBeVisible()
-    await page.getByRole('button', { name: 'Resume' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click()
+    await page.getByRole('button', { name: 'Release hold' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Release hold' }).click()
     await expect(page.getByText('On hold: Waiting for a blood test')).toBeHidden()
 
     await page.getByRole('main').getByRole('link', { name: 'Create new version' }).click()

@@ -40,7 +40,10 @@ export const messages = defineMessages({
   ended: ['Ended', '終了'],
   overridden: ['Overridden warnings', '確認のうえ発行した警告'],
   // line
-  supply: (days: number) => [`one order lasts ${days} days`, `1回の注文で${days}日分`],
+  supply: (days: number) => [
+    days === 1 ? 'one order lasts 1 day' : `one order lasts ${days} days`,
+    `1回の注文で${days}日分`,
+  ],
   ordersLeft: (n: number) => [
     n === 1 ? '1 order left' : `${n} orders left`,
     `注文できる回数 残り${n}回`,
