@@ -31,6 +31,7 @@ import { productReports, returns } from '../../db/schema/return.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull, or, type PgTable, type SQL, sql } from '../../db/sql.ts'
+import { revokeOthersOf } from '../account/tokens.ts'
 import { forgetCustomer } from '../payment/customer.ts'
 import type { Patient } from './entity.ts'
 import { endOpenInvitations } from './invitations.ts'
@@ -41,6 +42,8 @@ import { endOpenInvitations } from './invitations.ts'
  */
 export async function erasePatient(ctx: TxCtx, patient: Patient): Promise<void> {
   await endOpenInvitations(ctx, patient.id)
+  // a link without its address must not put that one in force
+  if (patient.accountId) await revokeOthersOf(ctx, patient.accountId)
   const rows = rowsOf(ctx, patient)
   for (const [table, where] of rows.emptied)
     await ctx.db
@@ -84,10 +87,6 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
       .where(ofAccount(sessionLogins.accountId)),
     cart: ctx.db.select({ id: carts.id }).from(carts).where(eq(carts.patientId, id)),
     orders: ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.patientId, id)),
-    answers: ctx.db
-      .select({ id: answerSets.id })
-      .from(answerSets)
-      .where(eq(answerSets.patientId, id)),
     recipes: ctx.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.patientId, id)),
   }
   const ofMails = or(eq(mails.patientId, id), ofAccount(mails.accountId)) as SQL
@@ -130,16 +129,30 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
     [payLinks, eq(payLinks.patientId, id)],
     [cartLines, inArray(cartLines.cartId, own.cart)],
     [carts, eq(carts.patientId, id)],
-    [
-      notes,
-      or(
-        and(eq(notes.objectType, 'patient'), eq(notes.objectId, id)),
-        and(eq(notes.objectType, 'order'), inArray(notes.objectId, own.orders)),
-        and(eq(notes.objectType, 'answer_set'), inArray(notes.objectId, own.answers)),
-      ) as SQL,
-    ],
+    [notes, ofNotes(id)],
   ]
   return { emptied, deleted, mails: ofMails, files: ofFiles }
+}
+
+/** Notes of doctors and of the staff, on the patient and on every record of theirs that can have some. */
+function ofNotes(patientId: string): SQL {
+  const ofOrders = sql`select id from orders where patient_id = ${patientId}`
+  const ofRecipes = sql`select id from recipes where patient_id = ${patientId}`
+  const noted: Record<string, SQL> = {
+    patient: sql`${patientId}`,
+    order: ofOrders,
+    recipe: ofRecipes,
+    // the console takes a recipe's id there too
+    template: ofRecipes,
+    answer_set: sql`select id from answer_sets where patient_id = ${patientId}`,
+    repeat: sql`select id from repeats where patient_id = ${patientId}`,
+    shipment: sql`select id from shipments where order_id in (${ofOrders})`,
+    bank_transfer: sql`select id from bank_transfers where order_id in (${ofOrders})`,
+  }
+  const parts = Object.entries(noted).map(
+    ([type, ids]) => sql`${notes.objectType} = ${type} and ${notes.objectId} in (${ids})`,
+  )
+  return or(...parts) as SQL
 }
 
 /** The objects go once everything else is certain. */

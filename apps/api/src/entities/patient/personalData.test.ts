@@ -1,8 +1,10 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
-import { passkeys, trustedDevices } from '../../db/schema/account.ts'
+import { passkeys, tokens, trustedDevices } from '../../db/schema/account.ts'
 import { dataClassOf } from '../../db/schema/dataClass.ts'
+import { notes } from '../../db/schema/patient.ts'
 import { demoPassword, seedDemo } from '../../db/seed/demo.ts'
-import { sql } from '../../db/sql.ts'
+import { and, eq, isNull, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -19,6 +21,7 @@ import { operations } from '../../testing/operations.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { unzip } from '../../testing/unzip.ts'
 import { rolePermissions } from '../admin/permissions.ts'
+import { recordKinds } from '../admin/records.ts'
 
 type Patient = { id: string; accountId: string; email: string; phone: string }
 
@@ -38,6 +41,20 @@ await t.ctx.db.insert(trustedDevices).values({
 await t.ctx.db.execute(
   sql`update bank_transfers set order_id = (select id from orders where patient_id = ${patient.id} limit 1)`,
 )
+await t.ctx.db.execute(
+  sql`update repeats set patient_id = ${patient.id} where id = (select id from repeats order by id limit 1)`,
+)
+await noteEachRecord()
+const open = { kind: 'email_change', role: 'patient', tokenHash: 'open' } as const
+await t.ctx.db.insert(tokens).values({
+  ...own,
+  ...open,
+  ...{
+    id: newId(),
+    email: 'new@example.test',
+    expiresAt: new Date(t.clock.now().getTime() + dayMs),
+  },
+})
 const rows = await rowsOf(t, patient)
 const marked = await markRows(t, rows)
 await t.ctx.db.execute(
@@ -134,6 +151,8 @@ it('is gone from every table when the patient is erased', async () => {
   )
   await erase()
   expect(await tablesWith(t, markerStart)).toEqual([])
+  const isLive = and(eq(tokens.accountId, patient.accountId), isNull(tokens.revokedAt))
+  expect(await t.ctx.db.$count(tokens, and(isLive, isNull(tokens.usedAt)))).toBe(0)
   for (const told of [patient.email, patient.phone]) expect(await tablesWith(t, told)).toEqual([])
 })
 
@@ -156,6 +175,24 @@ async function patientWithMost(): Promise<Patient> {
       select tableoid from doses where patient_id = p.id) x) desc, p.id limit 1`)
   expect(rows[0]).toBeDefined()
   return rows[0] as Patient
+}
+
+/** Notes of the staff on a record of each kind that can have some. */
+async function noteEachRecord(): Promise<void> {
+  const found = await rowsOf(t, patient)
+  const noted = Object.values(recordKinds).flatMap(({ type, table }) =>
+    (found.get(table) ?? []).slice(0, 1).map((row) => ({ type, objectId: row.id ?? '' })),
+  )
+  expect(noted.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['patient', 'recipe', 'order', 'shipment', 'bank_transfer', 'repeat']),
+  )
+  const by = { visibility: 'admin', authorRole: 'admin', authorId: newId() } as const
+  await t.ctx.db.insert(notes).values(
+    noted.map(({ type, objectId }) => ({
+      ...{ id: newId(), objectType: type, objectId, body: 'Called', createdAt: t.clock.now() },
+      ...by,
+    })),
+  )
 }
 
 async function erase(): Promise<void> {

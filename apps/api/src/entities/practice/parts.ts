@@ -40,7 +40,7 @@ export function practiceParts(doctorId: string): Record<string, SQL> {
     reports: sql`select x.id, p.number as patient_number, x.kind, x.message, x.lot, x.status, x.decision, x.answer, x.answered_at, x.created_at
       from product_reports x join patients p on p.id = x.patient_id where ${mine} and x.kind in ('reaction', 'quality')`,
     notes: sql`select x.id, p.number as patient_number, x.body, x.created_at from notes x join patients p on p.id = x.object_id
-      where x.object_type = 'patient' and x.author_role = 'doctor' and p.doctor_id = ${doctorId}`,
+      where x.object_type = 'patient' and x.author_role = 'doctor' and ${mine}`,
     catalogs: sql`select x.id, x.name, x.description, x.visibility, x.status, (
         select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'note', i.note) order by i.position), '[]')
         from catalog_items i join products p on p.id = i.product_id where i.catalog_id = x.id) as products

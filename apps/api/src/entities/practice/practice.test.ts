@@ -32,7 +32,7 @@ async function practice(lastName: string) {
   const form = formOf({}, { files: [{ name: `${lastName}.png`, content: png }] })
   const added = await doctor.browser.post(`/api/doctor/patients/${patient.id}/files`, form)
   expect(added.status).toBe(201)
-  return { doctor, order: order.data }
+  return { doctor, patient, order: order.data }
 }
 
 const ask = (doctor: Person, secret = password) =>
@@ -72,6 +72,22 @@ it('gives the same to administrators who may read health data, and records it', 
   expect(rows('patients')).toMatchObject([{ last_name: 'Scott' }])
   const logged = and(eq(auditLog.action, 'doctor.export'), eq(auditLog.objectId, doctor.id))
   expect(await t.ctx.db.$count(auditLog, logged)).toBe(1)
+})
+
+it('keeps notes with the doctor who wrote them when the patient moves', async () => {
+  const { doctor, patient } = await practice('Ross')
+  const next = await asDoctor(t)
+  const admins = `/api/admin/patients/${patient.id}`
+  const note = (who: Person, body: string) =>
+    who.browser.post(`/api/doctor/patients/${patient.id}/notes`, { body })
+  expect((await note(doctor, 'Of the former doctor')).status).toBe(201)
+  const { revision } = (await admin.browser.get(admins)).data
+  const to = { revision, doctor_id: next.id, reason: 'Has moved.', consent: true }
+  expect((await admin.browser.post(`${admins}/transfer`, to)).status).toBe(200)
+  expect((await note(next, 'Of the new doctor')).status).toBe(201)
+  const notesOf = async (who: Person) => (await read((await ask(who)).raw)).rows('notes')
+  expect(await notesOf(doctor)).toMatchObject([{ body: 'Of the former doctor' }])
+  expect(await notesOf(next)).toMatchObject([{ body: 'Of the new doctor' }])
 })
 
 it('lets a closed account sign in for 90 days, to download alone', async () => {

@@ -13,6 +13,7 @@ import { start as began, useClinic } from '../../testing/harness.ts'
 import { linkTo, tokenOf } from '../../testing/mails.ts'
 import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { formOf, png } from '../../testing/uploads.ts'
 
 const start = new Date(began)
 const t = await useClinic()
@@ -125,6 +126,8 @@ describe('accepting', () => {
     )
     await doctor.browser.patch(at(invitedId), { revision: 2, allergies: ['latex', 'Penicillin'] })
     await doctor.browser.post(at(invitedId, '/notes'), { body: 'Came by referral' })
+    const scan = formOf({}, { files: [{ name: 'scan.png', content: png }] })
+    expect((await doctor.browser.post(at(invitedId, '/files'), scan)).status).toBe(201)
     const owned = { doctorId: former.id, patientId: patient.id }
     const issued = await recipeRow(t, owned)
     const unsent = await recipeRow(t, { ...owned, status: 'draft' })
@@ -169,6 +172,9 @@ describe('accepting', () => {
       { body: 'Came by referral' },
     ])
     expect((await t.ctx.db.select().from(notes))[0]?.objectId).toBe(patient.id)
+    expect((await doctor.browser.get(at(patient.id, '/files'))).data).toMatchObject([
+      { filename: 'scan.png' },
+    ])
     // the draft that has nothing in it stays one, now of the one patient
     const drafts = await t.rows(recipes, eq(recipes.id, draft))
     expect(drafts).toMatchObject([{ patientId: patient.id, status: 'draft' }])

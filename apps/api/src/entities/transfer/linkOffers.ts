@@ -153,6 +153,10 @@ async function moveRecords(tx: TxCtx, from: string, to: string): Promise<void> {
       .set({ patientId: to } as never)
       .where(eq(table.patientId, from))
   await tx.db
+    .update(files)
+    .set({ ownerId: to })
+    .where(and(eq(files.ownerType, 'patient_record'), eq(files.ownerId, from)))
+  await tx.db
     .update(notes)
     .set({ objectId: to })
     .where(and(eq(notes.objectType, 'patient'), eq(notes.objectId, from)))
