@@ -29,6 +29,38 @@ it('takes place, time and comments out of a JPG, and what follows it', () => {
   expect(withoutMetadata('image/jpeg', whole)).toEqual(Buffer.concat([start, jfif, table, scan]))
 })
 
+it('keeps how a photo is turned, in either byte order, and nothing of what cannot be read', () => {
+  const photo = (exif: Buffer) => Buffer.concat([start, jfif, exif, table, scan])
+  const entry = (tag: string, value: string) => `${tag}000300000001${value}0000`
+  const big = `4d4d002a000000080002${entry('010f', '0007')}${entry('0112', '0006')}00000000`
+  const little = '49492a0008000000' + '0100' + '1201030001000000' + '06000000' + '00000000'
+  const turned = `4d4d002a000000080001${entry('0112', '0006')}00000000`
+  const exifOf = (tiff: string) =>
+    segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff, 'hex')]))
+  for (const tiff of [big, little])
+    expect(withoutMetadata('image/jpeg', photo(exifOf(`${tiff}${'aa'.repeat(8)}`)))).toEqual(
+      photo(exifOf(turned)),
+    )
+  const bare = photo(Buffer.alloc(0))
+  for (const tiff of [big.replace('0006', '0001'), big.replace('0008', 'ffff'), big.slice(0, 40)])
+    expect(withoutMetadata('image/jpeg', photo(exifOf(tiff)))).toEqual(bare)
+})
+
+it('ends a JPG at its own end: restarts and further scans belong to it, a second picture does not', () => {
+  const restart = Buffer.from([5, 0xff, 0xd0, 6, 0xff, 0x00, 7])
+  const scans = [segment(0xda, Buffer.alloc(6)), restart, table, scan]
+  const second = [start, segment(0xe1, Buffer.from('Exif\0\0GPS')), scan]
+  const index = segment(0xe2, Buffer.from('MPF\0'))
+  const colours = segment(0xe2, Buffer.from('ICC_PROFILE\0'))
+  const whole = Buffer.concat([start, index, colours, table, ...scans, ...second])
+  const alone = Buffer.concat([start, colours, table, ...scans])
+  expect(withoutMetadata('image/jpeg', whole)).toEqual(alone)
+  const cut = Buffer.concat([start, index, table, segment(0xda, Buffer.alloc(6)), restart])
+  expect(withoutMetadata('image/jpeg', cut)).toEqual(
+    Buffer.concat([start, table, segment(0xda, Buffer.alloc(6)), restart]),
+  )
+})
+
 it('takes texts and EXIF out of a PNG, and what follows it', () => {
   const texts = [chunk('tEXt', Buffer.from('place')), chunk('eXIf', Buffer.from('GPS'))]
   const drawn = chunk('gAMA', Buffer.alloc(4, 1))

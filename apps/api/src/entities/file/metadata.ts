@@ -1,7 +1,7 @@
 /**
  * A picture without what cameras and programs write beside it: place, time, device, previews, comments, and whatever
- * follows its end. The picture itself stays byte for byte. What cannot be walked through stays as it is: its type was
- * told by its first bytes, and it is served as that type.
+ * follows its end. The picture itself stays byte for byte, and a photo keeps the way it is turned. What cannot be
+ * walked through stays as it is: its type was told by its first bytes, and it is served as that type.
  */
 export function withoutMetadata(contentType: string, content: Buffer): Buffer {
   try {
@@ -13,32 +13,75 @@ export function withoutMetadata(contentType: string, content: Buffer): Buffer {
   return content
 }
 
-/** ITU T.81: segments by their lengths up to the scan; after it, what belongs to the picture ends with EOI. */
+/** ITU T.81: segments by their lengths, each scan up to the marker after it, until EOI: what follows is another picture. */
 function jpegWithout(content: Buffer): Buffer {
   const kept: Buffer[] = [content.subarray(0, 2)]
   let at = 2
+  let hasScan = false
   for (;;) {
+    if (hasScan && at >= content.length) return Buffer.concat(kept)
     if (content.readUInt8(at) !== 0xff) return content
     const marker = content.readUInt8(at + 1)
     if (marker === 0xff) {
       at += 1
       continue
     }
+    if (marker === 0xd9) return Buffer.concat([...kept, content.subarray(at, at + 2)])
     const length = content.readUInt16BE(at + 2)
     if (length < 2) return content
-    const end = at + 2 + length
-    if (marker === 0xda) break
-    if (!isMetadata(marker)) kept.push(content.subarray(at, end))
+    const isScan = marker === 0xda
+    const end = isScan ? endOfScan(content, at + 2 + length) : at + 2 + length
+    const segment = content.subarray(at, end)
+    kept.push(isMetadata(marker, segment) ? orientationOf(segment) : segment)
+    hasScan ||= isScan
     at = end
   }
-  const end = content.lastIndexOf(Buffer.from([0xff, 0xd9]))
-  kept.push(content.subarray(at, end < at ? undefined : end + 2))
-  return Buffer.concat(kept)
 }
 
-/** APP1 (EXIF, XMP) and its like, and comments; APP0 (JFIF), APP2 (colours) and APP14 (Adobe) say how to draw it. */
-const isMetadata = (marker: number): boolean =>
-  marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xe2 && marker !== 0xee)
+/** APP1 (EXIF, XMP) and its like, and comments; APP0 (JFIF), APP2 with colours and APP14 (Adobe) say how to draw it. */
+const isMetadata = (marker: number, segment: Buffer): boolean =>
+  marker === 0xe2
+    ? segment.toString('latin1', 4, 15) !== 'ICC_PROFILE'
+    : marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee)
+
+/** Within a scan, FF stands before 00 where it is data, and before the numbers of restarts. */
+function endOfScan(content: Buffer, from: number): number {
+  for (let at = content.indexOf(0xff, from); at !== -1; at = content.indexOf(0xff, at + 1)) {
+    const next = content[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return content.length
+}
+
+/** EXIF with nothing but how the picture is turned, where the camera has left that to whoever shows it; empty else. */
+function orientationOf(segment: Buffer): Buffer {
+  const none = Buffer.alloc(0)
+  const turned = Buffer.from(turnedBy, 'hex')
+  if (segment.length < turned.length || segment.toString('latin1', 4, 10) !== 'Exif\0\0')
+    return none
+  try {
+    const orientation = readOrientation(segment.subarray(10))
+    if (orientation < 2 || orientation > 8) return none
+    turned.writeUInt16BE(orientation, 28)
+    return turned
+  } catch (error) {
+    if (error instanceof RangeError) return none
+    throw error
+  }
+}
+
+/** APP1, its length, "Exif", a TIFF in big endian with one entry of one short number, and no more. */
+const turnedBy = 'ffe100224578696600004d4d002a00000008000101120003000000010000000000000000'
+
+/** TIFF 6.0: the entry 0112 of the first directory; 1 (upright) without one. */
+function readOrientation(tiff: Buffer): number {
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  for (let n = short(directory), at = directory + 2; n > 0; n--, at += 12)
+    if (short(at) === 0x0112) return short(at + 8)
+  return 1
+}
 
 /** PNG: chunks that must be understood, and those that say how to draw it. */
 function pngWithout(content: Buffer): Buffer {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
-import { newId } from '../../ids.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { eq } from '../../db/sql.ts'
+import { newId, sha256 } from '../../ids.ts'
 import { type TestApp, useClinic } from '../../testing/harness.ts'
 import { png } from '../../testing/uploads.ts'
 import { apart } from '../savepoint.ts'
@@ -26,4 +28,20 @@ it('keeps the files of a transaction that ends well, and none of one or of a par
   expect(await t.ctx.files.get(kept)).toEqual(png)
   for (const key of [failed, part]) await expect(t.ctx.files.get(key)).rejects.toThrow()
   await expect(store(t.ctx, false)).rejects.toThrow('in a transaction')
+})
+
+it('keeps a photo without the place where it was taken', async () => {
+  const [start, gps] = [
+    Buffer.from('ffd8', 'hex'),
+    Buffer.from('ffe1000e45786966000047505331', 'hex'),
+  ]
+  const picture = Buffer.from('ffda000200ffd9', 'hex')
+  const plain = Buffer.concat([start, picture])
+  const content = Buffer.concat([start, gps, Buffer.from('3233', 'hex'), picture])
+  const upload = { filename: 'a.jpg', contentType: 'image/jpeg', content }
+  const owner = { ownerType: 'test', ownerId: newId(), purpose: 'test' }
+  const [file] = await inTransaction(t.ctx, (tx) => storeFiles(tx, [upload], owner))
+  expect(await t.ctx.files.get(file?.key ?? '')).toEqual(plain)
+  const rows = await t.rows(files, eq(files.id, file?.id ?? ''))
+  expect(rows).toMatchObject([{ size: plain.length, sha256: sha256(plain) }])
 })

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { newId, sha256InTurns } from '../../ids.ts'
+import { withoutMetadata } from './metadata.ts'
 import { extensions } from './name.ts'
 
 /** A file that was taken in; `contentType` was decided by its first bytes. */
@@ -16,7 +17,7 @@ export type FileOwner = {
 
 /**
  * Stores files under server-made names and their rows, in a transaction: when that fails, the files are taken
- * away again.
+ * away again. Of pictures nothing is kept of where, when and with what they were taken.
  */
 export async function storeFiles(
   ctx: Ctx,
@@ -25,7 +26,8 @@ export async function storeFiles(
 ): Promise<{ id: string; key: string }[]> {
   if (!ctx.tx) throw new Error('files are stored in a transaction')
   const stored: { id: string; key: string }[] = []
-  for (const { filename, contentType, content } of uploads) {
+  for (const { filename, contentType, content: sent } of uploads) {
+    const content = withoutMetadata(contentType, sent)
     const id = newId()
     const key = `${owner.purpose}/${owner.ownerId}/${id}.${extensions[contentType]?.[0] ?? 'bin'}`
     ctx.tx.onRollback.push(() => removeStored(ctx, [{ key }]))
