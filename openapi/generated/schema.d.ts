@@ -3513,7 +3513,7 @@ export interface paths {
         };
         /**
          * Ask for a new email address
-         * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h).
+         * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h). Five an hour; to the same address again after 60 s.
          */
         post: operations["doctorRequestEmailChange"];
         /**
@@ -3789,7 +3789,7 @@ export interface paths {
         };
         /**
          * Confirm a doctor's changed address
-         * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON.
+         * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON. 409 EMAIL_TAKEN when it has become somebody else's since the link was sent.
          */
         get: operations["authDoctorVerifyEmail"];
     };
@@ -5000,7 +5000,7 @@ export interface paths {
         };
         /**
          * Confirm a changed address of any role
-         * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON.
+         * @description Safe to call twice. Whoever follows the link of the mail (a browser, a mail scanner, HEAD) gets a page with a button and changes nothing; the call of that button, with `X-Requested-With: XMLHttpRequest`, puts the address in force and gets JSON. 409 EMAIL_TAKEN when it has become somebody else's since the link was sent.
          */
         get: operations["publicVerifyEmail"];
     };
@@ -5062,7 +5062,7 @@ export interface paths {
         };
         /**
          * Ask for a new email address
-         * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h).
+         * @description A link goes to the new address, a notice to the present one, which stays in force until the link is opened (24 h). Five an hour; to the same address again after 60 s.
          */
         post: operations["patientRequestEmailChange"];
         /**

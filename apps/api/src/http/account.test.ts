@@ -119,6 +119,19 @@ describe.each(roles)('the account of a %s', (role) => {
       expect((await me.browser.get(base)).data.pending_email).toBeNull()
     })
 
+    it('is asked for five times an hour, and of one address once a minute', async () => {
+      const me = await person(role)
+      const [other, email] = [await person(role), newAddress()]
+      const ask = (who: Person, to: string, word = password) =>
+        who.browser.post(`${base}/email`, { email: to, current_password: word })
+      expect((await ask(me, email, 'not it')).status).toBe(422)
+      expect((await ask(me, email)).status).toBe(200)
+      expect((await ask(other, email)).status).toBe(429)
+      expect(await mailsTo(t, email)).toHaveLength(1)
+      for (let n = 0; n < 4; n++) expect((await ask(me, newAddress())).status).toBe(200)
+      expect((await ask(me, newAddress())).status).toBe(429)
+    })
+
     it('refuses the present address', async () => {
       const me = await person(role)
       const answer = await me.browser.post(`${base}/email`, {

@@ -28,11 +28,17 @@ export async function changePasswordRoute(
   return undefined
 }
 
+/** Five an hour, of one account and to one address, and to the same one again after 60 s. */
 export async function changeEmailRoute(
   ctx: AccountCtx,
   body: Schemas['EmailChangeRequest'],
 ): Promise<void> {
-  await guarded(ctx, () => changeEmail(ctx, body))
+  const { role, accountId } = ctx.actor
+  const limit = async () => {
+    await hit(ctx, [{ key: `email-change:${accountId}`, limit: 5, seconds: 3_600 }])
+    await limitMails(ctx, `email-change-begin:${role}`, body.email)
+  }
+  await guarded(ctx, () => changeEmail(ctx, body, limit))
 }
 
 /** Again after 60 s, five an hour. */

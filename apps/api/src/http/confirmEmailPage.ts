@@ -30,7 +30,7 @@ const pageWith = (locale: Locale, brand: string, nonce: string, content: string)
 const buttonOf = (t: Texts, { email, role }: Verified, nonce: string) =>
   `<div id="ask"><p>${t.ask(escapeHtml(email))}</p><button type="button">${t.confirm}</button><noscript><p>${t.noScript}</p></noscript></div>
 <p id="done" role="status" hidden>${t.done(escapeHtml(email))}</p><p id="next" hidden><a href="${homes[role]}">${t.next}</a></p>
-<p id="expired" role="alert" hidden>${t.expired}</p><p id="failed" role="alert" hidden>${t.failed}</p>
+<p id="expired" role="alert" hidden>${t.expired}</p><p id="taken" role="alert" hidden>${t.taken}</p><p id="failed" role="alert" hidden>${t.failed}</p>
 <script nonce="${nonce}">(${confirm.toString()})()</script>`
 
 /** Runs in the page: uses nothing from around it. */
@@ -46,9 +46,9 @@ function confirm(): void {
     const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
     const answer = await page.fetch(page.location.pathname, { headers }).catch(() => undefined)
     button.disabled = false
-    if (!answer?.ok && answer?.status !== 410) return show('failed')
+    if (!answer?.ok && answer?.status !== 410 && answer?.status !== 409) return show('failed')
     show('ask', false)
-    if (!answer.ok) return show('expired')
+    if (!answer.ok) return show(answer.status === 409 ? 'taken' : 'expired')
     show('done')
     show('next')
   })
@@ -79,6 +79,8 @@ const texts = {
     next: 'Go to home',
     expired:
       'This link has expired or was replaced. Change your email address again to get a new one.',
+    taken:
+      'This email address is already in use, so nothing was changed. Choose a different address, or contact your clinic or us.',
     failed: 'The address was not changed yet. Check your connection and try again.',
   },
   ja: {
@@ -91,6 +93,8 @@ const texts = {
     next: 'ホームへ移動する',
     expired:
       'リンクの有効期限が切れているか、無効になっています。もう一度変更の手続きをしてください。',
+    taken:
+      'このメールアドレスはすでに登録されているため、変更できませんでした。別のメールアドレスをご指定いただくか、クリニックまたは運営までご連絡ください。',
     failed: 'メールアドレスはまだ変更されていません。接続を確認して、もう一度お試しください。',
   },
 }

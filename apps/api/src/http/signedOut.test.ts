@@ -260,7 +260,8 @@ describe('changing an address', () => {
     const doctor = await make.doctor()
     const raced = await change('doctor', doctor, 'wanted@example.org')
     await asDoctor(t, { email: 'wanted@example.org' })
-    expect((await t.browser().get(raced)).status).toBe(410)
+    const answer = await t.browser().get(raced)
+    expect([answer.status, answer.body.error_code]).toEqual([409, 'EMAIL_TAKEN'])
     const [row] = await t.rows(accounts, eq(accounts.id, doctor.accountId))
     expect(row?.email).toBe(doctor.email)
   })
@@ -272,6 +273,34 @@ describe('changing an address', () => {
     const [mail] = await mailsTo(t, other.email)
     expect(mail?.template).toBe('email-change-taken')
     expect(mail?.text).not.toContain('/verify/')
+  })
+
+  it('goes nowhere where the clinic has the address for another patient, before and meanwhile', async () => {
+    const doctor = await make.doctor()
+    const patient = await asPatient(t, doctor)
+    const add = async (email: string) => {
+      const other = { last_name: 'Other', first_name: 'One', email, send: false }
+      expect((await doctor.browser.post('/api/doctor/invitation', other)).status).toBe(201)
+    }
+    await add('family@example.org')
+    await requestEmailChange(t.ctx, 'patient', patient.accountId, 'Family@example.org')
+    const [mail] = await mailsTo(t, 'Family@example.org')
+    expect([mail?.template, mail?.accountId]).toEqual(['email-change-taken', null])
+    expect(mail?.text).toContain('ask the clinic')
+    expect(mail?.text).not.toContain('/verify/')
+    const path = await change('patient', patient, 'shared@example.org')
+    await add('shared@example.org')
+    const answer = await t.browser().get(path)
+    expect([answer.status, answer.body.error_code]).toEqual([409, 'EMAIL_TAKEN'])
+    expect(await addressOf(patient)).toBe(patient.email)
+  })
+
+  it('ends the links that were sent to the address before', async () => {
+    const person = await make.patient()
+    const link = await resetLink('patient', person.email)
+    const path = await change('patient', person, 'moved@example.org')
+    expect((await t.browser().get(path)).status).toBe(200)
+    expect((await reset('patient', link)).status).toBe(410)
   })
 
   it('answers nonsense in the path like any unknown page', async () => {

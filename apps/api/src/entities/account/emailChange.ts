@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts, tokens } from '../../db/schema/account.ts'
-import { and, desc, eq, gt, isNull, ne, sql } from '../../db/sql.ts'
+import { patients } from '../../db/schema/patient.ts'
+import { and, desc, eq, gt, isNull, ne, notInArray, type SQLWrapper, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -14,7 +15,7 @@ type Account = typeof accounts.$inferSelect
 
 /**
  * Sends the link that confirms a new address (24 h) to it, and a notice to the present one, which
- * stays in force until then. An address of another account gets a mail without a link: the caller
+ * stays in force until then. An address that is somebody else's gets a mail without a link: the caller
  * cannot tell the difference.
  */
 export async function requestEmailChange(
@@ -47,29 +48,46 @@ async function sendEmailLink(
   account: Account,
   email: string,
 ): Promise<void> {
-  const [taken] = await ctx.db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.role, role),
-        ne(accounts.id, account.id),
-        sql`lower(${accounts.email}) = ${email.toLowerCase()}`,
-      ),
-    )
+  const holder = await holderOf(ctx, role, account.id, email)
   // also for an address in use, so that the change looks pending as any other; its link goes nowhere
   const token = await issueToken(ctx, { kind: 'email_change', role, email, accountId: account.id })
   const target = { to: email, locale: account.locale }
-  if (taken) return sendMail(ctx, emailChangeTakenMail(), { ...target, accountId: taken.id })
+  if (holder) {
+    const mail = emailChangeTakenMail({ isAtClinic: 'patientId' in holder })
+    return sendMail(ctx, mail, { ...target, ...holder })
+  }
   const path = role === 'doctor' ? '/api/doctor/email/verify' : '/api/email/verify'
   const url = `${ctx.config.publicUrl}${path}/${token.id}/${token.secret}`
   await sendMail(ctx, emailChangeMail({ url }), { ...target, accountId: account.id })
+}
+
+/** Whose the address is already: another account's of the role, or another patient's of the same doctor. */
+async function holderOf(ctx: Ctx, role: Guard, accountId: string, email: string) {
+  const isIt = (column: SQLWrapper) => sql`lower(${column}) = ${email.toLowerCase()}`
+  const [account] = await ctx.db
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, role), ne(accounts.id, accountId), isIt(accounts.email)))
+  if (account || role !== 'patient') return account
+  const [record] = await ctx.db
+    .select({ patientId: patients.id })
+    .from(patients)
+    .where(
+      and(
+        sql`${patients.doctorId} = (select me.doctor_id from patients me where me.account_id = ${accountId})`,
+        sql`${patients.accountId} is distinct from ${accountId}`,
+        notInArray(patients.status, ['declined', 'anonymised', 'link_requested']),
+        isIt(patients.email),
+      ),
+    )
+  return record
 }
 
 /** Begins a change of the own address; asks for the password because the address is the key to it. */
 export async function changeEmail(
   ctx: AccountCtx,
   input: { email: string; current_password: string },
+  limit: () => Promise<void>,
 ): Promise<void> {
   const account = await confirmedAccount(ctx, input.current_password)
   if (account.email.toLowerCase() === input.email.toLowerCase())
@@ -77,6 +95,7 @@ export async function changeEmail(
       en: 'This is already your email address. Enter a different one.',
       ja: '現在と同じメールアドレスです。別のメールアドレスを入力してください。',
     })
+  await limit()
   await requestEmailChange(ctx, ctx.actor.role, account.id, input.email)
 }
 

@@ -162,13 +162,24 @@ export const emailChangeNoticeMail = ({ email }: { email: string }) =>
     ],
   })
 
-/** To an address that somebody wanted to use but that has an account of its own. */
-export const emailChangeTakenMail = () =>
+/** To an address that somebody wanted to use but that is another account's, or another patient's at their clinic. */
+export const emailChangeTakenMail = ({ isAtClinic }: { isAtClinic: boolean }) =>
   mail('email-change-taken', {
-    subject: ['This email address already has an account', 'このメールアドレスは登録済みです'],
-    text: [
-      'Someone tried to use this address for another account. It is already in use, so nothing was changed.',
-      'ほかのアカウントでこのメールアドレスを使用する手続きがありましたが、すでに登録済みのため変更は行われていません。',
+    subject: isAtClinic
+      ? ['This email address is already in use', 'このメールアドレスは登録済みです']
+      : ['This email address already has an account', 'このメールアドレスは登録済みです'],
+    text: isAtClinic
+      ? [
+          'A patient tried to use this address for their account. Their clinic already has it for another patient, so nothing was changed.',
+          '患者様のアカウントにこのメールアドレスを使用する手続きがありましたが、クリニックで別の患者様のメールアドレスとして登録されているため、変更は行われていません。',
+        ]
+      : [
+          'Someone tried to use this address for another account. It is already in use, so nothing was changed.',
+          'ほかのアカウントでこのメールアドレスを使用する手続きがありましたが、すでに登録済みのため変更は行われていません。',
+        ],
+    after: isAtClinic && [
+      'If this was you, ask the clinic to correct its records, then change your address again.',
+      'お心当たりがある場合は、クリニックに登録内容の修正をご依頼のうえ、もう一度変更のお手続きをしてください。',
     ],
   })
 

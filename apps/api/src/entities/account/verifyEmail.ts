@@ -6,9 +6,9 @@ import { and, eq } from '../../db/sql.ts'
 import { sha256 } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
-import { gone } from '../errors.ts'
+import { conflict, gone } from '../errors.ts'
 import { emailChangedMail } from './mails.ts'
-import { assertLive, consumeToken, isLive, type Token } from './tokens.ts'
+import { assertLive, consumeToken, isLive, revokeOthersOf, type Token } from './tokens.ts'
 
 export type Verified = { role: Guard; email: string }
 type Link = { id: string; token: string; role?: Guard }
@@ -23,7 +23,8 @@ export async function readEmailLink(ctx: Ctx, link: Link): Promise<Verified | un
 
 /**
  * Puts a changed address in force. Doing it again answers the same as long as the address still is the
- * account's. `role` narrows to the links of one role. 410 for every link that does not work.
+ * account's. `role` narrows to the links of one role. 410 for every link that does not work, 409 EMAIL_TAKEN where
+ * the address has become somebody else's since it was sent.
  */
 export async function verifyEmail(ctx: Ctx, link: Link): Promise<Verified> {
   const row = await findLink(ctx, link)
@@ -32,7 +33,7 @@ export async function verifyEmail(ctx: Ctx, link: Link): Promise<Verified> {
   try {
     await inTransaction(ctx, (tx) => putInForce(tx, live))
   } catch (error) {
-    if (pgCode(error) === '23505') throw gone('TOKEN_EXPIRED')
+    if (pgCode(error) === '23505') throw taken()
     throw error
   }
   return { role: live.role, email: live.email }
@@ -68,10 +69,18 @@ async function putInForce(ctx: Ctx, { id }: Token): Promise<void> {
     await ctx.db.update(doctors).set(change).where(eq(doctors.accountId, accountId))
   if (role === 'patient')
     await ctx.db.update(patients).set(change).where(eq(patients.accountId, accountId))
+  // what was sent to the address before must not open the account
+  await revokeOthersOf(ctx, accountId)
   await audit(ctx, { action: `${role}.email_changed`, objectType: 'account', objectId: accountId })
   for (const to of [before.email, email])
     await sendMail(ctx, emailChangedMail({ email }), { to, locale: before.locale, accountId })
 }
+
+const taken = () =>
+  conflict('EMAIL_TAKEN', {
+    en: 'This email address is already in use, so nothing was changed. Choose a different address, or contact your clinic or us.',
+    ja: 'このメールアドレスはすでに登録されているため、変更できませんでした。別のメールアドレスをご指定いただくか、クリニックまたは運営までご連絡ください。',
+  })
 
 async function isInForce(ctx: Ctx, { accountId, email }: Token): Promise<boolean> {
   const [account] = await ctx.db

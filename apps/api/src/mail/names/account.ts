@@ -32,7 +32,7 @@ export const accountMails = {
   'email-change-taken': {
     name: ['Address in use', 'アドレス登録済み'],
     when: [
-      'Someone wants to use an address that has an account',
+      'Someone wants to use an address that is already in use',
       '登録済みのアドレスに変更しようとしたとき',
     ],
   },

@@ -30,7 +30,7 @@ export const accountSamples: Record<keyof typeof accountMails, Sample> = {
   'email-change': ({ url }) =>
     emailChangeMail({ url: `${url}/account/confirm-email?token=sample` }),
   'email-change-notice': ({ email }) => emailChangeNoticeMail({ email }),
-  'email-change-taken': () => emailChangeTakenMail(),
+  'email-change-taken': () => emailChangeTakenMail({ isAtClinic: false }),
   'email-changed': ({ email }) => emailChangedMail({ email }),
   'new-terms': ({ day, url }) =>
     newTermsMail({
