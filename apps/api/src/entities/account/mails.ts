@@ -2,7 +2,7 @@ import { formatDateTime } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
 import type { Locale } from '../../context.ts'
-import { inBoth, mail } from '../../mail/content.ts'
+import { inBoth, mail, type Pair } from '../../mail/content.ts'
 import { dateInBoth } from '../../mail/words.ts'
 
 /** Says which documents change and from when. The words of the change are on their pages. */
@@ -52,19 +52,98 @@ export const resetPasswordMail = ({ url }: { url: string }) =>
     ],
   })
 
-export function passwordChangedMail({ at, timeZone }: { at: Date; timeZone: string }) {
-  const when = (locale: Locale) => formatDateTime(at, locale, timeZone)
+/** `passkeys`: how many the account has. They outlast the password, so whoever did not add them must learn of them. */
+export function passwordChangedMail(d: { at: Date; timeZone: string; passkeys: number }) {
+  const when = (locale: Locale) => formatDateTime(d.at, locale, d.timeZone)
+  const hasSome = d.passkeys > 0
   return mail('password-changed', {
     subject: ['Your password was changed', 'パスワードが変更されました'],
     text: [
-      `The password of your account was changed on ${when('en')} (${timeZone}). All other sessions were signed out.`,
-      `${when('ja')}（${timeZone}）にアカウントのパスワードが変更されました。ほかの端末はすべてログアウトされています。`,
+      [
+        `The password of your account was changed on ${when('en')} (${d.timeZone}). All other sessions were signed out.`,
+        hasSome &&
+          `Your account has ${d.passkeys} ${d.passkeys === 1 ? 'passkey. It still signs' : 'passkeys. They still sign'} in without the password. Remove any passkey that you do not know.`,
+      ],
+      [
+        `${when('ja')}（${d.timeZone}）にアカウントのパスワードが変更されました。ほかの端末はすべてログアウトされています。`,
+        hasSome &&
+          `アカウントにはパスキーが${d.passkeys}個登録されており、引き続きパスワードなしでログインできます。お心当たりのないパスキーは削除してください。`,
+      ],
     ],
     after: [
       'If this was not you, reset your password now and contact your clinic or us.',
       'お心当たりがない場合は、すぐにパスワードを再設定し、クリニックまたは運営までご連絡ください。',
     ],
   })
+}
+
+/** What can be changed besides the password in how an account is signed in to. */
+export type FactorChange =
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_reset'
+
+/** Without a link, as the mail about failed attempts. */
+export function factorChangedMail(d: { change: FactorChange; at: Date; timeZone: string }) {
+  const { subject, text } = factorChanges[d.change]
+  const when = (locale: Locale) => formatDateTime(d.at, locale, d.timeZone)
+  return mail('second-factor-changed', {
+    subject,
+    text: text(`${when('en')} (${d.timeZone})`, `${when('ja')}（${d.timeZone}）`),
+    after:
+      d.change === 'second_factor_reset'
+        ? [
+            'If you did not ask for this, contact your clinic or us now.',
+            'お心当たりがない場合は、すぐにクリニックまたは運営までご連絡ください。',
+          ]
+        : [
+            'If this was not you, change your password now, remove every passkey that you do not know, and contact your clinic or us.',
+            'お心当たりがない場合は、すぐにパスワードを変更し、見覚えのないパスキーを削除のうえ、クリニックまたは運営までご連絡ください。',
+          ],
+  })
+}
+
+const factorChanges: Record<
+  FactorChange,
+  { subject: Pair; text: (en: string, ja: string) => Pair }
+> = {
+  passkey_added: {
+    subject: ['A passkey was added to your account', 'パスキーが追加されました'],
+    text: (en, ja) => [
+      `The passkey was added on ${en}. It signs in to your account without the password.`,
+      `${ja}にパスキーが追加されました。このパスキーを使うと、パスワードなしでアカウントにログインできます。`,
+    ],
+  },
+  passkey_removed: {
+    subject: ['A passkey was removed from your account', 'パスキーが削除されました'],
+    text: (en, ja) => [
+      `The passkey was removed on ${en}. It no longer signs in to your account.`,
+      `${ja}にパスキーが削除されました。このパスキーではログインできなくなりました。`,
+    ],
+  },
+  second_factor_on: {
+    subject: ['Your authenticator app was set up', '認証アプリが設定されました'],
+    text: (en, ja) => [
+      `The authenticator app was set up on ${en}. Signing in with the password now takes a code from the app.`,
+      `${ja}に認証アプリが設定されました。今後パスワードでログインする際は、アプリのコードも入力してください。`,
+    ],
+  },
+  second_factor_off: {
+    subject: ['Your authenticator app was turned off', '認証アプリが無効になりました'],
+    text: (en, ja) => [
+      `The authenticator app was turned off on ${en}. Its codes are no longer asked for.`,
+      `${ja}に認証アプリが無効になりました。今後、アプリのコードの入力は不要です。`,
+    ],
+  },
+  second_factor_reset: {
+    subject: ['Your two-factor authentication was reset', '二要素認証がリセットされました'],
+    text: (en, ja) => [
+      `An administrator reset it on ${en}. Your authenticator app, passkeys, recovery codes and trusted browsers were removed, and all sessions were signed out. Sign in with your password and set it up again.`,
+      `${ja}に、運営が二要素認証をリセットしました。認証アプリ、パスキー、回復コード、信頼済みブラウザーはすべて削除され、すべての端末からログアウトされています。パスワードでログインし、もう一度設定してください。`,
+    ],
+  },
 }
 
 /** Says what happened and what to do. Without a link: a forged copy of this mail would have one. */

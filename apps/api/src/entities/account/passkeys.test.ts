@@ -27,6 +27,9 @@ const optionsOf = async (browser: Browser, path: string, body?: object) => {
   return data.options as { challenge: string }
 }
 
+const factorMailsTo = async (email: string) =>
+  (await mailsTo(t, email)).filter(({ template }) => template === 'second-factor-changed')
+
 /** Somebody with a passkey, its recovery codes, and how they sign in elsewhere. */
 async function withPasskey(role: Role, settings?: Parameters<typeof createAuthenticator>[1]) {
   const person = await make[role]()
@@ -91,6 +94,7 @@ it.each(['admin', 'doctor', 'patient'] as const)(
     const late = t.browser()
     const refused = await me.byPasskey(late, me.key.get(await me.ask(late)))
     expect([refused.status, refused.body.error_code]).toEqual([422, 'PASSKEY_REFUSED'])
+    expect(await factorMailsTo(me.email)).toHaveLength(2)
     const rows = await t.rows(auditLog, eq(auditLog.objectId, me.accountId))
     expect(rows.map(({ action }) => action)).toEqual(
       expect.arrayContaining(
@@ -195,6 +199,13 @@ it('a trusted browser is not asked for 30 days, until a password or a second fac
   })
   expect(changed.status).toBe(204)
   expect(await t.ctx.db.$count(trustedDevices)).toBe(0)
+  const [mail] = await mailsTo(t, me.email)
+  expect(mail?.template).toBe('password-changed')
+  expect(mail?.text).toContain('1 passkey.')
+  const off = { current_password: 'a quite different secret 7', code: me.codes[4] }
+  expect((await trusted.post(`${me.base}/remove`, off)).status).toBe(200)
+  // the passkey, the app, and the app once more
+  expect(await factorMailsTo(me.email)).toHaveLength(3)
 })
 
 it('goes with an account that is reset, and a first sign-in from a new browser is told by mail', async () => {
@@ -209,6 +220,7 @@ it('goes with an account that is reset, and a first sign-in from a new browser i
     expect([reset.status, reset.data?.two_factor]).toEqual([200, false])
     expect((await me.browser.get(`/api/${role}/me`)).status).toBe(401)
     expect(await t.ctx.db.$count(passkeys, eq(passkeys.accountId, me.accountId))).toBe(0)
+    expect(await factorMailsTo(me.email)).toHaveLength(2)
 
     const told = async () =>
       (await mailsTo(t, me.email)).filter(({ template }) => template === 'new-device').length

@@ -116,7 +116,7 @@ export async function addPasskey(
         en: 'This passkey has already been added.',
         ja: 'このパスキーは登録済みです。',
       })
-    await factorChanged(tx, account.id)
+    await factorChanged(tx, account.id, 'passkey_added')
     await note(tx, 'passkey_added')
     return isFirst ? makeRecoveryCodes(tx, account.id) : []
   })
@@ -141,7 +141,7 @@ export async function removePasskey(ctx: SignedInCtx, id: string, password: stri
     if (gone.length === 0) throw notFound()
     if (!account.totpSecret && !(await hasPasskey(tx, account.id)))
       await forgetRecoveryCodes(tx, account.id)
-    await factorChanged(tx, account.id)
+    await factorChanged(tx, account.id, 'passkey_removed')
     await note(tx, 'passkey_removed')
   })
 }

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, type Guard, inTransaction, type SignedInCtx } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
+import { accounts, passkeys } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { audit } from '../audit.ts'
@@ -8,7 +8,7 @@ import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertNotBreached } from './breached.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { maskEmail } from './maskEmail.ts'
-import { confirmedAccount } from './ownAccount.ts'
+import { type Account, confirmedAccount } from './ownAccount.ts'
 import { passwordProblem } from './passwords.ts'
 import { endSessionsOf } from './sessions.ts'
 import { consumeToken, getLiveToken, issueToken, revokeOthersOf } from './tokens.ts'
@@ -43,9 +43,20 @@ export async function changePassword(
     await forgetTrustedDevices(tx, id)
     await revokeOthersOf(tx, id)
     await audit(tx, { action: `${role}.password_changed`, objectType: 'account', objectId: id })
-    const mail = passwordChangedMail({ at: now, timeZone: tx.config.timeZone })
-    await sendMail(tx, mail, { to: email, locale, accountId: id })
+    await notifyChanged(tx, { id, email, locale })
   })
+}
+
+async function notifyChanged(
+  ctx: Ctx,
+  { id, email, locale }: Pick<Account, 'id' | 'email' | 'locale'>,
+): Promise<void> {
+  const mail = passwordChangedMail({
+    at: ctx.clock.now(),
+    timeZone: ctx.config.timeZone,
+    passkeys: await ctx.db.$count(passkeys, eq(passkeys.accountId, id)),
+  })
+  await sendMail(ctx, mail, { to: email, locale, accountId: id })
 }
 
 /**
@@ -166,11 +177,7 @@ export async function resetPassword(
       objectId: account.id,
       by: { role, accountId: account.id },
     })
-    await sendMail(tx, passwordChangedMail({ at: now, timeZone: tx.config.timeZone }), {
-      to: account.email,
-      locale: account.locale,
-      accountId: account.id,
-    })
+    await notifyChanged(tx, account)
     return { email: account.email }
   })
 }

@@ -72,7 +72,7 @@ export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<str
         updatedAt: tx.clock.now(),
       })
       .where(eq(accounts.id, account.id))
-    await factorChanged(tx, account.id)
+    await factorChanged(tx, account.id, 'second_factor_on')
     await note(tx, 'second_factor_on')
     return isFirst ? makeRecoveryCodes(tx, account.id) : []
   })
@@ -105,17 +105,17 @@ export async function removeSecondFactor(
   await inTransaction(ctx, async (tx) => {
     await forgetAuthenticator(tx, account.id)
     if (!(await hasAnotherFactor(tx, account))) await forgetRecoveryCodes(tx, account.id)
-    await factorChanged(tx, account.id)
+    await factorChanged(tx, account.id, 'second_factor_off')
     await note(tx, 'second_factor_off')
   })
 }
 
-/** Takes everything away but the password: app, passkeys, recovery codes and trusted browsers. */
+/** For an administrator: takes everything away but the password: app, passkeys, recovery codes and trusted browsers. */
 export async function forgetSecondFactor(ctx: Ctx, accountId: string): Promise<void> {
   await forgetRecoveryCodes(ctx, accountId)
   await forgetPasskeys(ctx, accountId)
   await forgetAuthenticator(ctx, accountId)
-  await factorChanged(ctx, accountId)
+  await factorChanged(ctx, accountId, 'second_factor_reset')
 }
 
 const forgetAuthenticator = (ctx: Ctx, accountId: string) =>

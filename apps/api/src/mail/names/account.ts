@@ -10,6 +10,13 @@ export const accountMails = {
     name: ['Password changed', 'パスワードの変更'],
     when: ['A password was changed', 'パスワードが変更されたとき'],
   },
+  'second-factor-changed': {
+    name: ['Two-factor authentication changed', '二要素認証の変更'],
+    when: [
+      'A passkey or authenticator app was added or removed',
+      'パスキーまたは認証アプリが追加・削除されたとき',
+    ],
+  },
   'account-under-attack': {
     name: ['Failed sign-ins', 'ログイン失敗のお知らせ'],
     when: ['Several sign-ins have failed', 'ログインが続けて失敗したとき'],

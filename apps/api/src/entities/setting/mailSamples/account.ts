@@ -5,6 +5,7 @@ import {
   emailChangeMail,
   emailChangeNoticeMail,
   emailChangeTakenMail,
+  factorChangedMail,
   newDeviceMail,
   newTermsMail,
   passwordChangedMail,
@@ -18,7 +19,10 @@ import type { Sample, SampleFacts } from './facts.ts'
 export const accountSamples: Record<keyof typeof accountMails, Sample> = {
   'reset-password': ({ url }) =>
     resetPasswordMail({ url: `${url}/user/reset-password/new-password?token=sample` }),
-  'password-changed': ({ at, timeZone }) => passwordChangedMail({ at: at(0), timeZone }),
+  'password-changed': ({ at, timeZone }) =>
+    passwordChangedMail({ at: at(0), timeZone, passkeys: 1 }),
+  'second-factor-changed': ({ at, timeZone }) =>
+    factorChangedMail({ change: 'passkey_added', at: at(0), timeZone }),
   'account-under-attack': ({ at, timeZone }) => accountUnderAttackMail({ at: at(0), timeZone }),
   'new-device': ({ at, timeZone, url }) =>
     newDeviceMail({
