@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Everything that is stored about a patient
-         * @description A ZIP of JSON files; health data and PDFs of recipes only with phi.read. It is recorded.
+         * @description A ZIP of JSON files; health data, PDFs of recipes, photos and files only with phi.read. It is recorded.
          */
         post: operations["adminExportPatientData"];
     };
@@ -5089,7 +5089,7 @@ export interface paths {
         };
         /**
          * Everything the dispensary keeps about me
-         * @description A ZIP of JSON files, of recipes and receipts as PDFs and of the schedule. The password is asked again; three exports an hour. It is recorded.
+         * @description A ZIP of JSON files, of recipes and receipts as PDFs, of photos and files and of the schedule. The password is asked again; three exports an hour. It is recorded.
          */
         post: operations["patientExportData"];
     };

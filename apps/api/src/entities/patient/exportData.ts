@@ -8,10 +8,11 @@ import { batchesOf } from '../read/stream.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import { actingAs, patientActor } from './acting.ts'
 import { patient as entity, type Patient } from './entity.ts'
+import { patientFiles } from './exportFiles.ts'
 
 /**
  * Everything that is stored about a patient as a ZIP of JSON files. Health data, content of recipes and their
- * PDFs only for administrators who may read them. The export is recorded.
+ * PDFs, photos and files only for administrators who may read them. The export is recorded.
  */
 export async function exportPatientData(ctx: AdminCtx, id: string) {
   const patient = await entity.get(ctx, id)
@@ -23,16 +24,17 @@ export async function exportPatientData(ctx: AdminCtx, id: string) {
   )
   const about = { patient: patient.number, made_at: ctx.clock.now(), health_data: health }
   const pdfs = health ? await recipePdfs(ctx, patient) : []
+  const files = health ? await patientFiles(ctx, id) : []
   await audit(ctx, {
     action: 'patient.export',
     objectType: 'patient',
     objectId: id,
     doctorId: patient.doctorId,
     patientId: id,
-    after: { health_data: health, recipes: pdfs.length },
+    after: { health_data: health, recipes: pdfs.length, files: files.length },
   })
   return {
-    content: zipOf([jsonFile('about', () => about), ...parts, ...pdfs], ctx.clock.now()),
+    content: zipOf([jsonFile('about', () => about), ...parts, ...pdfs, ...files], ctx.clock.now()),
     filename: `${patient.number}.zip`,
   }
 }

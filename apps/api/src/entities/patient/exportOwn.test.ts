@@ -1,10 +1,13 @@
 import { repeatConsent } from '@officina/shared/repeats'
 import { expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { eq, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import {
   asDoctor,
   asPatient,
@@ -14,8 +17,11 @@ import {
   password,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { questionnaireRow } from '../../testing/rows.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { unzip } from '../../testing/unzip.ts'
+import { png } from '../../testing/uploads.ts'
+import { storeFiles } from '../file/store.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -65,6 +71,19 @@ async function busyPatient(lastName: string) {
   const order = await checkOut(person, cart)
   await fillCart(person, [{ variantId: product.variantId }])
   expect(order.status).toBe(201)
+  const answerId = newId()
+  await t.ctx.db.insert(answerSets).values({
+    ...{ id: answerId, doctorId: doctor.id, patientId: person.id, status: 'submitted' },
+    ...{ questionnaireId: await questionnaireRow(t), createdAt: t.clock.now() },
+  })
+  const owners = { answer_set: answerId, recipe: recipeId, patient_record: person.id }
+  await inTransaction(t.ctx, async (tx) => {
+    for (const [ownerType, ownerId] of Object.entries(owners)) {
+      const owner = { ownerType, ownerId, purpose: 'test', patientId: person.id }
+      const filename = `${lastName}-${ownerType}.png`
+      await storeFiles(tx, [{ filename, contentType: 'image/png', content: png }], owner)
+    }
+  })
   const line = { recipe_line_id: lineIds[0], day: '2026-11-20', time: 'morning', nth: 1 }
   expect((await browser.post('/api/patient/doses', { ...line, taken: true })).status).toBe(200)
   const question = { kind: 'question', message: `${lastName} asks` }
@@ -112,6 +131,12 @@ it('holds what the database has of this patient, and nothing of anybody else', a
     `receipts/${order.number}.pdf`,
     'schedule.pdf',
   ])
+  const sent = [...files.keys()].filter((name) => name.startsWith('files/'))
+  expect(sent.map((name) => name.replace(/[^/]{36}-/, ''))).toEqual([
+    'files/answer_set/Amundsen-answer_set.png',
+    'files/recipe/Amundsen-recipe.png',
+  ])
+  expect(files.get(sent[0] ?? '')).toEqual(png)
   for (const [name, content] of files)
     if (name.endsWith('.pdf')) expect(content.subarray(0, 5).toString()).toBe('%PDF-')
   expect(text).not.toMatch(/Nansen|watch her|commission_rate|password|\$argon2/)

@@ -7,11 +7,12 @@ import { notFound } from '../errors.ts'
 import { receiptPdf } from '../order/receipt.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import { recordsFile } from './exportData.ts'
+import { patientFiles } from './exportFiles.ts'
 import { ownParts } from './ownParts.ts'
 
 /**
  * Everything the dispensary keeps about the signed-in patient: a ZIP of JSON files, of each recipe and receipt as a
- * PDF, and of the schedule. The export is recorded; the caller has asked for the password.
+ * PDF, of photos and files, and of the schedule. The export is recorded; the caller has asked for the password.
  */
 export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
   const { id, accountId, doctorId } = ctx.actor
@@ -26,6 +27,7 @@ export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
     ),
     ...(await recipeFiles(ctx, locale)),
     ...(await receiptFiles(ctx, locale)),
+    ...(await patientFiles(ctx, id)),
     { name: 'schedule.pdf', make: async () => (await dayPdf(ctx, locale)).content },
   ]
   await inTransaction(ctx, (tx) =>

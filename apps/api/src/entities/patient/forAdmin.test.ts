@@ -605,8 +605,8 @@ describe('the export of all data', () => {
     expect(all.file('recipes')[0].message).toBe('For the skin')
     expect(all.names).toContain('recipes/R-2026-999999-v1.pdf')
     expect((await auditOf(patient.id)).map((row) => row.after)).toEqual([
-      { health_data: false, recipes: 0 },
-      { health_data: true, recipes: 1 },
+      { health_data: false, recipes: 0, files: 0 },
+      { health_data: true, recipes: 1, files: 0 },
     ])
   })
 

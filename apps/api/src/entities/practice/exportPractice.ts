@@ -9,12 +9,11 @@ import {
 } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { and, asc, eq, isNull, type SQL, sql } from '../../db/sql.ts'
-import { FileMissingError } from '../../files/port.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { doctor as entity } from '../doctor/entity.ts'
-import { DomainError, notFound } from '../errors.ts'
-import { cleanFileName } from '../file/name.ts'
+import { notFound } from '../errors.ts'
+import { orMissing, storedFiles } from '../file/archive.ts'
 import { recipePdf } from '../recipe/pdf.ts'
 import { getStatementOfDoctor } from '../settlement/get.ts'
 import { statementPdf } from '../settlement/pdf.ts'
@@ -62,7 +61,7 @@ async function archiveOf(
     })),
     ...(await recipePdfs(ctx, locale)),
     ...(await statementPdfs(ctx, locale)),
-    ...(await storedFiles(ctx)),
+    ...(await filesOf(ctx)),
   ]
   if (action) await record(ctx, doctor.id, action)
   const day = dateIn(ctx.clock.now(), ctx.config.timeZone)
@@ -141,24 +140,11 @@ async function statementPdfs(ctx: DoctorCtx, locale: Locale): Promise<ZipEntry[]
   }))
 }
 
-async function storedFiles(ctx: DoctorCtx): Promise<ZipEntry[]> {
+async function filesOf(ctx: DoctorCtx): Promise<ZipEntry[]> {
   const stored = await ctx.db
-    .select({ id: files.id, key: files.key, purpose: files.purpose, filename: files.filename })
+    .select({ id: files.id, key: files.key, folder: files.purpose, filename: files.filename })
     .from(files)
     .where(and(eq(files.doctorId, ctx.actor.id), isNull(files.deletedAt)))
     .orderBy(asc(files.createdAt), asc(files.id))
-  return stored.map(({ id, key, purpose, filename }) => ({
-    name: `files/${purpose}/${id}-${cleanFileName(filename)}`,
-    make: orMissing(() => ctx.files.get(key)),
-  }))
-}
-
-/** One file that cannot be had is said in its place, and does not break the archive off. */
-const orMissing = (make: () => Promise<Buffer>) => async (): Promise<Buffer> => {
-  try {
-    return await make()
-  } catch (error) {
-    if (!(error instanceof FileMissingError || error instanceof DomainError)) throw error
-    return Buffer.from('This file could not be read when the archive was made.\n')
-  }
+  return storedFiles(ctx, stored)
 }
