@@ -76,7 +76,7 @@ async function remind(ctx: TxCtx, id: string): Promise<void> {
     : invitationReminderMail({
         ...facts,
         url: `${ctx.config.publicUrl}/user/register?token=${token.secret}`,
-        hasRecipe: await hasRecipeWaiting(ctx, patient.id, invitation.recipeDraftId),
+        hasRecipe: await hasRecipeWaiting(ctx, patient, invitation.recipeDraftId),
       })
   await sendMail(ctx, mail, {
     to: invitation.email,

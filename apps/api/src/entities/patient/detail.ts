@@ -96,7 +96,7 @@ async function placeOf(ctx: DoctorCtx, patientId: string): Promise<Detail['place
 }
 
 async function invitationsOf(ctx: DoctorCtx, patient: Patient) {
-  const last = await lastInvitation(ctx, patient.id)
+  const last = await lastInvitation(ctx, patient)
   const { message, recipeDraftId } = nextOf(patient, last)
   return {
     invitation: last ? await invitationOf(ctx, last) : null,

@@ -5,7 +5,7 @@ import { and, eq, isNull, or } from '../../db/sql.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { recipe } from '../recipe/entity.ts'
 import { issueRecipe } from '../recipe/issue.ts'
-import { nameOf } from './entity.ts'
+import { nameOf, type Patient } from './entity.ts'
 
 type Doctor = typeof doctors.$inferSelect
 
@@ -42,17 +42,23 @@ export async function issueFirstRecipe(
   }
 }
 
-/** Whether a recipe is there for somebody who signs up now: issued, or a draft that is issued then. */
+/** Whether a recipe of the doctor who invites is there for somebody who signs up now: issued, or a draft that is issued then. */
 export async function hasRecipeWaiting(
   ctx: Ctx,
-  patientId: string,
+  { id, doctorId }: Pick<Patient, 'id' | 'doctorId'>,
   draftId: string | null,
 ): Promise<boolean> {
   const isDraft = draftId ? and(eq(recipes.id, draftId), eq(recipes.status, 'draft')) : undefined
   const [found] = await ctx.db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.patientId, patientId), or(whereIssued(recipes.status), isDraft)))
+    .where(
+      and(
+        eq(recipes.patientId, id),
+        eq(recipes.doctorId, doctorId),
+        or(whereIssued(recipes.status), isDraft),
+      ),
+    )
     .limit(1)
   return found !== undefined
 }

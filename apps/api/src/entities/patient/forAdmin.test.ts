@@ -302,6 +302,35 @@ describe('a transfer', () => {
     ])
   })
 
+  it('leaves words and drafts of an invitation with the former doctor', async () => {
+    const [former, next] = [await asDoctor(t), await asDoctor(t)]
+    const draft = await recipeRow(t, { doctorId: former.id, status: 'draft' })
+    const added = await former.browser.post('/api/doctor/invitation', {
+      ...{ last_name: 'Moved', first_name: 'Mo', email: 'moved@example.org' },
+      ...{ personal_message: 'Only between us', recipe_draft_id: draft },
+    })
+    expect(added.status).toBe(201)
+    const { id } = added.data
+    await t.change(patients, id, { invitationMessage: 'Saved before' })
+    const { revision } = (await owner.browser.get(url(id))).data
+    const sent = { revision, doctor_id: next.id, reason, consent: true }
+    expect((await owner.browser.post(url(id, '/transfer'), sent)).status).toBe(200)
+    const { data } = await next.browser.get(`/api/doctor/patients/${id}`)
+    expect(data).toMatchObject({
+      invitation: null,
+      next_invitation: { message: null, recipe_draft: null },
+    })
+    const again = await next.browser.post(`/api/doctor/patients/${id}/invitation/resend`)
+    expect(again.status).toBe(200)
+    const ofNext = and(eq(invitations.patientId, id), eq(invitations.doctorId, next.id))
+    expect(await t.rows(invitations, ofNext)).toMatchObject([
+      { message: null, recipeDraftId: null },
+    ])
+    const [mail] = await mailsTo(t, 'moved@example.org')
+    expect(mail?.subject).toContain('invites you')
+    expect(mail?.text).not.toMatch(/Only between us|Saved before/)
+  })
+
   it('needs consent, another approved doctor, and an address that is free there', async () => {
     const patient = await asPatient(t, doctor)
     const suspended = await asDoctor(t, { status: 'suspended' })

@@ -45,7 +45,7 @@ export async function sendInvitation(
     assertTransition(patientMachine, patient.status, 'invited', 'doctor')
   if (!patient.email) throw noEmail()
   if (mail && (await sentToday(ctx, patient.id)) >= maxSendsPerDay) throw tooMany()
-  const last = await lastInvitation(ctx, patient.id)
+  const last = await lastInvitation(ctx, patient)
   await endOpenInvitations(ctx, patient.id)
   const now = ctx.clock.now()
   const id = newId()
@@ -77,7 +77,7 @@ export async function sendInvitation(
   })
   const url = `${ctx.config.publicUrl}/user/register?token=${token.secret}`
   if (mail) {
-    const hasRecipe = await hasRecipeWaiting(ctx, patient.id, recipeDraftId)
+    const hasRecipe = await hasRecipeWaiting(ctx, patient, recipeDraftId)
     await mailInvitation(ctx, patient, { url, message, expiresAt: token.expiresAt, hasRecipe })
   }
   const row = invitee.under(ctx, { entity: 'patient', id: patient.id }, patient)
@@ -115,11 +115,12 @@ export async function endOpenInvitations(ctx: TxCtx, patientId: string): Promise
   return ended.length
 }
 
-export async function lastInvitation(ctx: Ctx, patientId: string) {
+/** The last one of the patient's own doctor: what a former one wrote stays there. */
+export async function lastInvitation(ctx: Ctx, { id, doctorId }: Pick<Patient, 'id' | 'doctorId'>) {
   const [row] = await ctx.db
     .select()
     .from(invitations)
-    .where(eq(invitations.patientId, patientId))
+    .where(and(eq(invitations.patientId, id), eq(invitations.doctorId, doctorId)))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(1)
   return row

@@ -80,7 +80,14 @@ export async function handOver(ctx: TxCtx, patient: LockedPatient, to: Next): Pr
   await tell(ctx, patient, { former, next, isInvited: to.invitationId !== undefined })
 }
 
-const noTerms = { tags: [], discountBp: 0, firstOrderDiscountBp: 0, catalogAccess: null }
+const noTerms = {
+  tags: [],
+  discountBp: 0,
+  firstOrderDiscountBp: 0,
+  catalogAccess: null,
+  invitationMessage: null,
+  firstRecipeDraftId: null,
+}
 
 async function bothDoctors(ctx: Ctx, patient: Patient, doctorId: string) {
   const found = await ctx.db
