@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts'
 import { mail } from '../../mail/content.ts'
 
-type Account = { kind: 'patient' | 'doctor'; number: string; path: string }
+type Account = { kind: 'patient' | 'doctor'; number: string; id: string }
 
 /** To those who see to payments: an account was suspended by the rule about lost chargebacks. Names nobody. */
 export function fraudRuleMail({ publicUrl }: Pick<Config, 'publicUrl'>, account: Account) {
-  const { kind, number, path } = account
+  const { kind, number, id } = account
   const ja = kind === 'patient' ? '患者' : '医師'
   return mail('admin_fraud_rule', {
     subject: [
@@ -25,6 +25,6 @@ export function fraudRuleMail({ publicUrl }: Pick<Config, 'publicUrl'>, account:
       'Check the orders and reinstate the account if it was suspended wrongly.',
       'ご注文を確認し、誤りの場合は利用を再開してください。',
     ],
-    button: [[`Show ${kind}`, `${ja}を表示`], `${publicUrl}/admins/${path}`],
+    button: [[`Show ${kind}`, `${ja}を表示`], `${publicUrl}/admins/${kind}s/${id}`],
   })
 }

@@ -60,7 +60,7 @@ async function suspendDoctor(tx: TxCtx, id: string): Promise<void> {
     { action: 'suspend', as: 'system', after: { reason_code: 'fraud', ...terms }, reason },
   )
   await sendMail(tx, doctorSuspended({ ...doctor, reason, ...terms }), target)
-  await tellFinance(tx, { kind: 'doctor', number: doctor.number, path: `doctors/${id}` })
+  await tellFinance(tx, { kind: 'doctor', number: doctor.number, id })
 }
 
 async function suspendPatient(tx: TxCtx, id: string): Promise<void> {
@@ -70,7 +70,7 @@ async function suspendPatient(tx: TxCtx, id: string): Promise<void> {
   const said = { action: 'suspend' as const, as: 'system' as const, reason }
   await patient.move('suspended', { statusReason: reason }, said)
   if (patient.accountId) await endSessionsOf(tx, patient.accountId)
-  await tellFinance(tx, { kind: 'patient', number: patient.number, path: `patients/detail/${id}` })
+  await tellFinance(tx, { kind: 'patient', number: patient.number, id })
 }
 
 const tellFinance = (tx: TxCtx, account: Parameters<typeof fraudRuleMail>[1]) =>

@@ -40,7 +40,7 @@ export const adminSamples: Record<keyof typeof adminMails, Sample> = {
   'doctor-application-again': arrived('again'),
   'doctor-application-renewal': arrived('renewal'),
   admin_deletion: ({ patientNumber, url, id }) =>
-    deletionToDecideMail(patientNumber, `${url}/admins/patients/detail/${id}`),
+    deletionToDecideMail(patientNumber, `${url}/admins/patients/${id}`),
   admin_cancel_requested: ({ config, id, order }) => cancelAskedMail(config, { id, number: order }),
   admin_return_requested: ({ config, id, order }) =>
     returnAskedMail(config, { orderId: id, number: order, reasonCode: 'damaged', units: 1 }),
@@ -61,11 +61,7 @@ export const adminSamples: Record<keyof typeof adminMails, Sample> = {
   admin_shop_failure: ({ config, reason }) => shopFailureMail(config, { work: 'products', reason }),
   admin_backup_failed: ({ reason }) => backupFailedMail({ reason }),
   admin_fraud_rule: ({ config, id, patientNumber }) =>
-    fraudRuleMail(config, {
-      kind: 'patient',
-      number: patientNumber,
-      path: `patients/detail/${id}`,
-    }),
+    fraudRuleMail(config, { kind: 'patient', number: patientNumber, id }),
   admin_settlement_ready: ({ config, amount, currency, day }) =>
     settlementReadyMail(config, {
       period: day(-30).slice(0, 7),
