@@ -1,7 +1,8 @@
 import type { Ctx } from '../context.ts'
 import { admins } from '../db/schema/account.ts'
 import { auditLog } from '../db/schema/platform.ts'
-import { and, desc, eq, notLike } from '../db/sql.ts'
+import { and, desc, eq, sql } from '../db/sql.ts'
+import { looks } from './auditActions.ts'
 
 /** Name of the administrator who last changed a record, for a conflict; null when it was somebody else. */
 export async function lastChangedBy(
@@ -17,7 +18,7 @@ export async function lastChangedBy(
       and(
         eq(auditLog.objectType, objectType),
         eq(auditLog.objectId, id),
-        notLike(auditLog.action, '%.read'),
+        sql`${auditLog.action} !~ ${looks.source}`,
       ),
     )
     .orderBy(desc(auditLog.id))

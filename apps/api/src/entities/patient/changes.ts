@@ -1,9 +1,10 @@
 import type { Ctx } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { and, desc, eq, ne } from '../../db/sql.ts'
+import { and, desc, eq, lte, sql } from '../../db/sql.ts'
+import { looks } from '../auditActions.ts'
 import { actorNames } from '../recordNames.ts'
 
-/** Who changed a patient last, and when. */
+/** Who changed a patient last, and when. What comes after its `updated_at` (a note, a download) has changed nothing. */
 export async function lastChange(
   ctx: Ctx,
   patient: { id: string; updatedAt: Date },
@@ -15,7 +16,8 @@ export async function lastChange(
       and(
         eq(auditLog.objectType, 'patient'),
         eq(auditLog.objectId, patient.id),
-        ne(auditLog.action, 'patient.read'),
+        sql`${auditLog.action} !~ ${looks.source}`,
+        lte(auditLog.at, patient.updatedAt),
       ),
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))

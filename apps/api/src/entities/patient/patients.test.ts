@@ -355,7 +355,7 @@ describe('somebody who asks to join', () => {
 
 describe('changing a patient', () => {
   it('changes what is sent, raises the revision and names the fields in the log, not their values', async () => {
-    const { id } = await asPatient(t, doctor)
+    const { id, browser } = await asPatient(t, doctor)
     const changed = await doctor.browser.patch(at(id), {
       revision: 1,
       allergies: ['Nuts'],
@@ -382,8 +382,14 @@ describe('changing a patient', () => {
       changed_at: expect.any(String),
     })
     expect(stale.status).toBe(409)
-    const nothing = await doctor.browser.patch(at(id), { revision: 2, pregnancy: 'no' })
-    expect(nothing.data.revision).toBe(2)
+    const own = await browser.patch('/api/patient/me', { revision: 2, phone: '+1 212 555 0188' })
+    expect(own.status).toBe(200)
+    for (const look of ['notes', 'mails', 'timeline'])
+      expect((await doctor.browser.list(at(id, `/${look}`))).status).toBe(200)
+    const older = await doctor.browser.patch(at(id), { revision: 2, kana: 'アナ' })
+    expect(older.body.changed_by).toMatch(/Patient/)
+    const nothing = await doctor.browser.patch(at(id), { revision: 3, pregnancy: 'no' })
+    expect(nothing.data.revision).toBe(3)
   })
 
   it('changes the address only until the first sign-in, and kills the link that went to the old one', async () => {
