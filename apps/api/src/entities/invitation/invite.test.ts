@@ -227,6 +227,8 @@ describe('POST /api/patient/link-request', () => {
     const right = await ask({ clinic_code: 'hill-2345', email: 'tom@example.org', message: 'Hi' })
     const wrong = await ask()
     expect([right.status, right.text]).toEqual([200, wrong.text])
+    // a clinic that declines sends nothing
+    expect(right.body.message).toContain('If it accepts')
     await t.drain()
     const rows = await t.rows(patients, eq(patients.doctorId, clinic.id))
     expect(rows).toMatchObject([

@@ -8,8 +8,8 @@ export const handlers = {
     await limitMails(ctx, 'link:patient', body.email)
     await requestLink(ctx, body)
     return said(ctx, {
-      en: 'We have asked the clinic and will email you its answer.',
-      ja: 'クリニックに依頼しました。回答はメールでお知らせします。',
+      en: 'We have asked the clinic. If it accepts, you get an invitation by email.',
+      ja: 'クリニックに依頼しました。承認されると招待メールが届きます。',
     })
   },
 } satisfies Handlers<'patient'>

@@ -18,12 +18,12 @@ export function Component() {
 const messages = defineMessages({
   title: ['Request sent', '依頼を送信しました'],
   lead: [
-    'We have passed it on to the clinic. You will get an email.',
-    'クリニックに依頼しました。メールでお知らせします。',
+    'We have passed it on to the clinic. If it accepts, you get an invitation by email.',
+    'クリニックに依頼しました。承認されると招待メールが届きます。',
   ],
   next: [
-    'Clinics usually reply within a few days. If you hear nothing, check the code with your clinic and send the request again.',
-    '通常、数日以内に回答があります。メールが届かない場合は、コードをクリニックにご確認のうえ、もう一度ご依頼ください。',
+    'Clinics usually decide within a few days. If no invitation arrives, check the code with your clinic and send the request again.',
+    'クリニックでの確認には、通常、数日かかります。招待メールが届かない場合は、コードをクリニックにご確認のうえ、もう一度ご依頼ください。',
   ],
   login: ['Back to sign-in', 'ログインに戻る'],
 })
