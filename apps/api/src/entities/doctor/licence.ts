@@ -59,7 +59,7 @@ export async function assertLicenceUsable(
 
 /** 422 at `licence_expires_on` for a licence that has ended. */
 export function assertNotExpired(ctx: Ctx, expiresOn: string | null | undefined): void {
-  if (expiresOn && expiresOn < ctx.clock.now().toISOString().slice(0, 10))
+  if (expiresOn && expiresOn < dateIn(ctx.clock.now(), ctx.config.timeZone))
     throw invalidFields({ licence_expires_on: expired }, 'LICENCE_EXPIRED')
 }
 

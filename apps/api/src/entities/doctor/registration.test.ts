@@ -16,6 +16,7 @@ import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { pdf, png } from '../../testing/uploads.ts'
+import { assertNotExpired } from './licence.ts'
 
 const t = await useClinic()
 beforeEach(() => t.clock.advance(2 * hour))
@@ -265,6 +266,14 @@ describe('POST /api/doctor/me', () => {
     const answer = await apply(applicationForm(token, { [field]: value }))
     expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])
     expect((await t.browser().post('/api/doctor/registration/verify', { token })).status).toBe(200)
+  })
+
+  it('takes a licence until its day has ended where the shop is', () => {
+    t.clock.set(new Date('2026-11-30T15:30:00Z'))
+    const inTokyo = { ...t.ctx, config: { ...t.ctx.config, timeZone: 'Asia/Tokyo' } }
+    const inUtc = { ...t.ctx, config: { ...t.ctx.config, timeZone: 'UTC' } }
+    expect(() => assertNotExpired(inTokyo, '2026-11-30')).toThrow('LICENCE_EXPIRED')
+    expect(() => assertNotExpired(inUtc, '2026-11-30')).not.toThrow()
   })
 
   it('names every failing field at once', async () => {
