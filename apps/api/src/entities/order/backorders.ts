@@ -5,10 +5,12 @@ import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { slice } from '../ledger/amounts.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { cancelWholeOrder } from './cancel.ts'
+import { wayBack } from './card.ts'
 import { backorderCancelledMail, backorderReason } from './changeMails.ts'
 import { chargeLess, refundRest } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
@@ -16,6 +18,7 @@ import { type LockedOrder, lineMachine } from './entity.ts'
 import { lockOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
 import { insertShipment } from './parcels.ts'
 import { isPaid } from './payable.ts'
+import { stateAfter } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
 
 /** Gives stock that has come in to lines that wait for it, oldest orders first; released orders get a parcel. */
@@ -119,7 +122,7 @@ async function cancelLine(ctx: Ctx, line: OrderLine): Promise<void> {
     await recordUnordered(ctx, [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }])
 }
 
-/** Nothing of the lines has left, so no commission is taken back. Answers the amount. */
+/** The units that wait for stock have not left, so no commission is taken back. Answers the amount. */
 async function refundLines(
   ctx: TxCtx,
   order: LockedOrder,
@@ -129,14 +132,17 @@ async function refundLines(
   const parts = due.map((line) => ({
     order_line_id: line.id,
     quantity: unitsLeft(line),
-    amount: line.lineTotal - line.refunded,
+    amount: Math.min(priceOfLeft(line), line.lineTotal - line.refunded),
     shipped_amount: 0,
   }))
   const amount = parts.reduce((total, part) => total + part.amount, 0)
+  // what was refunded in full before has nothing to give back
+  if (amount === 0) return 0
+  const id = newId()
   const refunded = order.refunded + amount
-  const paymentState = refunded >= order.total ? 'refunded' : 'partially_refunded'
   await ctx.db.insert(refunds).values({
-    id: newId(),
+    id,
+    ...(await wayBack(ctx, order.id, id)),
     doctorId: order.doctorId,
     orderId: order.id,
     lines: parts,
@@ -145,14 +151,19 @@ async function refundLines(
     reason,
     createdAt: ctx.clock.now(),
   })
-  for (const line of due)
+  for (const part of parts)
     await ctx.db
       .update(orderLines)
-      .set({ refunded: line.lineTotal })
-      .where(eq(orderLines.id, line.id))
+      .set({ refunded: sql`${orderLines.refunded} + ${part.amount}` })
+      .where(eq(orderLines.id, part.order_line_id))
+  const paymentState = stateAfter(refunded, order.total)
   await order.move({ paymentState }, { refunded }, { action: 'refunded', reason })
   return amount
 }
+
+/** What the units that have not left cost. */
+const priceOfLeft = (line: OrderLine): number =>
+  slice(line.lineTotal, line.qtyOrdered - unitsLeft(line), unitsLeft(line), line.qtyOrdered)
 
 async function localeOf(ctx: Ctx, order: Order): Promise<'en' | 'ja'> {
   const [row] = await ctx.db

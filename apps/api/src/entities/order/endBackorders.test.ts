@@ -3,7 +3,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
 import { eq, inArray } from '../../db/sql.ts'
+import { openTestBank } from '../../payments/open.ts'
 import {
+  asAdmin,
   asDoctor,
   asPatient,
   makeProduct,
@@ -77,7 +79,14 @@ it('cancels the line after 21 days and gives its price back; the rest goes on', 
     total: order.total,
   })
   const given = await refundsOf(order.id)
-  expect(given).toMatchObject([{ amount: 5_500, shippingAmount: 0, createdBy: null }])
+  expect(given).toMatchObject([
+    { amount: 5_500, shippingAmount: 0, createdBy: null, state: 'pending', paymentId: null },
+  ])
+  const admin = await asAdmin(t)
+  const queue = await admin.browser.list('/api/admin/refunds', {
+    filter: { status: ['to_pay_out'], q: order.number },
+  })
+  expect(queue.data).toMatchObject([{ amount: 5_500, method: 'bank_transfer' }])
   const [mail] = (await mailsTo(t, patient.email)).filter(
     (each) => each.template === 'backorder_cancelled',
   )
@@ -87,6 +96,44 @@ it('cancels the line after 21 days and gives its price back; the rest goes on', 
     [0, 0],
     [100, 1],
   ])
+})
+
+it('gives the price back to the card that has paid it', async () => {
+  const order = await place({ paymentState: 'paid', paymentMethod: 'card' })
+  const bank = openTestBank(t.ctx.config, t.ctx)
+  const [due] = await t.rows(payments, eq(payments.orderId, order.id))
+  const id = due?.id ?? ''
+  const { ref } = await bank.createCheckout({
+    ...{ paymentId: id, orderId: order.id, number: order.number, amount: order.total },
+    ...{ currency: 'USD', customer: null, saveCard: false, locale: 'en' },
+    ...{ successUrl: '', cancelUrl: '', expiresAt: new Date(t.clock.now().getTime() + day) },
+  })
+  await bank.pay(id, '4242')
+  await bank.capture(ref, order.total, 'USD', id)
+  const now = t.clock.now()
+  const card = { provider: bank.provider, status: 'paid' as const, ref, checkoutUntil: now }
+  await t.change(payments, id, card)
+  await t.advance(21 * day)
+  await t.drain()
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: 5_500, state: 'done' }])
+  expect((await bank.checkout(id)).refunded).toBe(5_500)
+})
+
+it('gives nothing back for units that have left', async () => {
+  const order = await place({ paymentState: 'paid' }, false)
+  await shipTestOrder(t, order.id, [1])
+  // a recall takes the rest
+  await t.change(orderLines, order.lineId, { lineStatus: 'backordered' })
+  await t.advance(21 * day)
+  // one of 2 × 30.00 less 5.00
+  expect(await lineOf(order.lineId)).toMatchObject({
+    lineStatus: 'shipped',
+    qtyCancelled: 1,
+    refunded: 2_750,
+  })
+  expect(await rowOf(order.id)).toMatchObject({ refunded: 2_750, fulfilmentState: 'shipped' })
+  const [given, ...more] = await refundsOf(order.id)
+  expect([given?.amount, given?.lines[0]?.quantity, more]).toEqual([2_750, 1, []])
 })
 
 it('an order that has nothing else is cancelled and refunded with its delivery', async () => {
