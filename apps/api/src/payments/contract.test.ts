@@ -294,6 +294,11 @@ describe('Stripe in trouble', () => {
     fake.fault = 'none'
   })
 
+  it('blames no card for a key that is wrong', async () => {
+    const other = createStripePayments({ ...fake.settings, secretKey: 'sk_test_other' })
+    await expect(other.read('cs_1')).rejects.toMatchObject({ kind: 'away' })
+  })
+
   it('refunds once when the answer is lost', async () => {
     const expiresAt = new Date(Date.now() + 31 * 60_000)
     const payments = stripe()

@@ -89,7 +89,8 @@ export type PaymentEvent = {
 
 /**
  * Why the provider did not do it. `declined`: the bank refused, `code` says why. `away`: nobody answered, or
- * not within 10 seconds; it may have happened. `rate`: asked too often. `invalid`: it can never succeed so.
+ * not within 10 seconds, and it may have happened; or the provider does not know the shop by its key. `rate`: asked
+ * too often. `invalid`: it can never succeed so.
  */
 export class PaymentError extends Error {
   override name = 'PaymentError'

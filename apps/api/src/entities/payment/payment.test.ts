@@ -295,6 +295,31 @@ describe.each(clinics)('by %s', (name, t, open) => {
     }
   })
 
+  it('captures when somebody makes the first parcel', async () => {
+    const order = await paid(await placed())
+    const { browser } = await asAdmin(t)
+    const lines = order.data.lines.map(({ id }: { id: string }) => ({
+      order_line_id: id,
+      quantity: 2,
+    }))
+    const key = { key: crypto.randomUUID() }
+    const made = await browser.post(`/api/admin/orders/${order.id}/shipments`, { lines }, key)
+    expect([made.status < 300, made.data?.payment_state]).toEqual([true, 'authorized'])
+    await t.drain()
+    expect((await state(order))?.paymentState).toBe('paid')
+  })
+
+  it.runIf(name === 'Stripe')('waits for its money while its key is refused', async () => {
+    const order = await paid(await placed())
+    const { secretKey } = fake.settings
+    fake.settings.secretKey = 'sk_test_rotated'
+    await t.advance(61 * minute)
+    expect(await state(order)).toMatchObject({ paymentState: 'authorized', flags: [] })
+    fake.settings.secretKey = secretKey
+    await t.advance(11 * minute)
+    expect((await state(order))?.paymentState).toBe('paid')
+  })
+
   it('stops what is prepared when the bank has ended the authorization, until it is paid', async () => {
     const order = await paid(await placed())
     await bank.end(order.id)

@@ -2,6 +2,7 @@ import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../contex
 import { variants } from '../../db/schema/product.ts'
 import { inArray } from '../../db/sql.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
+import { wantCapture } from '../order/card.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   assertNotOnHold,
@@ -33,11 +34,11 @@ export function createShipment(
     for (const { orderLineId, quantity } of units)
       await freeUnits(tx, loaded, orderLineId, quantity)
     const id = await insertShipment(tx, loaded.order, units)
-    if (!loaded.order.releasedAt)
-      await loaded.order.save(
-        { releasedAt: tx.clock.now(), flags: withoutMismatch(loaded.order.flags) },
-        null,
-      )
+    if (!loaded.order.releasedAt) {
+      const flags = withoutMismatch(loaded.order.flags)
+      await loaded.order.save({ releasedAt: tx.clock.now(), flags }, null)
+      if (loaded.order.paymentState === 'authorized') await wantCapture(tx, orderId)
+    }
     await applyDerived(tx, orderId)
     return id
   })

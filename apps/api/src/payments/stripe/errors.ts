@@ -20,6 +20,12 @@ function paymentError(error: unknown): PaymentError {
     return new PaymentError('rate', 'rate_limit', { cause: error })
   if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError)
     return new PaymentError('away', error.code ?? 'no_answer', { cause: error })
+  // a key that is wrong, has ended or may not do this says nothing about a card
+  if (
+    error instanceof errors.StripeAuthenticationError ||
+    error instanceof errors.StripePermissionError
+  )
+    return new PaymentError('away', error.code ?? error.type, { cause: error })
   // the same question is being answered at this moment
   if (error instanceof errors.StripeError && error.code === 'idempotency_key_in_use')
     return new PaymentError('away', error.code, { cause: error })
