@@ -371,6 +371,8 @@ export const paymentEvents = pgTable(
     /** The provider's payment, and ours where the event names it. */
     ref: technical.text('ref'),
     paymentId: uuid('payment_id'),
+    /** As the provider says; null in events from before it was kept. */
+    happenedAt: at('happened_at'),
     receivedAt: at('received_at').notNull(),
     doneAt: at('done_at'),
   },

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, sql, uniqueIndex, uuid } from '../sql.ts'
 import { at, bounds, id, idOf, money, newest, revision, stamps } from './columns.ts'
-import { companySnapshot, technical } from './dataClass.ts'
+import { companySnapshot, personal, technical } from './dataClass.ts'
 
 export const settlementStatuses = [
   'open',
@@ -12,6 +12,12 @@ export const settlementStatuses = [
   'carried_over',
   'void',
 ] as const
+
+/** An account as the bank is told it. */
+export type PayeeAccount = Record<
+  'holder' | 'country' | 'bank' | 'bank_code' | 'branch' | 'branch_code' | 'kind' | 'number_enc',
+  string | null
+>
 
 export const settlements = pgTable(
   'settlements',
@@ -42,6 +48,8 @@ export const settlements = pgTable(
     bankSnapshotMasked: technical
       .jsonb('bank_snapshot_masked')
       .$type<Record<string, string> | null>(),
+    /** The account that the transfer goes to, as long as it is being paid; its number stays encrypted. */
+    bankAccount: personal.jsonb('bank_account').$type<PayeeAccount | null>(),
     closedAt: at('closed_at'),
     closedBy: uuid('closed_by'),
     approvedAt: at('approved_at'),
