@@ -299,6 +299,17 @@ describe('Stripe in trouble', () => {
     await expect(other.read('cs_1')).rejects.toMatchObject({ kind: 'away' })
   })
 
+  it('ends a dispute that was won or lost, and an inquiry that was closed', () => {
+    const kindOf = (status: string) => {
+      fake.tell('charge.dispute.closed', { payment_intent: 'pi_1', status })
+      const { body, headers } = fake.signed(fake.events.at(-1) as (typeof fake.events)[0])
+      const event = stripe().readEvent(Buffer.from(body), headers)
+      return event === null || event === 'ignored' ? event : event.kind
+    }
+    const all = ['won', 'warning_closed', 'prevented', 'lost', 'under_review'].map(kindOf)
+    expect(all).toEqual(['dispute_won', 'dispute_won', 'dispute_won', 'dispute_lost', 'ignored'])
+  })
+
   it('refunds once when the answer is lost', async () => {
     const expiresAt = new Date(Date.now() + 31 * 60_000)
     const payments = stripe()

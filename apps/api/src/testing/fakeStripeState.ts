@@ -66,7 +66,7 @@ export class FakeState {
   id = (prefix: string) => `${prefix}_${++this.count}${'0'.repeat(8)}`
 
   tell(type: Stripe.Event['type'], object: object): void {
-    const created = Math.floor(Date.now() / 1_000)
+    const created = Math.floor(this.now().getTime() / 1_000)
     const event = { id: this.id('evt'), object: 'event', type, created, data: { object } }
     // an event is a picture of its moment
     this.events.push(structuredClone(event) as unknown as Stripe.Event)

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { paymentEvents, payments, refunds } from '../../db/schema/order.ts'
-import { and, eq, isNotNull, isNull } from '../../db/sql.ts'
+import { and, eq, gt, inArray, isNotNull, isNull } from '../../db/sql.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
 import { applyFraudRule } from '../fraud/suspend.ts'
 import { order as orderEntity } from '../order/entity.ts'
@@ -24,6 +24,7 @@ export async function receivePaymentEvent(ctx: Ctx, event: PaymentEvent): Promis
         ref,
         provider: provider.provider,
         paymentId: isId(event.paymentId) ? event.paymentId : null,
+        happenedAt: event.at,
         receivedAt: tx.clock.now(),
       })
       .onConflictDoNothing()
@@ -34,7 +35,10 @@ export async function receivePaymentEvent(ctx: Ctx, event: PaymentEvent): Promis
 
 type Kept = typeof paymentEvents.$inferSelect
 
-/** An event is a hint: the provider is asked what is true now, so their order does not matter. */
+/**
+ * An event is a hint: the provider is asked what is true now, so their order does not matter. Of a chargeback it is
+ * all there is: there the times at which they happened count.
+ */
 export async function takePaymentEvent(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const [event] = await ctx.db
     .select()
@@ -62,16 +66,32 @@ async function paymentOf(ctx: Ctx, { paymentId, provider, ref }: Kept) {
 
 async function apply(
   ctx: Ctx,
-  { kind }: Kept,
+  event: Kept,
   payment: { id: string; orderId: string },
 ): Promise<void> {
+  const { kind } = event
   if (kind === 'payment') return syncPayment(ctx, payment)
-  if (kind !== 'refund') return noteChargeback(ctx, payment.orderId, kind)
+  if (kind !== 'refund') {
+    if (kind === 'dispute_opened' && (await isOver(ctx, event))) return
+    return noteChargeback(ctx, payment.orderId, kind)
+  }
   const rows = await ctx.db
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(eq(refunds.paymentId, payment.id), isNotNull(refunds.providerRef)))
   for (const row of rows) await syncRefund(ctx, row)
+}
+
+/** Of a chargeback whose end was told first; one that is opened afterwards is another. */
+async function isOver(ctx: Ctx, { provider, ref, happenedAt }: Kept): Promise<boolean> {
+  if (!ref || !happenedAt) return false
+  const ends = and(
+    eq(paymentEvents.provider, provider),
+    eq(paymentEvents.ref, ref),
+    inArray(paymentEvents.kind, ['dispute_won', 'dispute_lost']),
+    gt(paymentEvents.happenedAt, happenedAt),
+  )
+  return (await ctx.db.$count(paymentEvents, ends)) > 0
 }
 
 const actions = {

@@ -493,6 +493,15 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(await say('dispute_opened')).toEqual(['chargeback'])
     expect(await say('dispute_lost')).toEqual(['chargeback'])
     expect(await say('dispute_won')).toEqual([])
+    // its beginning is told last; what begins afterwards is another
+    const opened = await bank.event(order.id, 'dispute_opened')
+    t.clock.advance(minute)
+    expect(await say('dispute_won')).toEqual([])
+    expect(await deliver(opened)).toBe(204)
+    await t.drain()
+    expect((await state(order))?.flags).toEqual([])
+    t.clock.advance(minute)
+    expect(await say('dispute_opened')).toEqual(['chargeback'])
   })
 
   it('says nothing of a card or a secret in logs, audit rows, mails and exports', async () => {

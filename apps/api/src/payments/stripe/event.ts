@@ -52,14 +52,20 @@ function viewOf(event: Stripe.Event): PaymentEvent | 'ignored' {
     case 'charge.dispute.created':
       return { ...disputed(event.data.object), id, at, kind: 'dispute_opened' }
     case 'charge.dispute.closed': {
-      const { status } = event.data.object
-      if (status !== 'won' && status !== 'lost') return 'ignored'
-      const kind = status === 'won' ? 'dispute_won' : 'dispute_lost'
-      return { ...disputed(event.data.object), id, at, kind }
+      const kind = ends[event.data.object.status]
+      return kind ? { ...disputed(event.data.object), id, at, kind } : 'ignored'
     }
     default:
       return 'ignored'
   }
+}
+
+/** How a dispute ends: an inquiry that was closed, or one that was settled before it began, has cost nothing. */
+const ends: Record<string, 'dispute_won' | 'dispute_lost'> = {
+  won: 'dispute_won',
+  warning_closed: 'dispute_won',
+  prevented: 'dispute_won',
+  lost: 'dispute_lost',
 }
 
 /** A dispute has a metadata of its own: it is found by its payment. */
