@@ -1,9 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
+import type { PayeeAccount } from '../../db/schema/settlement.ts'
 
+type Doctor = typeof doctors.$inferSelect
 type Bank = Pick<
-  typeof doctors.$inferSelect,
+  Doctor,
   'bankHolder' | 'bankName' | 'bankBranch' | 'bankKind' | 'bankNumberEnc' | 'bankNumberLast4'
 >
 
@@ -37,6 +39,18 @@ export const maskedBank = (doctor: Bank): Record<string, string> => ({
   branch: doctor.bankBranch ?? '',
   kind: doctor.bankKind ?? '',
   number: `•••• ${doctor.bankNumberLast4 ?? ''}`,
+})
+
+/** Where a transfer goes that is handed to the bank now. */
+export const accountOf = (doctor: Doctor): PayeeAccount => ({
+  holder: doctor.bankHolder,
+  country: doctor.bankCountry ?? doctor.licenceCountry,
+  bank: doctor.bankName,
+  bank_code: doctor.bankCode,
+  branch: doctor.bankBranch,
+  branch_code: doctor.bankBranchCode,
+  kind: doctor.bankKind,
+  number_enc: doctor.bankNumberEnc,
 })
 
 const keyOf = (config: Config): Buffer =>

@@ -1,5 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
+import type { PayeeAccount } from '../../db/schema/settlement.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
@@ -11,7 +12,8 @@ import { decryptNumber } from './bank.ts'
 
 /**
  * The transfers of statements that are being paid, as CSV for the bank: the one place that writes whole
- * account numbers, so each use is in the history of every statement in it. Others in `ids` are left out.
+ * account numbers, so each use is in the history of every statement in it. Others in `ids` are left out. They go to
+ * the accounts that doctors had when the payout began, as one that was changed since is on hold.
  */
 export function bankFile(
   ctx: AdminCtx,
@@ -22,13 +24,14 @@ export function bankFile(
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     for await (const rows of batchesOf<Transfer>(tx, payingOf(ids)))
       for (const row of rows) {
-        const { holder, country, bank, bank_code, branch, branch_code, kind, account } = row
+        const { holder, country, bank, bank_code, branch, branch_code, kind, number_enc } =
+          row.payee
         const parts = [holder, country, bank, bank_code, branch, branch_code, kind]
         lines.push([
           row.statement,
           row.doctor,
           ...parts.map((text) => neutral(text ?? '')),
-          account ? decryptNumber(tx.config, account) : '',
+          number_enc ? decryptNumber(tx.config, number_enc) : '',
           decimal(Number(row.net), fractionDigits(row.currency)),
           row.currency,
           row.pay_on && row.pay_on > today ? row.pay_on : today,
@@ -52,14 +55,7 @@ type Transfer = {
   statement: string
   doctor_id: string
   doctor: string
-  holder: string | null
-  country: string | null
-  bank: string | null
-  bank_code: string | null
-  branch: string | null
-  branch_code: string | null
-  kind: string | null
-  account: string | null
+  payee: PayeeAccount
   /** As the driver gives whole numbers of 64 bits. */
   net: string
   currency: string
@@ -67,12 +63,10 @@ type Transfer = {
 }
 
 const payingOf = (ids: string[] | undefined): SQL => sql`
-  select s.id, s.number as statement, d.id as doctor_id, d.number as doctor, d.bank_holder as holder,
-    coalesce(d.bank_country, d.licence_country) as country, d.bank_name as bank, d.bank_code,
-    d.bank_branch as branch, d.bank_branch_code as branch_code, d.bank_kind as kind, d.bank_number_enc as account,
+  select s.id, s.number as statement, d.id as doctor_id, d.number as doctor, s.bank_account as payee,
     s.net, s.currency, s.pay_on::text as pay_on
   from settlements s join doctors d on d.id = s.doctor_id
-  where s.status = 'paying' and ${ids ? sql`s.id = any(${sql.param(ids)}::uuid[])` : sql`true`}
+  where s.status = 'paying' and s.bank_account is not null and ${ids ? sql`s.id = any(${sql.param(ids)}::uuid[])` : sql`true`}
   order by d.number, s.number`
 
 const header = {

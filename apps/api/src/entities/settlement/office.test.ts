@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
+import { settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -102,6 +104,10 @@ describe('the way through the bank', () => {
       "'=Test Doctor,US,First Bank,021000021,,,current,00123456,100.00,USD,2026-11-20",
     )
     expect(await actions(id)).toContain('settlement.bank_file')
+    // an account that is changed now is on hold: the transfer goes to the one that it began with
+    const bankNumberEnc = encryptNumber(t.ctx.config, '99999999')
+    await t.change(doctors, doctor.id, { bankHolder: 'Somebody Else', bankNumberEnc })
+    expect((await file()).text).toBe(csv.text)
 
     const text = [
       'statement;Paid on;reference;amount',
@@ -127,6 +133,7 @@ describe('the way through the bank', () => {
     ])
     expect(done.rows[1].errors[0].message).toBe('The statement’s net amount is $100.00.')
     expect(await mine()).toMatchObject({ status: 'paid', payment_ref: 'TRF-9' })
+    expect(await t.rows(settlements, eq(settlements.id, id))).toMatchObject([{ bankAccount: null }])
     expect((await run(false)).data).toMatchObject({ ok: 0, failed: 5 })
     await t.drain()
     const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))

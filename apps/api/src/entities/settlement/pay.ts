@@ -15,7 +15,7 @@ import { assertTransition } from '../machine.ts'
 import { formatMoney } from '../money.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { hasBank, maskedBank } from './bank.ts'
+import { accountOf, hasBank, maskedBank } from './bank.ts'
 import { noOpenDispute } from './dispute.ts'
 import { fourEyes, type Settlement, settlement, settlementMachine } from './entity.ts'
 import { statementFailed, statementPaid } from './mails.ts'
@@ -30,7 +30,8 @@ export const startPaying = settlement.command(
   async (tx: Tx, row, _input: Seen | undefined) => {
     const doctor = await doctorOf(tx, row)
     const rules = await getShopSettings(tx)
-    const moved = await row.move('paying', { bankSnapshotMasked: maskedBank(doctor) })
+    const account = { bankSnapshotMasked: maskedBank(doctor), bankAccount: accountOf(doctor) }
+    const moved = await row.move('paying', account)
     if (doctor.freezePayouts || !hasBank(doctor)) throw notPayable()
     const until = holdUntil(tx, doctor.bankChangedAt, rules)
     if (until) throw bankOnHold(tx, until)
@@ -58,7 +59,13 @@ export const markPaid = settlement.command(
     if (paidOn <= row.periodEnd) throw tooEarly()
     const paid = await row.move(
       'paid',
-      { paidAt, paidBy: tx.actor.id, paymentRef: reference, failedReason: null },
+      {
+        paidAt,
+        paidBy: tx.actor.id,
+        paymentRef: reference,
+        failedReason: null,
+        bankAccount: null,
+      },
       { after: { paid_on: paidOn, payment_ref: reference } },
     )
     await post(tx, paid, 'payout', -paid.net, reference)
@@ -75,7 +82,7 @@ export const markFailed = settlement.command(
   'failed',
   {},
   async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
-    const values = { failedReason: reason, paidAt: null, paidBy: null }
+    const values = { failedReason: reason, paidAt: null, paidBy: null, bankAccount: null }
     const failed = await row.move('failed', values, { reason })
     if (row.status === 'paid') {
       await post(tx, failed, 'payout_failed', failed.net, reason)
