@@ -133,4 +133,9 @@ it('asks a business with a VAT number for none, and takes it out of prices that 
   )
   const [row] = await t.rows(orders, eq(orders.id, data.id))
   expect(row).toMatchObject({ pricesIncludeTax: true, shippingTaxBp: 0, taxName: 'VAT' })
+  // what a line that is taken out cost, to the minor unit
+  const [food, care] = await linesOf(data.id)
+  const cut = { order_line_ids: [care?.id], reason: 'Gone', restock: true, expected_total: 1_869 }
+  const left = await act(data.id, 'cancel-lines', { ...cut, revision: data.revision })
+  expect(left.data).toMatchObject({ tax_added: -131, total: food?.lineTotal })
 })

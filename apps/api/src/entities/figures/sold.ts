@@ -22,7 +22,7 @@ export const soldLines = (within: Within): SQL => sql`
 
 /** Rounded as `cumulative` does, by which the units were taken out. */
 const kept = (whole: SQL): SQL =>
-  sql`div(2 * (${whole})::numeric * units + qty_ordered, 2 * qty_ordered)`
+  sql`div(2 * (${whole})::numeric * units + sign((${whole})::numeric) * qty_ordered, 2 * qty_ordered)`
 
 /**
  * What was paid back of each line, and of the delivery (which has no product), with the tax in it. Tax is rounded on

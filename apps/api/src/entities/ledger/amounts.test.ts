@@ -21,8 +21,12 @@ it('splits an amount over parcels without losing a minor unit', () => {
   )
 })
 
-it('rounds halves up and answers nothing for nothing', () => {
+it('rounds halves away from zero, as well below it, and answers nothing for nothing', () => {
   expect(cumulative(1, 1, 2)).toBe(1)
+  expect(cumulative(-1, 1, 2)).toBe(-1)
+  expect(cumulative(-532, 1, 1)).toBe(-532)
+  expect(slice(-532, 0, 1, 1)).toBe(-532)
+  expect(cumulative(-5, 1, 3)).toBe(-2)
   expect(cumulative(5, 1, 3)).toBe(2)
   expect(cumulative(0, 0, 0)).toBe(0)
 })
