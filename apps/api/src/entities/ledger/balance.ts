@@ -54,6 +54,9 @@ export const isUnsettled: SQL = sql`${ledgerEntries.type} in ('commission', 'rev
 const comesBack: SQL = sql`select (line->>'order_line_id')::uuid from ${returns}, jsonb_array_elements(${returns.lines}) line
   where ${returns.status} in ('requested', 'approved', 'received')`
 
-/** Those that a statement may take now or later: a parcel with an open problem waits, and so does what is sent back. */
-export const isFree: SQL = sql`${isUnsettled} and (${shipments.status} is null or ${shipments.status} <> 'exception')
+/** A parcel with an open problem waits, and so does what is sent back. */
+export const isUntroubled: SQL = sql`(${shipments.status} is null or ${shipments.status} <> 'exception')
   and (${ledgerEntries.orderLineId} is null or ${ledgerEntries.orderLineId} not in (${comesBack}))`
+
+/** Those that a statement may take now or later. */
+export const isFree: SQL = sql`${isUnsettled} and ${isUntroubled}`

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, eq, not, type SQL, sql } from '../../db/sql.ts'
-import { eligibleAt, isFree, ruleOf } from '../ledger/balance.ts'
+import { eligibleAt, isFree, isUntroubled, ruleOf } from '../ledger/balance.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './entity.ts'
 import type { Period } from './period.ts'
@@ -48,8 +48,12 @@ export async function oldestDue(ctx: Ctx, period: Period): Promise<Date | undefi
   return row?.at ? new Date(row.at) : undefined
 }
 
-/** Puts everything that is eligible by the end of the settlement's period on it. */
+/**
+ * Puts everything that is eligible by the end of the settlement's period on it, and takes off what was collected before
+ * and waits again since.
+ */
 export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<void> {
+  await takeOffWaiting(ctx, settlement)
   const rules = await getShopSettings(ctx)
   const now = ctx.clock.now().toISOString()
   const over = startOfDay(addDays(settlement.periodEnd, 1), ctx.config.timeZone)
@@ -61,6 +65,15 @@ export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<
     where ${ledgerEntries.doctorId} = ${settlement.doctorId} and ${due}
     on conflict do nothing`)
 }
+
+/** A chargeback, a return or a problem of the parcel has come in between; a later statement takes it. */
+const takeOffWaiting = (ctx: Ctx, { id }: Settlement) =>
+  ctx.db.execute(sql`
+    delete from ${settlementEntries} where ${settlementEntries.settlementId} = ${id}::uuid and ${settlementEntries.entryId} in (
+      select ${ledgerEntries.id} from ${ledgerEntries}
+      join settlement_entries mine on mine.entry_id = ${ledgerEntries.id} and mine.settlement_id = ${id}::uuid
+      left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
+      where ${ledgerEntries.type} in ('commission', 'reversal') and not (${isUntroubled} and ${isUndisputed}))`)
 
 /**
  * Condition on `ledger_entries` left-joined with `shipments`: on no statement yet, and eligible by the end of

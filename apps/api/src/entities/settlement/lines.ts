@@ -77,6 +77,13 @@ const platformRefund = sql<number>`(select coalesce(sum((part->>'shipped_amount'
   where given.order_id = ${ledgerEntries.orderId} and given.bearer = 'platform'
     and part->>'order_line_id' = ${ledgerEntries.orderLineId}::text)`
 
+/** Units of the sold line in its parcel, from however many lots they were packed. */
+const unitsSent = sql<
+  number | null
+>`(select sum(${shipmentLines.quantity})::int from ${shipmentLines}
+  where ${shipmentLines.shipmentId} = ${ledgerEntries.shipmentId}
+    and ${shipmentLines.orderLineId} = ${ledgerEntries.orderLineId})`
+
 function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
   return ctx.db
     .select({
@@ -88,7 +95,7 @@ function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
       patientNumber: patients.number,
       product: sql<string | null>`${orderLines.snapshot}->>'title'`,
       recipeId: orderLines.recipeId,
-      quantity: shipmentLines.quantity,
+      quantity: unitsSent,
       shippedAt: shipments.shippedAt,
       deliveredAt: shipments.deliveredAt,
       platformRefund,
@@ -99,10 +106,6 @@ function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
     .leftJoin(patients, eq(patients.id, orders.patientId))
     .leftJoin(orderLines, eq(orderLines.id, ledgerEntries.orderLineId))
     .leftJoin(shipments, eq(shipments.id, ledgerEntries.shipmentId))
-    .leftJoin(
-      shipmentLines,
-      sql`${shipmentLines.shipmentId} = ${ledgerEntries.shipmentId} and ${shipmentLines.orderLineId} = ${ledgerEntries.orderLineId}`,
-    )
     .leftJoin(
       settlementDisputes,
       sql`${settlementDisputes.settlementId} = ${settlementEntries.settlementId} and ${settlementDisputes.entryId} = ${settlementEntries.entryId}`,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
-import { shipments } from '../../db/schema/shipment.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -149,6 +151,33 @@ describe('a month', () => {
       rule_text: 'Delivered 4 Oct 2026 + 14 days',
       eligible_at: '2026-10-18T10:00:00.000Z',
     })
+  })
+
+  it('shows a line that was packed from two lots once, with all of its units', async () => {
+    const { shipmentId } = await ship()
+    const [packed] = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, shipmentId))
+    if (!packed) throw new Error('nothing was packed')
+    await t.change(shipmentLines, packed.id, { quantity: 12, lot: 'A' })
+    await t.ctx.db.insert(shipmentLines).values({ ...packed, id: newId(), quantity: 8, lot: 'B' })
+    await goTo('2026-11-01T00:05:00Z')
+    const { lines } = (await finance.browser.get(`${url}/${(await mine()).id}`)).data
+    expect(lines).toMatchObject([{ quantity: 20, amount: 10_000 }])
+  })
+
+  it('takes off again what has begun to wait since it was collected', async () => {
+    await ship()
+    const lost = await ship(10)
+    const charged = await ship(4)
+    await goTo('2026-11-01T00:05:00Z')
+    expect(await mine()).toMatchObject({ status: 'open', commission: 17_000 })
+    await t.change(shipments, lost.shipmentId, { status: 'exception', exceptionCode: 'lost' })
+    await t.change(orders, charged.id, { flags: ['chargeback'] })
+    await goTo('2026-11-04T00:01:00Z')
+    expect(await mine()).toMatchObject({ status: 'closed', net: 10_000, order_count: 1 })
+    await t.change(shipments, lost.shipmentId, { status: 'in_transit', exceptionCode: null })
+    await t.change(orders, charged.id, { flags: [] })
+    await goTo('2026-12-04T00:01:00Z')
+    expect(await mine('2026-11')).toMatchObject({ commission: 7_000 })
   })
 
   it('leaves out what becomes eligible after the month', async () => {
