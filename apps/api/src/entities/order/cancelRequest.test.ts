@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -99,6 +100,37 @@ describe('cancelling', () => {
     await desk.browser.post(`/api/admin/orders/${order.id}/decline-cancel`, { reason: 'Packed' })
     expect((await call('withdraw-cancel')).status).toBe(409)
     expect((await call('ask-to-cancel')).status).toBe(409)
+  })
+
+  it('is granted by refunding all of it before it is sent', async () => {
+    const { person, order } = await ordered()
+    t.clock.advance(60 * minute + 1)
+    await person.browser.post(`${url(order.id)}/ask-to-cancel`, {})
+    const desk = await asAdmin(t)
+    const at = `/api/admin/orders/${order.id}`
+    const act = (verb: string, body: object) =>
+      desk.browser.post(`${at}/${verb}`, body, { key: newId() })
+    const paid_on = t.clock.now().toISOString().slice(0, 10)
+    await act('record-payment', { paid_on, reference: order.id, amount: order.total })
+    const { lines, shipping_total } = (await desk.browser.get(at)).data
+    const refunded = await act('refund', {
+      lines: lines.map((line: { id: string; qty_ordered: number; line_total: number }) => ({
+        order_line_id: line.id,
+        quantity: line.qty_ordered,
+        amount: line.line_total,
+      })),
+      shipping_amount: shipping_total,
+      reason: 'As asked',
+      restock: true,
+    })
+    expect(refunded.data).toMatchObject({
+      order_state: 'cancelled',
+      payment_state: 'refunded',
+      flags: [],
+      cancel_request: { status: 'accepted' },
+    })
+    const [row] = await t.rows(patients, eq(patients.id, person.id))
+    expect(row?.lastOrderAt).toBeNull()
   })
 
   it('is granted by cancelling, and over once something has left', async () => {

@@ -1,6 +1,7 @@
 import type { TxCtx } from '../../context.ts'
 import { answered } from './cancel.ts'
 import type { FulfilmentState, LineState, OrderState } from './entity.ts'
+import { forgetLastOrder } from './lastOrder.ts'
 import {
   isInHouse,
   type LoadedOrder,
@@ -37,9 +38,11 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   }
   const { fulfilmentState, orderState } = derived
   const hasLeft = lines.some((line) => line.qtyShipped > 0)
+  const isCancelled = orderState === 'cancelled' && order.orderState !== 'cancelled'
   const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
   const values = {
     ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
+    ...(isCancelled ? answered(ctx, order, 'accepted') : {}),
     shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? now : null),
     deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? now : null),
     cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),
@@ -50,6 +53,7 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
       follows: true,
     })
   else await order.save(values, null)
+  if (isCancelled) await forgetLastOrder(ctx, order)
 }
 
 const progress = ['reserved', 'picking', 'packed'] as const
