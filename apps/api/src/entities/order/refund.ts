@@ -14,6 +14,7 @@ import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
 import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
 import { orderRefundedMail } from './mails.ts'
+import { withoutRefundDue } from './refundDue.ts'
 import {
   amountOf,
   assertMayRefund,
@@ -90,7 +91,8 @@ export async function writeRefund(
     await countRefund(part.line, part.amount)
     await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
   }
-  const flags = order.flags.filter((flag) => flag !== 'refund_due' || paymentState !== 'refunded')
+  const isWhole = paymentState === 'refunded'
+  const flags = isWhole ? await withoutRefundDue(tx, { ...order, paymentState }, id) : order.flags
   await order.move(
     { paymentState },
     { refunded, flags },

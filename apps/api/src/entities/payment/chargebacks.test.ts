@@ -142,37 +142,38 @@ it('queues a refund that the card has refused until somebody has paid it out', a
   await t.advance(61 * minute)
   const admin = await asAdmin(t)
   const { data: order } = await admin.browser.get(`/api/admin/orders/${orderId}`)
-  const refunded = await admin.browser.post(
-    `/api/admin/orders/${orderId}/refund`,
-    {
-      lines: order.lines.map((line: { id: string; line_total: number }) => ({
-        order_line_id: line.id,
-        quantity: 0,
-        amount: line.line_total,
-      })),
-      shipping_amount: 0,
-      reason: 'Damaged',
-      restock: false,
-      revision: order.revision,
-    },
-    { key: crypto.randomUUID() },
-  )
-  expect(refunded.status).toBe(200)
+  const [line] = order.lines
+  const refund = (amount: number) =>
+    admin.browser.post(
+      `/api/admin/orders/${orderId}/refund`,
+      {
+        lines: [{ order_line_id: line.id, quantity: 0, amount }],
+        shipping_amount: 0,
+        reason: 'Damaged',
+        restock: false,
+      },
+      { key: crypto.randomUUID() },
+    )
+  expect((await refund(100)).status).toBe(200)
+  expect((await refund(line.line_total - 100)).status).toBe(200)
   await t.advance(60 * minute)
   const queue = async () =>
     (await admin.browser.get('/api/admin/refunds?filter={"status":["to_pay_out"]}')).data
-  const [waiting] = await queue()
+  const [waiting, other] = await queue()
   expect(waiting).toMatchObject({ order_number: order.number, method: 'card' })
   const flags = async () => (await t.rows(orders, eq(orders.id, orderId)))[0]?.flags
   expect(await flags()).toContain('refund_due')
-  const payOut = () =>
+  const payOut = ({ id } = waiting) =>
     admin.browser.post(
-      `/api/admin/refunds/${waiting.id}/pay-out`,
+      `/api/admin/refunds/${id}/pay-out`,
       { paid_on: '2026-11-20', reference: 'BANK-7' },
       { key: crypto.randomUUID() },
     )
   expect((await payOut()).data).toMatchObject({ status: 'paid_out' })
   expect((await payOut()).status).toBe(409)
+  // the other one is still due
+  expect(await flags()).toContain('refund_due')
+  expect((await payOut(other)).status).toBe(200)
   expect(await queue()).toEqual([])
   expect(await flags()).not.toContain('refund_due')
 })

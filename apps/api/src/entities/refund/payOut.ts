@@ -5,7 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { invalidTransition, notFound } from '../errors.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
-import { withoutRefundDue } from './flags.ts'
+import { withoutRefundDue } from '../order/refundDue.ts'
 
 /** Somebody has transferred the money of a refund that no card takes. */
 export function payOutRefund(
@@ -34,7 +34,7 @@ export function payOutRefund(
       })
       .where(eq(refunds.id, id))
     const said = { action: 'refund_paid_out' as const, reason: reference.trim() }
-    const flags = refund.state === 'failed' ? withoutRefundDue(order) : order.flags
+    const flags = refund.state === 'failed' ? await withoutRefundDue(tx, order, id) : order.flags
     await order.save({ flags }, { ...said, before: { flags: order.flags }, after: { flags } })
   })
 }

@@ -3,7 +3,7 @@ import { refunds } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { invalidTransition, notFound } from '../errors.ts'
 import { order as orderEntity } from '../order/entity.ts'
-import { withoutRefundDue } from './flags.ts'
+import { withoutRefundDue } from '../order/refundDue.ts'
 
 /**
  * Asks the card's provider once more for a refund that it could not give back. What it has refused stays refused, so
@@ -24,7 +24,7 @@ export function retryRefund(ctx: AdminCtx, id: string): Promise<void> {
       .update(refunds)
       .set({ state: 'pending', providerRef: null, failure: null, tries, checkAt: tx.clock.now() })
       .where(eq(refunds.id, id))
-    const flags = withoutRefundDue(order)
+    const flags = await withoutRefundDue(tx, order, id)
     await order.save(
       { flags },
       { action: 'refund_retried', before: { flags: order.flags }, after: { flags, tries } },
