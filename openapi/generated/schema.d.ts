@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * Make a requested refund
-         * @description By an administrator other than the one who requested it (403 FOUR_EYES).
+         * @description By an administrator other than the one who requested it (403 FOUR_EYES). A return that waits for it is refunded with it.
          */
         post: operations["adminConfirmOrderRefund"];
     };
@@ -2113,7 +2113,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Refund a return */
+        /**
+         * Refund a return
+         * @description Above the limit of the settings it is only requested, like a refund of the order. The return stays `received` until another administrator confirms the refund of the order. 409 `INVALID_TRANSITION` while another refund of the order waits.
+         */
         post: operations["adminRefundReturn"];
     };
     "/api/admin/returns/{returnId}/reject": {

@@ -48,6 +48,8 @@ export type RefundRequest = {
     restock: boolean
     bearer?: 'doctor' | 'platform'
   }
+  /** The return that it ends, and whether the goods go to the shelf. */
+  ofReturn?: { id: string; restock: boolean }
 }
 
 /** A part of an order's amounts that is not what the cart showed, or not what its parts come to; minor units. */

@@ -13,7 +13,7 @@ import { holdOrder, unholdOrder } from './hold.ts'
 import { acceptAmounts } from './matches.ts'
 import { recordPayment, retryPayment } from './payments.ts'
 import { previewRefund, refundInput } from './refund.ts'
-import { confirmRefund, refundOrRequest, withdrawRefund } from './refundRequest.ts'
+import { refundOrRequest, withdrawRefund } from './refundRequest.ts'
 import { releaseOrder } from './release.ts'
 import { listReplacements } from './replacement.ts'
 import { orderList } from './tabs.ts'
@@ -46,7 +46,6 @@ export const handlers = {
     })
     return { data: await getOrder(ctx, params.orderId) }
   },
-  'POST /api/admin/orders/{orderId}/confirm-refund': orderAfter(confirmRefund),
   'POST /api/admin/orders/{orderId}/decline-cancel': orderAfter(declineCancel),
   'POST /api/admin/orders/{orderId}/hold': async (ctx, { params, body }) => {
     await holdOrder(ctx, params.orderId, body.reason, body.revision)

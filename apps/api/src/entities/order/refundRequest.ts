@@ -1,6 +1,8 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import type { RefundRequest } from '../../db/schema/order.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, forbidden } from '../errors.ts'
+import type { LockedOrder } from './entity.ts'
 import { type HeldOrder, lockOrder, type Order } from './load.ts'
 import { writeRefund } from './refund.ts'
 import { needsTwo, type RefundInput, refuseInShop, refuseRefund } from './refundRules.ts'
@@ -19,29 +21,41 @@ export function refundOrRequest(
     refuseInShop(tx, order)
     if (order.refundRequest) throw waits()
     const amount = await refuseRefund(tx, loaded, input)
-    if (!(await needsTwo(tx, amount))) {
-      await writeRefund(tx, loaded, input, { createdBy: tx.actor.id, shopRefundId: null })
-      return
-    }
-    const refundRequest = { by: tx.actor.id, at: tx.clock.now().toISOString(), amount, input }
-    await order.save(
-      { refundRequest, flags: [...new Set([...order.flags, flag])] },
-      { action: 'refund_requested', reason: input.reason, after: { amount } },
-    )
+    if (await needsTwo(tx, amount)) await requestRefund(tx, order, { amount, input })
+    else await writeRefund(tx, loaded, input, { createdBy: tx.actor.id, shopRefundId: null })
   })
 }
 
-/** Makes the refund that somebody else has requested, as far as it is still possible. */
-export function confirmRefund(ctx: AdminCtx, orderId: string, { revision }: Seen): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    const loaded = await lockOrder(tx, orderId, revision)
-    const { by, input } = requestOf(loaded)
-    if (by === tx.actor.id) throw own()
-    await refuseRefund(tx, loaded, input)
-    const order = await loaded.order.save(settled(loaded), null)
-    const made = { createdBy: tx.actor.id, shopRefundId: null }
-    await writeRefund(tx, { ...loaded, order }, input, made)
-  })
+type Asked = Pick<RefundRequest, 'amount' | 'input' | 'ofReturn'>
+
+/** Keeps a refund that `refuseRefund` has let through until another administrator confirms it. */
+export async function requestRefund(
+  tx: TxCtx<AdminActor>,
+  order: LockedOrder,
+  asked: Asked,
+): Promise<void> {
+  if (order.refundRequest) throw waits()
+  const { amount, input } = asked
+  const refundRequest = { by: tx.actor.id, at: tx.clock.now().toISOString(), ...asked }
+  await order.save(
+    { refundRequest, flags: [...new Set([...order.flags, flag])] },
+    { action: 'refund_requested', reason: input.reason, after: { amount } },
+  )
+}
+
+/**
+ * Makes the refund that somebody else has requested, as far as it is still possible. Answers its id, and the return
+ * that is to end with it.
+ */
+export async function makeRequested(tx: TxCtx<AdminActor>, orderId: string, { revision }: Seen) {
+  const loaded = await lockOrder(tx, orderId, revision)
+  const { by, input, ofReturn } = requestOf(loaded)
+  if (by === tx.actor.id) throw own()
+  await refuseRefund(tx, loaded, input)
+  const order = await loaded.order.save(settled(loaded), null)
+  const made = { createdBy: tx.actor.id, shopRefundId: null }
+  const refundId = await writeRefund(tx, { ...loaded, order }, input, made)
+  return { refundId, ofReturn, reason: input.reason }
 }
 
 /** Drops the request; nothing was refunded. */

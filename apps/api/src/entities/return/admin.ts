@@ -1,10 +1,15 @@
 import type { Handlers } from '../../http/handler.ts'
-import { onRecord } from '../../http/records.ts'
+import { onRecord, recordAfter } from '../../http/records.ts'
 import { FileReply } from '../../http/replies.ts'
+import { getOrder } from '../order/getForAdmin.ts'
 import { getReturnPhoto } from './photo.ts'
-import { decideReturn, receiveReturn, refundReturn, rejectReturn } from './steps.ts'
+import { confirmRefund, decideReturn, receiveReturn, refundReturn, rejectReturn } from './steps.ts'
 
 export const handlers = {
+  'POST /api/admin/orders/{orderId}/confirm-refund': recordAfter(
+    'orderId',
+    getOrder,
+  )(confirmRefund),
   'POST /api/admin/returns/{returnId}/approve': async (ctx, { params, body }) => ({
     data: await decideReturn(ctx, params.returnId, { to: 'approved', ...body }),
   }),

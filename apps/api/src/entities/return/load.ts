@@ -13,7 +13,7 @@ import { type LockedReturn, type ReturnState, returned } from './entity.ts'
 export async function lockReturn(
   tx: TxCtx,
   id: string,
-  revision: number,
+  revision?: number,
 ): Promise<HeldOrder & { back: LockedReturn }> {
   const { orderId } = await returned.get(tx, id)
   const held = await lockOrder(tx, orderId)

@@ -235,6 +235,34 @@ describe('a return', () => {
     expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
   })
 
+  it('above the limit is refunded by two administrators, and ends with the second', async () => {
+    await putShopSetting(t.ctx, 'refund.second_admin_above', 1_000)
+    const order = await delivered()
+    const { id } = (await ask(order.id, wish(order.lineId))).data
+    await act(id, 'approve', { reason: 'Fine', revision: 1 })
+    await act(id, 'receive', { revision: 2 })
+    const onHand = async () =>
+      (await t.rows(stock, eq(stock.variantId, order.product.variantId)))[0]?.onHand ?? 0
+    const before = await onHand()
+    const given = { reason: 'Unopened', restock: true, revision: 3 }
+    expect((await act(id, 'refund', given)).data).toMatchObject({ status: 'received' })
+    expect((await act(id, 'refund', given)).body.error_code).toBe('INVALID_TRANSITION')
+    const at = `/api/admin/orders/${order.id}`
+    const seen = (await owner.browser.get(at)).data
+    expect(seen).toMatchObject({ refunded: 0, refund_request: { amount: 2_500, mine: true } })
+    const confirm = (who: Person) =>
+      who.browser.post(`${at}/confirm-refund`, { revision: seen.revision }, key())
+    expect((await confirm(owner)).body.error_code).toBe('FOUR_EYES')
+    expect((await confirm(await asAdmin(t, 'finance'))).data).toMatchObject({
+      refunded: 2_500,
+      refund_request: null,
+      flags: [],
+      returns: [{ status: 'refunded', refund_amount: 2_500 }],
+    })
+    expect(await onHand()).toBe(before + 1)
+    await putShopSetting(t.ctx, 'refund.second_admin_above', null)
+  })
+
   it('says where the goods go once it is approved: page, mail and slip', async () => {
     const order = await delivered()
     const { id } = (await ask(order.id, wish(order.lineId))).data

@@ -1,14 +1,24 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
+import type { Seen } from '../entity.ts'
+import { assertTransition } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
 import { refundOrder } from '../order/refund.ts'
-import type { RefundInput } from '../order/refundRules.ts'
+import { makeRequested, requestRefund } from '../order/refundRequest.ts'
+import {
+  amountOf,
+  needsTwo,
+  type RefundInput,
+  refuseInShop,
+  refuseRefund,
+} from '../order/refundRules.ts'
 import { partsOf, type ReturnView, readView } from '../order/returns.ts'
 import { mailPatient } from '../order/sendMails.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { returnToShelf } from '../stock/returns.ts'
+import { returnMachine } from './entity.ts'
 import { flagReturns, lockReturn, markLines } from './load.ts'
 import { returnDecidedMail } from './mails.ts'
 
@@ -87,7 +97,8 @@ type Given = Pick<RefundInput, 'restock' | 'reason' | 'bearer'> & {
 
 /**
  * Gives the returned units' share of their lines back, and part of the delivery when it was our fault; the
- * goods go to the shelf when they are fit for it. What was refunded before is not refunded again.
+ * goods go to the shelf when they are fit for it. What was refunded before is not refunded again. Above the limit it
+ * is requested, and the return waits until another administrator has confirmed it.
  */
 export function refundReturn(
   ctx: AdminCtx,
@@ -95,33 +106,58 @@ export function refundReturn(
   { restock, reason, bearer = 'doctor', revision, shippingAmount = 0 }: Given,
 ): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
-    const { back, lines, order } = await lockReturn(tx, id, revision)
-    const closedAt = tx.clock.now()
-    const said = { action: 'return_refunded' as const, reason }
-    let moved = await back.move('refunded', { closedAt }, said)
-    await flagReturns(tx, { order }, 'return_answered')
-    const parts = partsOf(back, lines)
-    const due = parts.reduce((total, part) => total + part.amount, shippingAmount)
-    if (due > 0) {
-      const refundId = await refundOrder(tx, order.id, {
-        lines: parts.map(({ orderLineId, amount }) => ({ orderLineId, quantity: 0, amount })),
-        shippingAmount,
-        reason,
-        restock: false,
-        bearer,
-      })
-      moved = await moved.save({ refundId }, null)
+    const held = await lockReturn(tx, id, revision)
+    const { back, order } = held
+    assertTransition(returnMachine, back.status, 'refunded', tx.actor.role)
+    const lines = partsOf(back, held.lines).map(({ orderLineId, amount }) => ({
+      orderLineId,
+      quantity: 0,
+      amount,
+    }))
+    const input = { lines, shippingAmount, reason, restock: false, bearer }
+    const due = amountOf(input)
+    if (due === 0) return readView(tx, await endReturn(tx, held, { restock, reason }))
+    if (await needsTwo(tx, due)) {
+      refuseInShop(tx, order)
+      const amount = await refuseRefund(tx, held, input)
+      await requestRefund(tx, order, { amount, input, ofReturn: { id, restock } })
+      return readView(tx, back)
     }
-    if (restock)
-      await returnToShelf(
-        tx,
-        parts.map(({ orderLineId, variantId, units }) => ({
-          orderLineId,
-          variantId,
-          quantity: units,
-        })),
-        { orderId: order.id },
-      )
-    return readView(tx, moved)
+    const refundId = await refundOrder(tx, order.id, input)
+    const now = await lockReturn(tx, id)
+    return readView(tx, await endReturn(tx, now, { restock, reason, refundId }))
   })
+}
+
+/** Makes the refund of an order that somebody else has requested; a return that waits for it ends. */
+export function confirmRefund(ctx: AdminCtx, orderId: string, seen: Seen): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const { ofReturn, refundId, reason } = await makeRequested(tx, orderId, seen)
+    if (!ofReturn) return
+    const held = await lockReturn(tx, ofReturn.id)
+    await endReturn(tx, held, { restock: ofReturn.restock, reason, refundId })
+  })
+}
+
+type End = { restock: boolean; reason: string; refundId?: string }
+
+async function endReturn(
+  tx: TxCtx,
+  { back, lines, order }: Awaited<ReturnType<typeof lockReturn>>,
+  { restock, reason, refundId }: End,
+) {
+  const values = { closedAt: tx.clock.now(), ...(refundId ? { refundId } : {}) }
+  const moved = await back.move('refunded', values, { action: 'return_refunded', reason })
+  await flagReturns(tx, { order }, 'return_answered')
+  if (restock)
+    await returnToShelf(
+      tx,
+      partsOf(back, lines).map(({ orderLineId, variantId, units }) => ({
+        orderLineId,
+        variantId,
+        quantity: units,
+      })),
+      { orderId: order.id },
+    )
+  return moved
 }

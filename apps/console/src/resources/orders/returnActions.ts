@@ -70,12 +70,21 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       `Refund ${money(refund_amount ?? 0, currency)} to ${order.patient_name}?`,
       `${order.patient_name} さんに ${money(refund_amount ?? 0, currency)} を返金しますか`,
     ],
-    text: [
-      'The patient is refunded for these units and gets an email.',
-      'この数量分の代金を返金し、患者にメールで通知します。',
-    ],
+    text: ({ order, currency }, { money }) => {
+      const { refund_limit: limit } = order
+      return [
+        `The patient is refunded for these units and gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
+        `この数量分の代金を返金し、患者にメールで通知します。${limit == null ? '' : `${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`}`,
+      ]
+    },
     verb: ['Refund', '返金する'],
-    done: ['Return refunded', '返金しました'],
+    done: ({ status }) =>
+      status === 'refunded'
+        ? ['Return refunded', '返金しました']
+        : [
+            'Refund requested. Another administrator must confirm it.',
+            '返金を申請しました。ほかの管理者の承認が必要です。',
+          ],
     fields: {
       shipping_amount: {
         initial: ({ currency }: { currency: string }) => amountText(0, currency),
