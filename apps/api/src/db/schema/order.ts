@@ -258,7 +258,7 @@ export const payments = pgTable(
         enum: ['pending', 'authorized', 'paid', 'failed', 'voided'],
       })
       .notNull(),
-    /** Negative where a part of a payment went back because the order became cheaper. */
+    /** Negative where a part of a payment went back before such a part was kept as a refund. */
     amount: money('amount').notNull(),
     currency: technical.text('currency').notNull(),
     /** The provider's page on which it is paid, and until when it takes money. */

@@ -151,6 +151,48 @@ it('keeps part payments until the rest comes, and pays back what is too much', a
   ).toBe(409)
 })
 
+it('pays an order that becomes cheaper than its parts, and pays back what they are more', async () => {
+  const [second, third] = [await makeProduct(t), await makeProduct(t)]
+  const lines = [
+    { product, quantity: 5, unitPrice: 1000 },
+    { product: second, quantity: 3, unitPrice: 1000 },
+    { product: third, quantity: 2, unitPrice: 1000 },
+  ]
+  const bought = await placeTestOrder(t, patient, doctor, lines, { shipping: 0 })
+  await send(
+    csv(
+      [day, money(3000), 'Early Part', bought.number, 'C1'],
+      [day, money(4000), 'Late Part', bought.number, 'C2'],
+    ),
+  )
+  const record = async (q: string) => {
+    const [{ id, revision }] = await list({ q })
+    expect((await call(`/${id}/record`, { revision })).status).toBe(200)
+  }
+  const url = `/api/admin/orders/${bought.id}`
+  const takeOut = async (at: number, expected_total: number) => {
+    const { revision } = (await admin.browser.get(url)).data
+    const order_line_ids = [bought.lineIds[at]]
+    const body = { order_line_ids, reason: 'Gone', restock: true, expected_total, revision }
+    return (await admin.browser.post(`${url}/cancel-lines`, body, { key: randomUUID() })).data
+  }
+  const mailed = async () =>
+    (await t.rows(mails, eq(mails.template, 'order_lines_cancelled'))).map(({ text }) => text)
+  await record('Early Part')
+  expect(await takeOut(2, 8000)).toMatchObject({ payment_state: 'pending', total: 8000 })
+  expect((await mailed())[0]).toMatch(
+    /total: \$80\.00\nReceived: \$30\.00\nStill to pay: \$50\.00\n/,
+  )
+  await record('Late Part')
+  const paid = await takeOut(1, 5000)
+  expect(paid).toMatchObject({ payment_state: 'paid', total: 5000, received: 5000 })
+  const told = (await mailed()).filter((text) => text.includes('We are refunding $20.00.'))
+  expect([told.length, told[0]?.includes('Still to pay')]).toEqual([1, false])
+  expect(await list({ stage: ['to_return'], q: bought.number })).toMatchObject([
+    { payer: 'Late Part', to_return: 2000 },
+  ])
+})
+
 it('is for the order that somebody chooses, and goes back when that is cancelled', async () => {
   const bought = await order(3)
   await send(csv([day, '12.00', 'Chosen By Hand', 'hello']))

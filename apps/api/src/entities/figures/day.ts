@@ -46,6 +46,9 @@ type Rollup = {
 /** What counts as earned, as in the doctor's earnings. */
 export const earning = sql`('commission', 'reversal', 'adjustment', 'bonus')`
 
+/** Money that went back beside what an order costs (paid twice, or before it became cheaper) was no revenue. */
+const isOfRevenue = sql`(r.lines <> '[]'::jsonb or r.shipping_amount > 0)`
+
 function sales(within: Within): Rollup {
   const facts = sql`
     select o.doctor_id, ${everyone}::uuid as product_id, o.ship_region as region, o.currency, count(*) as orders, 0 as units,
@@ -62,7 +65,7 @@ function sales(within: Within): Rollup {
     union all
     select o.doctor_id, ${everyone}, o.ship_region, o.currency, 0, 0, 0, 0, 0, sum(r.amount), 0
       from refunds r join orders o on o.id = r.order_id
-      where ${within(sql`r.created_at`)} and ${stands} group by 1, 3, 4
+      where ${within(sql`r.created_at`)} and ${stands} and ${isOfRevenue} group by 1, 3, 4
     union all
     select p.doctor_id, each.product_id, p.ship_region, p.currency, 0, 0, 0, -sum(p.tax), 0,
         sum(p.amount) filter (where each.product_id <> ${everyone}), 0

@@ -92,9 +92,11 @@ async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number):
     if (isPaid(order)) await refundRest(ctx, cancelled, lines, reason)
     return
   }
-  const amount = isPaid(order) ? await refundLines(ctx, order, due, reason) : 0
+  const said = { action: 'backorder_cancelled' as const, reason }
   // what was not paid yet is asked for without these lines
-  if (!isPaid(order)) await chargeLess(ctx, order, due, { action: 'backorder_cancelled', reason })
+  const amount = isPaid(order)
+    ? await refundLines(ctx, order, due, reason)
+    : (await chargeLess(ctx, order, due, said)).surplus
   for (const line of due) await cancelLine(ctx, line)
   await applyDerived(ctx, order.id)
   await mailPatient(

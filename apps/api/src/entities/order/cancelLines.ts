@@ -58,7 +58,7 @@ export function cancelOrderLines(
       throw wholeOrder()
     const { total } = priceWithout(order, due)
     if (total !== expectedTotal) throw priceChanged(total)
-    await chargeLess(tx, order, due, { action: 'lines_cancelled', reason })
+    const standing = await chargeLess(tx, order, due, { action: 'lines_cancelled', reason })
     for (const line of due)
       await cancelUnits(tx, loaded, line, line.qtyOrdered, { restock, why: reason })
     await applyDerived(tx, orderId)
@@ -71,6 +71,7 @@ export function cancelOrderLines(
         titles: due.map(({ snapshot, qtyOrdered }) => `${snapshot.title} × ${qtyOrdered}`),
         reason,
         total,
+        standing,
         transferTo: isTransfer && order.paymentState !== 'authorized' ? details : '',
       }),
     )

@@ -2,11 +2,12 @@ import type { DosageLine } from '@officina/shared/dosage/line'
 import type { DoseBasis } from '@officina/shared/dosage/substitute'
 import type { Config } from '../../config.ts'
 import type { Locale } from '../../context.ts'
-import { inBoth, mail, type Pair } from '../../mail/content.ts'
+import { type Fact, inBoth, mail, type Pair } from '../../mail/content.ts'
 import { dateText } from '../../mail/words.ts'
 import { formatMoney, moneyInBoth } from '../money.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
 import { type OfOrder, showOrder } from './mails.ts'
+import type { Standing } from './settleReceived.ts'
 
 /** To operations: a patient asks to cancel after the window. What the patient wrote stays in the console. */
 export function cancelAskedMail(config: Config, d: { id: string; number: string }) {
@@ -57,9 +58,21 @@ type Changed = OfOrder & {
   dose: { dosage: DosageLine; basis: DoseBasis } | undefined
   total: number
   paidBack: number
+  standing: Standing
   /** Account for what is still due; empty when nothing is to be transferred. */
   transferTo: string
   currency: string
+}
+
+/** Of a part-paid order what has come and what is missing, and where that is transferred to. */
+function dueFacts({ standing, transferTo, currency }: Changed | Cancelled): Fact[] {
+  const { received, due } = standing
+  const isPart = received > 0 && due > 0
+  return [
+    isPart && [['Received', 'ご入金額'], moneyInBoth(received, currency)],
+    isPart && [['Still to pay', '残りのお支払い額'], moneyInBoth(due, currency)],
+    due > 0 && transferTo !== '' && [['Transfer to', 'お振込先'], transferTo],
+  ]
 }
 
 const basisWords = {
@@ -106,7 +119,7 @@ export function productChangedMail(config: Config, d: Changed) {
       [['Ordered', 'ご注文の商品'], d.before],
       [['Replacement', 'お届けする商品'], d.after],
       [['New total', '変更後の合計'], moneyInBoth(d.total, d.currency)],
-      d.transferTo && [['Transfer to', 'お振込先'], d.transferTo],
+      ...dueFacts(d),
     ],
     button: showOrder(config, d.id),
     after: [
@@ -121,6 +134,7 @@ type Cancelled = OfOrder & {
   /** Written by the office; the same in both languages. */
   reason: string
   total: number
+  standing: Standing
   /** Account for what is still due; empty when nothing is to be transferred. */
   transferTo: string
   currency: string
@@ -128,21 +142,27 @@ type Cancelled = OfOrder & {
 
 /** To the patient: products are taken out of an order that is not paid yet. */
 export function linesCancelledMail(config: Config, d: Cancelled) {
+  const { surplus } = d.standing
+  const back = (locale: Locale) => formatMoney(surplus, d.currency, locale)
   return mail('order_lines_cancelled', {
     subject: [`Part of order ${d.number} cancelled`, `ご注文の一部キャンセル（${d.number}）`],
     heading: ['We cancelled part of your order', 'ご注文の一部をキャンセルしました'],
     text: [
-      `Dear ${d.name}, we removed the products below from order ${d.number}. You are not charged for them. The rest of your order is not affected.`,
+      [
+        `Dear ${d.name}, we removed the products below from order ${d.number}. You are not charged for them. The rest of your order is not affected.`,
+        surplus > 0 && `We are refunding ${back('en')}. It arrives within 10 business days.`,
+      ],
       [
         `${d.name} 様`,
         `ご注文 ${d.number} のうち、下記の商品をキャンセルいたしました。代金は請求されません。ほかの商品への影響はありません。`,
+        surplus > 0 && `${back('ja')}を返金いたします。10営業日以内に着金します。`,
       ],
     ],
     facts: [
       ...cancelled(d.titles),
       [['Reason', '理由'], d.reason],
       [['New total', '変更後の合計'], moneyInBoth(d.total, d.currency)],
-      d.transferTo && [['Transfer to', 'お振込先'], d.transferTo],
+      ...dueFacts(d),
     ],
     button: showOrder(config, d.id),
   })

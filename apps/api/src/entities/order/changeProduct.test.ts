@@ -166,10 +166,15 @@ describe('changing the product of a line', () => {
     const answer = await change(cheap.variantId, agreed)
     const total = order.total - 900
     expect(answer.data).toMatchObject({ payment_state: 'paid', total, refunded: 0 })
-    expect(answer.data.payments.map((row: { amount: number }) => row.amount)).toEqual([
-      order.total,
-      -900,
-    ])
+    expect(answer.data.payments).toMatchObject([{ amount: order.total, status: 'paid' }])
+    expect(answer.data.refunds).toMatchObject([{ amount: 900, state: 'pending', lines: [] }])
+    const queue = await admin.browser.list('/api/admin/refunds', {
+      filter: { status: ['to_pay_out'], q: order.number },
+    })
+    expect(queue.data).toMatchObject([{ amount: 900, reason: 'Replaced: Product 1, 60 capsules' }])
+    // the patient reads it in the new total
+    const seen = await patient.browser.get(`/api/patient/orders/${order.id}`)
+    expect(seen.data).toMatchObject({ total, refunded: 0, refunds: [] })
     const { shipments } = (await act('release')).data
     const step = (verb: string, body: object) =>
       admin.browser.post(`/api/admin/shipments/${shipments[0].id}/${verb}`, body)

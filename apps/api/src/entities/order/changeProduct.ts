@@ -1,11 +1,11 @@
-import { type AdminCtx, inTransaction } from '../../context.ts'
-import { payments } from '../../db/schema/order.ts'
+import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { payments, refunds } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
-import { refuseCheaper, refuseWhilePaying } from './card.ts'
+import { refuseCheaper, refuseWhilePaying, wayBack } from './card.ts'
 import { productChangedMail } from './changeMails.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
@@ -15,6 +15,7 @@ import { isPayable } from './payable.ts'
 import { assertMayRefund } from './refundRules.ts'
 import { findPack, hasPaid, isChangeable, priceReplacement, recipeLineOf } from './replacement.ts'
 import { mailPatient } from './sendMails.ts'
+import { type Standing, settleReceived } from './settleReceived.ts'
 
 type ProductChange = {
   variantId: string
@@ -54,9 +55,10 @@ export function changeOrderProduct(
     if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
     await moveStock(tx, line, pack, change.quantity)
     await writeLines(loaded, line, { pack, priced, quantity: change.quantity })
-    await writePayments(tx, order, priced.order.total, priced.paidBack)
+    await writeDue(tx, order, priced.order.total)
+    if (priced.paidBack > 0) await payBack(tx, order, line, priced.paidBack)
     const itemCount = order.itemCount - line.qtyOrdered + change.quantity
-    await order.save(
+    const changed = await order.save(
       { ...priced.order, itemCount },
       {
         action: 'product_changed',
@@ -65,12 +67,14 @@ export function changeOrderProduct(
         after: { sku: pack.variant.sku, quantity: change.quantity, total: priced.order.total },
       },
     )
+    const standing = await settleReceived(tx, changed)
     if (order.releasedAt && order.fulfilmentState !== 'on_hold' && isPayable(order))
       await insertShipment(tx, order, [{ orderLineId: line.id, quantity: change.quantity }])
     await applyDerived(tx, orderId)
     const own = written && (await loadPacks(tx, [written.variantId])).get(written.variantId)
     const dose = written && own && substituteFor(written, own, pack)
-    await notifyPatient(tx, order, { line, pack, priced, quantity: change.quantity, dose })
+    const swap = { line, pack, priced, quantity: change.quantity }
+    await notifyPatient(tx, order, { ...swap, dose, standing })
   })
 }
 
@@ -119,32 +123,48 @@ async function writeLines(
     if (each.tax !== priced.lineTaxes[i]) await each.save({ tax: priced.lineTaxes[i] ?? 0 }, null)
 }
 
-/** What is due becomes the new total; what was paid too much goes back and stands among the payments. */
-async function writePayments(ctx: AdminCtx, order: Order, total: number, paidBack: number) {
+/** What is due becomes the new total. */
+async function writeDue(ctx: AdminCtx, order: Order, total: number): Promise<void> {
   await ctx.db
     .update(payments)
     .set({ amount: total })
     .where(and(eq(payments.orderId, order.id), inArray(payments.status, ['pending', 'authorized'])))
-  if (paidBack === 0) return
-  const now = ctx.clock.now()
-  await ctx.db.insert(payments).values({
-    id: newId(),
+}
+
+/**
+ * What was paid too much goes back like a refund, but is none of what the order costs now: it names no line, so that
+ * the line can still be refunded for its new price.
+ */
+async function payBack(
+  ctx: TxCtx<AdminActor>,
+  order: Order,
+  line: OrderLine,
+  amount: number,
+): Promise<void> {
+  const id = newId()
+  const replaced = nameOf(line.snapshot)
+  const reason = { en: `Replaced: ${replaced}`, ja: `商品の変更：${replaced}` }
+  await ctx.db.insert(refunds).values({
+    id,
+    ...(await wayBack(ctx, order.id, id)),
     doctorId: order.doctorId,
     orderId: order.id,
-    provider: order.paymentMethod,
-    status: 'paid',
-    amount: -paidBack,
+    lines: [],
+    amount,
     currency: order.currency,
-    recordedBy: ctx.actor.id,
-    createdAt: now,
-    settledAt: now,
+    reason: reason[ctx.origin.locale],
+    bearer: 'platform',
+    createdBy: ctx.actor.id,
+    createdAt: ctx.clock.now(),
   })
 }
+
+type Notified = Swap & { line: OrderLine; dose: Dose | undefined; standing: Standing }
 
 async function notifyPatient(
   ctx: AdminCtx,
   order: Order,
-  { line, pack, priced, quantity, dose }: Swap & { line: OrderLine; dose: Dose | undefined },
+  { line, pack, priced, quantity, dose, standing }: Notified,
 ): Promise<void> {
   const details = (await getShopSettings(ctx))['payment.bank_details']
   await mailPatient(ctx, order, `order_product_changed:${line.id}:${order.revision}`, (name) =>
@@ -155,7 +175,8 @@ async function notifyPatient(
       after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
       dose,
       total: priced.order.total,
-      paidBack: priced.paidBack,
+      paidBack: priced.paidBack + standing.surplus,
+      standing,
       transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',
     }),
   )

@@ -7,6 +7,8 @@ import { slice } from '../ledger/amounts.ts'
 import { refuseWhilePaying, wayBack } from './card.ts'
 import type { LockedOrder } from './entity.ts'
 import { addedOf, type Order, type OrderLine, unitsLeft } from './load.ts'
+import { withoutRefundDue } from './refundDue.ts'
+import { type Standing, settleReceived } from './settleReceived.ts'
 
 /** What an order costs without the units of these lines that have not left; the delivery stays as agreed. */
 export function priceWithout(order: Order, lines: OrderLine[]) {
@@ -23,14 +25,14 @@ export function priceWithout(order: Order, lines: OrderLine[]) {
 
 /**
  * Asks for what an unpaid order costs without these lines, which cost nothing then: whoever pays the rest
- * can never be refunded for them. The caller takes the units out.
+ * can never be refunded for them. The caller takes the units out. Answers what is due now.
  */
 export async function chargeLess(
   ctx: TxCtx,
   order: LockedOrder,
   lines: OrderLine[],
   said: { action: ActionOf<'order'>; reason: string },
-): Promise<void> {
+): Promise<Standing> {
   refuseWhilePaying(order)
   const priced = priceWithout(order, lines)
   const itemCount = order.itemCount - lines.reduce((all, line) => all + unitsLeft(line), 0)
@@ -57,6 +59,7 @@ export async function chargeLess(
         whole.map((line) => line.id),
       ),
     )
+  return settleReceived(ctx, order)
 }
 
 /** Gives back what is left of a cancelled order that was paid: goods and delivery. Nothing of it has left. */
@@ -93,7 +96,8 @@ export async function refundRest(
       .update(orderLines)
       .set({ refunded: line.lineTotal })
       .where(eq(orderLines.id, line.id))
-  const flags = order.flags.filter((flag) => flag !== 'refund_due')
+  const paymentState = 'refunded' as const
+  const flags = await withoutRefundDue(ctx, { ...order, paymentState }, id)
   const values = { refunded: order.total, flags }
-  await order.move({ paymentState: 'refunded' }, values, { action: 'refunded', reason })
+  await order.move({ paymentState }, values, { action: 'refunded', reason })
 }

@@ -46,7 +46,7 @@ export function recordPayment(
       recordedBy: tx.actor.id,
       note: note ?? null,
     }
-    await write(tx, order, values)
+    await writePayment(tx, order, values)
     const paidAt = tx.clock.now()
     await order.move({ paymentState: 'paid' }, { paidAt }, { action: 'paid', reason: reference })
   })
@@ -59,8 +59,9 @@ async function refuseOther(ctx: TxCtx, { id }: Order, amount: number): Promise<v
   if (amount !== expected) throw wrongAmount(expected)
 }
 
-async function write(
-  ctx: AdminCtx,
+/** The payment that the order waits for, else another one. */
+export async function writePayment(
+  ctx: TxCtx,
   order: Order,
   values: Partial<typeof payments.$inferInsert>,
 ): Promise<void> {

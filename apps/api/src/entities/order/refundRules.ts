@@ -109,6 +109,12 @@ export const amountOf = (input: RefundInput) =>
 export const stateAfter = (refunded: number, total: number) =>
   refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
 
+type Given = Pick<typeof refunds.$inferSelect, 'lines' | 'shippingAmount' | 'paymentId'>
+
+/** What goes back of an order that has become cheaper: its total says so already, and nothing of it was refunded. */
+export const isDifference = ({ lines, shippingAmount, paymentId }: Given): boolean =>
+  lines.length === 0 && shippingAmount === 0 && paymentId === null
+
 const tooMuch = {
   en: 'This is more than the amount that can be refunded.',
   ja: '返金できる金額を超えています。',

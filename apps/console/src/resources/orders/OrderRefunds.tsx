@@ -31,6 +31,8 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
     state === 'failed'
       ? `${t.refundFailed} · ${refusal(failure)}`
       : state && t[to_card ? 'toCard' : 'byHand'][state]
+  // what was paid too much is at nobody's cost
+  const isOfOrder = refund.lines.length > 0 || refund.shipping_amount > 0
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const { offers, choose, dialog } = useActions(refundActions, asRecord(order, refund), {
     name: refund.id,
@@ -53,7 +55,7 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
           ...(refund.shipping_amount > 0 ? [t.shipping] : []),
         ].join(', ')}
         <br />
-        {[t.bearer[refund.bearer], refund.by, way].filter(Boolean).join(' · ')}
+        {[isOfOrder && t.bearer[refund.bearer], refund.by, way].filter(Boolean).join(' · ')}
       </Box>
       {offers.length > 0 && (
         <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>

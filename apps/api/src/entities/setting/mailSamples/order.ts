@@ -58,6 +58,7 @@ const placed = {
       dose: undefined,
       total: facts.amount(8275),
       paidBack: facts.amount(1000),
+      standing: { received: 0, due: 0, surplus: 0 },
       transferTo: '',
     }),
   order_lines_cancelled: (facts) =>
@@ -66,6 +67,7 @@ const placed = {
       titles: [facts.product],
       reason: facts.reason,
       total: facts.amount(4475),
+      standing: { received: 0, due: facts.amount(4475), surplus: 0 },
       transferTo: '',
     }),
   backorder_news: (facts) =>
