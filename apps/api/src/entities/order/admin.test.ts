@@ -130,7 +130,17 @@ describe('from payment to delivery', () => {
     ).toBe(desk.order.id)
     expect((await desk.step(shipments[0].id, 'reship')).data.status).toBe('reshipped')
     expect(await desk.shelf()).toEqual([96, 4])
-    const replacement = (await desk.detail()).shipments[1]
+    const [, first] = (await desk.detail()).shipments
+    await desk.step(first.id, 'cancel', { reason: 'Wait for the carrier' })
+    expect(await desk.shelf()).toEqual([96, 0])
+    const open = await desk.detail()
+    expect(open).toMatchObject({ fulfilment_state: 'shipped', order_state: 'open' })
+    expect(open.shipments.map((parcel: { status: string }) => parcel.status)).toEqual([
+      'exception',
+      'cancelled',
+    ])
+    await desk.step(shipments[0].id, 'reship')
+    const replacement = (await desk.detail()).shipments[2]
     await desk.send(replacement.id)
     expect(await desk.shelf()).toEqual([92, 0])
     expect(await desk.balance()).toBe(earned)

@@ -134,7 +134,10 @@ export const lineMachine: Machine<LineState> = {
 
 export type ShipmentState = (typeof shipmentStates)[number]
 
-/** One parcel. Cancelling gives the stock back; an exception ends in a new shipment, a refund or a delivery after all. */
+/**
+ * One parcel. Cancelling gives the stock back; an exception ends in a new shipment, a refund or a delivery after all.
+ * When the new shipment is cancelled, the exception is open again.
+ */
 export const shipmentMachine: Machine<ShipmentState> = {
   entity: 'shipment',
   states: shipmentStates,
@@ -154,6 +157,7 @@ export const shipmentMachine: Machine<ShipmentState> = {
     { name: 'fail', from: 'shipped', to: 'exception', who: ['admin', 'system'] },
     { name: 'fail', from: 'in_transit', to: 'exception', who: ['admin', 'system'] },
     { name: 'reship', from: 'exception', to: 'reshipped', who: ['admin'] },
+    { name: 'reopen', from: 'reshipped', to: 'exception', who: ['system'] },
     { name: 'refund', from: 'exception', to: 'refunded', who: ['admin'] },
     { name: 'deliver', from: 'exception', to: 'delivered', who: ['admin', 'system'] },
   ],

@@ -15,7 +15,7 @@ describe('machines of the shop', () => {
   itIsAMachine(paymentMachine, ['voided', 'refunded'])
   itIsAMachine(fulfilmentMachine, [])
   itIsAMachine(lineMachine, ['cancelled', 'refunded'])
-  itIsAMachine(shipmentMachine, ['delivered', 'cancelled', 'reshipped', 'refunded'])
+  itIsAMachine(shipmentMachine, ['delivered', 'cancelled', 'refunded'])
   itIsAMachine(cartMachine, ['ordered', 'expired'])
 })
 

@@ -60,17 +60,23 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
   })
 }
 
-/** Cancels a parcel that has not shipped. A replacement for a lost one releases its stock. */
+/**
+ * Cancels a parcel that has not shipped. A replacement for a lost one releases its stock, and what became of the
+ * lost one is to be decided again.
+ */
 export function cancelShipment(ctx: AdminCtx, id: string, reason: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
+    const { order, lines, parcels, parcel } = await lockOrderOfShipment(tx, id)
     await cancelParcel(tx, parcel, reason)
-    if (parcel.reshipmentOf) {
+    const replaced = parcels.find((each) => each.id === parcel.reshipmentOf)
+    if (replaced) {
       const moves = parcel.lines.map((line) => ({
         variantId: lines.find((l) => l.id === line.orderLineId)?.variantId ?? '',
         quantity: line.quantity,
       }))
       await tx.storefront.release(tx, moves, { orderId: order.id, shipmentId: id })
+      const found = { action: 'exception', reason: replaced.exceptionCode } as const
+      await replaced.move('exception', {}, { ...found, as: 'system' })
     }
     await putAway(
       tx,

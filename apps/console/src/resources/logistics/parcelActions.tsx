@@ -156,10 +156,16 @@ export const parcelActions = defineActions<Parcel>()({
     call: 'POST /api/admin/shipments/{shipmentId}/cancel',
     label: ['Cancel parcel', '荷物をキャンセル'],
     title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか`],
-    text: [
-      'Its units stay reserved for the order and can go into another parcel.',
-      '商品の引当は維持され、別の荷物に入れることができます。',
-    ],
+    text: ({ reshipment_of }) =>
+      reshipment_of
+        ? [
+            'Its units are released. The parcel it replaces has a delivery problem again, to be reshipped, refunded or delivered.',
+            '商品の引当は解除されます。元の荷物は「配送トラブル」に戻り、再発送、返金、お届けのいずれかで解決します。',
+          ]
+        : [
+            'Its units stay reserved for the order and can go into another parcel.',
+            '商品の引当は維持され、別の荷物に入れることができます。',
+          ],
     done: ({ number }) => [`${number} cancelled`, `${number} をキャンセルしました`],
     fields: { reason: { help: null } },
     when: leads('cancelled'),
