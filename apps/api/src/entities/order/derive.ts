@@ -1,5 +1,6 @@
 import type { TxCtx } from '../../context.ts'
 import { answered } from './cancel.ts'
+import { lastShipped } from './deliveryWindow.ts'
 import type { FulfilmentState, LineState, OrderState } from './entity.ts'
 import { forgetLastOrder } from './lastOrder.ts'
 import {
@@ -27,14 +28,15 @@ export function deriveStates({ order, lines, parcels }: LoadedOrder): DerivedSta
 /** Writes the states that follow, with an audit row when one of the order's own has changed. */
 export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   const loaded = await lockOrder(ctx, orderId)
-  const { order, lines } = loaded
+  const { order, lines, parcels } = loaded
   const derived = deriveStates(loaded)
   const now = ctx.clock.now()
   for (const line of lines) {
     const lineStatus = derived.lines.get(line.id) ?? line.lineStatus
-    const isDelivered = lineStatus === 'delivered' && !line.deliveredAt
-    if (lineStatus !== line.lineStatus || isDelivered)
-      await line.move({ lineStatus }, isDelivered ? { deliveredAt: now } : {}, { follows: true })
+    const deliveredAt =
+      line.deliveredAt ?? (lineStatus === 'delivered' ? arrivalOf(holding(parcels, line)) : null)
+    if (lineStatus !== line.lineStatus || deliveredAt !== line.deliveredAt)
+      await line.move({ lineStatus }, { deliveredAt }, { follows: true })
   }
   const { fulfilmentState, orderState } = derived
   const hasLeft = lines.some((line) => line.qtyShipped > 0)
@@ -42,9 +44,9 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
   const values = {
     ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
-    ...(isCancelled ? answered(ctx, order, 'accepted') : {}),
-    shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? now : null),
-    deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? now : null),
+...(isCancelled ? answered(ctx, order, 'accepted') : {}),
+    shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? lastShipped(parcels) : null),
+    deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? arrivalOf(parcels) : null),
     cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),
   }
   if (changed)
@@ -62,7 +64,7 @@ const progress = ['reserved', 'picking', 'packed'] as const
 function lineState(line: OrderLine, parcels: Parcel[]): LineState {
   if (['return_requested', 'returned', 'refunded'].includes(line.lineStatus)) return line.lineStatus
   if (line.qtyCancelled === line.qtyOrdered) return 'cancelled'
-  const mine = parcels.filter((parcel) => parcel.lines.some((l) => l.orderLineId === line.id))
+  const mine = holding(parcels, line)
   const left = unitsLeft(line)
   if (left > 0) {
     if (['waiting', 'backordered'].includes(line.lineStatus)) return line.lineStatus
@@ -115,6 +117,15 @@ function orderState(
 }
 
 const ended = new Set<string>(['delivered', 'cancelled', 'reshipped', 'refunded'])
+/** When the last of the parcels that have arrived did; null where none has. */
+const arrivalOf = (parcels: Parcel[]): Date | null =>
+  parcels.reduce<Date | null>(
+    (last, { status, deliveredAt }) =>
+      status === 'delivered' && deliveredAt && (!last || deliveredAt > last) ? deliveredAt : last,
+    null,
+  )
+const holding = (parcels: Parcel[], line: OrderLine) =>
+  parcels.filter((parcel) => parcel.lines.some((l) => l.orderLineId === line.id))
 const unitsOf = (parcel: Parcel, lineId: string) =>
   sum(parcel.lines.filter((l) => l.orderLineId === lineId).map((l) => l.quantity))
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

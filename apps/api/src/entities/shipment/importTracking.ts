@@ -1,5 +1,6 @@
 import { carrierNames } from '@officina/shared/carriers'
-import { dateIn } from '@officina/shared/dates/days'
+import { dateIn, isCalendarDay } from '@officina/shared/dates/days'
+import { fromWallClock, startOfDay } from '@officina/shared/dates/zoned'
 import { codeOfShape, plainCode } from '@officina/shared/plainCode'
 import type { AdminCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -51,6 +52,7 @@ export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: bool
         number: shipments.number,
         status: shipments.status,
         shippedAt: shipments.shippedAt,
+        placedAt: orders.placedAt,
       })
       .from(shipments)
       .innerJoin(orders, eq(orders.id, shipments.orderId))
@@ -66,13 +68,13 @@ export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: bool
     const [parcel, second] = found
     if (!parcel) throw unknown()
     if (second) throw ambiguous()
-    const isOut = waiting.some((status) => status === parcel.status)
-    const ships = !row.delivered_at || (!isOut && row.carrier !== '')
+    const ships = !row.delivered_at || (parcel.status === 'packed' && row.carrier !== '')
     const now = tx.clock.now()
-    const shippedAt = ships ? momentOf('shipped_at', row.shipped_at, now) : parcel.shippedAt
+    const bounds = { from: parcel.placedAt, now, timeZone: tx.config.timeZone }
+    const shippedAt = ships ? momentOf('shipped_at', row.shipped_at, bounds) : parcel.shippedAt
     const done: Texts[] = ships ? [await ship(tx, parcel.id, row, shippedAt ?? now)] : []
     if (row.delivered_at) {
-      const deliveredAt = arrivalOf(tx, row.delivered_at, shippedAt)
+      const deliveredAt = arrivalOf(row.delivered_at, shippedAt, bounds)
       await deliverShipment(tx, parcel.id, { deliveredAt })
       done.push({ en: 'delivered', ja: 'お届け済み' })
     }
@@ -100,11 +102,13 @@ async function ship(
 }
 
 /** A day without a time is not before the parcel left on it. */
-function arrivalOf(ctx: AdminCtx, typed: string, shippedAt: Date | null): Date {
-  const text = plainCode(typed)
-  const at = momentOf('delivered_at', text, ctx.clock.now())
+function arrivalOf(typed: string, shippedAt: Date | null, bounds: Bounds): Date {
+  const at = momentOf('delivered_at', typed, bounds)
+  const { timeZone } = bounds
   const isSameDay =
-    text.length === 10 && shippedAt && dateIn(shippedAt, ctx.config.timeZone) === text
+    !plainCode(typed).includes(':') &&
+    shippedAt &&
+    dateIn(shippedAt, timeZone) === dateIn(at, timeZone)
   return isSameDay && at < shippedAt ? shippedAt : at
 }
 
@@ -118,17 +122,38 @@ function carrierOf(text: string): Carrier | undefined {
   )
 }
 
-/** `2026-11-20` or a full instant, not in the future; empty is now. */
-function momentOf(field: 'shipped_at' | 'delivered_at', typed: string, now: Date): Date {
+type Bounds = { from: Date; now: Date; timeZone: string }
+
+const shape =
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(Z|[+-]\d{2}:\d{2})?)?$/
+
+/**
+ * `2026-11-20` or `2026/11/20`, with a time or without; one that names no offset is of the shop's clocks. Not in the
+ * future, and not on a day before `from`. Empty is now.
+ */
+export function momentOf(
+  field: 'shipped_at' | 'delivered_at',
+  typed: string,
+  { from, now, timeZone }: Bounds,
+): Date {
   const text = plainCode(typed)
   if (text === '') return now
-  const at = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
-    ? new Date(text.replace(' ', 'T'))
-    : new Date(Number.NaN)
-  if (Number.isNaN(at.getTime()) || at > now)
+  const [, year = '', month = '', day = '', time, offset] = shape.exec(text) ?? []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const at = time
+    ? offset
+      ? new Date(`${date}T${time}${offset}`)
+      : fromWallClock(`${date}T${time}`, timeZone)
+    : startOfDay(date, timeZone)
+  if (!isCalendarDay(date) || Number.isNaN(at.getTime()) || at > now)
     throw invalid(field, 'NOT_A_DATE', {
       en: 'Enter the date as 2026-11-20, not in the future.',
       ja: '2026-11-20 の形式で、今日以前の日付を入力してください。',
+    })
+  if (dateIn(at, timeZone) < dateIn(from, timeZone))
+    throw invalid(field, 'OUT_OF_RANGE', {
+      en: 'This is before the order was placed. Check the date.',
+      ja: '注文日より前の日付です。日付をご確認ください。',
     })
   return at
 }

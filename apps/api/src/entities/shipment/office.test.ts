@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
-import type { orders } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { shipments } from '../../db/schema/shipment.ts'
@@ -10,6 +10,8 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../te
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import type { DomainError } from '../errors.ts'
+import { momentOf } from './importTracking.ts'
 
 const url = '/api/admin/shipments'
 const key = () => ({ key: randomUUID() })
@@ -37,9 +39,9 @@ async function place(values: Partial<typeof orders.$inferInsert> = paid) {
   return { ...order, product }
 }
 
-/** A parcel of a paid order, packed unless told otherwise. */
+/** A parcel of an order that was paid two days ago, packed unless told otherwise. */
 async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
-  const order = await place()
+  const order = await place({ ...paid, placedAt: new Date('2026-11-18T08:00:00Z') })
   await operations.browser.post(`/api/admin/orders/${order.id}/release`, {})
   const [row] = await t.rows(shipments, eq(shipments.orderId, order.id))
   if (!row) throw new Error('a released order has a parcel')
@@ -139,6 +141,7 @@ describe('many at once', () => {
       `${one.number},UPS,x,`,
       `${one.number},UPS,1.23457E+11,`,
       `${one.number},UPS,1Z999AA14,2027-01-01`,
+      `${early.number},UPS,1Z999AA15,2026-11-17`,
     ].join('\r\n')
     const run = (dry_run: boolean, who = operations) =>
       who.browser.post(`${url}/import-tracking`, { dry_run, text }, key())
@@ -156,6 +159,7 @@ describe('many at once', () => {
       'BAD_TRACKING',
       'ROUNDED',
       'NOT_A_DATE',
+      'OUT_OF_RANGE',
     ])
     const many = `${text}\r\n${`${one.number},UPS,x,\r\n`.repeat(2_000)}${' '.repeat(300_000)}`
     const refused = await operations.browser.post(
@@ -186,13 +190,15 @@ describe('many at once', () => {
       await operations.browser.post(`${url}/${made.id}/ship`, row)
       return made
     }
-    const [one, two, three, packed, both] = [
+    const [one, two, three, found, packed, both] = [
+      await sent(),
       await sent(),
       await sent(),
       await sent(),
       await parcel(),
       await parcel(),
     ]
+    await operations.browser.post(`${url}/${found.id}/exception`, { code: 'lost', note: null })
     const today = t.clock.now().toISOString().slice(0, 10)
     const text = [
       'Shipment,Carrier,Tracking number,Shipped at,Delivered at',
@@ -202,6 +208,7 @@ describe('many at once', () => {
       `${both.number},UPS,1Z999AA10,2026-11-18,2026-11-19`,
       `${three.number},,,,2027-01-01`,
       `${one.number},,,,${today}`,
+      `${found.number},DHL,0034 0434,,${today}`,
     ].join('\r\n')
     const run = { dry_run: false, text }
     const { rows } = (await operations.browser.post(`${url}/import-tracking`, run, key())).data
@@ -212,6 +219,7 @@ describe('many at once', () => {
       null,
       'NOT_A_DATE',
       'INVALID_TRANSITION',
+      null,
     ])
     const read = async (id: string) => (await operations.browser.get(`${url}/${id}`)).data
     expect((await read(one.id)).status).toBe('delivered')
@@ -219,6 +227,12 @@ describe('many at once', () => {
       status: 'delivered',
       delivered_at: '2026-11-19T00:00:00.000Z',
     })
+    const [shippedAt, deliveredAt] = [new Date('2026-11-18'), new Date('2026-11-19')]
+    for (const [row] of [
+      await t.rows(orders, eq(orders.id, both.order.id)),
+      await t.rows(orderLines, eq(orderLines.orderId, both.order.id)),
+    ])
+      expect(row).toMatchObject({ shippedAt, deliveredAt })
     const ids = [three.id, packed.id]
     expect((await reader.browser.post(`${url}/deliver`, { ids })).status).toBe(403)
     const bulk = (await operations.browser.post(`${url}/deliver`, { ids })).data
@@ -230,6 +244,31 @@ describe('many at once', () => {
       'delivered',
       'packed',
     ])
+  })
+
+  it('reads days and times by the clocks of the shop', () => {
+    const now = new Date('2026-11-20T23:30:00Z')
+    const from = new Date('2026-11-08T20:00:00Z')
+    const read = (typed: string) => {
+      try {
+        return momentOf('shipped_at', typed, { from, now, timeZone: 'Asia/Tokyo' }).toISOString()
+      } catch (error) {
+        return (error as DomainError).code
+      }
+    }
+    for (const [typed, expected] of [
+      ['2026-11-21', '2026-11-20T15:00:00.000Z'],
+      ['2026/11/9', '2026-11-08T15:00:00.000Z'],
+      ['2026-11-21 08:00', '2026-11-20T23:00:00.000Z'],
+      ['2026-11-20T14:00Z', '2026-11-20T14:00:00.000Z'],
+      ['', '2026-11-20T23:30:00.000Z'],
+      ['2026-11-21 09:00', 'NOT_A_DATE'],
+      ['2026-11-22', 'NOT_A_DATE'],
+      ['2026-11-20 25:00', 'NOT_A_DATE'],
+      ['2026-02-30', 'NOT_A_DATE'],
+      ['2026-11-08', 'OUT_OF_RANGE'],
+    ] as const)
+      expect([typed, read(typed)]).toEqual([typed, expected])
   })
 
   it('ships chosen parcels with their numbers', async () => {
@@ -472,6 +511,8 @@ describe('a parcel that did not arrive', () => {
       key(),
     )
     expect((await step('close-refunded')).data.status).toBe('refunded')
+    const [closed] = await t.rows(orders, eq(orders.id, order.id))
+    expect(closed).toMatchObject({ orderState: 'completed', deliveredAt: null })
   })
 })
 

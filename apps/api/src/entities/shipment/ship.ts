@@ -129,7 +129,7 @@ async function countUnits(ctx: TxCtx, shipment: Shipment, units: Content[]): Pro
       .update(orderLines)
       .set({
         qtyShipped: sql`${orderLines.qtyShipped} + ${quantity}`,
-        shippedAt: line.shippedAt ?? ctx.clock.now(),
+        shippedAt: line.shippedAt ?? shipment.shippedAt,
       })
       .where(eq(orderLines.id, line.id))
   // What was refunded as goodwill before shipping earns nothing either.
