@@ -4,6 +4,7 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { openOrderDesk } from '../../testing/orderDesk.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 
 const t = await useClinic()
@@ -100,4 +101,20 @@ it('does not correct a place twice', async () => {
   await browser.post(`${url}/${second.id}/record`, figure)
   expect((await close(again)).data).toMatchObject({ status: 'confirmed' })
   expect(await onHand(product)).toBe(3)
+})
+
+it('is not counted while parcels of it are being picked', async () => {
+  const product = await shelf('T-1', ['A', 10])
+  const desk = await openOrderDesk(t, () => [{ product, quantity: 2 }])
+  await desk.pay()
+  const [parcel] = (await desk.act('release')).data.shipments
+  const { lines } = (await desk.step(parcel.id, 'pick')).data
+  const { data: count } = await browser.post(url, { area: 'T' })
+  const figure = { variant_id: product.variantId, lot: 'A', counted: 8 }
+  const record = () => browser.post(`${url}/${count.id}/record`, figure)
+  expect(Object.keys((await record()).body.errors)).toEqual(['counted'])
+  await desk.step(parcel.id, 'pack', { lines: [{ shipment_line_id: lines[0].id, lot: 'A' }] })
+  const { revision } = (await record()).data
+  const { data: review } = await browser.post(`${url}/${count.id}/review`, { revision })
+  expect(review.places).toMatchObject([{ counted: 8, expected: 8 }])
 })

@@ -1,6 +1,8 @@
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
 import { stock as shelves } from '../../db/schema/product.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { stockCountLines, stockMovements } from '../../db/schema/stock.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -21,7 +23,10 @@ type Counted = {
   counted: number
 }
 
-/** Units in one place, and what stock had there at this moment: what moves later makes no difference. */
+/**
+ * Units in one place, and what stock had there at this moment: what moves later makes no difference. 422
+ * BEING_PICKED while nobody can say whether units of open parcels still lie there.
+ */
 export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const count = await stockCount.lock(tx, id)
@@ -29,6 +34,8 @@ export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<
     const { variantId, counted } = given
     const [shelf] = await stock.lockWhere(tx, eq(shelves.variantId, variantId))
     if (!shelf) throw unknownShelf()
+    const picking = await unitsPicking(tx, variantId)
+    if (picking > 0) throw beingPicked(picking)
     const lots = await readLots(tx, [variantId])
     const named = given.lot && { variantId, lot: given.lot, expiresOn: given.expiresOn ?? null }
     const lot = named ? await lotNamed(tx, lots, named, 'expires_on') : null
@@ -116,6 +123,17 @@ const countedLines = (tx: TxCtx, id: string) =>
 const onShelf = (lot: Lot | null, lots: Lot[], shelf: { variantId: string; onHand: number }) =>
   lot ? lot.on_hand - lot.packed : Math.max(0, unnamedUnits(shelf.onHand, lots, shelf.variantId))
 
+/** Units of a variant that somebody takes from the shelf, or has taken: packing says which. */
+async function unitsPicking(tx: TxCtx, variantId: string): Promise<number> {
+  const [row] = await tx.db
+    .select({ units: sql<number>`coalesce(sum(${shipmentLines.quantity}), 0)::int` })
+    .from(shipmentLines)
+    .innerJoin(shipments, eq(shipments.id, shipmentLines.shipmentId))
+    .innerJoin(orderLines, eq(orderLines.id, shipmentLines.orderLineId))
+    .where(and(eq(shipments.status, 'picking'), eq(orderLines.variantId, variantId)))
+  return row?.units ?? 0
+}
+
 /** Ids of the places that somebody has corrected after they were counted. */
 async function correctedSince(tx: TxCtx, countId: string): Promise<Set<string>> {
   const since = sql`exists (select from ${stockMovements} where ${stockMovements.variantId} = ${stockCountLines.variantId}
@@ -132,6 +150,11 @@ const isOld: Texts = {
   en: 'Stock in this place has changed since it was counted. Count it again.',
   ja: '数えた後に在庫が変わりました。もう一度数えてください。',
 }
+const beingPicked = (n: number) =>
+  invalid('counted', 'BEING_PICKED', {
+    en: `${n} ${n === 1 ? 'unit' : 'units'} of this product ${n === 1 ? 'is' : 'are'} being picked. Count again once packed.`,
+    ja: `この商品は${n}点がピッキング中です。梱包が済んでから数えてください。`,
+  })
 const notCounting = () =>
   conflict('NOT_COUNTING', {
     en: 'Counting is finished. Choose “Count again” to change a figure.',
