@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { addDays, dateIn, timeIn } from '@officina/shared/dates/days'
+import { addDays, dateIn, dayMs, timeIn } from '@officina/shared/dates/days'
 import type { Config } from '../../config.ts'
-import type { Ctx } from '../../context.ts'
-import { sql } from '../../db/sql.ts'
+import { type Ctx, inTransaction } from '../../context.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { and, desc, eq, gt, lte, sql } from '../../db/sql.ts'
 import { inBoth, mail, type Pair } from '../../mail/content.ts'
 import { dateText } from '../../mail/words.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
@@ -37,15 +38,38 @@ export async function notifyOfShelves(ctx: Ctx): Promise<void> {
     order by l.expires_on, p.title`)
   if (low.rows.length + expiring.rows.length === 0) return
   const found = { low: low.rows, expiring: expiring.rows }
-  const week = Math.floor(now.getTime() / 604_800_000)
-  const names = JSON.stringify([
-    low.rows.map((row) => [row.title, row.pack]),
-    expiring.rows.map((row) => row.lot),
-  ])
-  const same = createHash('sha256').update(names).digest('hex').slice(0, 16)
-  await mailAdminsWith(ctx, 'logistics.manage', shelvesMail(ctx.config, found), {
-    dedupeKey: `stock:${week}:${same}`,
-  })
+  const named = namesOf(found)
+  const last = await lastMail(ctx)
+  if (last && (last.day === today || last.dedupeKey?.includes(named))) return
+  await inTransaction(ctx, (tx) =>
+    mailAdminsWith(tx, 'logistics.manage', shelvesMail(ctx.config, found), {
+      dedupeKey: `stock:${today}:${named}`,
+    }),
+  )
+}
+
+/** What is named, whatever is left of it. */
+function namesOf({ low, expiring }: { low: Low[]; expiring: Expiring[] }): string {
+  const names = [
+    ...low.map((row) => JSON.stringify([row.title, row.pack])),
+    ...expiring.map((row) => JSON.stringify([row.title, row.lot, row.expires_on])),
+  ]
+  return createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 16)
+}
+
+/** The last one that went out within seven days. */
+async function lastMail(ctx: Ctx) {
+  const now = ctx.clock.now()
+  const since = new Date(now.getTime() - 7 * dayMs)
+  const [last] = await ctx.db
+    .select({ dedupeKey: mails.dedupeKey, at: mails.createdAt })
+    .from(mails)
+    .where(
+      and(eq(mails.template, 'admin_stock'), gt(mails.createdAt, since), lte(mails.createdAt, now)),
+    )
+    .orderBy(desc(mails.createdAt))
+    .limit(1)
+  return last && { ...last, day: dateIn(last.at, ctx.config.timeZone) }
 }
 
 /** To operations: products that are low or sold out, and lots that expire soon. */

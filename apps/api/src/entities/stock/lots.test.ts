@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { variants } from '../../db/schema/product.ts'
+import { stock, variants } from '../../db/schema/product.ts'
+import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -308,8 +309,12 @@ describe('a lot that may not be sold', () => {
   it('takes back what returns, in quarantine', async () => {
     const product = await makeProduct(t)
     const desk = await picking(product)
-    await lay(product, { quantity: 6, lot: 'BACK', expires_on: '2028-01-31' })
-    await desk.pack({ lot: 'BACK' })
+    await lay(
+      product,
+      { quantity: 6, lot: 'BACK', expires_on: '2028-01-31' },
+      { quantity: 1, lot: 'FIRST' },
+    )
+    await desk.pack({ lot: 'FIRST', quantity: 1 }, { lot: 'BACK', quantity: 3 })
     await desk.ship()
     const lot = await lotNamed(product, 'BACK')
     await step(lot, 'hold', { reason: 'damaged', revision: lot.revision })
@@ -323,10 +328,17 @@ describe('a lot that may not be sold', () => {
     expect((await operations.browser.post(path, counted, key())).body.errors).toHaveProperty('lot')
     const lines = [{ order_line_id: desk.order.lineIds[0], quantity: 2, amount: 100 }]
     const given = { lines, shipping_amount: 0, reason: 'Came back', restock: true }
-    const { revision } = await desk.detail()
-    const answer = await desk.act('refund', { ...given, revision })
-    expect(answer.status, answer.text).toBe(200)
-    expect(await lotNamed(product, 'BACK')).toMatchObject({ on_hand: 0, quarantined: 4 })
+    // of each lot comes back what has left
+    for (const [quarantined, onHand] of [
+      [5, 0],
+      [6, 1],
+    ]) {
+      const { revision } = await desk.detail()
+      const answer = await desk.act('refund', { ...given, revision })
+      expect(answer.status, answer.text).toBe(200)
+      expect(await lotNamed(product, 'BACK')).toMatchObject({ on_hand: 0, quarantined })
+      expect(await lotNamed(product, 'FIRST')).toMatchObject({ on_hand: onHand, quarantined: 0 })
+    }
     expect(await balanced()).toEqual([0, 0])
   })
 
@@ -414,16 +426,28 @@ it('keeps a ledger that adds up, whatever fifty people do at once', async () => 
   expect(await balanced()).toEqual([0, 0])
 })
 
-it('tells operations once a day what is low, sold out or expiring', async () => {
+it('tells operations once a day what is low, sold out or expiring, and in a week what is still so', async () => {
   const product = await makeProduct(t, { onHand: 2 })
   await receive(product, { quantity: 1, lot: 'SOON', expires_on: '2026-12-15' })
-  await notifyOfShelves(t.ctx)
-  await notifyOfShelves(t.ctx)
-  const sent = (await t.ctx.db.select().from(mails)).filter(
-    (mail) => mail.template === 'admin_stock' && mail.accountId === operations.accountId,
-  )
-  expect(sent).toHaveLength(1)
-  expect(sent[0]?.text).toContain('SOON')
+  const sentBy = async (at: string) => {
+    t.clock.set(at)
+    await notifyOfShelves(t.ctx)
+    return t.rows(
+      mails,
+      and(eq(mails.template, 'admin_stock'), eq(mails.accountId, operations.accountId)),
+    )
+  }
+  expect(await sentBy('2026-11-20T09:00:00Z')).toMatchObject([
+    { text: expect.stringContaining('SOON') },
+  ])
+  const { variantId } = await makeProduct(t, { onHand: 4 })
+  expect(await sentBy('2026-11-20T10:00:00Z')).toHaveLength(1)
+  expect(await sentBy('2026-11-21T09:00:00Z')).toHaveLength(2)
+  // more or less of what is low is nothing new
+  await t.ctx.db.update(stock).set({ onHand: 1 }).where(eq(stock.variantId, variantId))
+  expect(await sentBy('2026-11-27T09:00:00Z')).toHaveLength(2)
+  expect(await sentBy('2026-11-28T09:00:00Z')).toHaveLength(3)
+  t.clock.set('2026-11-20T09:00:00Z')
 })
 
 it('is worth what its units have cost, those in quarantine too', async () => {
