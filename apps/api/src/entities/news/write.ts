@@ -4,9 +4,10 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { type AudienceRule, news } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
-import { inArray } from '../../db/sql.ts'
+import { inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
+import { lotKey, lotPatterns } from '../stock/lots.ts'
 import { type News, newsItem } from './entity.ts'
 import { excerptOf, renderMarkdown } from './markdown.ts'
 import { assertPictures } from './pictures.ts'
@@ -88,7 +89,7 @@ const rules = ['specialities', 'doctor_ids', 'patients_of', 'product_ids', 'lots
 
 async function columnsOf(ctx: AdminCtx, input: Partial<Input>, item?: News): Promise<Columns> {
   const given = rules.filter((rule) => input[rule] !== undefined)
-  await assertKnown(ctx, input)
+  const known = await assertKnown(ctx, input)
   if (input.body_markdown !== undefined) await assertPictures(ctx, input.body_markdown)
   const body = input.body_markdown
   // an excerpt that was never written by hand follows the text
@@ -97,7 +98,7 @@ async function columnsOf(ctx: AdminCtx, input: Partial<Input>, item?: News): Pro
   const text = body ?? item?.bodyMarkdown ?? ''
   const rule: AudienceRule = {
     ...item?.audienceRule,
-    ...Object.fromEntries(given.map((name) => [name, [...new Set(input[name])]])),
+    ...Object.fromEntries(given.map((name) => [name, [...new Set(known[name])]])),
   }
   return {
     ...(input.title === undefined ? {} : { title: input.title }),
@@ -117,7 +118,8 @@ async function columnsOf(ctx: AdminCtx, input: Partial<Input>, item?: News): Pro
   }
 }
 
-async function assertKnown(ctx: AdminCtx, input: Partial<Input>): Promise<void> {
+/** The same with lots as parcels name them. 422 at each list of which something is not known. */
+async function assertKnown(ctx: AdminCtx, input: Partial<Input>): Promise<Partial<Input>> {
   const faults: Record<string, Texts> = {}
   for (const name of ['doctor_ids', 'patients_of', 'product_ids'] as const) {
     const ids = [...new Set(input[name])]
@@ -128,18 +130,23 @@ async function assertKnown(ctx: AdminCtx, input: Partial<Input>): Promise<void> 
         : await ctx.db.$count(doctors, inArray(doctors.id, ids))
     if (known < ids.length) faults[name] = unknown
   }
-  if (await hasUnknownLot(ctx, input.lots ?? [])) faults.lots = unknownLot
+  const lots = await recordedLots(ctx, input.lots ?? [])
+  if (!lots) faults.lots = unknownLot
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
+  return input.lots && lots ? { ...input, lots } : input
 }
 
-/** A lot that was mistyped would reach nobody. */
-async function hasUnknownLot(ctx: AdminCtx, lots: string[]): Promise<boolean> {
-  if (lots.length === 0) return false
+/** The lots under each name that a parcel has for them; undefined for one that was mistyped and would reach nobody. */
+async function recordedLots(ctx: AdminCtx, lots: string[]): Promise<string[] | undefined> {
+  if (lots.length === 0) return []
   const found = await ctx.db
-    .selectDistinct({ lot: shipmentLines.lot })
+    .selectDistinct({ lot: sql<string>`${shipmentLines.lot}` })
     .from(shipmentLines)
-    .where(inArray(shipmentLines.lot, lots))
-  return found.length < new Set(lots).size
+    .where(sql`${shipmentLines.lot} ilike any(${sql.param(lotPatterns(lots))}::text[])`)
+  const names = lots.map((name) =>
+    found.map(({ lot }) => lot).filter((lot) => lotKey(lot) === lotKey(name)),
+  )
+  return names.every((same) => same.length > 0) ? names.flat() : undefined
 }
 
 /** A message that is to be acknowledged has to be where one can do so. */

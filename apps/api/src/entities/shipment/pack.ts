@@ -1,4 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
+import { plainCode } from '@officina/shared/plainCode'
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
@@ -13,7 +14,7 @@ import {
   type ShipmentLine,
 } from '../order/load.ts'
 import { putAway } from '../stock/hold.ts'
-import { proposeLots, readLots } from '../stock/lots.ts'
+import { type Lot, lotCalled, lotKey, proposeLots, readLots } from '../stock/lots.ts'
 import { takeLots } from '../stock/takeLots.ts'
 import { weightOf } from './create.ts'
 import { assertStatus } from './steps.ts'
@@ -79,7 +80,7 @@ async function pack(tx: TxCtx, loaded: Loaded, { lines, weightG }: Packing): Pro
   const document = { orderId: order.id, shipmentId: parcel.id }
   const { lots, faults } = await takeLots(tx, taken, document)
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
-  await writeLots(tx, parcel, lines, lots)
+  await writeLots(tx, parcel, asStored(lines, lots))
   await applyDerived(tx, order.id)
 }
 
@@ -112,26 +113,27 @@ export function unpackShipment(ctx: AdminCtx, id: string): Promise<void> {
   })
 }
 
-/** Lines of one lot each: a line of several lots becomes several. `lots` are those of `given`, where they are counted. */
-async function writeLots(
-  ctx: TxCtx,
-  parcel: Parcel,
-  given: PackedLine[],
-  lots: (string | null)[],
-): Promise<void> {
+type StoredLine = PackedLine & { stockLotId: string | null }
+
+/** What was typed under the names that stock has for it. `lots` are those of `given`, where they are counted. */
+const asStored = (given: PackedLine[], lots: (Lot | null | undefined)[]): StoredLine[] =>
+  given.map((part, i) => ({
+    ...part,
+    lot: lots[i]?.lot ?? plainCode(part.lot),
+    stockLotId: lots[i]?.id ?? null,
+  }))
+
+/** Lines of one lot each: a line of several lots becomes several. */
+async function writeLots(ctx: TxCtx, parcel: Parcel, given: StoredLine[]): Promise<void> {
   for (const line of parcel.lines) {
-    const parts = given.flatMap((part, i) =>
-      part.shipmentLineId === line.id
-        ? [
-            {
-              lot: part.lot,
-              expiresOn: part.expiresOn,
-              stockLotId: lots[i] ?? null,
-              quantity: part.quantity ?? line.quantity,
-            },
-          ]
-        : [],
-    )
+    const parts = given
+      .filter((part) => part.shipmentLineId === line.id)
+      .map(({ lot, expiresOn, stockLotId, quantity = line.quantity }) => ({
+        lot,
+        expiresOn,
+        stockLotId,
+        quantity,
+      }))
     const [first, ...others] = parts
     if (first) await ctx.db.update(shipmentLines).set(first).where(eq(shipmentLines.id, line.id))
     if (others.length > 0)
@@ -156,7 +158,7 @@ function refuseIncomplete(parcel: Parcel, given: PackedLine[], today: string): v
       if (units !== line.quantity && parts.at(-1) === part)
         problems[`lines.${i}.quantity`] = otherSum(units, line.quantity)
     }
-    if (parts.findIndex((each) => each.lot === part.lot) !== parts.indexOf(part))
+    if (parts.findIndex((each) => lotKey(each.lot) === lotKey(part.lot)) !== parts.indexOf(part))
       problems[`lines.${i}.lot`] = lotTwice
     if (part.expiresOn && part.expiresOn <= today) problems[`lines.${i}.expires_on`] = expired
   })
@@ -176,20 +178,21 @@ export function recordLots(ctx: AdminCtx, id: string, lines: PackedLine[]): Prom
     const { parcel } = loaded
     if (!parcel.shippedAt) throw notSent()
     refuseIncomplete(parcel, lines, dateIn(parcel.shippedAt, tx.config.timeZone))
-    await writeLots(tx, parcel, lines, await lotIds(tx, loaded, lines))
+    const stored = asStored(lines, await knownLots(tx, loaded, lines))
+    await writeLots(tx, parcel, stored)
     const before = { lots: parcel.lines.map((line) => line.lot) }
-    const lotOf = (id: string) => lines.find((each) => each.shipmentLineId === id)?.lot
+    const lotOf = (id: string) => stored.find((each) => each.shipmentLineId === id)?.lot
     const after = { lots: parcel.lines.map(({ id }) => lotOf(id)) }
     await parcel.save({}, { action: 'lots', before, after })
   })
 }
 
 /** The lots by their names, where stock knows them. */
-async function lotIds(
+async function knownLots(
   tx: TxCtx,
   { lines, parcel }: LoadedOrder & { parcel: Parcel },
   given: PackedLine[],
-): Promise<(string | null)[]> {
+): Promise<(Lot | undefined)[]> {
   const known = await readLots(
     tx,
     lines.map((line) => line.variantId),
@@ -197,7 +200,7 @@ async function lotIds(
   return given.map(({ shipmentLineId, lot }) => {
     const content = parcel.lines.find((each) => each.id === shipmentLineId)
     const line = lines.find((each) => each.id === content?.orderLineId)
-    return known.find((each) => each.variant_id === line?.variantId && each.lot === lot)?.id ?? null
+    return lotCalled(known, line?.variantId ?? '', lot)
   })
 }
 

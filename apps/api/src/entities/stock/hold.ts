@@ -2,11 +2,11 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { stock as shelves, variants } from '../../db/schema/product.ts'
 import { type holdReasons, stockLots } from '../../db/schema/stock.ts'
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from '../../db/sql.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/sql.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
 import { conflict, invalid } from '../errors.ts'
 import { stock, stockLot } from './entity.ts'
-import { packed } from './lots.ts'
+import { lotKey, lotPatterns, packed } from './lots.ts'
 import { held as heldTexts } from './takeLots.ts'
 
 type Reason = (typeof holdReasons)[number]
@@ -70,7 +70,10 @@ export function wasteLot(
   })
 }
 
-/** Holds the named lots, of these products or of any; a recall is published. Those that are held already stay so. */
+/**
+ * Holds the named lots, of these products or of any; a recall is published. What is held for another reason is held
+ * for the recall from then on: the end of an inspection does not put it back on sale.
+ */
 export async function recallLots(
   tx: TxCtx,
   { lots, productIds }: { lots: string[]; productIds: string[] },
@@ -78,30 +81,34 @@ export async function recallLots(
 ): Promise<void> {
   if (lots.length === 0) return
   const found = await tx.db
-    .select({ id: stockLots.id })
+    .select({ id: stockLots.id, variantId: stockLots.variantId, lot: stockLots.lot })
     .from(stockLots)
     .innerJoin(variants, eq(variants.id, stockLots.variantId))
     .where(
       and(
-        inArray(stockLots.lot, lots),
-        isNull(stockLots.holdReason),
+        sql`normalize(${stockLots.lot}, NFKC) ilike any(${sql.param(lotPatterns(lots))}::text[])`,
+        sql`${stockLots.holdReason} is distinct from 'recall'`,
         productIds.length > 0 ? inArray(variants.productId, productIds) : undefined,
       ),
     )
-    .orderBy(stockLots.variantId, stockLots.id)
-  for (const { id } of found) await hold(tx, await lockLot(tx, id), { reason: 'recall', note })
+  const keys = lots.map(lotKey)
+  const named = found.filter(({ lot }) => keys.includes(lotKey(lot)))
+  for (const lot of await lockLots(tx, named)) await hold(tx, lot, { reason: 'recall', note })
 }
 
-/** Holds what has expired, and puts into quarantine what has come back to a lot that is held. */
+/**
+ * Holds what has expired, also where all of it is packed, and puts into quarantine what has come back to a lot that is
+ * held.
+ */
 export async function holdExpired(ctx: Ctx): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const due = await ctx.db
     .select({ id: stockLots.id })
     .from(stockLots)
     .where(
-      and(
-        gt(stockLots.onHand, packed),
-        or(isNotNull(stockLots.holdReason), lte(stockLots.expiresOn, today)),
+      or(
+        and(isNotNull(stockLots.holdReason), gt(stockLots.onHand, packed)),
+        and(isNull(stockLots.holdReason), gt(stockLots.onHand, 0), lte(stockLots.expiresOn, today)),
       ),
     )
   for (const { id } of due)
@@ -118,29 +125,44 @@ export async function putAway(tx: TxCtx, lotIds: (string | null)[]): Promise<voi
   const ids = lotIds.filter((id) => id !== null)
   if (ids.length === 0) return
   const held = await tx.db
-    .select({ id: stockLots.id })
+    .select({ id: stockLots.id, variantId: stockLots.variantId })
     .from(stockLots)
     .where(and(inArray(stockLots.id, ids), isNotNull(stockLots.holdReason)))
-    .orderBy(stockLots.variantId, stockLots.id)
-  for (const { id } of held) await quarantine(tx, await lockLot(tx, id))
+  for (const lot of await lockLots(tx, held)) await quarantine(tx, lot)
 }
 
-/** 409 LOT_ON_HOLD when one of the lots may not leave the house. */
+/** 409 LOT_ON_HOLD or LOT_EXPIRED when one of the lots may not leave the house. */
 export async function refuseHeld(tx: TxCtx, lotIds: (string | null)[]): Promise<void> {
   const ids = lotIds.filter((id) => id !== null)
   if (ids.length === 0) return
-  const [held] = await tx.db
-    .select({ lot: stockLots.lot })
+  const today = dateIn(tx.clock.now(), tx.config.timeZone)
+  const [unfit] = await tx.db
+    .select({ lot: stockLots.lot, holdReason: stockLots.holdReason })
     .from(stockLots)
-    .where(and(inArray(stockLots.id, ids), isNotNull(stockLots.holdReason)))
+    .where(
+      and(
+        inArray(stockLots.id, ids),
+        or(isNotNull(stockLots.holdReason), lte(stockLots.expiresOn, today)),
+      ),
+    )
     .limit(1)
-  if (held) throw conflict('LOT_ON_HOLD', heldTexts(held.lot))
+  if (unfit?.holdReason) throw conflict('LOT_ON_HOLD', heldTexts(unfit.lot))
+  if (unfit) throw conflict('LOT_EXPIRED', expiredTexts(unfit.lot))
 }
 
 async function lockLot(tx: TxCtx, id: string, revision?: number): Promise<LotRow> {
   const { variantId } = await stockLot.get(tx, id)
   await stock.lockWhere(tx, eq(shelves.variantId, variantId))
   return stockLot.lock(tx, id, revision)
+}
+
+/** The same of several, in the order in which rows are locked. */
+async function lockLots(tx: TxCtx, lots: { id: string; variantId: string }[]): Promise<LotRow[]> {
+  if (lots.length === 0) return []
+  const variantIds = lots.map(({ variantId }) => variantId)
+  await stock.lockWhere(tx, inArray(shelves.variantId, variantIds))
+  const ids = lots.map(({ id }) => id)
+  return stockLot.lockWhere(tx, inArray(stockLots.id, ids))
 }
 
 async function hold(
@@ -168,6 +190,10 @@ const notHeld = () =>
     en: 'This lot is not on hold.',
     ja: 'このロットは出荷停止中ではありません。',
   })
+const expiredTexts = (lot: string) => ({
+  en: `Lot ${lot} has expired. Do not ship it.`,
+  ja: `ロット ${lot} は使用期限が切れています。発送しないでください。`,
+})
 const hasExpired = () =>
   conflict('LOT_EXPIRED', {
     en: 'This lot has expired. It cannot be sold again.',

@@ -362,6 +362,50 @@ describe('a lot that may not be sold', () => {
     expect(answer.body.error_code).toBe('LOT_EXPIRED')
     t.clock.set('2026-11-20T09:00:00Z')
   })
+
+  it('does not leave once it has expired, even where all of it is packed', async () => {
+    const product = await makeProduct(t)
+    const desk = await picking(product)
+    await lay(product, { quantity: 4, lot: 'LAST', expires_on: '2026-12-01' })
+    await desk.pack({ lot: 'LAST' })
+    t.clock.set('2026-12-01T09:00:00Z')
+    const { browser } = await asAdmin(t, 'operations')
+    const ship = async () =>
+      (
+        await browser.post(`/api/admin/shipments/${desk.parcel}/ship`, {
+          carrier: 'ups',
+          tracking_no: '1Z999AA10123456784',
+        })
+      ).body.error_code
+    expect(await ship()).toBe('LOT_EXPIRED')
+    await holdExpired(t.ctx)
+    const { data } = await browser.list('/api/admin/stock-lots', { filter: { q: 'LAST' } })
+    expect(data).toMatchObject([{ on_hand: 4, packed: 4, hold_reason: 'expired' }])
+    expect(await ship()).toBe('LOT_ON_HOLD')
+    t.clock.set('2026-11-20T09:00:00Z')
+  })
+
+  it('is recalled however its name is written, when it was held before and when it comes later', async () => {
+    const product = await makeProduct(t)
+    const desk = await picking(product)
+    await lay(product, { quantity: 9, lot: 'Ｌ２４−Ａ', expires_on: '2028-01-31' })
+    const packed = await desk.pack({ lot: 'l24-a' })
+    expect(packed.data.lines).toMatchObject([{ lot: 'L24-A', quantity: 4 }])
+    await desk.ship()
+    const lot = await lotNamed(product, 'L24-A')
+    await step(lot, 'hold', { reason: 'inspection', revision: lot.revision })
+    await publishRecall(desk.admin, 'l24-a')
+    expect(await lotNamed(product, 'L24-A')).toMatchObject({
+      quarantined: 5,
+      hold_reason: 'recall',
+    })
+    const later = await makeProduct(t, { onHand: 0 })
+    await receive(later, { quantity: 3, lot: 'L24—a' })
+    expect(await lotsOf(later)).toMatchObject([
+      { on_hand: 0, quarantined: 3, hold_reason: 'recall' },
+    ])
+    expect(await balanced()).toEqual([0, 0])
+  })
 })
 
 async function publishRecall({ browser }: typeof operations, lot: string): Promise<void> {

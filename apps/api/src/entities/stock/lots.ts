@@ -1,3 +1,4 @@
+import { plainCode } from '@officina/shared/plainCode'
 import type { Ctx } from '../../context.ts'
 import { nothing } from '../../db/rowsOf.ts'
 import { stockLots } from '../../db/schema/stock.ts'
@@ -16,6 +17,23 @@ export type Lot = {
   on_hand: number
   packed: number
   hold_reason: (typeof stockLots.$inferSelect)['holdReason']
+}
+
+/** What the names of one lot have in common, in whatever case, width and with whatever dash they are written. */
+export const lotKey = (name: string): string => plainCode(name).toLowerCase()
+
+/** Patterns (ILIKE) that the names of these lots fit, and few others: `lotKey` says which do. */
+export const lotPatterns = (names: string[]): string[] =>
+  names
+    .flatMap((name) => [name, plainCode(name)])
+    .map((name) => name.replaceAll(/[\\%]/g, '\\$&').replaceAll('-', '_'))
+
+/** The lot of a variant by its name. */
+export function lotCalled(lots: Lot[], variantId: string, name: string): Lot | undefined {
+  const mine = lots.filter((each) => each.variant_id === variantId)
+  return (
+    mine.find(({ lot }) => lot === name) ?? mine.find(({ lot }) => lotKey(lot) === lotKey(name))
+  )
 }
 
 /** Lots of variants, the first to expire first. */

@@ -6,7 +6,7 @@ import { postStock } from '../../storefront/stockMoves.ts'
 import type { Texts } from '../errors.ts'
 import { stock } from './entity.ts'
 import { isOtherDay, lotNamed, otherDay } from './lotNamed.ts'
-import { freeUnits, type Lot, readLots } from './lots.ts'
+import { freeUnits, type Lot, lotCalled, readLots } from './lots.ts'
 import { unnamedUnits } from './spread.ts'
 
 /** Units of a lot that somebody has put into a box, and the field in which its name was typed. */
@@ -26,7 +26,7 @@ export async function takeLots(
   tx: TxCtx,
   taken: Taken[],
   document: { orderId: string; shipmentId: string },
-): Promise<{ lots: (string | null)[]; faults: Record<string, Texts> }> {
+): Promise<{ lots: (Lot | null)[]; faults: Record<string, Texts> }> {
   const ids = [...new Set(taken.map((each) => each.variantId))]
   const shelves = new Map(
     (await stock.lockWhere(tx, inArray(table.variantId, ids))).map((row) => [row.variantId, row]),
@@ -37,9 +37,9 @@ export async function takeLots(
   const unnamed = new Map(
     [...shelves].map(([id, { onHand }]) => [id, unnamedUnits(onHand, lots, id)]),
   )
-  const found: (string | null)[] = []
+  const found: (Lot | null)[] = []
   for (const each of taken) {
-    const known = lots.find((lot) => lot.variant_id === each.variantId && lot.lot === each.lot)
+    const known = lotCalled(lots, each.variantId, each.lot)
     const fault = known && faultOf(known, each, today)
     if (fault) faults[fault.field] = fault.texts
     const free = known ? freeUnits(known, today) : 0
@@ -58,6 +58,8 @@ export async function takeLots(
     }
     const lot = await lotNamed(tx, lots, each, each.field)
     if (!known) lots.push(lot)
+    // a recall may name one that nobody had received
+    if (lot.hold_reason) faults[each.field] = held(lot.lot)
     if (missing > 0) {
       await postStock(
         tx,
@@ -72,7 +74,7 @@ export async function takeLots(
       lot.on_hand += missing
     }
     lot.packed += each.quantity
-    found.push(lot.id)
+    found.push(lot)
   }
   return { lots: found, faults }
 }
