@@ -35,7 +35,7 @@ const stretch = 1_024
 
 /**
  * Works through a CSV file, a record at a time: what one record is refused for stands in its row and
- * stops no other. A dry run does the very same and takes it back. `line` counts from the header's 1.
+ * stops no other. A dry run does the very same and takes it back. `line` counts as a spreadsheet does, empty ones too.
  * What `work` answers is said of its row.
  */
 export async function importCsv<C extends Ctx, K extends string>(
@@ -44,17 +44,16 @@ export async function importCsv<C extends Ctx, K extends string>(
   columns: Record<K, ImportColumn>,
   work: (tx: InTx<C>, row: ImportRow<K>, line: number) => Promise<Texts | RowSaid | undefined>,
 ): Promise<Result> {
-  const [header = [], ...records] = await parseCsv(ctx.turns, text)
+  const [{ cells: header } = { cells: [] }, ...records] = await parseCsv(ctx.turns, text)
   const places = placesOf(header, headers ? chosenOf(columns, headers) : columns)
   const unknown = unknownOf(header, places)
   assertSize(records.length, most)
   return inTransaction(ctx, async (tx) => {
     const run = async () => {
       const rows: Result['rows'] = []
-      for (const [i, record] of records.entries()) {
-        const row = rowOf(record, places)
+      for (const { line, cells } of records) {
+        const row = rowOf(cells, places)
         const label = row[Object.keys(columns)[0] as K]
-        const line = i + 2
         rows.push({ line, label, ...(await resultOf(tx, columns, () => work(tx, row, line))) })
       }
       return rows
@@ -134,14 +133,19 @@ export const notOf = (choices: readonly string[], inJapanese = choices): Texts =
   ja: `${inJapanese.join('、')}のいずれかを入力してください。`,
 })
 
+/** A record of a CSV text, and which it is of all, the empty ones too: the row of a spreadsheet. */
+export type CsvRecord = { line: number; cells: string[] }
+
 /** Records of a CSV text; empty lines are left out. */
-export async function parseCsv(turns: Turns, text: string): Promise<string[][]> {
+export async function parseCsv(turns: Turns, text: string): Promise<CsvRecord[]> {
   const source = withoutMark(text)
   const parser = parse(csvOptions(source))
-  const records: string[][] = []
+  const records: CsvRecord[] = []
+  let line = 0
   parser.on('data', (record: string[]) => {
+    line++
     const cells = cellsOf(record)
-    if (cells) records.push(cells)
+    if (cells) records.push({ line, cells })
   })
   const ended = finished(parser)
   const turn = turns.begin()

@@ -6,23 +6,32 @@ const mostUnpacked = 60 * 1024 * 1024
 
 type Entry = { method: number; packed: number; unpacked: number; at: number }
 
+/** The files of a workbook by their names. */
+export type Workbook = ReadonlyMap<string, string>
+
 /**
- * Makes sure that a workbook can be read as a whole: no larger than it says, and no cell of the sheet with a formula
- * without the value that a spreadsheet saves beside it.
- * @throws DomainError 422 at `file`, naming the cell
+ * Unpacks a workbook that is not too large, and no larger than it says: an entry that is ends here, before anything
+ * else unpacks it.
+ * @throws DomainError 422 at `file`
  */
-export function checkWorkbook(content: Buffer, sheet: string): void {
+export function unpackWorkbook(content: Buffer): Workbook {
   try {
     const entries = entriesOf(content)
     const total = [...entries.values()].reduce((sum, { unpacked }) => sum + unpacked, 0)
     if (total > mostUnpacked) throw tooLarge()
-    // an entry that is larger than it says ends here, before anything else unpacks it
-    const texts = new Map([...entries].map(([name, entry]) => [name, textOf(content, entry)]))
-    const [cell] = unsavedFormulas(texts.get(pathOf(texts, sheet)) ?? '')
-    if (cell) throw unsaved(cell)
+    return new Map([...entries].map(([name, entry]) => [name, textOf(content, entry)]))
   } catch (error) {
     throw error instanceof DomainError ? error : unreadable()
   }
+}
+
+/**
+ * Makes sure that no cell of a sheet has a formula without the value that a spreadsheet saves beside it.
+ * @throws DomainError 422 at `file`, naming the cell
+ */
+export function checkFormulas(workbook: Workbook, sheet: string): void {
+  const [cell] = unsavedFormulas(workbook.get(pathOf(workbook, sheet)) ?? '')
+  if (cell) throw unsaved(cell)
 }
 
 /** The directory at the end of a ZIP archive. */
@@ -53,7 +62,7 @@ function textOf(zip: Buffer, { method, packed, unpacked, at }: Entry): string {
 }
 
 /** Where the workbook keeps a sheet: `xl/worksheets/sheet1.xml`. */
-function pathOf(texts: ReadonlyMap<string, string>, sheet: string): string {
+function pathOf(texts: Workbook, sheet: string): string {
   const tags = (file: string, tag: string) => [
     ...(texts.get(file) ?? '').matchAll(new RegExp(`<(?:\\w+:)?${tag} [^>]*>`, 'g')),
   ]

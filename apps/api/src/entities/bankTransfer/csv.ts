@@ -51,13 +51,14 @@ const mostBefore = 20
 /** Rows with an amount above zero; the others went out. 422 where no line names a date and an amount. */
 export async function readCsv(turns: Turns, source: string, currency: string): Promise<Found[]> {
   const records = await parseCsv(turns, source)
-  const header = records.slice(0, mostBefore).findIndex((record) => isHeader(record))
+  const header = records.slice(0, mostBefore).findIndex(({ cells }) => isHeader(cells))
   if (header < 0) throw noHeader()
-  const places = placesOf(records[header] ?? [], columns)
-  const rows = records.slice(header + 1).map((record) => rowOf(record, places))
+  const places = placesOf(records[header]?.cells ?? [], columns)
+  const rows = records
+    .slice(header + 1)
+    .map(({ line, cells }) => ({ line, ...rowOf(cells, places) }))
   const order = dayOrderOf(rows.map(({ bookedOn }) => bookedOn))
-  return rows.flatMap((row, at): Found[] => {
-    const line = header + at + 2
+  return rows.flatMap(({ line, ...row }): Found[] => {
     const label = clean(row.payer) || clean(row.text) || row.bookedOn
     const money = row.currency.trim().toUpperCase() || currency
     const amount = amountOf(row.amount, money)

@@ -31,6 +31,7 @@ const mailed = () => t.rows(mails, eq(mails.doctorId, doctor.id))
 const file = [
   'Last name,First name,Email,Date of birth,Sex,Language,Tags,Discount,Phone',
   'Brown,Ana,ana.import@example.org,1990/4/12,F,English,"skin; winter",5%,212 555 0142',
+  '',
   '髙橋,花子,hanako.import@example.org,1985年1月2日,女性,日本語,,,',
   'Nobody,,not an address,1990-02-30,x,fr,,99,call me',
   'Green,Bo,ANA.import@example.org,,,,,,',
@@ -46,9 +47,9 @@ describe('a file of patients', () => {
     expect(data).toMatchObject({ dry_run: true, ok: 2, failed: 2 })
     expect(data.rows.map((row: Row) => [row.line, row.label, row.ok])).toEqual([
       [2, 'Brown', true],
-      [3, '髙橋', true],
-      [4, 'Nobody', false],
-      [5, 'Green', false],
+      [4, '髙橋', true],
+      [5, 'Nobody', false],
+      [6, 'Green', false],
     ])
     expect(data.rows[2].errors.map((error: { field: string }) => error.field).sort()).toEqual([
       'birth_date',

@@ -18,9 +18,9 @@ const mostRows = 50_000
 
 /** Reads the file and says of each row what importing it would change. */
 export async function checkImport(ctx: AdminCtx, step: ImportStep): Promise<void> {
-  const total = await readLines(ctx, step)
+  await readLines(ctx, step)
   const counts = { new: 0, changed: 0, same: 0, refused: 0 }
-  const preview = await planLines(ctx, { ...step, total }, async (planned, done) => {
+  const preview = await planLines(ctx, step, async (planned, done) => {
     for (const { outcome } of planned) counts[outcome]++
     await keepPlans(ctx, step.id, planned)
     await tellProgress(ctx, step, { done })
@@ -35,7 +35,7 @@ export async function checkImport(ctx: AdminCtx, step: ImportStep): Promise<void
 }
 
 /** The file's rows, from the thread that reads them into the database without being looked at here. */
-async function readLines(ctx: AdminCtx, step: ImportStep): Promise<number> {
+async function readLines(ctx: AdminCtx, step: ImportStep): Promise<void> {
   const content = await ctx.files.get(step.fileKey ?? '')
   const table = await ctx.compute.table({
     content,
@@ -52,7 +52,6 @@ async function readLines(ctx: AdminCtx, step: ImportStep): Promise<number> {
       select ${step.id}, (r ->> 0)::int, r ->> 1, r -> 2
       from jsonb_array_elements(${Buffer.from(part).toString()}::jsonb) r
       on conflict do nothing`)
-  return total
 }
 
 /**

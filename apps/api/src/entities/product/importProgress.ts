@@ -1,5 +1,9 @@
 import type { Ctx, TxCtx } from '../../context.ts'
-import { productImportLines, productImports } from '../../db/schema/productImport.ts'
+import {
+  productImportLines,
+  productImportRows,
+  productImports,
+} from '../../db/schema/productImport.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import type { FileLine } from './importFacts.ts'
 
@@ -38,20 +42,32 @@ export async function tellProgress(
   if (written.length === 0) throw new ImportStopped()
 }
 
-/** Lines of a file, some at a time. */
-export function* rangesOf(total: number) {
-  for (let done = 0; done < total; done += rowsAtOnce) {
-    // lines are numbered without gaps, from the one below the header
-    yield { from: done + 2, to: done + 1 + rowsAtOnce, done: Math.min(total, done + rowsAtOnce) }
-  }
-}
-
-/** Rows of a file, some at a time. */
-export async function* partsOf(ctx: Ctx, { id, total }: Pick<ImportStep, 'id' | 'total'>) {
-  for (const { from, to, done } of rangesOf(total)) {
+/** Rows of a file, some at a time: `from` a line `to` another, and how many are `done` with them. */
+export const partsOf = (ctx: Ctx, { id }: Pick<ImportStep, 'id'>) =>
+  partsAfter(async (line) => {
     const { rows } = await ctx.db.execute<FileLine>(sql`
       select line, cells from ${productImportLines}
-      where import_id = ${id} and line between ${from} and ${to} order by line`)
-    yield { lines: rows, from, to, done }
+      where import_id = ${id} and line > ${line} order by line limit ${rowsAtOnce}`)
+    return rows
+  })
+
+/** The same of rows that have changed something, which are kept for the undo when the file is gone. */
+export const writtenParts = (ctx: Ctx, { id }: Pick<ImportStep, 'id'>) =>
+  partsAfter(async (line) => {
+    const { rows } = await ctx.db.execute<{ line: number }>(sql`
+      select line from ${productImportRows}
+      where import_id = ${id} and line > ${line} order by line limit ${rowsAtOnce}`)
+    return rows
+  })
+
+// empty lines are counted and are no rows: a part ends where it has enough of these
+async function* partsAfter<R extends { line: number }>(read: (line: number) => Promise<R[]>) {
+  for (let [to, done] = [0, 0]; ; ) {
+    const lines = await read(to)
+    const [first, last] = [lines[0], lines.at(-1)]
+    if (!first || !last) return
+    to = last.line
+    done += lines.length
+    yield { lines, from: first.line, to, done }
   }
 }

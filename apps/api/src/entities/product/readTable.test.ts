@@ -85,7 +85,8 @@ it('hands over many rows in parts, empty lines left out and unknown headings nam
   )
   expect(table).toMatchObject({ total: 1_001, unknown: ['Colour'] })
   expect(table.parts).toHaveLength(3)
-  expect(read1001.at(-1)).toEqual([1_002, 'A-1000', { sku: 'A-1000', price: '10' }])
+  // as the spreadsheet counts them
+  expect(read1001.at(-1)).toEqual([2_002, 'A-1000', { sku: 'A-1000', price: '10' }])
   const many = Buffer.from(`SKU\n${'A\n'.repeat(12)}`)
   await expect(read(many, null, 11)).rejects.toMatchObject({
     code: 'WRONG_SIZE',
@@ -102,6 +103,11 @@ it('refuses by name what it cannot read', async () => {
   const whole = await workbook(sku)
   expect(await codeOf(whole, 'None')).toBe('SHEET_UNKNOWN')
   expect(await codeOf(whole.subarray(0, 300))).toBe('UNREADABLE')
+  // says that it is too large, which is heard before anything is unpacked
+  const large = Buffer.from(whole)
+  large.writeUInt32LE(0x7fffffff, large.indexOf('PK\x01\x02', 0, 'latin1') + 24)
+  large.fill(0, 45, 60)
+  expect(await codeOf(large)).toBe('FILE_TOO_LARGE')
   expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1]))).toBe('FILE_TYPE')
   expect(await codeOf(Buffer.from([0, 1, 2, 0, 255]))).toBe('UNREADABLE')
   expect(await codeOf(whole, 'Notes')).toBe('COLUMN_MISSING')

@@ -14,7 +14,7 @@ import {
 } from '../csvText.ts'
 import { invalid } from '../errors.ts'
 import { neutral } from '../read/cells.ts'
-import { checkWorkbook, empty, unreadable } from '../workbook.ts'
+import { checkFormulas, empty, unpackWorkbook, unreadable } from '../workbook.ts'
 
 /** A file as it was uploaded, and the columns that are looked for in it. It is read in a thread: plain data. */
 export type TableFile = {
@@ -25,7 +25,10 @@ export type TableFile = {
   most: number
 }
 
-/** The rows of a file in parts of 500, each as JSON of `[[line, label, cells]]`, so that nobody parses them here. */
+/**
+ * The rows of a file in parts of 500, each as JSON of `[[line, label, cells]]`, so that nobody parses them here. Lines
+ * are counted as a spreadsheet counts them: with the empty ones, which are no rows.
+ */
 export type Table = {
   rows: number
   parts: Uint8Array[]
@@ -59,13 +62,14 @@ function collect(columns: TableFile['columns']) {
   const parts: Uint8Array[] = []
   let places: Record<string, number> | undefined
   let unknown: string[] = []
-  let [rows, part] = [0, [] as string[]]
+  let [line, rows, part] = [0, 0, [] as string[]]
   const flush = () => {
     if (part.length > 0) parts.push(new Uint8Array(Buffer.from(`[${part.join(',')}]`)))
     part = []
   }
   return {
     add(record: readonly string[]) {
+      line++
       const cells = cellsOf(record)
       if (!cells) return
       if (!places) {
@@ -75,7 +79,7 @@ function collect(columns: TableFile['columns']) {
       }
       const row = rowOf(cells, places)
       const filled = Object.entries(row).filter(([, cell]) => cell !== '')
-      part.push(JSON.stringify([rows + 2, row[first] ?? '', Object.fromEntries(filled)]))
+      part.push(JSON.stringify([line, row[first] ?? '', Object.fromEntries(filled)]))
       rows++
       if (part.length === rowsOfPart) flush()
     },
@@ -88,13 +92,14 @@ function collect(columns: TableFile['columns']) {
 type Rows = ReturnType<typeof collect>
 
 async function readWorkbook(content: Buffer, wanted: string | null, rows: Rows): Promise<Read> {
+  const workbook = unpackWorkbook(content)
   const found = await readSheets(content).catch(() => {
     throw unreadable()
   })
   const sheets = found.map(({ sheet }) => sheet)
   const chosen = wanted ? found.find(({ sheet }) => sheet === wanted) : found[0]
   if (!chosen) throw noSheet(sheets)
-  checkWorkbook(content, chosen.sheet)
+  checkFormulas(workbook, chosen.sheet)
   for (const row of chosen.data as Cell[][]) rows.add(row.map((cell) => neutral(textOf(cell))))
   return { sheet: chosen.sheet, sheets }
 }

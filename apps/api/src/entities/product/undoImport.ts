@@ -12,10 +12,10 @@ import {
   type ImportStep,
   ImportStopped,
   lookUpByIndex,
-  rangesOf,
   tellProgress,
 } from './importProgress.ts'
 import { setFrom } from './importWrite.ts'
+  writtenParts,
 import { removeMade } from './undoMade.ts'
 import { atUniqueField } from './unique.ts'
 
@@ -35,19 +35,21 @@ export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> 
     await holdRows(tx, step.id)
     await assertUntouched(tx, step.id)
     const passes = step.added > 0 ? 2 : 1
-    for (const { done, ...part } of rangesOf(step.total)) {
+    const written = step.added + step.changed
+    const share = (done: number) => Math.floor((step.total * done) / (written * passes))
+    for await (const { done, ...part } of writtenParts(tx, step)) {
       const mine = rowsOf(step, part)
       await reverseStock(tx, step.number, mine)
       await restore(tx, mine)
       await tellRestored(tx, mine)
-      await tellProgress(ctx, step, { done: Math.floor(done / passes) })
+      await tellProgress(ctx, step, { done: share(done) })
     }
     if (step.added > 0)
-      for (const { done, ...part } of rangesOf(step.total)) {
+      for await (const { done, ...part } of writtenParts(tx, step)) {
         await removeMade(tx, rowsOf(step, part)).catch((error: unknown) => {
           throw pgCode(error) === '23503' ? conflictInUse() : error
         })
-        await tellProgress(ctx, step, { done: Math.floor((step.total + done) / passes) })
+        await tellProgress(ctx, step, { done: share(written + done) })
       }
     const row = await productImport.lock(tx, step.id)
     if (row.status !== 'undoing') throw new ImportStopped()
