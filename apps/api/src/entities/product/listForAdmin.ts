@@ -63,7 +63,7 @@ const productListForAdmin = defineList('adminListProducts', {
     // not "or": each half has its own index
     q: (q) => sql`p.id = any(array(
       ${productsFound(q)}
-      union all select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.replace(/[\s-]/g, '')}))`,
+      union all select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.normalize('NFKC').replace(/[\s-]/g, '')}))`,
     tag: (tags) => sql`p.tags && ${sql.param(tags)}::text[]`,
     in_stock: (wanted) => sql`${isInStock} = ${wanted}`,
     stock_level: (wanted) =>

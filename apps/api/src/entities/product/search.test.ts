@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { variants } from '../../db/schema/product.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 
@@ -74,6 +75,13 @@ it('names the right word also where a filter hides what it finds', async () => {
     titles: [],
     suggestion: undefined,
   })
+})
+
+it('finds a barcode as it is typed, in full width too', async () => {
+  const { variantId } = await makeProduct(t, { title: 'Of a barcode' })
+  await t.change(variants, variantId, { barcode: '4006381333931' })
+  for (const typed of ['4006381333931', '４００６３８１－３３３９３１'])
+    expect((await find('admin', typed)).titles).toEqual(['Of a barcode'])
 })
 
 it('takes no word from products that the reader does not see', async () => {

@@ -130,8 +130,8 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} begun to apply and will see the new form.`,
       ja: `申請を始めた医師${n}名に新しいフォームが表示されます。`,
     })),
-  'tax.standard_bp': (ctx) => taxed(ctx, sql`usage_kind <> 'oral'`),
-  'tax.reduced_bp': (ctx) => taxed(ctx, sql`usage_kind = 'oral'`),
+  'tax.standard_bp': (ctx) => taxed(ctx, 'standard'),
+  'tax.reduced_bp': (ctx) => taxed(ctx, 'reduced'),
   'commission.default_bp': (ctx) =>
     counted(
       ctx,
@@ -246,10 +246,12 @@ async function waitingApplications(ctx: Ctx, values: ShopSettings): Promise<Text
   }
 }
 
-const taxed = (ctx: Ctx, condition: SQL) =>
+/** Products of a tax class: their own, or the one of how they are used, as `taxRateOf` tells it. */
+const taxed = (ctx: Ctx, of: 'standard' | 'reduced') =>
   counted(
     ctx,
-    sql`select 1 from products where removed_at is null and availability <> 'discontinued' and ${condition}`,
+    sql`select 1 from products where removed_at is null and availability <> 'discontinued'
+        and coalesce(tax_class, case when usage_kind = 'oral' then 'reduced' else 'standard' end) = ${of}`,
     (n) => ({
       en: `${n} ${n === 1 ? 'product has' : 'products have'} this rate.`,
       ja: `この税率の商品は${n}点です。`,

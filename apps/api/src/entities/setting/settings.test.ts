@@ -146,6 +146,15 @@ it('tells what a value would do before it is saved, and stores nothing then', as
   const note = tried.data.notes.find((each: { field: string }) => each.field === 'max_lines')
   expect([tried.data.max_lines, note.effect]).toEqual([1, '1 open cart exceeds this.'])
   expect((await getShopSettings(t.ctx))['cart.max_lines']).toBe(50)
+  // of a product's own tax class, whatever it would have by its use
+  await makeProduct(t, { taxClass: 'zero' })
+  await makeProduct(t, { taxClass: 'standard' })
+  const { data: tax } = await owner.browser.get(`${root}/tax`)
+  const rates = { standard_bp: 900, dry_run: true, revision: tax.revision }
+  const { notes } = (await owner.browser.patch(`${root}/tax`, rates)).data
+  expect(notes.find((each: { field: string }) => each.field === 'standard_bp')).toMatchObject({
+    effect: '1 product has this rate.',
+  })
   // every effect can be counted
   for (const group of Object.keys(settingGroups)) {
     const { data } = await owner.browser.get(`${root}/${group}`)
