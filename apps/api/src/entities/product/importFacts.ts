@@ -22,7 +22,8 @@ export type Facts = {
   /** Pack that has a barcode. */
   barcodes: Map<string, string>
   handles: Set<string>
-  /** Names of catalogs whose products a rule chooses. */
+  /** Names of the platform's catalogs, and of those whose products a rule chooses. */
+  catalogs: Set<string>
   byRule: Set<string>
 }
 
@@ -49,8 +50,8 @@ export async function readFacts(ctx: AdminCtx, lines: readonly FileLine[]): Prom
     union all
     select 'barcode', v.barcode, array[v.sku] from variants v where v.barcode = any(${texts(of('barcode').map(plainCode))})
     union all
-    select 'by_rule', c.name, '{}'::text[] from catalogs c
-      where c.kind = 'platform' and c.status = 'active' and c.rule is not null
+    select case when c.rule is null then 'catalog' else 'by_rule' end, c.name, '{}'::text[] from catalogs c
+      where c.kind = 'platform' and c.status = 'active'
     union all
     select 'handle', p.handle, '{}'::text[] from products p
       where p.handle = any(${texts(fresh.map(({ cells }) => handleOf(cells.title ?? '')))})`)
@@ -67,6 +68,7 @@ export async function readFacts(ctx: AdminCtx, lines: readonly FileLine[]): Prom
     ),
     barcodes: new Map(each('barcode').map(({ key, value }) => [key, value[0] ?? ''])),
     handles: new Set(each('handle').map(({ key }) => key)),
+    catalogs: new Set(each('catalog').map(({ key }) => key)),
     byRule: new Set(each('by_rule').map(({ key }) => key)),
   }
 }

@@ -7,13 +7,14 @@ import { DomainError, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { formatMoney } from '../money.ts'
 import { maySeeCost } from './allowed.ts'
+import { compareAtTooLow, isCompareAtTooLow } from './compareAt.ts'
 import { type ProductStatus, productMachine } from './entity.ts'
 import { type ProductFields, productColumns, readRow } from './fileRow.ts'
 import { type Facts, type FileLine, type KnownProduct, productKey } from './importFacts.ts'
 import {
   barcodeTaken,
   catalogByRule,
-  compareAtTooLow,
+  compareAtReached,
   contradicts,
   costHidden,
   missing,
@@ -125,7 +126,10 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   const changes = cells && after ? changesOf(cells, after) : []
   if (pack && changes.length === 0) return same
   if (pack) run.begun.add(id)
-  const message = pack ? null : newTexts(ctx, row, fields)
+  const message = joined([
+    ...(pack ? [] : [newTexts(ctx, row, fields)]),
+    ...newCatalogs(facts, fields),
+  ])
   const said = { message, errors: [], changes }
   return { outcome: pack ? 'changed' : 'new', said, plan, keys: { ...taken.keys, row_id: newId() } }
 }
@@ -142,6 +146,26 @@ function newTexts(
       .join(' · ')
   return { en: told('en'), ja: told('ja') }
 }
+
+/** Catalogs that the import makes: everybody sees them, so a typing error is better seen before. */
+function newCatalogs({ catalogs }: Facts, fields: ProductFields): Texts[] {
+  const made = (fields.catalogs ?? []).filter((name) => !catalogs.has(name))
+  if (made.length === 0) return []
+  return [
+    {
+      en: `New catalog, open to all doctors: ${made.join(', ')}`,
+      ja: `すべての医師に公開される新しいカタログ：${made.join('、')}`,
+    },
+  ]
+}
+
+const joined = (texts: Texts[]): Texts | null =>
+  texts.length === 0
+    ? null
+    : {
+        en: texts.map(({ en }) => en).join(' · '),
+        ja: texts.map(({ ja }) => ja).join(' · '),
+      }
 
 const changesOf = (before: PackCells, after: PackCells) =>
   columns
@@ -185,7 +209,7 @@ function changePack(
   const { status, values, successor } = saleOf(now, fields)
   if (status) assertTransition(productMachine, pack.status as ProductStatus, status, 'admin')
   const price = fields.price ?? Number(pack.price)
-  if (fields.compareAtPrice !== undefined && fields.compareAtPrice <= price) throw compareAtTooLow()
+  assertCompareAt(fields, pack)
   const label = labelsOf(run, id, pack, fields)
   const told = productValues(fields, label, pack.unit)
   const product = { ...told, ...values, ...(status ? { status } : {}) }
@@ -230,6 +254,7 @@ function addPack(ctx: AdminCtx, run: Run, facts: Facts, fields: ProductFields): 
       Object.fromEntries(absent.map(([column]): [string, Texts] => [column, missing])),
     )
   if (fields.status === 'discontinued') throw newDiscontinued()
+  assertCompareAt(fields)
   const id = product?.id ?? newId()
   const before = run.added.get(id) ?? 0
   run.added.set(id, before + 1)
@@ -253,6 +278,17 @@ function addPack(ctx: AdminCtx, run: Run, facts: Facts, fields: ProductFields): 
     },
     keys: made.keys,
   }
+}
+
+/** What a row makes of both prices, of a `pack` that is there where it names one of them alone. */
+function assertCompareAt(
+  { price, compareAtPrice }: ProductFields,
+  pack?: Pick<PackRow, 'price' | 'compare_at_price'>,
+): void {
+  if (price === undefined && compareAtPrice === undefined) return
+  const kept = pack?.compare_at_price ? Number(pack.compare_at_price) : null
+  if (!isCompareAtTooLow(price ?? Number(pack?.price), compareAtPrice ?? kept)) return
+  throw compareAtPrice === undefined ? compareAtReached() : compareAtTooLow()
 }
 
 const shelfOf = ({ onHand, lowThreshold, bin }: ProductFields) => ({

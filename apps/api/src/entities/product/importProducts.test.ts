@@ -35,7 +35,7 @@ describe('importing products', () => {
     expect(dry).toMatchObject({ status: 'ready', total: 2, done: 2, added: 2, failed: 0 })
     expect(dry.rows.map((row) => row.outcome)).toEqual(['new', 'new'])
     const told = 'Magnesium Glycinate · Northfield · 60 capsules · $24.50'
-    expect(dry.rows[0]?.message).toBe(told)
+    expect(dry.rows[0]?.message).toBe(`${told} · New catalog, open to all doctors: Minerals`)
     expect(await packOf('NF-MG-60')).toBeUndefined()
     expect(await send([header, magnesium, larger].join('\n'))).toMatchObject({
       status: 'imported',
@@ -147,6 +147,18 @@ describe('importing products', () => {
       message: 'The file has no column “sku”.',
     })
     expect((await send('Title,"SKU\nZinc,Z')).error_code).toBe('UNREADABLE')
+  })
+
+  it('compares both prices as they will be, also where a row names one of them', async () => {
+    const row = 'NF-CMP,Compared,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,,,,,'
+    const made = (compareAt: string) =>
+      send([`${header},Compare-at price`, `${row},${compareAt}`].join('\n'))
+    const wrong = [{ outcome: 'refused', errors: [{ field: 'compare_at_price' }] }]
+    expect((await made('24.50')).rows).toMatchObject(wrong)
+    expect((await made('30')).status).toBe('imported')
+    expect((await send('SKU,Price\nNF-CMP,30', true)).rows).toMatchObject(wrong)
+    const both = await send('SKU,Price,Compare-at price\nNF-CMP,30,40', true)
+    expect(both.rows).toMatchObject([{ outcome: 'changed' }])
   })
 
   it('refuses a category that the shop does not have and a SKU that is a formula, by name', async () => {

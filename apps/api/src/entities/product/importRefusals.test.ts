@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DomainError } from '../errors.ts'
+import { compareAtTooLow } from './compareAt.ts'
 import { headingOf, type productColumns } from './fileRow.ts'
 import * as refusals from './importRefusals.ts'
 
@@ -10,7 +11,8 @@ const refused: DomainError[] = [
   refusals.promised(3),
   refusals.contradicts(['title', 'brand'], 2),
   refusals.costHidden(),
-  refusals.compareAtTooLow(),
+  compareAtTooLow(),
+  refusals.compareAtReached(),
   refusals.newDiscontinued(),
   refusals.barcodeTaken(),
 ]

@@ -41,10 +41,11 @@ export const costHidden = () =>
     en: 'Your role cannot change this. Leave the cell empty.',
     ja: '変更する権限がありません。空欄にしてください。',
   })
-export const compareAtTooLow = () =>
+/** Of a row that says the price alone. */
+export const compareAtReached = () =>
   invalid('compare_at_price', 'COMPARE_AT_PRICE', {
-    en: 'Enter more than the price, or leave it empty.',
-    ja: '価格より高い金額を入力するか、空欄にしてください。',
+    en: 'The new price reaches it. Enter a higher amount here too.',
+    ja: '変更後の価格以下になります。この列にも、より高い金額を入力してください。',
   })
 export const newDiscontinued = () =>
   invalid('status', 'NEW_DISCONTINUED', {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sql } from '../../db/sql.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import {
@@ -179,6 +180,26 @@ describe('undo of an import', () => {
       ),
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 8) },
     )
+  })
+
+  it('archives the catalogs it has made, and no other, once nothing is in them', async () => {
+    const row = (sku: string, catalog: string) =>
+      `${sku},Of ${sku},Northfield,minerals,capsule,oral,60,60,capsule,9.00,${catalog}`
+    await send([`${header},Catalog`, row('C-1', 'Kept')].join('\n'))
+    const { id } = await send([`${header},Catalog`, row('C-2', 'Kept; Mistyped')].join('\n'))
+    const { rows: made } = await t.ctx.db.execute<{ id: string }>(
+      sql`select id from catalogs where name = 'Mistyped'`,
+    )
+    const log = await t.rows(auditLog, eq(auditLog.objectId, made[0]?.id ?? ''))
+    expect(log.map(({ action }) => action)).toEqual(['catalog.create'])
+    expect((await undo(id)).status).toBe('undone')
+    const { rows } = await t.ctx.db.execute(
+      sql`select name, status from catalogs where name in ('Kept', 'Mistyped') order by name`,
+    )
+    expect(rows).toEqual([
+      { name: 'Kept', status: 'active' },
+      { name: 'Mistyped', status: 'archived' },
+    ])
   })
 
   it('deletes what nothing refers to', async () => {

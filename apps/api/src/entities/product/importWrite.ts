@@ -5,6 +5,7 @@ import { and, eq, getTableColumns, type PgTable, type SQL, sql } from '../../db/
 import { newId } from '../../ids.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
 import { auditAll } from '../audit.ts'
+import { catalog } from '../catalog/entity.ts'
 import { spreadUnits } from '../stock/spread.ts'
 import { packFields, productFields } from './importFields.ts'
 import { asItIs } from './importHistory.ts'
@@ -178,7 +179,7 @@ async function putIntoCatalogs(tx: TxCtx, part: Part, rows: Written[]): Promise<
       if (!lines.has(keys.product_id)) lines.set(keys.product_id, line)
     }
   for (const [name, lines] of [...wanted].sort()) {
-    const catalogId = await catalogNamed(tx, name)
+    const catalogId = await catalogNamed(tx, name, part.number)
     const position = await tx.db.$count(catalogItems, eq(catalogItems.catalogId, catalogId))
     const put = await tx.db
       .insert(catalogItems)
@@ -194,7 +195,7 @@ async function putIntoCatalogs(tx: TxCtx, part: Part, rows: Written[]): Promise<
   }
 }
 
-async function catalogNamed(tx: TxCtx, name: string): Promise<string> {
+async function catalogNamed(tx: TxCtx, name: string, number: string): Promise<string> {
   const isIt = and(
     eq(catalogs.kind, 'platform'),
     eq(catalogs.name, name),
@@ -204,7 +205,14 @@ async function catalogNamed(tx: TxCtx, name: string): Promise<string> {
   if (known) return known.id
   const id = newId()
   const position = await tx.db.$count(catalogs, eq(catalogs.kind, 'platform'))
-  await tx.db.insert(catalogs).values({ id, kind: 'platform', name, position })
+  const [row] = await tx.db
+    .insert(catalogs)
+    .values({ id, kind: 'platform', name, position })
+    .returning()
+  if (row)
+    await catalog
+      .inserted(tx, row)
+      .log({ action: 'create', after: { name, rule: null, import: number } })
   return id
 }
 

@@ -220,7 +220,12 @@ describe('a pack', () => {
       expect(errorsOf(await add({ sku: formula }))).toEqual(['sku'])
     expect(errorsOf(await add({ barcode: '4006381333932' }))).toEqual(['barcode'])
     expect(errorsOf(await add({ compare_at_price: 1_250 }))).toEqual(['compare_at_price'])
-    const made = await add({ barcode: '4 006381 333931', low_threshold: 9, max_per_order: 3 })
+    const made = await add({
+      barcode: '4 006381 333931',
+      low_threshold: 9,
+      max_per_order: 3,
+      compare_at_price: 2_000,
+    })
     expect(made.data.variants[1]).toMatchObject({
       barcode: '4006381333931',
       low_threshold: 9,
@@ -232,11 +237,13 @@ describe('a pack', () => {
       errorsOf(await add({ sku: 'NEW-2', barcode: '4006381333931', revision: made.data.revision })),
     ).toEqual(['barcode'])
     const second = made.data.variants[1].id
-    const changed = await operations.browser.post(`${path}/variants/${second}`, {
-      low_threshold: 12,
-      title: '90 capsules',
-      revision: made.data.revision,
-    })
+    const change = (pack: object) =>
+      operations.browser.post(`${path}/variants/${second}`, {
+        ...pack,
+        revision: made.data.revision,
+      })
+    expect(errorsOf(await change({ price: 2_000 }))).toEqual(['price'])
+    const changed = await change({ low_threshold: 12, title: '90 capsules' })
     expect(changed.data.variants[1]).toMatchObject({ low_threshold: 12, title: '90 capsules' })
     const removed = await operations.browser.del(`${path}/variants/${second}`)
     expect(removed.status).toBe(204)
@@ -355,6 +362,8 @@ describe('prices', () => {
       })
     expect((await set(other.variantId, 1)).status).toBe(404)
     expect(errorsOf(await set(product.variants[0].id, 1_250))).toEqual(['prices.0.price'])
+    await t.change(variants, product.variants[0].id, { compareAtPrice: 1_401 })
+    expect(errorsOf(await set(product.variants[0].id, 1_401))).toEqual(['prices.0.price'])
     expect((await set(product.variants[0].id, 1_400)).data.price).toBe(1_400)
     expect((await set(product.variants[0].id, 1_500)).status).toBe(409)
   })
@@ -362,15 +371,21 @@ describe('prices', () => {
   it('of many are what the preview showed, and one that has changed since stays', async () => {
     const operations = await asAdmin(t, 'operations')
     const [a, b] = [await makeProduct(t, { price: 1_000 }), await makeProduct(t, { price: 2_000 })]
+    await t.change(variants, b.variantId, { compareAtPrice: 2_199 })
     const change = { ids: [a.productId, b.productId], by: 'percent', value: 1_000, ending: 99 }
     const call = (body: object) =>
       operations.browser.post(`${url}/change-prices`, { ...change, ...body }, { key: newId() })
     const preview = await call({ dry_run: true })
     expect(
-      preview.data.map((row: { before: number; after: number }) => [row.before, row.after]),
+      preview.data.map((row: { before: number; after: number; ok: boolean }) => [
+        row.before,
+        row.after,
+        row.ok,
+      ]),
     ).toEqual([
-      [1_000, 1_099],
-      [2_000, 2_199],
+      [1_000, 1_099, true],
+      // not below the price that it is compared with
+      [2_000, 2_199, false],
     ])
     expect((await operations.browser.get(`${url}/${a.productId}`)).data.price).toBe(1_000)
     await t.change(variants, b.variantId, { price: 2_500 })

@@ -4,6 +4,7 @@ import { products, variants } from '../../db/schema/product.ts'
 import { and, asc, eq, inArray } from '../../db/sql.ts'
 import { invalid, notFound, type Texts } from '../errors.ts'
 import { assertOwnShop } from './allowed.ts'
+import { isCompareAtTooLow, reachesCompareAt } from './compareAt.ts'
 import { type LockedProduct, product } from './entity.ts'
 
 type Prices = components['schemas']['AdminProductPrices']
@@ -21,10 +22,13 @@ export const setPrices = product.command(
   { may: (ctx: TxCtx<AdminActor>) => assertOwnShop(ctx) },
   async (tx: TxCtx<AdminActor>, row, { prices }: Prices): Promise<void> => {
     const packs = await tx.db.select().from(variants).where(eq(variants.productId, row.id))
-    const changes = prices.flatMap(({ variant_id, price }) => {
+    const changes = prices.flatMap(({ variant_id, price }, at) => {
       const pack = packs.find(({ id }) => id === variant_id)
       if (!pack) throw notFound()
-      return pack.price === price ? [] : [{ pack, price }]
+      if (pack.price === price) return []
+      if (isCompareAtTooLow(price, pack.compareAtPrice))
+        throw invalid(`prices.${at}.price`, 'COMPARE_AT_PRICE', reachesCompareAt)
+      return [{ pack, price }]
     })
     if (changes.length === 0) throw nothing()
     for (const { pack, price } of changes) await writePrice(tx, pack.id, price)
@@ -68,7 +72,7 @@ async function previewOf(ctx: AdminCtx, input: Change): Promise<Changed[]> {
   return rows.map(({ variant, product: title }, at) => {
     const after = changedPrice(variant.price, input)
     const isOther = expected !== undefined && expected[at] !== variant.price
-    const refusal = isOther ? changedSince : refusalOf(after)
+    const refusal = isOther ? changedSince : refusalOf(variant, after)
     return {
       id: variant.id,
       product_id: variant.productId,
@@ -96,9 +100,10 @@ export function changedPrice(
   return nearest < 0 ? nearest + step : nearest
 }
 
-function refusalOf(after: number): Texts | undefined {
+function refusalOf({ price, compareAtPrice }: Variant, after: number): Texts | undefined {
   if (after < 0) return belowZero
-  return after > mostPrice ? tooHigh : undefined
+  if (after > mostPrice) return tooHigh
+  return after !== price && isCompareAtTooLow(after, compareAtPrice) ? reachesCompareAt : undefined
 }
 
 const writePrice = (tx: TxCtx, id: string, price: number) =>

@@ -1,8 +1,10 @@
 import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } from '../../context.ts'
+import { catalogs } from '../../db/schema/product.ts'
 import { productImportRows } from '../../db/schema/productImport.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { inArray, type SQL, sql } from '../../db/sql.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
 import { auditAll } from '../audit.ts'
+import { catalog } from '../catalog/entity.ts'
 import { conflict } from '../errors.ts'
 import { assertOwnShop } from './allowed.ts'
 import { productImport } from './importEntity.ts'
@@ -13,9 +15,9 @@ import {
   ImportStopped,
   lookUpByIndex,
   tellProgress,
+  writtenParts,
 } from './importProgress.ts'
 import { setFrom } from './importWrite.ts'
-  writtenParts,
 import { removeMade } from './undoMade.ts'
 import { atUniqueField } from './unique.ts'
 
@@ -25,7 +27,8 @@ const mostNamed = 200
 /**
  * Brings everything that an import has changed back to what it was: fields of products and packs, prices, catalogs,
  * stock by reversing movements. What the import has made is deleted, or kept out of sale where something refers to
- * it. All of it or nothing, in one transaction; the import's status goes last, so who cancels before that is heard.
+ * it; its catalogs are archived where nothing is in them. All of it or nothing, in one transaction; the import's
+ * status goes last, so who cancels before that is heard.
  * @throws DomainError UNDO_REFUSED naming the packs that were sold or changed since
  */
 export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> {
@@ -51,6 +54,7 @@ export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> 
         })
         await tellProgress(ctx, step, { done: share(written + done) })
       }
+    await archiveEmptied(tx, step)
     const row = await productImport.lock(tx, step.id)
     if (row.status !== 'undoing') throw new ImportStopped()
     await row.move('undone', { undoneAt: tx.clock.now() }, { action: 'undo' })
@@ -140,6 +144,23 @@ async function restore(tx: TxCtx, mine: SQL): Promise<void> {
       sql`jsonb_populate_record(p, r.product)`,
     )}revision = p.revision + 1, updated_at = ${now}
     from product_import_rows r where ${mine} and r.product is not null and p.id = r.product_id`)
+}
+
+/** Catalogs that the import has made, unless somebody has put something into them or given them to a doctor. */
+async function archiveEmptied(tx: TxCtx, { id, number }: ImportStep): Promise<void> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    select c.id from catalogs c
+    where c.id in (select unnest(r.catalog_ids) from product_import_rows r where r.import_id = ${id})
+      and c.status = 'active' and c.rule is null
+      and exists (select from audit_log a where a.object_type = 'catalog' and a.object_id = c.id
+        and a.action = 'catalog.create' and a.after ->> 'import' = ${number})
+      and not exists (select from catalog_items i where i.catalog_id = c.id)
+      and not exists (select from doctor_catalogs given where given.catalog_id = c.id)`)
+  const emptied = inArray(
+    catalogs.id,
+    rows.map((row) => row.id),
+  )
+  await catalog.moveWhere(tx, emptied, ['archived', {}, { action: 'archive' }])
 }
 
 async function tellRestored(tx: TxCtx, mine: SQL): Promise<void> {

@@ -8,6 +8,7 @@ import { setThreshold } from '../stock/adjust.ts'
 import { stock as shelf } from '../stock/entity.ts'
 import { assertCost, assertOurs, assertOwnShop } from './allowed.ts'
 import { readBarcode } from './barcode.ts'
+import { compareAtTooLow, isCompareAtTooLow, reachesCompareAt } from './compareAt.ts'
 import { product } from './entity.ts'
 import { shopIdOf } from './identity.ts'
 import { atUniqueField } from './unique.ts'
@@ -33,7 +34,7 @@ export const addVariant = product.command(
     const now = tx.clock.now()
     const columns = columnsOf(input)
     const { price, units_per_pack: unitsPerPack, unit } = input
-    assertCompareAt(price, columns.compareAtPrice)
+    if (isCompareAtTooLow(price, columns.compareAtPrice)) throw compareAtTooLow()
     await atUniqueField(
       tx.db.insert(variants).values({
         ...columns,
@@ -73,8 +74,7 @@ export const updateVariant = product.command(
   async (tx: TxCtx<AdminActor>, row, input: Update): Promise<void> => {
     const before = await packOf(tx, row.id, input.variantId)
     const columns = columnsOf(input)
-    if (input.price !== undefined || input.compare_at_price !== undefined)
-      assertCompareAt(input.price ?? before.price, columns.compareAtPrice ?? null)
+    assertCompareAt(before, columns)
     const values = { ...columns, updatedAt: tx.clock.now() }
     await atUniqueField(tx.db.update(variants).set(values).where(eq(variants.id, before.id)))
     // what a pack costs the shop is not for all who read the log: the names of the fields alone
@@ -163,12 +163,17 @@ function readSku(text: string): string {
   })
 }
 
-function assertCompareAt(price: number, compareAt: number | null | undefined): void {
-  if (compareAt === null || compareAt === undefined || compareAt > price) return
-  throw invalid('compare_at_price', 'COMPARE_AT_PRICE', {
-    en: 'Enter more than the price, or leave it empty.',
-    ja: '価格より高い金額を入力するか、空欄にしてください。',
-  })
+/** What a change makes of both prices; a pack whose prices stay is left alone. */
+function assertCompareAt(
+  before: Variant,
+  { price, compareAtPrice }: ReturnType<typeof columnsOf>,
+): void {
+  const isSame = (price ?? before.price) === before.price && compareAtPrice === undefined
+  const next = compareAtPrice === undefined ? before.compareAtPrice : compareAtPrice
+  if (isSame || !isCompareAtTooLow(price ?? before.price, next)) return
+  throw compareAtPrice === undefined
+    ? invalid('price', 'COMPARE_AT_PRICE', reachesCompareAt)
+    : compareAtTooLow()
 }
 
 /** From when on it is low; a shop that does not count has no shelf. */
