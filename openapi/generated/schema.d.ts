@@ -2892,7 +2892,7 @@ export interface paths {
         };
         /**
          * Tracking numbers and deliveries of a carrier file
-         * @description Packed parcels are shipped; a row with `delivered_at` marks a parcel on its way as delivered.
+         * @description Packed parcels are shipped; a row with `delivered_at` marks a parcel on its way, or one that had a problem, as delivered. Days and times without an offset are of the shop's time zone.
          */
         post: operations["adminImportTracking"];
     };
@@ -2991,7 +2991,7 @@ export interface paths {
         };
         /**
          * Units counted in one place
-         * @description A lot that nobody has received is added to the count.
+         * @description A lot that nobody has received is added to the count. While units of the product are being picked, it is refused (422 BEING_PICKED).
          */
         post: operations["adminRecordStockCount"];
     };
@@ -10096,7 +10096,7 @@ export interface components {
                     message: string;
                 }[];
                 label: string;
-                /** @description Line in the file; the header is 1. */
+                /** @description Row in the file as a spreadsheet counts it; the header is usually 1. */
                 line: number;
                 /** @description Why a row is refused, or what it changes: "Changed: price $24.50 → $19.90". */
                 message: string | null;
@@ -14561,9 +14561,9 @@ export interface components {
             }[];
             /** @description The SKU. */
             label: string;
-            /** @description Line in the file; the header is 1. */
+            /** @description Row in the file as a spreadsheet counts it; the header is usually 1. */
             line: number;
-            /** @description Why a row is refused. */
+            /** @description Why a row is refused, or what it makes. */
             message: string | null;
             /**
              * @description Null until the row is checked.
