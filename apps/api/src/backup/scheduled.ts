@@ -7,12 +7,15 @@ const command = fileURLToPath(new URL('../commands/backup.ts', import.meta.url))
 
 /**
  * The nightly backup, where BACKUP_TO and BACKUP_RECIPIENT are set: in a process of its own, so that nobody's request
- * waits for it. @throws with what the command said, when it fails.
+ * waits for it. It ends with the signal. @throws with what the command said, when it fails.
  */
-export async function backUpNightly(ctx: Ctx): Promise<void> {
+export async function backUpNightly(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const { to, recipient } = ctx.config.backup
   if (!to || !recipient) return
-  const child = spawn(process.execPath, [command], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(signal && { signal }),
+  })
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)

@@ -45,6 +45,19 @@ it('delivers what was enqueued in a transaction that committed', async () => {
   const ctx = { ...t.ctx, jobs }
   await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'kept@example.org', locale: 'en' }))
   await expect.poll(() => statusOf('kept@example.org'), { timeout: 15_000 }).toEqual(['sent'])
+  // a mail server may be away for longer than the three days for which a mail is kept
+  const { rows } = await t.app.ports.pool.query(
+    "select min(retry_limit * retry_delay_max) as seconds from pgboss.job where name = 'mail.deliver'",
+  )
+  expect(rows[0].seconds).toBeGreaterThan(3 * 24 * 3_600)
+})
+
+it('gives a backup hours, one at a time, and makes it later when nobody was there', async () => {
+  const { rows } = await t.app.ports.pool.query(
+    "select options from pgboss.schedule where name = 'platform.backup'",
+  )
+  const options = { expireInSeconds: 21_600, heartbeatSeconds: 30, retryLimit: 1, missed: 'once' }
+  expect(rows).toEqual([{ options }])
 })
 
 it('forgets what was enqueued in a transaction that rolled back', async () => {

@@ -39,8 +39,8 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
         data: each,
         ...(extra.singletonKey ? { singletonKey: extra.singletonKey } : {}),
         ...(extra.startAfter ? { startAfter: extra.startAfter } : {}),
-        retryLimit: 5,
         retryBackoff: true,
+        ...repeatsOf(name),
         heartbeatSeconds,
       }))
       await boss.insert(name, jobs, {
@@ -65,12 +65,13 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
           async ([job]) => {
             // where there was one there may be more
             boss.notifyWorker(worker)
-            const work = () => handler(systemCtx(ports), job?.data)
+            const work = () => handler(systemCtx(ports), job?.data, job?.signal)
             await (options.within ? options.within(name, work) : work())
           },
         )
       }
-      for (const { name, cron } of schedules) await boss.schedule(name, cron)
+      for (const { name, cron, isLong } of schedules)
+        await boss.schedule(name, cron, null, isLong ? { ...long, heartbeatSeconds } : {})
       for (const name of atStart) await boss.send(name, {})
       stops.push(...ticks.map((tick) => startTick(tick, ports)))
     },
@@ -81,6 +82,17 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
     },
   }
 }
+
+/**
+ * How often a job that fails is begun again, after a second, two, four … A mail server may be away for days: mails are
+ * tried every five minutes for longer than the three days after which the job itself gives them up. What else fails is
+ * found by a sweep.
+ */
+const repeatsOf = (name: string) =>
+  name.startsWith('mail.') ? { retryLimit: 1_000, retryDelayMax: 300 } : { retryLimit: 5 }
+
+/** Of a sweep that may run for hours, and that is done later when nobody was there at its time. */
+const long = { expireInSeconds: 6 * 3_600, retryLimit: 1, missed: 'once' } as const
 
 /** Runs a piece of work inside something that is told of it. */
 type Within = (name: string, work: () => Promise<void>) => Promise<void>

@@ -18,7 +18,8 @@ import { takeShopEvent } from '../entities/shop/events.ts'
 import { deliverMail } from '../mail/deliver.ts'
 import { sweeps } from './sweeps.ts'
 
-type JobHandler = (ctx: Ctx, data: unknown) => Promise<void>
+/** `signal` ends what would go on without anybody: the job's time is over, or its process stops. */
+type JobHandler = (ctx: Ctx, data: unknown, signal?: AbortSignal) => Promise<void>
 
 /** Every job by name. A sweep looks for what is due by `ctx.clock`, so it may run at any time, twice too. */
 export const jobHandlers: Record<string, JobHandler> = {
@@ -41,14 +42,16 @@ export const jobHandlers: Record<string, JobHandler> = {
   'account.requestLink': registerLinkRequest,
   ...newsJobs,
   ...importJobs,
-  ...Object.fromEntries(sweeps.map((sweep) => [sweep.name, (ctx: Ctx) => sweep.run(ctx)])),
+  ...Object.fromEntries(
+    sweeps.map((sweep): [string, JobHandler] => [
+      sweep.name,
+      (ctx, _, signal) => sweep.run(ctx, signal),
+    ]),
+  ),
 }
 
 /** Cron schedules (UTC) of the sweeps. */
-export const schedules: { name: string; cron: string }[] = sweeps.map(({ name, cron }) => ({
-  name,
-  cron,
-}))
+export const schedules = sweeps.map(({ name, cron, isLong = false }) => ({ name, cron, isLong }))
 
 /** Sweeps that do not wait for their minute: without figures the reports of a new installation would say nothing. */
 export const atStart: readonly string[] = ['figures.refresh']

@@ -1,7 +1,7 @@
 import { backUpNightly } from '../backup/scheduled.ts'
 import type { Ctx } from '../context.ts'
 import { announceTerms } from '../entities/account/announce.ts'
-import { ownersHearOfFailure } from '../entities/admin/backupFailed.ts'
+import { ownersHearOfFailure, ownersHearOfMissing } from '../entities/admin/backupFailed.ts'
 import { sealChain } from '../entities/auditChain/append.ts'
 import { makeAuditMonths } from '../entities/auditChain/months.ts'
 import { expireCarts } from '../entities/cart/open.ts'
@@ -48,11 +48,23 @@ import { notifyOfShelves } from '../entities/stock/digest.ts'
 import { holdExpired } from '../entities/stock/hold.ts'
 import { notifyBackInStock } from '../entities/stockNotice/mails.ts'
 
-type Sweep = { name: string; cron: string; run: (ctx: Ctx) => Promise<void> }
+type Sweep = {
+  name: string
+  cron: string
+  run: (ctx: Ctx, signal?: AbortSignal) => Promise<void>
+  /** Takes up to hours, and is not left out when no server ran at its time. */
+  isLong?: boolean
+}
 
 /** Periodic work in the order it must run when time has moved; each looks up what is due by `ctx.clock`. */
 export const sweeps: Sweep[] = [
-  { name: 'platform.backup', cron: '30 2 * * *', run: ownersHearOfFailure(backUpNightly) },
+  {
+    name: 'platform.backup',
+    cron: '30 2 * * *',
+    run: ownersHearOfFailure(backUpNightly),
+    isLong: true,
+  },
+  { name: 'platform.backup-age', cron: '0 8 * * *', run: ownersHearOfMissing },
   { name: 'platform.purge', cron: '*/15 * * * *', run: purgeExpired },
   { name: 'audit.months', cron: '35 2 * * *', run: makeAuditMonths },
   { name: 'audit.seal', cron: '0 * * * *', run: (ctx) => sealChain(ctx) },

@@ -1,28 +1,38 @@
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { mails } from '../db/schema/platform.ts'
 import { eq } from '../db/sql.ts'
+import { issueToken } from '../entities/account/tokens.ts'
 import { useClinic } from '../testing/harness.ts'
 import type { Mail } from './content.ts'
+import { deliverMail } from './deliver.ts'
 import { sendMail } from './send.ts'
 
 type Received = { to: string[]; raw: Buffer }
 const received: Received[] = []
+/** What the mail server does with everybody's mail, and with that to `busy@…` and `silent@…`. */
+const server = { isBusy: true, refusesSender: false }
 
 const port = await freePort()
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
+  onMailFrom(_from, _session, done) {
+    const refusal = Object.assign(new Error('not from you'), { responseCode: 550 })
+    done(server.refusesSender ? refusal : null)
+  },
   onRcptTo(to, _session, done) {
-    const code = { unknown: 550, busy: 450 }[to.address.split('@')[0] ?? '']
+    const code = { unknown: 550, busy: server.isBusy && 450 }[to.address.split('@')[0] ?? '']
     done(code ? Object.assign(new Error('no such user'), { responseCode: code }) : null)
   },
   onData(stream, session, done) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk) => chunks.push(chunk))
     stream.on('end', () => {
+      if (session.envelope.rcptTo.some(({ address }) => address.startsWith('silent@')))
+        for (const { _socket } of smtp.connections as Set<{ _socket: Socket }>) _socket.destroy()
       received.push({
         to: session.envelope.rcptTo.map((to) => to.address),
         raw: Buffer.concat(chunks),
@@ -33,19 +43,35 @@ const smtp = new SMTPServer({
 })
 afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)))
 await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
+const minute = 60_000
 const t = await useClinic({ smtpUrl: `smtp://127.0.0.1:${port}` })
 
-const contentWith = (subject: string, name: string) => ({
+const contentWith = (subject: string, name: string, token = 'secret') => ({
   subject,
   heading: `Dear ${name}`,
   paragraphs: ['One.', 'Two.'],
   facts: [['Number', 'O-2026-000001']] as [string, string][],
-  button: { label: 'Open', url: 'https://example.org/link?token=secret' },
+  button: { label: 'Open', url: `https://example.org/link?token=${token}` },
 })
-const mailWith = (subject: string, name: string): Mail => ({
+const mailWith = (...words: Parameters<typeof contentWith>): Mail => ({
   template: 'test',
-  content: { en: contentWith(subject, name), ja: contentWith(subject, name) },
+  content: { en: contentWith(...words), ja: contentWith(...words) },
 })
+
+/** Sends a mail, which the mail server may not take; answers its row. */
+async function tried(to: string, token?: string) {
+  await sendMail(t.ctx, mailWith('Hello', 'A', token), { to, locale: 'en' })
+  await t.drain().catch(() => undefined)
+  return rowOf(to)
+}
+
+/** The next try of its job. */
+async function triedAgain(to: string) {
+  await deliverMail(t.ctx, { mailId: (await rowOf(to))?.id ?? '' }).catch(() => undefined)
+  return rowOf(to)
+}
+
+const rowOf = async (to: string) => (await t.rows(mails, eq(mails.recipient, to)))[0]
 
 it('sends HTML and a complete plain-text part, then keeps only the log line', async () => {
   await sendMail(t.ctx, mailWith('Your order', '髙橋 花子'), { to: 'a@example.org', locale: 'ja' })
@@ -108,13 +134,45 @@ it('counts an address that the mail server refuses as bounced, at once', async (
   ])
 })
 
-it('tries again when the server has no time', async () => {
-  await sendMail(t.ctx, mailWith('Hello', 'A'), { to: 'busy@example.org', locale: 'en' })
-  await t.drain().catch(() => undefined)
-  const { rows } = await t.app.ports.pool.query(
-    "select status from mails where recipient = 'busy@example.org'",
-  )
-  expect(rows).toEqual([{ status: 'failed' }])
+it('goes on trying while the server has no time, and gives up after three days', async () => {
+  const waiting = { status: 'queued', attempts: 0, lastError: expect.stringContaining('450') }
+  expect(await tried('busy@example.org')).toMatchObject(waiting)
+  t.clock.advance(10 * minute)
+  expect(await triedAgain('busy@example.org')).toMatchObject(waiting)
+  server.isBusy = false
+  expect(await triedAgain('busy@example.org')).toMatchObject({ status: 'sent', attempts: 1 })
+  server.isBusy = true
+  await tried('busy@example.net')
+  t.clock.advance(3 * 24 * 60 * minute - 1)
+  expect(await triedAgain('busy@example.net')).toMatchObject({ status: 'queued' })
+  t.clock.advance(1)
+  expect(await triedAgain('busy@example.net')).toMatchObject({ status: 'failed', text: '' })
+})
+
+it('counts no address as bounced when it is the sender that is refused', async () => {
+  server.refusesSender = true
+  expect(await tried('c2@example.org')).toMatchObject({ status: 'queued' })
+  server.refusesSender = false
+  expect(await triedAgain('c2@example.org')).toMatchObject({ status: 'sent' })
+})
+
+it('is content with ten tries when nobody knows whether the mail was taken', async () => {
+  const row = await tried('silent@example.org')
+  expect(row).toMatchObject({ status: 'queued', attempts: 1 })
+  await t.change(mails, row?.id ?? '', { attempts: 9 })
+  expect(await triedAgain('silent@example.org')).toMatchObject({ status: 'failed', text: '' })
+})
+
+it('does not send a link that has expired meanwhile', async () => {
+  const { secret } = await issueToken(t.ctx, {
+    kind: 'reset',
+    role: 'patient',
+    email: 'busy@example.com',
+  })
+  expect(await tried('busy@example.com', secret)).toMatchObject({ status: 'queued' })
+  t.clock.advance(60 * minute)
+  const ended = { status: 'failed', lastError: 'link expired', text: '' }
+  expect(await triedAgain('busy@example.com')).toMatchObject(ended)
 })
 
 it('sends nothing and keeps no link while mail is off', async () => {

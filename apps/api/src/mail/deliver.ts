@@ -1,27 +1,31 @@
+import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
-import { and, eq, inArray, sql } from '../db/sql.ts'
+import { and, eq, sql } from '../db/sql.ts'
+import { isDeadLink } from '../entities/account/tokens.ts'
 import { senderOf } from './frame.ts'
 import { recordBounce } from './recordBounce.ts'
 
+/** A mail that could not be sent for so long is given up. The job is repeated for longer than that (`jobs/boss.ts`). */
+const patienceMs = 3 * dayMs
+/** The mail server may have taken a mail without saying so; it gets the same one this many times at most. */
+const mostUnconfirmed = 10
+
+type Mail = typeof mails.$inferSelect
+
 /**
  * Sends one mail of the outbox. Without SMTP_URL it stays in the outbox, where the mailbox page shows it; with
- * MAIL=off it is not sent, now or later, and nothing of its text is kept.
+ * MAIL=off it is not sent, now or later, and nothing of its text is kept. While the mail server takes nothing the mail
+ * stays queued, and the error makes its job be repeated.
  */
 export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db
     .select()
     .from(mails)
-    .where(and(eq(mails.id, mailId), inArray(mails.status, ['queued', 'failed'])))
+    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')))
   if (!mail) return
   const { mailFrom, mail: mode } = ctx.config
-  if (mode === 'off') {
-    await ctx.db
-      .update(mails)
-      .set({ status: 'failed', html: '', text: '', lastError: 'MAIL=off' })
-      .where(eq(mails.id, mailId))
-    return
-  }
+  if (mode === 'off') return giveUp(ctx, mail, 'MAIL=off')
   if (!ctx.mailer) {
     await ctx.db
       .update(mails)
@@ -29,9 +33,12 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
       .where(eq(mails.id, mailId))
     return
   }
+  const [, secret] = /[?&]token=([\w-]+)/.exec(mail.text) ?? []
+  if (secret && (await isDeadLink(ctx, secret))) return giveUp(ctx, mail, 'link expired')
+  const from = senderOf(mailFrom, (await ctx.mailFrame(ctx)).senderName)
   try {
     await ctx.mailer.send({
-      from: senderOf(mailFrom, (await ctx.mailFrame(ctx)).senderName),
+      from,
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       html: mail.html,
@@ -39,17 +46,7 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
       messageId: messageIdOf(mail.id),
     })
   } catch (error) {
-    const refusal = refusedForGood(error)
-    if (refusal) return recordBounce(ctx, { messageId: messageIdOf(mail.id), reason: refusal })
-    await ctx.db
-      .update(mails)
-      .set({
-        status: 'failed',
-        attempts: sql`${mails.attempts} + 1`,
-        lastError: error instanceof Error ? error.name : 'error',
-      })
-      .where(eq(mails.id, mailId))
-    throw error
+    return fail(ctx, mail, error as SendError)
   }
   // Links are secrets: once the mail server has the message, only the log line stays.
   await ctx.db
@@ -67,16 +64,61 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
 
 export const messageIdOf = (mailId: string): string => `<${mailId}@officina>`
 
-/** What the mail server said when it will never take mail for the address; asking again would change nothing. */
-function refusedForGood(error: unknown): string | undefined {
-  const { code, responseCode, response, rejectedErrors } = error as {
-    code?: string
-    responseCode?: number
-    response?: string
-    rejectedErrors?: { responseCode?: number; response?: string }[]
-  }
-  if (code !== 'EENVELOPE') return undefined
+/** What nodemailer tells of a mail that it could not hand over. */
+type SendError = Error & {
+  code?: string
+  command?: string
+  syscall?: string
+  timeoutType?: string
+  responseCode?: number
+  response?: string
+  rejectedErrors?: { responseCode?: number; response?: string }[]
+}
+
+/** Ends what asking again would not change. @throws the error, so that the job is repeated, for everything else. */
+async function fail(ctx: Ctx, mail: Mail, error: SendError): Promise<void> {
+  const refusal = addressRefused(error)
+  if (refusal) return recordBounce(ctx, { messageId: messageIdOf(mail.id), reason: refusal })
+  const said = error.response ?? error.code ?? error.name
+  const mayBeThere = isUnconfirmed(error)
+  const isLast = mayBeThere && mail.attempts + 1 >= mostUnconfirmed
+  const isLate = ctx.clock.now().getTime() - mail.createdAt.getTime() >= patienceMs
+  if (isLast || isLate || isContentRefused(error)) return giveUp(ctx, mail, said)
+  await ctx.db
+    .update(mails)
+    .set({
+      ...(mayBeThere && { attempts: sql`${mails.attempts} + 1` }),
+      lastError: said.slice(0, 200),
+    })
+    .where(eq(mails.id, mail.id))
+  throw error
+}
+
+async function giveUp(ctx: Ctx, { id, template }: Mail, reason: string): Promise<void> {
+  await ctx.db
+    .update(mails)
+    .set({ status: 'failed', html: '', text: '', lastError: reason.slice(0, 200) })
+    .where(eq(mails.id, id))
+  ctx.log.warn({ mail: id, template }, 'mail given up')
+}
+
+/** What the mail server said when it will never take mail for the address. */
+function addressRefused(error: SendError): string | undefined {
+  const { code, command, responseCode, response, rejectedErrors } = error
+  // a sender that is refused is a setting, which can be corrected
+  if (code !== 'EENVELOPE' || command === 'MAIL FROM') return undefined
   const [first] = rejectedErrors ?? []
   const said = first?.responseCode ?? responseCode ?? 0
   return said >= 500 ? (first?.response ?? response ?? String(said)) : undefined
 }
+
+/** The message itself was refused for good. */
+const isContentRefused = ({ code, responseCode = 0 }: SendError): boolean =>
+  code === 'EMESSAGE' && responseCode >= 500
+
+/** The connection broke or fell silent after it had been made: whether the message was taken nobody knows. */
+const isUnconfirmed = ({ code, command, syscall, timeoutType, responseCode }: SendError): boolean =>
+  !responseCode &&
+  ((code === 'ETIMEDOUT' && timeoutType === 'SOCKET_TIMEOUT') ||
+    (code === 'ECONNECTION' && command === 'CONN') ||
+    (code === 'ESOCKET' && syscall !== 'connect'))

@@ -40,7 +40,13 @@ export function registerStanding(registry: Registry, ports: Ports): void {
   )
   ofRows('officina_waiting', 'Mails, payments and events to work on', 'waiting', 'what', 'count')
   ofRows('officina_waiting_age_seconds', 'Age of the oldest of them', 'waiting', 'what', 'seconds')
-  ofRows('officina_mails_failed_last_day', 'Mails given up in 24 hours', 'failed', '', 'count')
+  ofRows(
+    'officina_mails_given_up',
+    'Mails of the last four days that were given up',
+    'failed',
+    '',
+    'count',
+  )
   new Gauge({
     name: 'officina_database_up',
     help: '1 while the database answers',
@@ -153,4 +159,5 @@ const standing = `
   union all ${waits('refunds', `refunds where check_at < now()`, 'check_at')}
   union all ${waits('payment events', 'payment_events where done_at is null', 'received_at')}
   union all ${waits('shop events', 'shop_events where done_at is null', 'received_at')}
-  union all select 'failed', '', count(*)::float8, 0 from mails where status = 'failed' and created_at > now() - interval '1 day'`
+  union all select 'failed', '', count(*)::float8, 0 from mails where status = 'failed'
+    and last_error not in ('MAIL=off', 'anonymised') and created_at > now() - interval '4 days'`

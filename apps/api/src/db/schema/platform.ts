@@ -48,7 +48,10 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Outbox and log of every mail. `html`/`text` are emptied once a real SMTP server has taken the mail. */
+/**
+ * Outbox and log of every mail. `html`/`text` are emptied once a real SMTP server has taken the mail, or it is given up;
+ * until then it is `queued`, however often the server was away.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -63,6 +66,7 @@ export const mails = pgTable(
     html: internal(personal.text('html')).notNull(),
     text: internal(personal.text('text')).notNull(),
     status: technical.text('status', { enum: ['queued', 'sent', 'failed', 'bounced'] }).notNull(),
+    /** How often a mail server has taken it, or may have. */
     attempts: integer('attempts').notNull().default(0),
     lastError: internal(personal.text('last_error')),
     dedupeKey: technical.text('dedupe_key').unique(),

@@ -119,6 +119,15 @@ export async function getLiveToken(ctx: Ctx, name: TokenName): Promise<Token> {
 export const isLive = (ctx: Ctx, token: Token): boolean =>
   !token.usedAt && !token.revokedAt && token.expiresAt > ctx.clock.now()
 
+/** Whether a mail with this link comes too late. Links of a repeat stand beside other news, which counts all the same. */
+export async function isDeadLink(ctx: Ctx, secret: string): Promise<boolean> {
+  const [token] = await ctx.db
+    .select()
+    .from(tokens)
+    .where(and(eq(tokens.tokenHash, sha256(secret)), ne(tokens.kind, 'repeat')))
+  return token !== undefined && !isLive(ctx, token)
+}
+
 export function assertLive(ctx: Ctx, token: Token | undefined): Token {
   if (!token) throw gone('TOKEN_EXPIRED')
   if (token.usedAt) throw gone('TOKEN_USED')

@@ -1,20 +1,43 @@
-import { dateIn } from '@officina/shared/dates/days'
+import { dateIn, hourMs } from '@officina/shared/dates/days'
+import { newestBackup } from '../../backup/keep.ts'
+import { openPlace } from '../../backup/place.ts'
 import type { Ctx } from '../../context.ts'
 import { mail } from '../../mail/content.ts'
 import { mailAdminsWith } from './withPermission.ts'
 
-/** The nightly backup; when it fails, owners get a mail, at most one a day, before the failure is rethrown. */
+/**
+ * The nightly backup; when it fails, owners get a mail, at most one a day, before the failure is rethrown. One that was
+ * ended is begun again, and is no news.
+ */
 export const ownersHearOfFailure =
-  (backUp: (ctx: Ctx) => Promise<void>) =>
-  (ctx: Ctx): Promise<void> =>
-    backUp(ctx).catch(async (error) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      const day = dateIn(ctx.clock.now(), ctx.config.timeZone)
-      await mailAdminsWith(ctx, 'setting.manage', backupFailedMail({ reason }), {
-        dedupeKey: `backup-failed:${day}`,
-      })
+  (backUp: (ctx: Ctx, signal?: AbortSignal) => Promise<void>) =>
+  (ctx: Ctx, signal?: AbortSignal): Promise<void> =>
+    backUp(ctx, signal).catch(async (error) => {
+      if (!signal?.aborted) await tell(ctx, error instanceof Error ? error.message : String(error))
       throw error
     })
+
+/** A backup is made every night, and takes its time. */
+const oldestHours = 26
+
+/** Tells owners, once a day, when BACKUP_TO is set and no backup came there last night, whatever the reason. */
+export async function ownersHearOfMissing(ctx: Ctx): Promise<void> {
+  const { to, recipient } = ctx.config.backup
+  if (!to || !recipient) return
+  const found = await openPlace(to, ctx.config.s3).then((place) => place.list())
+  const newest = newestBackup(found.map(({ name }) => name))
+  const at = found.find(({ name }) => name === newest)?.at
+  if (!at) return tell(ctx, `There is no backup in ${to}.`)
+  const hours = Math.floor((ctx.clock.now().getTime() - at.getTime()) / hourMs)
+  if (hours >= oldestHours) await tell(ctx, `The newest backup in ${to} is ${hours} hours old.`)
+}
+
+async function tell(ctx: Ctx, reason: string): Promise<void> {
+  const day = dateIn(ctx.clock.now(), ctx.config.timeZone)
+  await mailAdminsWith(ctx, 'setting.manage', backupFailedMail({ reason }), {
+    dedupeKey: `backup-failed:${day}`,
+  })
+}
 
 /** To owners: there is no backup of last night. */
 export function backupFailedMail({ reason }: { reason: string }) {

@@ -55,7 +55,10 @@ export const adminMails = {
   },
   admin_backup_failed: {
     name: ['Backup failed', 'バックアップの失敗'],
-    when: ['The nightly backup fails', '夜間のバックアップが失敗したとき'],
+    when: [
+      'The nightly backup fails or is missing',
+      '夜間のバックアップが失敗したとき、または作成されなかったとき',
+    ],
   },
   admin_fraud_rule: {
     name: ['Account suspended after chargebacks', 'チャージバックによる利用停止'],
