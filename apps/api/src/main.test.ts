@@ -127,6 +127,7 @@ describe('starts beside others, or in vain', () => {
             run({
               SEED: 'demo',
               DATABASE_URL: own.ownerUrl,
+              SECRET_KEY: secret,
               DATA_DIR: mkdtempSync(join(folder, 'server-')),
               PORT: String(await freePort()),
             }),
@@ -172,7 +173,7 @@ describe('starts beside others, or in vain', () => {
   test('production refuses a database that holds demo accounts', async () => {
     const { exit, output } = run({
       NODE_ENV: 'production',
-      SECRET_KEY: secret,
+      SECRET_KEY: readFileSync(join(dataDir, 'secret.key'), 'utf8').trim(),
       MAIL: 'off',
       SEED: '',
     })

@@ -15,6 +15,8 @@ import { type Config, ConfigError, leaveEnvFile, readConfig } from './config.ts'
 import { awayOf } from './db/away.ts'
 import { type OpenDatabase, openDatabase, StartError } from './db/embedded.ts'
 import { prepare } from './db/prepare.ts'
+import { schemaState } from './db/schemaVersion.ts'
+import { assertSecret } from './db/secret.ts'
 import { installQuestionnaires } from './entities/questionnaire/definitions.ts'
 import { checkFiles } from './files/open.ts'
 
@@ -60,7 +62,12 @@ async function boot(): Promise<void> {
   })
   database = opened
   if (stopping) return
-  await prepare(opened, { env: config.env, say, fill: (url) => seedWhenEmpty(config, url) })
+  await prepare(opened, {
+    env: config.env,
+    secretKey: config.secretKey,
+    say,
+    fill: (url) => seedWhenEmpty(config, url),
+  })
   if (stopping) return
   await installQuestionnaires(opened.appUrl)
   const demo = await findDemoAccounts(opened.appUrl, config.env)
@@ -90,6 +97,8 @@ async function bootWorker(): Promise<void> {
   // before the first message is taken: the others are heard by who listens then
   await hearMetrics(config)
   const start = await awaitStart()
+  // program and settings may be newer than the first process, which has prepared the database
+  await assertPrepared(start.appUrl, config)
   const isStopping = () => stopping !== undefined
   const here = await serveHere({
     config,
@@ -102,6 +111,14 @@ async function bootWorker(): Promise<void> {
   serving = here
   await shareMetrics(here.app.measures)
   reportServing(here.files)
+}
+
+async function assertPrepared(appUrl: string, { secretKey }: Config): Promise<void> {
+  if ((await schemaState(appUrl)) === 'behind')
+    throw new StartError(
+      'The database schema is older than this program: run npm run db:migrate, or where the database is the embedded one restart the server.',
+    )
+  await assertSecret(appUrl, secretKey)
 }
 
 async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, inject, it, onTestFinished, test } from 'vitest'
+import { connectClient } from './db/client.ts'
 import { isDeep } from './testing/deep.ts'
 import { asDoctor } from './testing/fixtures.ts'
 import { useClinic, withDatabase } from './testing/harness.ts'
@@ -82,6 +83,24 @@ const renewed = (former: number[], count: number) =>
   expect
     .poll(() => workers().filter((pid) => !former.includes(pid)).length, { timeout: 90_000 })
     .toBe(count)
+
+it('keeps its workers while the schema is older than the program that new ones would run', async () => {
+  const former = workers()
+  const owner = await connectClient(t.ownerUrl)
+  const { rows } = await owner.query(
+    `delete from drizzle.__drizzle_migrations
+     where created_at = (select max(created_at) from drizzle.__drizzle_migrations) returning *`,
+  )
+  server.child.kill('SIGHUP')
+  await expect
+    .poll(server.said, { timeout: 60_000 })
+    .toContain('The new worker did not start. Those from before go on serving.')
+  expect(server.said()).toContain('schema is older than this program')
+  expect(workers()).toEqual(former)
+  const [{ id, hash, created_at: at }] = rows
+  await owner.query('insert into drizzle.__drizzle_migrations values ($1, $2, $3)', [id, hash, at])
+  await owner.end()
+}, 90_000)
 
 it('goes on answering when a worker is killed, and starts another', async () => {
   const first = workers()

@@ -7,12 +7,14 @@ import type { Ctx } from '../context.ts'
 import { createBossJobs } from '../jobs/boss.ts'
 import type { Jobs } from '../jobs/port.ts'
 import { withDatabase } from '../testing/harness.ts'
-import { type OpenDatabase, openDatabase } from './embedded.ts'
+import { type OpenDatabase, openDatabase, StartError } from './embedded.ts'
 import { prepare } from './prepare.ts'
 import { knownMigrations } from './schemaVersion.ts'
+import { assertSecret } from './secret.ts'
 
 // a database server of its own: roles belong to all databases of one
 
+const secretKey = 'of this installation, which is 32 bytes or more'
 let dataDir: string
 let cluster: OpenDatabase
 let count = 0
@@ -28,23 +30,46 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-describe('starts at once on an empty database', () => {
-  test('take turns: one migrates and fills it, all come up', async () => {
-    const database = await newDatabase('owner')
+describe('starts on an empty database', () => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await newDatabase('owner')
+  })
+
+  test('at once take turns: one migrates and fills it, all come up', async () => {
     let filled = 0
     const said: string[] = []
     const fill = async (url: string) => {
-      const { rows } = await run(url, 'select from settings')
+      const { rows } = await run(url, "select from settings where key = 'x'")
       if (rows.length > 0) return
       await run(url, "insert into settings (key, value, updated_at) values ('x', '1', now())")
       filled++
     }
     const start = () =>
-      prepare(database, { env: 'development', say: (line) => void said.push(line), fill })
+      prepare(database, {
+        env: 'development',
+        secretKey,
+        say: (line) => void said.push(line),
+        fill,
+      })
     await Promise.all([start(), start(), start()])
     expect(filled).toBe(1)
     expect(said.filter((line) => /steps? applied/.test(line))).toHaveLength(1)
     expect(said.filter((line) => line.includes('Waiting for it')).length).toBeGreaterThan(0)
+  })
+
+  test('another SECRET_KEY than that of the first start is refused, and one from before is kept from now on', async () => {
+    const start = (key: string) =>
+      prepare(database, { env: 'development', secretKey: key, say: () => {} })
+    await start(secretKey)
+    await start(secretKey)
+    const other = 'another one, also of 32 bytes or more'
+    await expect(start(other)).rejects.toThrow('SECRET_KEY is not that of this database')
+    await expect(assertSecret(database.appUrl, other)).rejects.toThrow(StartError)
+    await run(database.ownerUrl, "delete from settings where key = 'installation.secret'")
+    await assertSecret(database.appUrl, other)
+    await start(other)
+    await expect(start(secretKey)).rejects.toThrow(StartError)
   })
 })
 
@@ -52,7 +77,7 @@ describe('a program and a schema', () => {
   test('that it does not fit are refused in a sentence, one that only has more is left as it is', async () => {
     const database = await newDatabase('owner')
     const start = (env: 'production' | 'development' = 'development') =>
-      prepare(database, { env, say: () => {} })
+      prepare(database, { env, secretKey, say: () => {} })
     await start()
     const needs = (schema: number) =>
       run(database.ownerUrl, `update schema_compatibility set compatible_from = ${schema}`)
@@ -81,7 +106,7 @@ describe('a program and a schema', () => {
 
   test('production migrates with the owner alone', async () => {
     const empty = await newDatabase('owner')
-    await expect(prepare(empty, { env: 'production', say: () => {} })).rejects.toThrow(
+    await expect(prepare(empty, { env: 'production', secretKey, say: () => {} })).rejects.toThrow(
       /run npm run db:migrate with DATABASE_OWNER_URL/,
     )
     expect((await run(empty.ownerUrl, "select to_regclass('accounts') as t")).rows).toEqual([
@@ -94,11 +119,11 @@ describe('the role of the server', () => {
   test('is made with the password of DATABASE_URL, works without owning anything, and changes with it', async () => {
     const password = "it's /a+ secret%"
     const database = await newDatabase('owner', { user: 'officina_app', password })
-    await prepare(database, { env: 'production', say: () => {} })
+    await prepare(database, { env: 'production', secretKey, say: () => {} })
     // a later start without the owner
     await prepare(
       { ...database, ownerUrl: database.appUrl, owner: 'same' },
-      { env: 'production', say: () => {} },
+      { env: 'production', secretKey, say: () => {} },
     )
     const refused = [
       "update audit_log set action = 'x'",
@@ -117,20 +142,20 @@ describe('the role of the server', () => {
     await jobs.stop()
     const changed = urlWith(database.appUrl, { user: 'officina_app', password: 'another' })
     await expect(run(changed, 'select 1')).rejects.toThrow(/password/)
-    await prepare({ ...database, appUrl: changed }, { env: 'production', say: () => {} })
+    await prepare({ ...database, appUrl: changed }, { env: 'production', secretKey, say: () => {} })
     expect((await run(changed, 'select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
   test('another one becomes a member of it', async () => {
     await run(cluster.ownerUrl, "create role web login password 'web'")
     const database = await newDatabase('owner', { user: 'web', password: 'web' })
-    await prepare(database, { env: 'production', say: () => {} })
+    await prepare(database, { env: 'production', secretKey, say: () => {} })
     expect((await run(database.appUrl, 'select from orders')).rows).toEqual([])
     await expect(run(database.appUrl, 'delete from audit_log')).rejects.toThrow(/permission denied/)
     await expect(
       prepare(
         { ...database, appUrl: urlWith(database.appUrl, { user: 'nobody', password: '' }) },
-        { env: 'production', say: () => {} },
+        { env: 'production', secretKey, say: () => {} },
       ),
     ).rejects.toThrow('there is no role nobody')
   })
@@ -138,7 +163,9 @@ describe('the role of the server', () => {
   test('an owner that may not make it says what to run, without the password', async () => {
     await run(cluster.ownerUrl, "alter role officina_app password 'known'")
     const database = await newDatabase('plain_owner', { user: 'officina_app', password: 'wrong1' })
-    const failure = await prepare(database, { env: 'production', say: () => {} }).catch((e) => e)
+    const failure = await prepare(database, { env: 'production', secretKey, say: () => {} }).catch(
+      (e) => e,
+    )
     expect(failure.name).toBe('StartError')
     expect(failure.message).toContain("alter role officina_app login password '…';")
     expect(failure.message).not.toContain('wrong1')
@@ -151,10 +178,13 @@ describe('the role of the server', () => {
       await run(cluster.ownerUrl, "alter role officina_app password 'known'")
       database = await newDatabase('owner', { user: 'officina_app', password: 'known' })
       asRoot = withDatabase(cluster.ownerUrl, database.where)
-      await prepare(database, { env: 'production', say: () => {} })
+      await prepare(database, { env: 'production', secretKey, say: () => {} })
     })
     const start = (url: string, env: 'production' | 'development' = 'production') =>
-      prepare({ ...database, ownerUrl: url, appUrl: url, owner: 'same' }, { env, say: () => {} })
+      prepare(
+        { ...database, ownerUrl: url, appUrl: url, owner: 'same' },
+        { env, secretKey, say: () => {} },
+      )
 
     test('is the owner', async () => {
       await expect(start(database.ownerUrl)).rejects.toThrow(

@@ -4,9 +4,11 @@ import { exclusively } from './exclusively.ts'
 import { assertJournalsAreKept } from './journalRights.ts'
 import { applyMigrations } from './migrate.ts'
 import { schemaState } from './schemaVersion.ts'
+import { tieSecret } from './secret.ts'
 
 type Work = {
   env: Config['env']
+  secretKey: string
   say: (line: string) => void
   /** Rows that a new database begins with; runs alone, with the schema in place. */
   fill?: (ownerUrl: string) => Promise<void>
@@ -15,9 +17,12 @@ type Work = {
 /**
  * Everything a start does to the database before it serves, one process at a time: role, schema, grants, first
  * rows. Without DATABASE_OWNER_URL a schema that is behind is migrated with DATABASE_URL, except in production.
- * @throws StartError when the schema does not fit, or when the server's role could change the journals.
+ * @throws StartError when schema or SECRET_KEY do not fit, or when the server's role could change the journals.
  */
-export async function prepare(database: OpenDatabase, { env, say, fill }: Work): Promise<void> {
+export async function prepare(
+  database: OpenDatabase,
+  { env, secretKey, say, fill }: Work,
+): Promise<void> {
   const { ownerUrl, appUrl, owner } = database
   const isProduction = env === 'production'
   if (owner === 'same' && isProduction && (await schemaState(appUrl)) === 'behind')
@@ -33,6 +38,7 @@ export async function prepare(database: OpenDatabase, { env, say, fill }: Work):
       if (applied > 0)
         say(`Database schema: ${applied} ${applied === 1 ? 'step' : 'steps'} applied.`)
     }
+    await tieSecret(ownerUrl, secretKey)
     await fill?.(ownerUrl)
   }
   const wait = () => say('Another process is preparing this database. Waiting for it.')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { backupName } from '../backup/keep.ts'
 import type { Config } from '../config.ts'
+import { tieSecret } from '../db/secret.ts'
 import { useClinic } from '../testing/harness.ts'
 import { examine } from './examine.ts'
 
@@ -49,6 +50,12 @@ it('says what could be better, and what is wrong whatever else is', async () => 
     env: 'production',
     files: { kind: 'local', root: join(newest, 'files') },
   })
+  await tieSecret(t.ownerUrl, t.ctx.config.secretKey)
+  expect(await found({ backup, secretKey: 'another one, also of 32 bytes or more' })).toMatchObject(
+    {
+      Database: expect.stringMatching(/^wrong: SECRET_KEY is not that of this database/),
+    },
+  )
   expect(sick).toEqual({
     Database: expect.stringMatching(/^wrong: The role .* owns /),
     Files: expect.stringMatching(/^wrong: .*cannot be kept/s),

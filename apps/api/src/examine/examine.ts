@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
 import { assertJournalsAreKept } from '../db/journalRights.ts'
 import { schemaState } from '../db/schemaVersion.ts'
+import { assertSecret } from '../db/secret.ts'
 import { checkFiles } from '../files/open.ts'
 import { checkMailServer } from '../mail/mailer.ts'
 import { attention, type Finding, type Look, ok, query, wrong } from './finding.ts'
@@ -43,6 +44,7 @@ async function lookAtDatabase(config: Config, { appUrl, ownerUrl, where }: OpenD
     return wrong(`${where} is version ${version}; Officina needs ${oldestPostgres} or newer.`)
   const schema = await schemaState(ownerUrl)
   if (schema === 'behind') return wrong('The schema is out of date: run npm run db:migrate.')
+  await assertSecret(appUrl, config.secretKey)
   if (config.env === 'production') await assertJournalsAreKept(appUrl)
   return ok(
     `${where}, version ${version}, schema ${schema === 'ahead' ? 'newer, but fits' : 'up to date'}`,

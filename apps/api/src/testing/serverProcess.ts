@@ -9,6 +9,8 @@ export type ServerProcess = {
   child: ChildProcess
   /** How it ended and the last of what it printed; undefined while it runs. */
   end(): string | undefined
+  /** The last of what it has printed. */
+  said(): string
   /** Without a word, as a power cut would. */
   kill(): Promise<void>
 }
@@ -50,6 +52,7 @@ export async function startServerProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     child,
+    said: () => said,
     end() {
       const how = child.exitCode ?? child.signalCode
       return how === null ? undefined : `${how}: ${said.slice(-2_000)}`

@@ -1,0 +1,42 @@
+import { fingerprintOf } from '../backup/manifest.ts'
+import { connectClient } from './client.ts'
+import { StartError } from './embedded/errors.ts'
+
+/** Where `settings` keeps what tells SECRET_KEY from another one, and not what it is. */
+const key = 'installation.secret'
+
+/**
+ * Ties a database to the key of its first start. With another one bank account numbers and second factors cannot be
+ * read, and what it seals of the audit log is never verified again.
+ * @throws StartError when it was another one.
+ */
+export async function tieSecret(url: string, secretKey: string): Promise<void> {
+  const client = await connectClient(url)
+  try {
+    await client.query(
+      'insert into settings (key, value, updated_at) values ($1, to_jsonb($2::text), now()) on conflict (key) do nothing',
+      [key, fingerprintOf(secretKey)],
+    )
+  } finally {
+    await client.end()
+  }
+  await assertSecret(url, secretKey)
+}
+
+/** @throws StartError when a server with another key has started on this database. */
+export async function assertSecret(url: string, secretKey: string): Promise<void> {
+  const client = await connectClient(url)
+  try {
+    const { rows } = await client.query<{ value: unknown }>(
+      'select value from settings where key = $1',
+      [key],
+    )
+    const [kept] = rows
+    if (kept && kept.value !== fingerprintOf(secretKey))
+      throw new StartError(
+        'SECRET_KEY is not that of this database: bank account numbers and second factors could not be read, nor the audit log verified. Set the key of its first start (without SECRET_KEY it is in DATA_DIR/secret.key).',
+      )
+  } finally {
+    await client.end()
+  }
+}
