@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // the hook of http/health.ts answers 503 in the contract's shape
+    // what comes on a connection that is still open is answered, and is the last on it
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,

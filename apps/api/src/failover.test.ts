@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { isDeep } from './testing/deep.ts'
 import { runFailover } from './testing/failoverRun.ts'
-import { hasProxy, runRollingRestart } from './testing/rollingRun.ts'
+import { hasProxy, runRollingRestart, startProxy } from './testing/rollingRun.ts'
 
 const writes = 50_000
 /** On a slow machine fewer are enough after so long, if there is enough to look at. */
@@ -20,6 +22,32 @@ test.runIf(isDeep)(
     expect(Math.max(...outagesMs)).toBeLessThanOrEqual(5_000)
   },
   1_500_000,
+)
+
+test.runIf(hasProxy)(
+  'HAProxy repeats no write that may have happened, unless it has a key',
+  async () => {
+    let asked = 0
+    const server = createServer((request, answer) => {
+      const isCheck = request.url === '/readyz'
+      if (!isCheck) asked++
+      answer.writeHead(isCheck ? 200 : 503).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const proxy = await startProxy([{ url: `http://127.0.0.1:${port}` }])
+    onTestFinished(proxy.stop)
+    const timesAsked = async (method: string, headers: Record<string, string> = {}) => {
+      asked = 0
+      expect((await fetch(`${proxy.url}/api`, { method, headers })).status).toBe(503)
+      return asked
+    }
+    expect(await timesAsked('POST')).toBe(1)
+    expect(await timesAsked('DELETE')).toBe(1)
+    expect(await timesAsked('POST', { 'Idempotency-Key': 'k' })).toBe(5)
+    expect(await timesAsked('GET')).toBe(5)
+  },
 )
 
 test.runIf(isDeep && hasProxy)(

@@ -10,8 +10,11 @@ import type { Start } from './workerLine.ts'
 const DRAIN_MS = 3_500
 /** After the cut: jobs are given back, pools closed. */
 const CLOSE_MS = 1_500
-/** A connection that has just been handed to a worker has not sent its request, and looks idle. */
-const FIRST_REQUEST_MS = 1_000
+/**
+ * A connection that looks idle may have a request on its way: one that has just been handed to a worker, or that of a
+ * balancer which has not asked /readyz yet.
+ */
+const LAST_REQUEST_MS = 1_000
 /** A server that is told to stop has done so by then. */
 export const SERVED_MS = DRAIN_MS + CLOSE_MS
 
@@ -52,7 +55,7 @@ export async function serveHere(given: Given): Promise<(Serving & { app: App }) 
     countRequests,
   })
   const { measures } = app
-  if (config.workers > 1) closeIdleLater(app)
+  closeIdleLater(app)
   const serving = {
     app,
     files: app.ports.files.where,
@@ -70,10 +73,10 @@ export async function serveHere(given: Given): Promise<(Serving & { app: App }) 
   return serving
 }
 
-/** Of several workers one stops while others take its place: nobody may notice. */
+/** While it stops others take its place: nobody may notice. */
 function closeIdleLater({ server }: App): void {
   const close = server.closeIdleConnections.bind(server)
-  server.closeIdleConnections = () => void setTimeout(close, FIRST_REQUEST_MS)
+  server.closeIdleConnections = () => void setTimeout(close, LAST_REQUEST_MS)
 }
 
 async function cutAfterDrain({ server, readers }: App): Promise<void> {

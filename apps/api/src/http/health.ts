@@ -1,22 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ports } from '../context.ts'
-import { unavailable } from '../entities/errors.ts'
 import { hasRoom } from '../files/room.ts'
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so the database answers, there is room for files and, on
- * this machine's disk, for rows, and no stop is under way; otherwise 503 with the `reasons`. While the server
- * stops, every other call is 503; one of several workers goes on answering those
- * who are still connected to it.
+ * this machine's disk, for rows, and no stop is under way; otherwise 503 with the `reasons`. A server that stops takes
+ * no new connections, and one last call on each of those it has.
  */
 export function registerHealth(app: FastifyInstance, ports: Ports, rowsFolder?: string): void {
   let stopping = false
   app.addHook('preClose', async () => {
     // others serve on the same port, and this is no news for a balancer
     stopping = ports.config.workers === 1
-  })
-  app.addHook('onRequest', async (request) => {
-    if (stopping && !/^\/(healthz|readyz)$/.test(request.url)) throw unavailable()
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

@@ -74,7 +74,9 @@ export async function runRollingRestart({
 }
 
 /** The proxy of `ops/haproxy.cfg` before these servers. */
-async function startProxy(servers: ServerProcess[]): Promise<{ url: string; stop(): void }> {
+export async function startProxy(
+  servers: Pick<ServerProcess, 'url'>[],
+): Promise<{ url: string; stop(): void }> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'officina-haproxy-'))
   const example = readFileSync(join(import.meta.dirname, '../../../../ops/haproxy.cfg'), 'utf8')
