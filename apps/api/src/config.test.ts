@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError, loadConfig, ROOT } from './config.ts'
+import { ConfigError, loadConfig, loadS3Access, ROOT } from './config.ts'
 import { EXAMPLE_SECRET_KEY } from './settings.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(32) }
@@ -108,6 +108,7 @@ describe('loadConfig', () => {
       port: 3000,
       currency: 'USD',
     })
+    expect(loadS3Access({ AWS_REGION: '', AWS_ENDPOINT_URL_S3: ' ' })).toEqual(loadS3Access({}))
   })
 
   test('reads whom to trust as a proxy', () => {

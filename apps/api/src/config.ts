@@ -135,8 +135,7 @@ export function leaveEnvFile(): void {
  * @throws ConfigError naming every bad setting and what is expected.
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const parsed = Settings.safeParse(given)
+  const parsed = Settings.safeParse(given(env))
   const problems = parsed.success
     ? crossChecks(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -220,6 +219,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+/** Without those that are set to nothing. */
+const given = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+
 const cores = (most: number) => Math.min(availableParallelism(), most)
 
 function filesPlace(s: z.infer<typeof Settings>, dataDir: string): FilesPlace {
@@ -246,8 +249,11 @@ const s3Access = (s: z.infer<typeof S3Settings>): S3Access => ({
 /** The settings of buckets alone, for a command that needs no installation. */
 export function readS3Access(): S3Access {
   loadEnvFile()
-  return s3Access(S3Settings.parse(process.env))
+  return loadS3Access(process.env)
 }
+
+export const loadS3Access = (env: Record<string, string | undefined>): S3Access =>
+  s3Access(S3Settings.parse(given(env)))
 
 // nobody's account: the check digits 00 are never given
 const demoBankDetails = 'Officina demo shop\nExample Bank\nIBAN XX00 0000 0000 0000'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { backupName, superfluous } from './keep.ts'
+import { abandoned, backupName, superfluous } from './keep.ts'
 
 const nightly = (nights: number) =>
   Array.from({ length: nights }, (_, n) =>
@@ -17,6 +17,15 @@ it('keeps the last of 7 days, 4 weeks and 12 months', () => {
     ...['2026-10-04', '2026-10-07', '2026-10-08', '2026-10-09', '2026-10-10'],
     ...['2026-10-11', '2026-10-12', '2026-10-13'],
   ])
+})
+
+it('removes halves of backups after a day, and nothing else', () => {
+  const now = new Date('2026-06-02T02:30:00Z')
+  const whole = backupName(new Date('2026-05-01T02:30:00Z'), true)
+  const found = (at: string) =>
+    [whole, `${whole}.0a1b2c3d.part`, 'notes.part'].map((name) => ({ name, at: new Date(at) }))
+  expect(abandoned(found('2026-06-01T02:30:00Z'), now)).toEqual([])
+  expect(abandoned(found('2026-06-01T02:29:59Z'), now)).toEqual([`${whole}.0a1b2c3d.part`])
 })
 
 it('never takes the newest, nor what is no backup, and has then nothing more to take', () => {

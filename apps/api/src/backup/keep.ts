@@ -1,7 +1,12 @@
+import { dayMs } from '@officina/shared/dates/days'
+
 /** How many backups stay: the last one of so many days, weeks and months (UTC) that have any. */
 const kept = { days: 7, weeks: 4, months: 12 }
 
 const pattern = /^officina-(\d{4}-\d{2}-\d{2})T(\d{6})Z\.tar\.zst(\.age)?$/
+
+/** What `folder.ts` writes under until it is whole. */
+const half = /^officina-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.zst(\.age)?\.[0-9a-f]{8}\.part$/
 
 /** The name of a backup taken now. */
 export function backupName(now: Date, isEncrypted: boolean): string {
@@ -15,6 +20,12 @@ export const newestBackup = (names: readonly string[]): string | undefined =>
     .filter((name) => pattern.test(name))
     .toSorted()
     .at(-1)
+
+/** Which of these are halves of backups whose process ended long before it could remove them. */
+export const abandoned = (found: readonly { name: string; at: Date }[], now: Date): string[] =>
+  found
+    .filter(({ name, at }) => half.test(name) && now.getTime() - at.getTime() > dayMs)
+    .map(({ name }) => name)
 
 /** Which of these files are backups that are not needed any more. */
 export function superfluous(names: readonly string[]): string[] {

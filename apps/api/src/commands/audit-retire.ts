@@ -1,6 +1,7 @@
 import { connectClient } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { retireMonths } from '../entities/auditChain/retire.ts'
+import { assertSecret } from '../db/secret.ts'
+import { assertOwnsLog, retireMonths } from '../entities/auditChain/retire.ts'
 import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
 import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
@@ -12,9 +13,11 @@ await runCommand(
     const [month = ''] = process.argv.slice(2)
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
       throw new CommandError('Enter the first month to keep: npm run audit:retire -- 2020-01')
-    await migrate(database.ownerUrl)
     const owner = await connectClient(database.ownerUrl)
     try {
+      await assertOwnsLog(owner)
+      await migrate(database.ownerUrl)
+      await assertSecret(database.ownerUrl, config.secretKey)
       const { problems } = await verifyChain(owner, config.secretKey)
       if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
       const dropped = await asSystem(tools, (ctx) => retireMonths(ctx, owner, month))

@@ -1,4 +1,5 @@
 import { connectClient } from '../db/client.ts'
+import { assertSecret } from '../db/secret.ts'
 import { appendToChain } from '../entities/auditChain/append.ts'
 import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
 import { CommandError, runCommand } from './run.ts'
@@ -8,6 +9,7 @@ import { asSystem } from './system.ts'
 await runCommand(
   async (tools) => {
     const { config, database } = tools
+    await assertSecret(database.appUrl, config.secretKey)
     // what a server left waiting when it ended is taken up first
     if (!config.databaseUrl) await asSystem(tools, appendToChain)
     const client = await connectClient(database.appUrl)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { backupName, superfluous } from '../backup/keep.ts'
+import { abandoned, backupName, superfluous } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
 import { takeBackup } from '../backup/take.ts'
 import { CommandError, runCommand } from './run.ts'
@@ -35,8 +35,9 @@ await runCommand(
     if (missing.length > 0) console.log(`Removed meanwhile: ${missing.length} files.`)
     // a place that is named by hand is for the hand to clear
     if (to) return
-    const names = (await kept.list()).map(({ name }) => name)
-    for (const old of superfluous(names)) {
+    const found = await kept.list()
+    const names = found.map(({ name }) => name)
+    for (const old of [...superfluous(names), ...abandoned(found, now)]) {
       await kept.remove(old)
       console.log(`Deleted: ${old}`)
     }

@@ -1,15 +1,15 @@
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { createDb } from '../../db/client.ts'
 import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sweeps } from '../../jobs/sweeps.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 import { appendToChain, sealChain } from './append.ts'
 import { chainLock } from './link.ts'
-import { retireMonths } from './retire.ts'
+import { assertOwnsLog, retireMonths } from './retire.ts'
 import { type Problem, verifyChain } from './verify.ts'
 
 let t: TestApp
@@ -195,6 +195,17 @@ describe('the months of the audit log', () => {
     await write(t.ctx, 'd')
     await sealChain(t.ctx)
     expect(await verify()).toEqual({ links: 6, seals: 3, problems: [] })
+  })
+
+  it('are dropped by the owner of the tables alone, which is said first', async () => {
+    await assertOwnsLog(owner)
+    const server = new pg.Client({
+      connectionString: withDatabase(inject('appUrl'), owner.database!),
+    })
+    await server.connect()
+    await expect(assertOwnsLog(server).finally(() => server.end())).rejects.toThrow(
+      'set DATABASE_OWNER_URL',
+    )
   })
 
   it('are missed when nobody said that they are dropped', async () => {

@@ -6,6 +6,20 @@ import { sealChain } from './append.ts'
 /** So long audit rows are kept at least (HIPAA, 45 CFR 164.316). */
 const years = 6
 
+/** @throws DomainError forbidden when the role of this connection does not own the audit log. */
+export async function assertOwnsLog(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ role: string; owns: boolean }>(
+    `select current_user as role, pg_has_role(current_user, relowner, 'USAGE') as owns
+     from pg_class where oid = to_regclass('audit_log')`,
+  )
+  const [log] = rows
+  if (log && !log.owns)
+    throw new DomainError('forbidden', 'NOT_OWNER', {
+      en: `The role ${log.role} of DATABASE_URL cannot drop months of the audit log: set DATABASE_OWNER_URL to the role that owns the tables for this command.`,
+      ja: `DATABASE_URLのロール「${log.role}」は監査ログの月を削除できません。このコマンドの実行時は、DATABASE_OWNER_URLにテーブルの所有者のロールを設定してください。`,
+    })
+}
+
 /**
  * Drops whole months of the audit log before `month` (YYYY-MM) with the owner's rights, and answers which.
  * A seal says so first: their links stay in the chain, which is verified as before, without their rows.
