@@ -126,6 +126,18 @@ describe('compose.yaml', () => {
     expect(commands.has(services.migrate.command[0])).toBe(true)
   })
 
+  it('reaches the bucket of a backup that is restored', () => {
+    expect(services.migrate.networks).toContain('web')
+    expect(networks.web?.internal).toBeUndefined()
+  })
+
+  it('is asked for nothing before its settings are filled in', () => {
+    const [first = ''] = read('docs/install.md').split('Fill in both files')
+    expect(first).not.toMatch(/^docker compose/m)
+    const [, image] = /^docker build -t (\w+) \.$/m.exec(first) ?? []
+    expect(services.officina.image).toBe(`${image}:latest`)
+  })
+
   it('writes to volumes alone, and only the proxy is open', () => {
     for (const name of ['migrate', 'officina', 'proxy'])
       expect(services[name].read_only, name).toBe(true)
@@ -146,6 +158,12 @@ describe('compose.yaml', () => {
 
 describe('ops/officina.service', () => {
   const unit = read('ops/officina.service')
+  it('never gives up a server whose database comes late', () => {
+    const [head = '', service = ''] = unit.split('[Service]')
+    expect(head).toMatch(/^StartLimitIntervalSec=0$/m)
+    expect(service).toMatch(/^RestartMaxDelaySec=30$/m)
+  })
+
   it('starts what is there, with settings that the server reads', () => {
     const [, program = '', word = ''] = /^ExecStart=\/opt\/officina\/(\S+) (\w+)$/m.exec(unit) ?? []
     expect(existsSync(join(root, program))).toBe(true)
@@ -154,6 +172,17 @@ describe('ops/officina.service', () => {
     for (const [, name = ''] of line.matchAll(/(\w+)=/g))
       expect([...settings, 'NODE_COMPILE_CACHE'], name).toContain(name)
   })
+})
+
+it('an upgrade leaves the running version whole until it has stopped', () => {
+  const [, upgrades = ''] = read('docs/operations.md').split('\n## Upgrades\n')
+  const steps = [
+    ...['cd /opt/officina-next ', 'npm ci ', 'officina-next/ops/officina db:check'],
+    ...['systemctl stop officina', 'mv /opt/officina ', 'systemctl start officina'],
+  ]
+  const places = steps.map((step) => upgrades.indexOf(step))
+  expect(places.every((place) => place >= 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 it('every setting is explained in .env.example', () => {
