@@ -129,5 +129,7 @@ async function end(worker: Worker): Promise<void> {
   const over = exitOf(worker)
   worker.process.kill('SIGTERM')
   await Promise.race([over, sleep(STOP_WORKER_MS, undefined, { ref: false })])
-  if (!worker.isDead()) worker.process.kill('SIGKILL')
+  if (worker.isDead()) return
+  worker.process.kill('SIGKILL')
+  await over
 }
