@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetAllInput, hasKeptInput } from './keptInput.ts'
 import { useServerForm } from './useServerForm.ts'
 
 function Form(props: { retryAfter?: number }) {
@@ -23,4 +24,78 @@ it.each([
   fireEvent.click(screen.getByRole('button'))
   expect((await screen.findByText(text)).textContent).toBe(text)
   unmount()
+})
+
+describe('the form of a record', () => {
+  type Person = { revision: number; name: string; phone: string }
+  const read: Person = { revision: 1, name: 'Ana', phone: '' }
+  const send = vi.fn()
+  afterEach(() => {
+    cleanup()
+    forgetAllInput()
+    send.mockReset()
+  })
+
+  function PersonForm({ person }: { person: Person }) {
+    const form = useServerForm(person, send, undefined, 'person')
+    return (
+      <form {...form.formProps}>
+        <p role="alert">{form.message}</p>
+        {(['name', 'phone'] as const).map((name) => {
+          const { error: _, ...input } = form.field(name)
+          return <input key={name} aria-label={name} {...input} />
+        })}
+        <button type="button" onClick={form.kept.discard}>
+          Load
+        </button>
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+
+  const shown = () => ['name', 'phone'].map((label) => screen.getByLabelText<Field>(label).value)
+  type Field = HTMLInputElement
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  it.each(['stays', 'was closed and is opened again'])(
+    'takes what others have changed below what was typed: it %s',
+    async (how) => {
+      const first = render(<PersonForm person={read} />)
+      type('phone', '1')
+      if (how !== 'stays') first.unmount()
+      const { rerender } = how === 'stays' ? first : render(<PersonForm person={read} />)
+      rerender(<PersonForm person={{ ...read, revision: 2, name: 'Anna' }} />)
+      expect(shown()).toEqual(['Anna', '1'])
+      press('Send')
+      await waitFor(() => expect(hasKeptInput()).toBe(false))
+      expect(send).toHaveBeenCalledWith({ revision: 2, name: 'Anna', phone: '1' })
+      // as the server has written it
+      rerender(<PersonForm person={{ revision: 3, name: 'Anna', phone: '+1' }} />)
+      expect(shown()).toEqual(['Anna', '+1'])
+    },
+  )
+
+  it.each(['stays', 'was closed and is opened again'])(
+    'sends its own revision where others have changed what was typed: it %s',
+    async (how) => {
+      send.mockRejectedValueOnce({ status: 409, message: 'Changed meanwhile.' })
+      const theirs = { revision: 2, name: 'Anna', phone: '2' }
+      const first = render(<PersonForm person={read} />)
+      type('phone', '1')
+      if (how === 'stays') first.rerender(<PersonForm person={theirs} />)
+      else {
+        first.unmount()
+        render(<PersonForm person={theirs} />)
+      }
+      expect(shown()).toEqual(['Ana', '1'])
+      press('Send')
+      await screen.findByText('Changed meanwhile.')
+      expect(send).toHaveBeenCalledWith({ ...read, phone: '1' })
+      press('Load')
+      expect([shown(), screen.getByRole('alert').textContent]).toEqual([['Anna', '2'], ''])
+      expect(hasKeptInput()).toBe(false)
+    },
+  )
 })

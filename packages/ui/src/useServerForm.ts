@@ -5,6 +5,8 @@ import { defineMessages, useText } from './text.tsx'
 
 export type FieldErrors = Record<string, string[]>
 type Values = Record<string, unknown>
+/** What is kept of a form: what was typed, and what the form had begun with. */
+type Kept<T> = { typed: Partial<T>; first: T }
 type ServerError = {
   status?: number
   message: string
@@ -20,6 +22,9 @@ type ServerError = {
  * `validate` runs first, in the browser.
  * With `keepAs`, the name of the form and its record, what is typed is kept until it has been sent or
  * `forget` is called, and is there again when the form is opened again; passwords and codes are not.
+ * An `initial` with a `revision` is a record that may change elsewhere: its newer values come in below what was typed.
+ * Where those are the very fields that were typed into, the form stays at the revision that it began with, so that the
+ * server refuses it (409) and nothing is written over unasked.
  */
 export function useServerForm<T extends Values>(
   initial: T,
@@ -31,10 +36,10 @@ export function useServerForm<T extends Values>(
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
-  const [first] = useState(initial)
-  const { kept, keep, forget } = useKeptInput<Partial<T>>(keepAs)
+  const { kept, keep, forget } = useKeptInput<Kept<T>>(keepAs)
+  const [first, setFirst] = useState(kept && isOvertaken(kept, initial) ? kept.first : initial)
   const [isKept, setKept] = useState(kept !== undefined)
-  const [values, setValues] = useState<T>({ ...initial, ...kept })
+  const [values, setValues] = useState<T>({ ...first, ...kept?.typed })
   const [errors, setErrors] = useState<FieldErrors>({})
   const [message, setMessage] = useState<string>()
   const [status, setStatus] = useState<number>()
@@ -44,11 +49,15 @@ export function useServerForm<T extends Values>(
     if (failures > 0) focusProblem(form.current)
   }, [failures])
 
-  const typed = Object.entries(values).filter(([name, value]) => value !== first[name])
+  const typed = typedInto(values, first)
+  if (initial.revision !== first.revision && !isOvertaken({ typed, first }, initial)) {
+    setFirst(initial)
+    setValues({ ...initial, ...typed })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: `typed` is made of `values`
   useEffect(() => {
-    const open = typed.filter(([name]) => !secret.test(name))
-    if (open.length > 0) keep(Object.fromEntries(open) as Partial<T>)
+    const open = Object.entries(typed).filter(([name]) => !secret.test(name))
+    if (open.length > 0) keep({ typed: Object.fromEntries(open) as Partial<T>, first })
     else forget()
   }, [keep, forget, values])
 
@@ -92,6 +101,8 @@ export function useServerForm<T extends Values>(
       await submit(values)
       forget()
       setKept(false)
+      // what was sent is what the record has now, whenever that is read
+      if ('revision' in values) setFirst(values)
     } catch (error) {
       fail(toServerError(error))
     } finally {
@@ -103,7 +114,7 @@ export function useServerForm<T extends Values>(
   return {
     values,
     /** Whether something was typed or chosen. */
-    isTyped: typed.length > 0,
+    isTyped: Object.keys(typed).length > 0,
     /** Forgets what is kept of it: the form is given up. */
     forget,
     /** For the KeptNotice of the form. */
@@ -112,6 +123,9 @@ export function useServerForm<T extends Values>(
       discard() {
         setValues(first)
         setKept(false)
+        setErrors({})
+        setMessage(undefined)
+        setStatus(undefined)
       },
     },
     /** Field errors, for FormSummary. */
@@ -150,6 +164,15 @@ export function useServerForm<T extends Values>(
     },
   }
 }
+
+const typedInto = <T extends Values>(values: T, first: T) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== first[name]),
+  ) as Partial<T>
+
+/** Whether a field that was typed into has been changed elsewhere since. */
+const isOvertaken = <T extends Values>({ typed, first }: Kept<T>, now: T): boolean =>
+  now.revision !== first.revision && Object.keys(typed).some((name) => now[name] !== first[name])
 
 /** What is never kept, not even in memory. */
 const secret = /password|^code$/

@@ -24,7 +24,7 @@ export function Bank() {
   const query = useQuery(q('/api/doctor/bank'))
   return (
     <Part title={t.bank} lead={t.bankText}>
-      <Loaded query={query}>{(bank) => <BankFacts key={bank.revision} bank={bank} />}</Loaded>
+      <Loaded query={query}>{(bank) => <BankFacts bank={bank} />}</Loaded>
     </Part>
   )
 }

@@ -32,7 +32,7 @@ export function BankForm({ bank, onClose }: { bank: Bank; onClose: () => void })
       ),
     )
   const form = useKeptForm(
-    `account bank ${bank.revision}`,
+    'account bank',
     {
       holder: bank.holder ?? '',
       bank: bank.bank ?? '',
@@ -42,9 +42,9 @@ export function BankForm({ bank, onClose }: { bank: Bank; onClose: () => void })
       branch_code: bank.branch_code ?? '',
       kind: bank.kind ?? 'current',
       number: '',
+      revision: bank.revision,
     },
     async (values) => {
-      const { revision } = bank
       await api.patch('/api/doctor/bank', {
         body: {
           ...values,
@@ -52,7 +52,6 @@ export function BankForm({ bank, onClose }: { bank: Bank; onClose: () => void })
           branch: values.branch || null,
           branch_code: values.branch_code || null,
           number: plainNumber(values.number),
-          revision,
         },
       })
       await readAgain()

@@ -32,9 +32,7 @@ type Body = components['schemas']['DoctorMePatch']
 /** Name, clinic and what patients read or get by default. */
 export function DoctorProfile() {
   return (
-    <Loaded query={useDoctorAccount()}>
-      {(account) => <ProfileForm key={account.revision} account={account} />}
-    </Loaded>
+    <Loaded query={useDoctorAccount()}>{(account) => <ProfileForm account={account} />}</Loaded>
   )
 }
 
@@ -44,11 +42,11 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
   const locale = useLocale()
   const saved = useSaved('doctor')
   const initial = initialOf(account)
-  const form = useKeptForm(`account profile ${account.revision}`, initial, async (values) => {
+  const form = useKeptForm('account profile doctor', initial, async (values) => {
     const { phone, clinic_phone } = values
     const country = account.licence_country ?? undefined
     await refuseWrongPhones({ phone, clinic_phone }, { country, before: initial }, locale)
-    const body = bodyOf(account.revision, initial, values)
+    const body = bodyOf(initial, values)
     await saved(await api.patch('/api/doctor/me', { body }))
     toast.success(t.saved)
   })
@@ -161,7 +159,7 @@ type Values = Record<
   (typeof names)[number] | 'disclosure_text' | 'discount_default_percent',
   string
 > &
-  Pick<DoctorAccount, 'zero_commission' | 'campaigns_to_patients'>
+  Pick<DoctorAccount, 'zero_commission' | 'campaigns_to_patients' | 'revision'>
 
 const initialOf = (account: DoctorAccount) =>
   ({
@@ -170,15 +168,16 @@ const initialOf = (account: DoctorAccount) =>
     discount_default_percent: `${account.discount_default_percent}`,
     zero_commission: account.zero_commission,
     campaigns_to_patients: account.campaigns_to_patients,
+    revision: account.revision,
   }) as Values
 
 /** Only what differs; an emptied field is null, and what is no number goes to the server as it is. */
-function bodyOf(revision: number, initial: Values, values: Values): Body {
+function bodyOf(initial: Values, values: Values): Body {
   const changed = Object.entries(values).filter(
     ([name, value]) => value !== initial[name as keyof Values],
   )
   return {
-    revision,
+    revision: values.revision,
     ...Object.fromEntries(
       changed.map(([name, value]) => {
         if (name !== 'discount_default_percent' || typeof value !== 'string')

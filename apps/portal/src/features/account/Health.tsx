@@ -18,9 +18,7 @@ import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.t
 /** What the doctor is warned of when writing a recipe. */
 export function Health() {
   return (
-    <Loaded query={usePatientAccount()}>
-      {(account) => <HealthForm key={account.revision} account={account} />}
-    </Loaded>
+    <Loaded query={usePatientAccount()}>{(account) => <HealthForm account={account} />}</Loaded>
   )
 }
 
@@ -34,10 +32,11 @@ function HealthForm({ account }: { account: PatientAccount }) {
     conditions: account.conditions.join(', '),
     medications: account.medications.join(', '),
     pregnancy: account.pregnancy as string,
+    revision: account.revision,
   }
-  const form = useKeptForm(`account health ${account.revision}`, initial, async (values) => {
+  const form = useKeptForm('account health', initial, async (values) => {
     const body = {
-      revision: account.revision,
+      revision: values.revision,
       allergies: listOf(values.allergies),
       no_known_allergies: values.no_known_allergies && listOf(values.allergies).length === 0,
       conditions: listOf(values.conditions),

@@ -17,19 +17,17 @@ import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.t
 /** What patients keep of themselves beside their health. */
 export function PatientProfile() {
   return (
-    <Loaded query={usePatientAccount()}>
-      {(account) => <ProfileForm key={account.revision} account={account} />}
-    </Loaded>
+    <Loaded query={usePatientAccount()}>{(account) => <ProfileForm account={account} />}</Loaded>
   )
 }
 
 function ProfileForm({ account }: { account: PatientAccount }) {
   const t = useText(messages)
   const saved = useSaved('patient')
-  const initial = typed(account, ownFields)
-  const form = useKeptForm(`account profile ${account.revision}`, initial, async (values) => {
+  const initial = { ...typed(account, ownFields), revision: account.revision }
+  const form = useKeptForm('account profile patient', initial, async (values) => {
     const names = ownFields.filter((name) => name !== 'birth_date' || account.birth_date_editable)
-    const body = { revision: account.revision, ...read(values, names) }
+    const body = { revision: values.revision, ...read(values, names) }
     await saved(await api.patch('/api/patient/me', { body }))
     toast.success(t.saved)
   })

@@ -22,15 +22,24 @@ export function Part(props: { title: string; lead?: ReactNode; children: ReactNo
 
 /** Why the whole form was not taken; after somebody else's change the latest values can be had. */
 export function FormProblem(props: {
-  form: { message: string | undefined; status: number | undefined }
+  form: {
+    message: string | undefined
+    status: number | undefined
+    kept: { discard: () => void }
+  }
   onReload: () => void
 }) {
   const t = useText(messages)
+  const { message, status, kept } = props.form
+  const reload = () => {
+    kept.discard()
+    props.onReload()
+  }
   return (
     <>
-      <FormError>{props.form.message}</FormError>
-      {props.form.status === 409 && (
-        <Button onClick={props.onReload} sx={{ mb: 4 }}>
+      <FormError>{message}</FormError>
+      {status === 409 && (
+        <Button onClick={reload} sx={{ mb: 4 }}>
           {t.reload}
         </Button>
       )}

@@ -64,8 +64,8 @@ export const inviteOf = (
 })
 
 /** Body of a change: the email address only while it may be changed. */
-export const patchOf = (values: PatientValues, patient: Detail): Patch => ({
-  revision: patient.revision,
+export const patchOf = (values: PatientValues & { revision: number }, patient: Detail): Patch => ({
+  revision: values.revision,
   ...read(
     values,
     fieldNames.filter((name) => name !== 'email' || patient.email_editable),

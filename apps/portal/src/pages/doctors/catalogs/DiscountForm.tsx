@@ -34,7 +34,7 @@ export function DiscountForm(props: {
   const locale = useLocale()
   const formId = useId()
   const { discount, limit } = props
-  const key = discount ? `discount ${discount.id} ${discount.revision}` : 'new discount'
+  const key = discount ? `discount ${discount.id}` : 'new discount'
   const form = useKeptForm(key, valuesOf(discount), submit, ({ target_id, name, percent }) => ({
     ...(discount || target_id ? {} : { target_id: [t.targetMissing] }),
     ...(name.trim() ? {} : { name: [t.nameMissing] }),

@@ -1,3 +1,5 @@
+import { hasKeptInput } from '@officina/ui/keptInput.ts'
+import { queryClient } from '../../../queryClient.ts'
 import { expect, expectAccessible, send, testAs } from '../../../testing/page.tsx'
 
 const test = testAs('doctor')
@@ -52,8 +54,16 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ page,
   await page.goto(`/doctors/patients/${made.id}?panel=edit`)
   const panel = page.getByRole('dialog')
   await panel.getByLabel('First name').fill('Mine')
-  const { data: read } = await (await context.request.get(at)).json()
-  await send(context.request, 'PATCH', at, { revision: read.revision, first_name: 'Theirs' })
+  // what is read anew comes in below what is typed
+  const change = async (patch: object) => {
+    const { data: read } = await (await context.request.get(at)).json()
+    await send(context.request, 'PATCH', at, { revision: read.revision, ...patch })
+  }
+  await change({ tags: ['winter'] })
+  await queryClient.invalidateQueries()
+  await expect(panel.getByLabel('Tags')).toHaveValue('winter')
+  await expect(panel.getByLabel('First name')).toHaveValue('Mine')
+  await change({ first_name: 'Theirs' })
   await panel.getByRole('button', { name: 'Save changes' }).click()
   await expect(
     panel
@@ -64,6 +74,12 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ page,
   await expect(panel.getByLabel('First name')).toHaveValue('Mine')
   const { data: kept } = await (await context.request.get(at)).json()
   expect(kept.first_name).toBe('Theirs')
+  await panel.getByRole('button', { name: 'Load the latest version' }).click()
+  await expect(panel.getByLabel('First name')).toHaveValue('Theirs')
+  // nothing is left that would hold the page back
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  expect(hasKeptInput()).toBe(false)
 })
 
 test('several patients get a tag at once; who is refused is named', async ({ page }) => {

@@ -36,12 +36,18 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
   const locale = useLocale()
   const formId = useId()
   const queryClient = useQueryClient()
-  const form = useKeptForm(`patient ${patient.id} ${patient.revision}`, valuesOf(patient), submit)
+  const initial = { ...valuesOf(patient), revision: patient.revision }
+  const form = useKeptForm(`patient ${patient.id}`, initial, submit)
   const [isAsked, setIsAsked] = useState(false)
   const agreed = useRef<string>(undefined)
   const readAgain = () => invalidate(queryClient, '/api/doctor/patients')
 
-  async function submit(values: PatientValues) {
+  function loadLatest() {
+    form.kept.discard()
+    void readAgain()
+  }
+
+  async function submit(values: typeof initial) {
     const saved = await api.patch('/api/doctor/patients/{patientId}', {
       params: { path: { patientId: patient.id } },
       body: patchOf(values, patient),
@@ -83,7 +89,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
       <form id={formId} {...form.formProps} onSubmit={ask}>
         <FormError>{form.message}</FormError>
         {form.status === 409 && (
-          <Button onClick={() => void readAgain()} sx={{ mb: 4 }}>
+          <Button onClick={loadLatest} sx={{ mb: 4 }}>
             {t.reload}
           </Button>
         )}

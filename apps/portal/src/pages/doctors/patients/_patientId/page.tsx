@@ -113,11 +113,7 @@ export function Component() {
       )}
       {!isReadOnly && params.get('panel') === 'edit' && (
         <Suspense>
-          <EditPanel
-            key={patient.revision}
-            patient={patient}
-            onClose={() => setParams({}, { replace: true })}
-          />
+          <EditPanel patient={patient} onClose={() => setParams({}, { replace: true })} />
         </Suspense>
       )}
     </PatientFrame>
