@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { q, useApiMutation } from '@officina/client/query'
+import { invalidate, q, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -7,6 +7,7 @@ import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryClient } from '../../queryClient.ts'
 import { type Address, AddressForm } from '../address/AddressForm.tsx'
 import { addressMessages } from '../address/addressMessages.ts'
 import { Loaded } from '../Loaded.tsx'
@@ -30,7 +31,11 @@ export function Addresses() {
         <AddressForm
           editing={editing}
           onClose={() => setEditing(undefined)}
-          onSaved={() => toast.success(t.saved)}
+          onSaved={() => {
+            // delivery and tax of the cart below may be others now
+            void invalidate(queryClient, '/api/patient/cart')
+            toast.success(t.saved)
+          }}
         />
       </Part>
     )

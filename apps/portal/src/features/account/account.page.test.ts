@@ -12,6 +12,7 @@ import {
   onlyDeep,
   password,
   readMail,
+  settled,
   signedInAnew,
   signIn,
   test,
@@ -216,6 +217,21 @@ test('what was typed in one section stays while another one is saved', async ({ 
   await expect(phone).toHaveValue('+1 212 555 0199')
   await save.click()
   await expect.poll(async () => (await account()).phone).toMatch(/0199$/)
+})
+
+test('an address that is saved over the cart counts its delivery anew', async ({ browser }) => {
+  const { page } = await asPatient(browser)
+  await page.goto('/user/cart?panel=account&section=addresses')
+  await settled(page)
+  const drawer = page.getByRole('dialog', { name: 'Account' })
+  await drawer
+    .getByRole('button', { name: /^Change address/ })
+    .first()
+    .click()
+  await settled(page)
+  const counted = page.waitForResponse((answer) => /\/api\/patient\/cart$/.test(answer.url()))
+  await drawer.getByRole('button', { name: 'Save address' }).click()
+  await counted
 })
 
 test('what was typed outlives the session', async ({ browser }) => {
