@@ -10534,7 +10534,7 @@ export interface components {
         DoctorCatalogOrder: {
             ids: string[];
         };
-        /** @description Changes of an own catalog. `items` replaces all products, in their order. */
+        /** @description Changes of an own catalog. `items` replaces all products that are sold, in their order; the others stay. */
         DoctorCatalogPatch: {
             /** @description What the cover shows, for those who cannot see it. */
             cover_alt?: string;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
+import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import {
@@ -95,6 +96,24 @@ describe('an own catalog', () => {
     expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
     const rows = await t.rows(auditLog, eq(auditLog.objectId, mine.id))
     expect(rows.map(({ action }) => action)).toEqual(['catalog.create', 'catalog.update'])
+  })
+
+  it('keeps what is off sale for a while, in its place and with its note', async () => {
+    const third = await makeProduct(t)
+    const mine = await make()
+    const item = ({ productId }: TestProduct, note: string) => ({ product_id: productId, note })
+    const items = [item(first, 'One'), item(second, 'Two'), item(third, 'Three')]
+    const filled = await change(mine, { items })
+    const away = { status: 'discontinued', removedAt: t.clock.now() } as const
+    await t.change(products, second.productId, away)
+    // as the list shows it: without the one that is not sold
+    await change(filled, { items: [item(first, 'One'), item(third, 'New')] })
+    expect(await inOrder(mine.id)).toHaveLength(2)
+    await t.change(products, second.productId, { status: 'active', removedAt: null })
+    const back = await inOrder(mine.id)
+    expect(back[0]).toEqual([first.productId, 'One'])
+    expect(back).toContainEqual([second.productId, 'Two'])
+    expect(back).toContainEqual([third.productId, 'New'])
   })
 
   it('is seen by whom the doctor chose, until it is put away', async () => {

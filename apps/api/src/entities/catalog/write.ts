@@ -119,6 +119,7 @@ export const orderCatalogs = (ctx: DoctorCtx, ids: string[]): Promise<void> =>
     })
   })
 
+/** What is not sold at present stays with its note: the doctor, who is not shown it, did not leave it out. */
 async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<void> {
   const ids = items.map((item) => item.product_id)
   const products = ids.length
@@ -138,7 +139,10 @@ async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<
     else if (ids.indexOf(each) < index) errors[`items.${index}.product_id`] = twice(product.title)
   })
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
-  await ctx.db.delete(catalogItems).where(eq(catalogItems.catalogId, id))
+  await ctx.db.execute(sql`
+    delete from catalog_items i using products p
+    where i.catalog_id = ${id} and p.id = i.product_id
+      and (p.removed_at is null or p.id = any(${sql.param(ids)}::uuid[]))`)
   if (items.length === 0) return
   await ctx.db.insert(catalogItems).values(
     items.map(({ product_id, note }, position) => ({
