@@ -48,12 +48,36 @@ export function onOtherAccount(forget: () => void): void {
   forgetRead = forget
 }
 
-/** Stores the user after a sign-in. */
+/** Stores the user after a sign-in, and lets other tabs of the browser know: its session is theirs too. */
 export function rememberMe(role: Role, me: DoctorMe | PatientMe): void {
-  if (keepInputFor(role, me.id)) forgetRead()
+  if (known.get(role)?.me?.id !== me.id) tellTabs({ signedIn: role, id: me.id })
+  forgetOthers(role, me.id)
   ended.delete(role)
   known.set(role, { me, at: Date.now() })
 }
+
+/** Forgets what somebody else has typed and read on this page; answers whether there was anybody. */
+export function forgetOthers(role: Role, id: string): boolean {
+  const wasOther = keepInputFor(role, id)
+  if (wasOther) forgetRead()
+  return wasOther
+}
+
+/** What a tab tells the others. */
+export type TabNews = { signedIn: Role; id: string } | { signedOut: Role }
+
+let channel: BroadcastChannel | undefined
+
+// made when first used: while the sign-in pages are built, nothing is to be waited for
+function tabs(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('officina')
+  return channel
+}
+
+export const tellTabs = (news: TabNews): void => tabs()?.postMessage(news)
+
+export const hearTabs = (hear: (news: TabNews) => void): void =>
+  tabs()?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data))
 
 onNewPage(() => {
   forgetMe()

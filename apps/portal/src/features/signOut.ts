@@ -1,24 +1,59 @@
-import { api } from '@officina/client/api'
+import { type ApiError, api } from '@officina/client/api'
 import { loginPathOf } from '@officina/client/guard'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { defineMessages } from '@officina/ui/text'
 import { queryClient } from '../queryClient.ts'
-import { forgetMe, type Role } from '../session.ts'
+import {
+  askAgain,
+  forgetMe,
+  forgetOthers,
+  hasSessionEnded,
+  hearTabs,
+  type Role,
+  tellTabs,
+} from '../session.ts'
+import { toast } from './toast.tsx'
 
-/** Signs out and starts afresh: a full load, so nothing of the last user stays in memory. */
-export async function signOut(role: Role): Promise<void> {
-  await api.request('POST', `/api/${role}/logout`).catch(() => undefined)
+/** Signs out and leaves. While the session may stand at the server, the page stays and `say` is told so. */
+export async function signOut(
+  role: Role,
+  say: (text: string) => void = (text) => toast.error(text),
+): Promise<void> {
+  try {
+    await api.request('POST', `/api/${role}/logout`, { quiet: true })
+  } catch (error) {
+    const { status, handled } = error as ApiError
+    // to a write, an ended session is a wrong token first
+    const isOut = status === 401 || (status === 419 && (await hasSessionEnded(role)))
+    if (!isOut && !handled) say(words().still)
+    if (!isOut) return
+  }
+  tellTabs({ signedOut: role })
+  leave(role)
+}
+
+/** Starts afresh: a full load, so nothing of the last user stays in memory, and nothing typed holds the page back. */
+function leave(role: Role): void {
   forgetMe()
   forgetAllInput()
   queryClient.clear()
-  channel?.postMessage({ signedOut: role })
   location.assign(loginPathOf(role))
 }
 
-/** Other tabs of the same browser follow at once. */
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('officina')
-channel?.addEventListener('message', (event: MessageEvent<{ signedOut?: Role }>) => {
-  const role = event.data.signedOut
-  const area = role === 'patient' ? /^\/user(\/|$)/ : /^\/(doctors(\/|$)|$)/
-  if (role && area.test(location.pathname)) location.assign(loginPathOf(role))
+const areas = { patient: /^\/user(\/|$)/, doctor: /^\/(doctors(\/|$)|$)/ }
+
+// a sign-out in another tab ends this one at once, and so does the sign-in of somebody else
+hearTabs((news) => {
+  const role = 'signedOut' in news ? news.signedOut : news.signedIn
+  if (!areas[role].test(location.pathname)) askAgain(role)
+  else if ('signedOut' in news || forgetOthers(role, news.id)) leave(role)
+})
+
+const words = () => messages[globalThis.document?.documentElement.lang === 'ja' ? 'ja' : 'en']
+
+const messages = defineMessages({
+  still: [
+    'You are still signed in. Try again.',
+    'ログアウトできていません。もう一度お試しください。',
+  ],
 })

@@ -127,6 +127,24 @@ test(
   },
 )
 
+test('a sign-out that fails says so and stays', async ({ browser }) => {
+  const { page } = await signedInAnew(browser, 'patient', { email: 'rossi@officina.test' })
+  const failed = page.getByText('You are still signed in. Try again.')
+  await page.route('**/api/patient/logout', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/user/top')
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(failed).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/top$/)
+  await page.goto('/user/login')
+  const leave = page.getByRole('button', { name: 'Sign out' })
+  await leave.click()
+  await expect(failed).toBeVisible()
+  await page.unroute('**/api/patient/logout')
+  await leave.click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
 test('a first visit says nothing of a session that has ended', async ({ page }) => {
   for (const path of ['/', '/user/cart', '/admins/orders']) {
     await page.goto(path)

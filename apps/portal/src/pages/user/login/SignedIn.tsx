@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -14,17 +15,23 @@ export function SignedIn({ me }: { me: PatientMe }) {
   const locale = useLocale()
   const [search] = useSearchParams()
   const [leaving, setLeaving] = useState(false)
+  const [error, setError] = useState<string>()
   const name = formatName({ last_name: me.last_name, first_name: me.first_name }, locale)
 
   async function leave() {
     setLeaving(true)
+    setError(undefined)
     // Loaded when needed: the sign-in page stays small.
     const { signOut } = await import('../../../features/signOut.ts')
-    await signOut('patient')
+    await signOut('patient', (text) => {
+      setError(text)
+      setLeaving(false)
+    })
   }
 
   return (
     <AuthCard title={t.title} lead={t.as(name, me.email)}>
+      <FormError>{error}</FormError>
       <LinkButton to={afterLogin('patient', search.get('next'))}>{t.go}</LinkButton>
       <Button
         variant="outlined"
