@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { AppShell } from '@officina/ui/AppShell'
 import { AuthCard } from '@officina/ui/AuthCard'
+import { FormError } from '@officina/ui/FormError'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
-import { useLogout } from 'react-admin'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
-import { LOGIN } from '../session/paths.ts'
+import { useSignOut } from './useSignOut.ts'
 
 const SecondFactorSettings = lazyWithRetry(() =>
   import('./SecondFactor.tsx').then((module) => ({ default: module.SecondFactorSettings })),
@@ -15,14 +15,15 @@ const SecondFactorSettings = lazyWithRetry(() =>
 /** In place of the console, for a role that needs a second factor and has none yet. */
 export default function SecondFactorFirst() {
   const t = useText(messages)
-  const logout = useLogout()
+  const { signOut, problem } = useSignOut()
   return (
     <AppShell path="second-factor" footer={<ConsoleFooter />}>
       <AuthCard
         title={t.title}
         lead={t.lead}
-        help={<Button onClick={() => void logout({}, LOGIN, false)}>{t.signOut}</Button>}
+        help={<Button onClick={() => void signOut()}>{t.signOut}</Button>}
       >
+        <FormError>{problem}</FormError>
         <Suspense fallback={null}>
           {/* everything was refused until now: begin anew */}
           <SecondFactorSettings onSetUp={() => location.reload()} />

@@ -6,17 +6,18 @@ import Pin from '@mui/icons-material/PinOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ColorSchemeToggle } from '@officina/ui/ColorSchemeToggle'
+import { FormError } from '@officina/ui/FormError'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, LocaleSwitch, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
-import { useLogout, useStoreContext } from 'react-admin'
+import { useStoreContext } from 'react-admin'
 import type { AccountStore } from '../providers/store.ts'
 import { useDensity } from '../schema/useColumns.ts'
 import { knownMe, type Me } from '../session/me.ts'
-import { LOGIN } from '../session/paths.ts'
 import { roleWords } from '../session/roleWords.ts'
 import { useMe } from './MeContext.ts'
+import { useSignOut } from './useSignOut.ts'
 
 /** Who is signed in; language, colours and density; the way out. */
 export default function UserPanel() {
@@ -25,14 +26,9 @@ export default function UserPanel() {
   const t = useText(messages)
   const roles = useText(roleWords) as Record<string, string>
   const store = useStoreContext() as AccountStore
-  const logout = useLogout()
+  const { signOut, problem } = useSignOut()
   const [density, setDensity] = useDensity()
   const [editing, setEditing] = useState<'profile' | 'password'>()
-
-  async function signOut() {
-    await store.flush()
-    await logout({}, LOGIN, false)
-  }
 
   return (
     <>
@@ -68,7 +64,8 @@ export default function UserPanel() {
         </Suspense>
       )}
       <SecondFactorButton />
-      <Button startIcon={<Logout />} onClick={() => void signOut()}>
+      <FormError>{problem}</FormError>
+      <Button startIcon={<Logout />} onClick={() => void store.flush().then(signOut)}>
         {t.signOut}
       </Button>
     </>

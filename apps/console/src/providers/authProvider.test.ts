@@ -71,13 +71,16 @@ describe('the session', () => {
     vi.useRealTimers()
   })
 
-  it('is signed out at the server, whose failure keeps nobody in', async () => {
+  it('is signed out at the server; while that fails, nobody is led to believe it', async () => {
     await authProvider.checkAuth({})
     keepInput('note patients/a', { text: 'Called' })
-    server.reply(() => ({ status: 500, body: { message: 'Server Error' } }))
+    server.reply(() => ({ status: 503, body: {} }))
+    await expect(authProvider.logout({})).rejects.toMatchObject({ status: 503 })
+    expect(await authProvider.getPermissions?.({})).toEqual(me.permissions)
+    expect(keptInput('note patients/a')).toEqual({ text: 'Called' })
+    server.reply(() => ({ status: 401, body: {} }))
     expect(await authProvider.logout({})).toBe('/login')
     expect(server.last().url.pathname).toBe('/api/admin/logout')
-    server.reply(() => ({ status: 401, body: {} }))
     expect(await authProvider.getPermissions?.({})).toEqual([])
     // nobody has been thrown out: there is no session to be continued
     expect(endedSession()).toBeUndefined()

@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin'
 import { definitionOf } from '../resources/registry.ts'
 import { findResource } from '../schema/spec.ts'
 import { signIn } from '../session/calls.ts'
-import { forgetMe, getMe, knownMe, type Me } from '../session/me.ts'
+import { forgetMe, getMe, hasSessionEnded, knownMe, type Me } from '../session/me.ts'
 import { LOGIN } from '../session/paths.ts'
 
 /** The admin guard: the session's user is asked once a minute, permissions come with it. */
@@ -13,12 +13,11 @@ export const authProvider: AuthProvider = {
     await signIn({ email: username, password })
   },
 
+  /** Rejects while the session may stand at the server: nobody is to leave and believe that it has ended. */
   async logout() {
-    const wasKnown = knownMe()
+    if (knownMe()) await endAtServer()
     forgetMe()
     forgetAllInput()
-    if (wasKnown)
-      await api.request('POST', '/api/admin/logout', { quiet: true }).catch(() => undefined)
     return LOGIN
   },
 
@@ -43,6 +42,17 @@ export const authProvider: AuthProvider = {
     // with nobody signed in any more the login page is next, not a page about access
     return !me || may(me, resource, action)
   },
+}
+
+async function endAtServer(): Promise<void> {
+  try {
+    await api.request('POST', '/api/admin/logout', { quiet: true })
+  } catch (error) {
+    const { status } = error as ApiError
+    // to a write, an ended session is a wrong token first
+    if (status === 401 || (status === 419 && (await hasSessionEnded()))) return
+    throw error
+  }
 }
 
 /** Whether an administrator may do this to a resource. */
