@@ -111,7 +111,7 @@ function useGuess() {
 }
 
 /** The line with its new quantity; totals stay until the server has counted. */
-function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
+export function withQuantity(cart: Cart, lineId: string, quantity: number): Cart {
   const lines = cart.lines.map((line) =>
     line.id === lineId
       ? { ...line, quantity, line_total: line.unit_price * quantity - line.discount }

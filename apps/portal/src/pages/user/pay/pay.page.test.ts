@@ -5,6 +5,7 @@ import {
   demo,
   expect,
   expectAccessible,
+  issuedRecipe,
   made,
   readMail,
   test,
@@ -26,16 +27,43 @@ test('a doctor’s order is paid by its link at a phone without signing in, afte
   await made(page.request, 'POST', `/api/doctor/patients/${id}/cart/lines`, { variant_id })
   await page.goto(`/doctors/patients/${id}/order`)
   await expectAccessible(page)
+  const prepared = `/api/doctor/patients/${id}/cart`
+
+  // quick presses count, though none is answered yet
+  const written = Promise.withResolvers<void>()
+  await page.route(/\/cart\/lines\/[\w-]+$/, async (route) => {
+    await written.promise
+    await route.continue()
+  })
+  const more = page.getByRole('button', { name: 'Increase quantity' })
+  await more.click()
+  await more.click()
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('3')
+  written.resolve()
+  await expect.poll(async () => (await dataOf(page.request, prepared)).lines[0].quantity).toBe(3)
 
   // the consent is asked for, and nothing is placed without it
   await page.getByRole('button', { name: 'Place on invoice' }).click()
   const consent = page.getByRole('dialog', { name: /^Place this order of/ })
   await consent.getByRole('button', { name: 'Place on invoice' }).click()
   await expect(consent.getByText('Say how the patient agreed.')).toBeVisible()
+  // it is about this order: what is given up does not stand at the next one
+  const agreed = consent.getByLabel('How the patient agreed')
+  await agreed.fill('By phone.')
+  await consent.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Place on invoice' }).click()
+  await expect(agreed).toHaveValue('')
   await consent.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Send payment link' }).click()
   const asked = page.getByRole('dialog', { name: /^Send a payment link for/ })
+  // another tab has changed it: what is refused is read again, and can be sent as it is now
+  const { lines } = await dataOf(page.request, prepared)
+  await made(page.request, 'PATCH', `${prepared}/lines/${lines[0].id}`, { quantity: 2 })
+  const { total } = await dataOf(page.request, prepared)
+  await asked.getByRole('button', { name: 'Send payment link' }).click()
+  await expect(asked.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(asked.getByRole('heading')).toContainText((total / 100).toFixed(2))
   await asked.getByRole('button', { name: 'Send payment link' }).click()
   await expect(page.getByText(/^Payment link sent to/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
@@ -45,7 +73,7 @@ test('a doctor’s order is paid by its link at a phone without signing in, afte
 
   const patient = await asPatient(browser)
   await patient.page.goto('/user/order-histories')
-  await expect(patient.page.getByText(`${title} × 1`)).toBeVisible()
+  await expect(patient.page.getByText(`${title} × 2`)).toBeVisible()
   await patient.done()
 
   const anybody = await visitor(browser, { viewport: { width: 390, height: 844 } })
@@ -78,4 +106,41 @@ test('a doctor’s order is paid by its link at a phone without signing in, afte
   await phone.goto('/user/pay?token=nonsense')
   await expect(heading).toHaveText('This payment link does not work')
   await expect(phone.getByRole('link', { name: 'Sign in to see your orders' })).toBeVisible()
+})
+
+test('two recipes that are added one after the other each say what they leave out', async ({
+  browser,
+}) => {
+  const { page } = await asDoctor(browser)
+  const api = page.request
+  const email = 'rossi@officina.test'
+  const filter = encodeURIComponent(JSON.stringify({ q: email }))
+  const [{ id }] = await dataOf(api, `/api/doctor/patients?filter=${filter}`)
+  // of the first one a product was ordered, which can be done once
+  const recipe = await issuedRecipe(api, id, 2)
+  const [line] = recipe.lines
+  const patient = await asPatient(browser, email)
+  const own = patient.page.request
+  for (const each of (await dataOf(own, '/api/patient/cart')).lines)
+    await made(own, 'DELETE', `/api/patient/cart/lines/${each.id}`)
+  const chosen = { recipe_id: recipe.id, line_ids: [line?.id] }
+  await made(own, 'POST', '/api/patient/cart/recipe', chosen)
+  const { total } = await made(own, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
+  await made(own, 'POST', '/api/patient/cart/checkout', { expected_total: total })
+  await patient.done()
+  await issuedRecipe(api, id, 3)
+  const inForce = encodeURIComponent(JSON.stringify({ patient_id: id, status: ['issued'] }))
+  const rows = await dataOf(api, `/api/doctor/recipes?range=[0,9]&filter=${inForce}`)
+  const index = rows.findIndex((row: { id: string }) => row.id === recipe.id)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/cart/recipe', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto(`/doctors/patients/${id}/order`)
+  const add = page.getByRole('button', { name: /^Add recipe/ })
+  await add.nth(index).click()
+  await add.nth(index === 0 ? 1 : 0).click()
+  answered.resolve()
+  await expect(page.getByText('Not in the order:')).toContainText(line?.product.title ?? '')
 })

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { listQ } from '@officina/client/query'
+import { type ListRow, listQ } from '@officina/client/query'
 import { running } from '@officina/shared/recipe'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
@@ -16,47 +16,61 @@ export function FromRecipes({ patientId, cart }: { patientId: string; cart: Cart
   const t = useText(messages)
   const problemText = useProblemText()
   const recipes = useQuery(issuedQuery(patientId)).data?.data ?? []
-  const add = useOrderWrite(patientId, 'post', '/api/doctor/patients/{patientId}/cart/recipe')
-  const [leftOut, setLeftOut] = useState<LeftOut>([])
+  const [leftOut, setLeftOut] = useState<Record<string, LeftOut>>({})
   if (recipes.length === 0) return null
-  const linesOf = (id: string) => cart.lines.filter(({ recipe }) => recipe?.id === id).length
   return (
     <Box sx={{ mb: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {recipes.map((recipe) => (
-          <Button
+          <AddRecipe
             key={recipe.id}
-            data-once
-            variant="outlined"
-            disabled={
-              linesOf(recipe.id) >= recipe.lines_count ||
-              (add.isPending && add.variables.body.recipe_id === recipe.id)
-            }
-            onClick={() =>
-              add.mutate(
-                { params: { path: { patientId } }, body: { recipe_id: recipe.id } },
-                {
-                  onSuccess: ({ left_out: left }) => {
-                    setLeftOut(left)
-                    toast.success(
-                      left.length > 0 ? t.addedSome : t.addedRecipe(recipe.number ?? ''),
-                    )
-                  },
-                  onError: ({ data }) => setLeftOut(leftOutOf(data)),
-                },
-              )
-            }
-          >
-            {t.addRecipe(recipe.label || recipe.title || (recipe.number ?? ''))}
-          </Button>
+            recipe={recipe}
+            patientId={patientId}
+            cart={cart}
+            onLeftOut={(lines) => setLeftOut((old) => ({ ...old, [recipe.id]: lines }))}
+          />
         ))}
       </Box>
       <LeftOutNotice
-        lines={leftOut}
+        lines={Object.values(leftOut).flat()}
         title={t.notInOrder}
         reasonOf={(problem) => problemText(problem, cart.currency)}
       />
     </Box>
+  )
+}
+
+/** Each recipe is answered on its own: another one may be pressed before. */
+function AddRecipe(props: {
+  recipe: ListRow<'/api/doctor/recipes'>
+  patientId: string
+  cart: Cart
+  onLeftOut: (lines: LeftOut) => void
+}) {
+  const t = useText(messages)
+  const { recipe, patientId, cart, onLeftOut } = props
+  const add = useOrderWrite(patientId, 'post', '/api/doctor/patients/{patientId}/cart/recipe')
+  const lines = cart.lines.filter((line) => line.recipe?.id === recipe.id)
+  return (
+    <Button
+      data-once
+      variant="outlined"
+      disabled={lines.length >= recipe.lines_count || add.isPending}
+      onClick={() =>
+        add.mutate(
+          { params: { path: { patientId } }, body: { recipe_id: recipe.id } },
+          {
+            onSuccess: ({ left_out: left }) => {
+              onLeftOut(left)
+              toast.success(left.length > 0 ? t.addedSome : t.addedRecipe(recipe.number ?? ''))
+            },
+            onError: ({ data }) => onLeftOut(leftOutOf(data)),
+          },
+        )
+      }
+    >
+      {t.addRecipe(recipe.label || recipe.title || (recipe.number ?? ''))}
+    </Button>
   )
 }
 

@@ -11,7 +11,7 @@ import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import { useProblemText } from '../../../../../features/shop/doctorProblems.ts'
 import { messages } from './messages.ts'
-import { type Cart, useOrderWrite } from './useOrder.ts'
+import { type Cart, useOrderQuantity, useOrderWrite } from './useOrder.ts'
 
 type Line = Cart['lines'][number]
 type Props = { line: Line; currency: string; patientId: string }
@@ -21,7 +21,7 @@ export function OrderLine({ line, currency, patientId }: Props) {
   const t = useText(messages)
   const locale = useLocale()
   const path = '/api/doctor/patients/{patientId}/cart/lines/{lineId}'
-  const update = useOrderWrite(patientId, 'patch', path)
+  const setQuantity = useOrderQuantity(patientId, line.id)
   const remove = useOrderWrite(patientId, 'delete', path)
   const params = { path: { patientId, lineId: line.id } }
   return (
@@ -43,7 +43,7 @@ export function OrderLine({ line, currency, patientId }: Props) {
             label={t.quantityOf(line.title)}
             value={line.quantity}
             max={Math.max(line.max_quantity, line.quantity)}
-            onChange={(quantity) => update.mutate({ params, body: { quantity } })}
+            onChange={setQuantity}
           />
           <Button
             size="small"

@@ -6,13 +6,14 @@ import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../../../features/toast.tsx'
+import { useKeptForm } from '../../../../../features/useKeptForm.ts'
 import { messages } from './messages.ts'
-import type { Cart } from './useOrder.ts'
+import { type Cart, changedByOrder, preparedOrder } from './useOrder.ts'
 
 /** How and when the patient agreed; both stay with the order. */
 export default function PlaceDialog(props: {
@@ -28,32 +29,38 @@ export default function PlaceDialog(props: {
   const client = useQueryClient()
   // one key for this order: sent twice it is placed once
   const [key] = useState(idempotencyKey)
-  const form = useServerForm(
+  const form = useKeptForm(
+    `consent ${patientId}`,
     { consent_note: '', consent_on: dateIn(new Date()) },
     async (consent) => {
-      const order = await api.post('/api/doctor/patients/{patientId}/cart/place', {
-        params: { path: { patientId }, header: { 'Idempotency-Key': key } },
-        body: { ...consent, expected_total: cart.total, revision: cart.revision },
-      })
+      const order = await api
+        .post('/api/doctor/patients/{patientId}/cart/place', {
+          params: { path: { patientId }, header: { 'Idempotency-Key': key } },
+          body: { ...consent, expected_total: cart.total, revision: cart.revision },
+        })
+        .catch((error: unknown) => {
+          // another price, another address: the next try is of the order as it is now
+          void invalidate(client, preparedOrder)
+          throw error
+        })
       toast.success(t.placed(order.number))
-      await invalidate(client, '/api/doctor/patients')
+      await Promise.all(changedByOrder.map((path) => invalidate(client, path)))
       props.onPlaced()
     },
     ({ consent_note: note, consent_on: on }): Record<string, string[]> => ({
       ...(note.trim().length < 3 ? { consent_note: [t.consentMissing] } : {}),
       ...(on ? {} : { consent_on: [t.dayMissing] }),
     }),
-    `consent ${patientId}`,
   )
   return (
     <FormDialog
       title={t.placeTitle(formatMoney(cart.total, cart.currency, locale), name)}
       formProps={form.formProps}
-      isTyped={form.values.consent_note !== ''}
       pending={form.pending}
       verb={t.place}
-      onClose={props.onClose}
+      {...form.panel(props.onClose)}
     >
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <Box sx={{ mb: 4 }}>{t.placeText}</Box>
       <Field

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { idempotencyKey } from '@officina/client/api'
-import { useApiMutation } from '@officina/client/query'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { formatMoney, formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useLocale, useText } from '@officina/ui/text'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
@@ -15,7 +15,7 @@ import { FooterBar } from '../../../../../features/recipe/EditorPanes.tsx'
 import { toast } from '../../../../../features/toast.tsx'
 import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
-import { type Cart, useIsOrderBusy } from './useOrder.ts'
+import { type Cart, changedByOrder, preparedOrder, useIsOrderBusy } from './useOrder.ts'
 
 const PlaceDialog = lazyWithRetry(() => import('./PlaceDialog.tsx'))
 
@@ -24,6 +24,7 @@ export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
   const t = useText(messages)
   const locale = useLocale()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { data: patient } = useSuspenseQuery(patientQuery(patientId))
   const [asked, setAsked] = useState<'send' | 'place'>()
   const isBusy = useIsOrderBusy()
@@ -33,11 +34,12 @@ export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
   const leave = () =>
     navigate(pathTo('/doctors/patients/:patientId/order-histories', { patientId }))
   const send = useApiMutation('post', '/api/doctor/patients/{patientId}/cart/send', {
-    invalidates: ['/api/doctor/patients'],
+    invalidates: changedByOrder,
     onSuccess: () => {
       toast.success(t.sent(patient.email ?? name))
       void leave()
     },
+    onError: () => void invalidate(client, preparedOrder),
   })
   const isSound =
     cart.lines.every(({ problems }) => problems.length === 0) &&
