@@ -89,22 +89,19 @@ function useTick() {
   const { mutate } = useApiMutation('post', '/api/patient/doses', {
     scope: { id: 'doses' },
     onSuccess: (supply) => showSupply(client, supply),
+    // here, because of several quick ones only the last is answered to who has pressed it
+    onError: (error, { body: tick }) => {
+      show(client, { ...tick, taken: !tick.taken })
+      toast.failed(error)
+      // a recipe that has ended meanwhile takes its doses with it
+      if (error.status === 404 || error.status === 422)
+        void client.invalidateQueries({ queryKey: top.queryKey })
+    },
   })
   return (tick: Tick) => {
     void client.cancelQueries({ queryKey: top.queryKey })
     show(client, tick)
-    mutate(
-      { body: tick },
-      {
-        onError: (error) => {
-          show(client, { ...tick, taken: !tick.taken })
-          toast.failed(error)
-          // a recipe that has ended meanwhile takes its doses with it
-          if (error.status === 404 || error.status === 422)
-            void client.invalidateQueries({ queryKey: top.queryKey })
-        },
-      },
-    )
+    mutate({ body: tick })
   }
 }
 

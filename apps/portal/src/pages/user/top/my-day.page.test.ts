@@ -35,6 +35,27 @@ test('a patient ticks doses of the day, says what is left, and prints the schedu
   await expect(box).not.toBeChecked()
   await context.setOffline(false)
 
+  // so do two of one product that are ticked before either is answered
+  await page.route('**/api/patient/top', async (route) => {
+    const answer = await (await route.fetch()).json()
+    for (const slot of answer.data.days[0].slots)
+      slot.doses = slot.doses.flatMap((dose: object) => [1, 2].map((nth) => ({ ...dose, nth })))
+    await route.fulfill({ json: answer })
+  })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/patient/doses', async (route) => {
+    await answered.promise
+    await route.fulfill({ status: 500, json: {} })
+  })
+  await page.reload()
+  const two = [0, 1].map((nth) => day.getByRole('checkbox').nth(nth))
+  for (const each of two) await each.click()
+  for (const each of two) await expect(each).toBeChecked()
+  answered.resolve()
+  for (const each of two) await expect(each).not.toBeChecked()
+  await page.unrouteAll()
+  await page.reload()
+
   await day.getByRole('button', { name: 'Yesterday' }).click()
   await expect(day.getByRole('button', { name: 'Yesterday' })).toHaveAttribute(
     'aria-pressed',
