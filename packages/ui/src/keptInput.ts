@@ -34,7 +34,11 @@ export function useKeptState<T>(key: string | undefined, initial: T) {
   const { kept, keep, forget } = useKeptInput<T>(key)
   const [value, setValue] = useState(kept ?? first)
   const [isKept, setKept] = useState(kept !== undefined)
-  function set(next: T) {
+  const latest = useRef(value)
+  /** The next value, or what makes it of the one before: a pointer moves on before that has been drawn. */
+  function set(change: T | ((old: T) => T)) {
+    const next = change instanceof Function ? change(latest.current) : change
+    latest.current = next
     setValue(next)
     if (JSON.stringify(next) === JSON.stringify(first)) forget()
     else keep(next)

@@ -1,11 +1,13 @@
 import { pageSettings } from '@officina/client/pageSettings'
-import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { forgetAllInput, hasKeptInput } from '@officina/ui/keptInput.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDeep } from '../../../../e2e/deep.ts'
+import { ItemsPanel } from '../pages/doctors/catalog/ItemsPanel.tsx'
+import { ArrangePanel } from '../pages/doctors/catalogs/ArrangePanel.tsx'
 import { DiscountForm } from '../pages/doctors/catalogs/DiscountForm.tsx'
 import { EditPanel } from '../pages/doctors/patients/_patientId/EditPanel.tsx'
 import { Notes } from '../pages/doctors/patients/_patientId/Notes.tsx'
@@ -67,6 +69,8 @@ const answers: Record<string, unknown> = {
   '/api/doctor/bank': { revision: 1, number_last4: null },
   '/api/doctor/patients/a': { next_invitation: { message: '' } },
   '/api/doctor/reports/x': report,
+  '/api/doctor/products': [{ id: 'p', title: 'Cream', note: null }],
+  '/api/doctor/catalogs': ['Spring', 'Summer'].map((name) => ({ id: name, name })),
   '/api/doctor/questionnaires': [{ id: 'q', title: 'First visit' }],
 }
 
@@ -104,6 +108,17 @@ const forms: Row[] = [
     /^Name/,
   ],
   ['a catalog', 'doctor', <NewCatalog key="f" onClose={nothing} />, /^Name/],
+  [
+    'notes in a catalog',
+    'doctor',
+    <ItemsPanel
+      key="f"
+      catalog={{ id: 'c', revision: 1 } as never}
+      onClose={nothing}
+      onSaved={async () => {}}
+    />,
+    /^Note on Cream/,
+  ],
   ['the name of a set', 'doctor', <NewDialog key="f" onClose={nothing} />, /^Name/],
   [
     'words to an invitation',
@@ -188,7 +203,7 @@ describe.each(isDeep ? ways : ways.slice(0, 1))('when %s', (_way, status) => {
     fireEvent.change(field, { target: { value: typed } })
     const form = field.closest('form')
     if (form) fireEvent.submit(form)
-    else fireEvent.click(screen.getByRole('button', { name: /^(Create|Continue product)/ }))
+    else fireEvent.click(screen.getByRole('button', { name: /^(Create|Continue product|Save)/ }))
     await waitFor(() => expect(navigations).toHaveLength(1))
     expect(navigations[0]).toMatch(/\/login\?next=/)
     expect(endedSession(role)).toEqual({ email: me[role].email })
@@ -201,6 +216,21 @@ describe.each(isDeep ? ways : ways.slice(0, 1))('when %s', (_way, status) => {
     await open(role, element, before, 'somebody else')
     expect(await screen.findByLabelText(label)).not.toHaveProperty('value', typed)
   })
+})
+
+it('the order of catalogs is kept for who made it, until the panel is closed by hand', async () => {
+  const panel = <ArrangePanel key="f" onClose={nothing} />
+  const names = () => screen.getAllByRole('listitem').map((row) => row.textContent)
+  await open('doctor', panel)
+  fireEvent.click(await screen.findByRole('button', { name: 'Move Summer up' }))
+  expect(names()).toEqual(['Summer', 'Spring'])
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await screen.findByText(/discards it/)
+  cleanup()
+  await open('doctor', panel)
+  await waitFor(() => expect(names()).toEqual(['Summer', 'Spring']))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(hasKeptInput()).toBe(false)
 })
 
 /** Signs in and opens a form behind that role's guard. */

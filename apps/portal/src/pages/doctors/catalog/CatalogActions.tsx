@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useApiMutation } from '@officina/client/query'
+import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
@@ -7,11 +7,13 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
+import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import type { Catalog } from './queries.ts'
 
@@ -38,10 +40,11 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
   const close = () => setOpen(undefined)
   const panel = { catalog, onClose: close, onSaved: revalidate }
   const archive = useApiMutation('post', '/api/doctor/catalogs/{catalogId}/archive', {
-    invalidates: ['/api/doctor/product-facets'],
-    onSuccess: () => {
+    onSuccess: async () => {
       toast.success(words.archived)
-      void navigate(pathTo('/doctors/catalogs', {}, { kind: 'doctor' }))
+      await navigate(pathTo('/doctors/catalogs', {}, { kind: 'doctor' }))
+      // only now: the page of the catalog would find nothing any more
+      for (const path of changedByCatalog) void invalidate(queryClient, path)
     },
   })
   const item = (name: Open, label: string) => ({ label, onClick: () => setOpen(name) })

@@ -19,7 +19,7 @@ import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
 export function EditPanel(props: PanelProps) {
   const t = useText(catalogWords)
   const { catalog } = props
-  const [first] = useState<CatalogValues>(() => ({
+  const [first] = useState<CatalogValues & { revision: number }>(() => ({
     name: catalog.name,
     description: catalog.description,
     visibility: catalog.visibility,
@@ -27,16 +27,15 @@ export function EditPanel(props: PanelProps) {
     tags: catalog.selected.tags.join(', '),
     cover: 'kept',
     coverAlt: catalog.cover_alt,
+    revision: catalog.revision,
   }))
-  const { value: values, ...input } = useKeptState(
-    `catalog ${catalog.id} ${catalog.revision}`,
-    first,
-  )
+  const { value: values, ...input } = useKeptState(`catalog ${catalog.id}`, first)
   const onClose = () => {
     input.forget()
     props.onClose()
   }
-  const save = useSaveCatalog({ ...props, onClose }, () => saveCover(catalog.id, values))
+  const { revision } = values
+  const save = useSaveCatalog({ ...props, revision, onClose }, () => saveCover(catalog.id, values))
   const isNamed = values.name.trim() !== ''
   return (
     <SidePanel
@@ -59,7 +58,7 @@ export function EditPanel(props: PanelProps) {
       <KeptNotice kept={input.kept} />
       <CatalogFields
         values={values}
-        onChange={input.set}
+        onChange={(next) => input.set({ ...values, ...next })}
         src={catalog.cover}
         nameError={isNamed ? undefined : t.nameMissing}
         coverError={save.error?.errors.cover?.[0]}

@@ -5,12 +5,13 @@ import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { moveLine } from '@officina/ui/recipeLine.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ArrangeList } from '../../../features/catalog/ArrangeList.tsx'
 import { addItem } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -24,18 +25,35 @@ import { type PanelProps, useSaveCatalog } from './useSaveCatalog.ts'
 /** The order of the products and what patients read about each. */
 export function ItemsPanel(props: PanelProps) {
   const t = useText(catalogWords)
-  const items = useQuery(itemsQuery(props.catalog.id))
-  const save = useSaveCatalog(props)
-  const [changed, setItems] = useState<ProductSummary[]>()
-  const shown = changed ?? items.data?.data
+  const { catalog } = props
+  const items = useQuery(itemsQuery(catalog.id))
+  const stored = items.data?.data
+  const { value, ...input } = useKeptState<{ items: Item[] | undefined; revision: number }>(
+    `items of catalog ${catalog.id}`,
+    { items: undefined, revision: catalog.revision },
+  )
+  const shown = value.items && stored ? shownAs(value.items, stored) : stored
+  const onClose = () => {
+    input.forget()
+    props.onClose()
+  }
+  const save = useSaveCatalog({ ...props, revision: value.revision, onClose })
+  function change(edit: (old: Item[]) => Item[]) {
+    const before = itemsOf(stored ?? [])
+    input.set((old) => {
+      const items = edit(old.items ? itemsOf(shownAs(old.items, stored ?? [])) : before)
+      return { ...old, items: isSame(items, before) ? undefined : items }
+    })
+  }
   const setNote = (id: string, note: string) =>
-    setItems(shown?.map((each) => (each.id === id ? { ...each, note } : each)))
+    change((old) => old.map((each) => (each.product_id === id ? { ...each, note } : each)))
   return (
     <SidePanel
       open
       title={t.arrangeTitle}
       width={560}
-      onClose={props.onClose}
+      onClose={onClose}
+      isTyped={value.items !== undefined}
       actions={
         <Button
           variant="contained"
@@ -43,9 +61,9 @@ export function ItemsPanel(props: PanelProps) {
           disabled={!shown}
           onClick={() =>
             save.send({
-              items: (shown ?? []).map(({ id, note }) => ({
-                product_id: id,
-                note: note?.trim() || null,
+              items: itemsOf(shown ?? []).map(({ product_id, note }) => ({
+                product_id,
+                note: note.trim() || null,
               })),
             })
           }
@@ -54,20 +72,21 @@ export function ItemsPanel(props: PanelProps) {
         </Button>
       }
     >
+      <KeptNotice kept={input.kept} />
       <FormError>{errorText(save.error)}</FormError>
       <Loaded query={items}>
         {() => (
           <ArrangeList
             rows={shown ?? []}
             titleOf={({ title }) => title}
-            onMove={(from, to) =>
-              setItems((old) => moveLine(old ?? items.data?.data ?? [], from, to))
-            }
+            onMove={(from, to) => change((old) => moveLine(old, from, to))}
             picture={(product) => <ProductImage product={product} size={40} decorative />}
             actions={(product) => (
               <IconButton
                 aria-label={t.remove(product.title)}
-                onClick={() => setItems(shown?.filter(({ id }) => id !== product.id))}
+                onClick={() =>
+                  change((old) => old.filter((each) => each.product_id !== product.id))
+                }
               >
                 <Delete fontSize="small" />
               </IconButton>
@@ -87,6 +106,20 @@ export function ItemsPanel(props: PanelProps) {
     </SidePanel>
   )
 }
+
+type Item = { product_id: string; note: string }
+
+const itemsOf = (products: readonly ProductSummary[]): Item[] =>
+  products.map(({ id, note }) => ({ product_id: id, note: note ?? '' }))
+
+const isSame = (some: readonly Item[], others: readonly Item[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others)
+
+const shownAs = (items: readonly Item[], products: readonly ProductSummary[]): ProductSummary[] =>
+  items.flatMap(({ product_id: id, note }) => {
+    const product = products.find((each) => each.id === id)
+    return product ? [{ ...product, note }] : []
+  })
 
 /** Chooses products for the catalog; each is saved when it is added, one after the other. */
 export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {

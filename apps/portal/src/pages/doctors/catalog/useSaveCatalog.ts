@@ -19,20 +19,23 @@ type Changes = Omit<
   'revision'
 >
 
-/** Saves a change of the catalog and what goes with it, says so and closes the panel. */
+/**
+ * Saves a change of the catalog and what goes with it, says so and closes the panel. `revision` is the one that the
+ * change began with: what is kept from before a sign-in may be older than the catalog, and the server then refuses it.
+ */
 export function useSaveCatalog(
-  { catalog, onClose, onSaved }: PanelProps,
+  { catalog, revision, onClose, onSaved }: PanelProps & { revision: number },
   along?: () => Promise<unknown>,
 ) {
   const words = useText(catalogWords)
-  const revision = useRef(catalog.revision)
+  const saved = useRef<number>(undefined)
   const change = async (changes: Changes) => {
-    const saved = await api.patch('/api/doctor/catalogs/{catalogId}', {
+    const answer = await api.patch('/api/doctor/catalogs/{catalogId}', {
       params: { path: { catalogId: catalog.id } },
-      body: { ...changes, revision: revision.current },
+      body: { ...changes, revision: saved.current ?? revision },
     })
     // what goes along may fail: the next try changes what this one saved
-    revision.current = saved.revision
+    saved.current = answer.revision
     await along?.()
   }
   const save = useApiMutation(change, {

@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import { type ListRow, listQ, useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { moveLine } from '@officina/ui/recipeLine.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ArrangeList } from '../../../features/catalog/ArrangeList.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
@@ -23,21 +24,35 @@ export function ArrangePanel({ onClose }: { onClose: () => void }) {
   const t = useText(messages)
   const words = useText(catalogWords)
   const query = useQuery(ownCatalogs)
-  const { data } = query
-  const [changed, setChanged] = useState<Catalog[]>()
-  const shown = changed ?? data?.data
+  const stored = query.data?.data
+  const { value: order, ...input } = useKeptState<string[] | undefined>(
+    'order of catalogs',
+    undefined,
+  )
+  const shown = order && stored ? inOrder(order, stored) : stored
+  const close = () => {
+    input.forget()
+    onClose()
+  }
   const save = useApiMutation('post', '/api/doctor/catalogs/order', {
     invalidates: ['/api/doctor/catalogs'],
     onSuccess: () => {
       toast.success(t.orderSaved)
-      onClose()
+      close()
     },
   })
+  const move = (from: number, to: number) =>
+    input.set((old = []) => {
+      const next = moveLine(inOrder(old, stored ?? []), from, to)
+      const isAsStored = next.every(({ id }, index) => id === stored?.[index]?.id)
+      return isAsStored ? undefined : next.map(({ id }) => id)
+    })
   return (
     <SidePanel
       open
       title={t.order}
-      onClose={onClose}
+      onClose={close}
+      isTyped={order !== undefined}
       actions={
         <Button
           variant="contained"
@@ -50,25 +65,26 @@ export function ArrangePanel({ onClose }: { onClose: () => void }) {
       }
     >
       <Box sx={{ mb: 4, color: 'text.secondary' }}>{t.orderText}</Box>
+      <KeptNotice kept={input.kept} />
       <FormError>{errorText(save.error)}</FormError>
       <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
         {() =>
           shown?.length === 0 ? (
             <EmptyState title={t.emptyMine} text={t.emptyMineText} />
           ) : (
-            <ArrangeList
-              rows={shown ?? []}
-              titleOf={({ name }) => name}
-              onMove={(from, to) =>
-                setChanged((old) => moveLine(old ?? data?.data ?? [], from, to))
-              }
-            />
+            <ArrangeList rows={shown ?? []} titleOf={({ name }) => name} onMove={move} />
           )
         }
       </Loaded>
     </SidePanel>
   )
 }
+
+/** What was made since stands last. */
+const inOrder = (ids: readonly string[], catalogs: readonly Catalog[]): Catalog[] => [
+  ...ids.flatMap((id) => catalogs.find((each) => each.id === id) ?? []),
+  ...catalogs.filter(({ id }) => !ids.includes(id)),
+]
 
 const ownCatalogs = listQ('/api/doctor/catalogs', {
   params: { query: { range: [0, 99], filter: { kind: ['doctor'] } } },

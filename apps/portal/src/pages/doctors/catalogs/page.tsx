@@ -12,7 +12,7 @@ import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { defineList } from '../../../features/list/defineList.ts'
@@ -43,7 +43,7 @@ export function Component() {
   const words = useText(catalogWords)
   const isReadOnly = useMe('doctor').status !== 'approved'
   const [making, setMaking] = useOpened<{ source?: { id: string; name: string } }>('new catalog')
-  const [isArranging, setArranging] = useState(false)
+  const [isArranging, setArranging] = useOpened<true>('order of catalogs')
   const list = catalogs.useList()
   const kind = list.one('kind')
   const query = catalogs.useRows(list)
@@ -128,7 +128,7 @@ export function Component() {
       )}
       {isArranging && (
         <Suspense fallback={null}>
-          <ArrangePanel onClose={() => setArranging(false)} />
+          <ArrangePanel onClose={() => setArranging(undefined)} />
         </Suspense>
       )}
     </>
