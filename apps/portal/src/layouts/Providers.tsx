@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router'
 import { useSaved } from '../features/account/useAccount.ts'
 import { Toaster, toast } from '../features/toast.tsx'
 import { useMe } from '../features/useMe.ts'
+import { useOtherLanguage } from '../features/useOtherLanguage.ts'
 import { queryClient } from '../queryClient.ts'
 import type { Role } from '../session.ts'
 import { PortalFooter } from './PublicLayout.tsx'
@@ -31,6 +32,7 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
   const [params] = useSearchParams()
   const outdated = me.outstanding_documents
   setViewerZone(me.own_time_zone ?? undefined)
+  useOtherLanguage(() => void queryClient.invalidateQueries())
   return (
     <QueryClientProvider client={queryClient}>
       <Fragment key={me.id}>{children}</Fragment>

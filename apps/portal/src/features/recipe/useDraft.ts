@@ -1,10 +1,10 @@
 import { api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lineDraft } from '@officina/ui/lineDraft.ts'
-import { useLocale } from '@officina/ui/text'
 import { type Autosave, useAutosave } from '@officina/ui/useAutosave.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '../toast.tsx'
+import { useOtherLanguage } from '../useOtherLanguage.ts'
 import { type DraftFields, fieldsOf, patchOf, type Recipe } from './draft.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useDraft(
     onBegun: onStored,
   })
   useOtherLanguage(() => {
-    // the next save brings them too
+    // warnings are worded by the server; the next save brings them too
     reread().catch(() => undefined)
   })
   return {
@@ -37,17 +37,6 @@ export function useDraft(
     settle: async (which: 'mine' | 'theirs') =>
       setAttachments((await draft.settle(which)).attachments),
   }
-}
-
-/** Runs when the reader has chosen another language: warnings are worded by the server. */
-function useOtherLanguage(run: () => void) {
-  const locale = useLocale()
-  const last = useRef(locale)
-  useEffect(() => {
-    if (last.current === locale) return
-    last.current = locale
-    run()
-  }, [locale, run])
 }
 
 export type Draft = ReturnType<typeof useDraft>

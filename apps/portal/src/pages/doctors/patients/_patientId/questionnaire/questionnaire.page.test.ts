@@ -35,4 +35,13 @@ test('a form is filled in with the patient; what is missing is said, and one who
   await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
   await expect(height).toHaveValue('170')
   expect((await dataOf(api, answers)).values.height).toBe(168)
+
+  // what the server words is in the language that is chosen
+  await page.goto(list)
+  const title = page.getByRole('row').getByText('First visit')
+  await expect(title).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja')
+  await expect(title).toHaveCount(0)
+  await page.getByRole('combobox', { name: '言語' }).selectOption('en')
+  await expect(title).toBeVisible()
 })
