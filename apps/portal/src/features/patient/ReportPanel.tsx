@@ -12,6 +12,7 @@ import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { changedByRecipe } from '../recipe/changedByRecipe.ts'
 import { reportWords } from '../shop/reportWords.ts'
 import { toast } from '../toast.tsx'
 
@@ -27,7 +28,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   )
   const send = useApiMutation('post', '/api/doctor/reports/{reportId}/answer', {
     onSuccess: async (report) => {
-      for (const path of changed) await invalidate(queryClient, path)
+      await Promise.all(changed.map((path) => invalidate(queryClient, path)))
       toast.success(report.decision === 'stopped' ? t.stopped(report.product) : t.answered)
       answer.set('')
     },
@@ -122,7 +123,7 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   )
 }
 
-const changed = ['/api/doctor/reports', '/api/doctor/top', '/api/doctor/recipes'] as const
+const changed = ['/api/doctor/reports', ...changedByRecipe] as const
 
 const reportMessages = defineMessages({
   report: ['Report', '報告'],

@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '../toast.tsx'
+import { changedByRecipe } from './changedByRecipe.ts'
 import { commandMessages } from './commandMessages.ts'
 import type { Recipe } from './draft.ts'
 
@@ -20,7 +21,6 @@ export type RecipeCommandProps = {
 }
 
 const base = '/api/doctor/recipes/{recipeId}'
-const reread = { invalidates: ['/api/doctor/recipes', '/api/doctor/patients'] } as const
 type ReasonCode = 'stopped_by_doctor'
 
 /** Asks, then does it; the lists behind are read again. */
@@ -33,7 +33,7 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
   const queryClient = useQueryClient()
   const [code, setCode] = useState<ReasonCode>('stopped_by_doctor')
   const done = {
-    ...reread,
+    invalidates: changedByRecipe,
     onSuccess: () => {
       toast.success(t.done)
       onClose()
@@ -116,7 +116,7 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       error={errorText(call.error)}
       onConfirm={run}
       onClose={() => {
-        rereadAfterConflict(queryClient, call.error, reread.invalidates)
+        rereadAfterConflict(queryClient, call.error, changedByRecipe)
         onClose()
       }}
     >

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { changedByRecipe } from '../../../features/recipe/changedByRecipe.ts'
 import { toast } from '../../../features/toast.tsx'
 import { saveFile } from '../../../features/useSaveFile.ts'
 import { type Row, useRowName } from './columns.tsx'
@@ -25,7 +26,7 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
   const [printing, setPrinting] = useState(false)
   const waiting = rows.filter((row) => row.actions.includes('remind'))
   const remind = useApiMutation('post', '/api/doctor/recipes/remind', {
-    invalidates: ['/api/doctor/recipes'],
+    invalidates: changedByRecipe,
     onSuccess: (results) => {
       const refused = results.filter(({ ok }) => !ok)
       if (results.length > refused.length)

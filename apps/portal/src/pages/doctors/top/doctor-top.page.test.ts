@@ -1,4 +1,5 @@
 import { licence } from '../../../../../../e2e/job/licence.ts'
+import { more } from '../../../testing/builder.ts'
 import {
   applicant,
   approve,
@@ -6,11 +7,13 @@ import {
   asDoctor,
   asPatient,
   type Calls,
+  confirm,
   dataOf,
   expect,
   expectAccessible,
   issuedRecipe,
   made,
+  question,
   test,
 } from '../../../testing/page.tsx'
 
@@ -182,21 +185,50 @@ test('a product that a patient reports is stopped with one click, and answered o
   await expect(panel.getByRole('alert').filter({ hasText: /already|changed/ })).toBeVisible()
   await expect(panel).toContainText('From another room')
 
-  const second = await reported(patient.context.request, line, 'It is back')
-  const { patient: of } = await dataOf(context.request, `/api/doctor/reports/${second}`)
+  const { patient: of } = await dataOf(context.request, `/api/doctor/reports/${first}`)
+  const { active_recipes } = await dataOf(context.request, `/api/doctor/patients/${of.id}`)
+  const prescribed = active_recipes.flatMap(({ lines }: { lines: Line[] }) => lines)
+  const taken = await boughtLine(patient.context.request, prescribed)
+  const second = await reported(patient.context.request, taken, 'It is back')
   await page.goto(`/doctors/patients/${of.id}?report=${second}`)
-  await panel.getByRole('button', { name: 'Stop product' }).click()
-  await expect(panel.getByRole('button', { name: 'Stop product' })).toHaveCount(0)
+  const other = page.getByRole('dialog', { name: `Report about ${taken.title}` })
+  await other.getByRole('button', { name: 'Stop product' }).click()
+  await expect(other.getByRole('button', { name: 'Stop product' })).toHaveCount(0)
+  await other.getByRole('button', { name: 'Close' }).click()
+  const below = page.getByRole('listitem').filter({ hasText: taken.title })
+  await expect(below.getByText('Stopped', { exact: true }).first()).toBeVisible()
   expect((await dataOf(context.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
 })
 
+test('a recipe that is cancelled on its page waits no longer on the first one', async ({
+  browser,
+}) => {
+  const { page } = await asDoctor(browser)
+  const { practice } = await dataOf(page.request, '/api/doctor/top')
+  const { id } = practice.needs_you.find(({ kind }: Task) => kind === 'recipe_expiring')
+  await page.goto('/doctors/top')
+  const task = page.locator(`a[href*="${id}"]`)
+  await task.first().click()
+  await more(page, 'Cancel recipe')
+  await confirm(page)
+  await expect(question(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
+  await expect(task).toHaveCount(0)
+})
+
+type Task = { kind: string; id: string }
 type News = { id: string; title: string; requires_ack: boolean; acknowledged_at: string | null }
 type Line = { order: string; id: string; title: string }
 
-async function boughtLine(api: Calls): Promise<Line> {
+/** Something that was delivered, where given one of `among`. */
+async function boughtLine(api: Calls, among?: { title: string }[]): Promise<Line> {
   for (const { id } of await dataOf(api, '/api/patient/orders')) {
     const order = await dataOf(api, `/api/patient/orders/${id}`)
-    const line = order.lines.find((each: { status: string }) => each.status === 'delivered')
+    const line = order.lines.find(
+      ({ status, title }: Line & { status: string }) =>
+        status === 'delivered' && (among?.some((each) => each.title === title) ?? true),
+    )
     if (line) return { order: id, id: line.id, title: line.title }
   }
   throw new Error('the demo patient has got something')

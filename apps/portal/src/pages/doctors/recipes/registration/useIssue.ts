@@ -8,6 +8,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { changedByRecipe } from '../../../../features/recipe/changedByRecipe.ts'
 import type { Warning } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
@@ -68,10 +69,7 @@ export function useIssue(draft: Draft) {
       })
       draft.leave()
       reasons.forget()
-      await Promise.all([
-        invalidate(queryClient, '/api/doctor/recipes'),
-        invalidate(queryClient, '/api/doctor/patients'),
-      ])
+      await Promise.all(changedByRecipe.map((path) => invalidate(queryClient, path)))
       toast.success(t.issued(issued.number ?? ''), {
         actions: [
           { label: t.printSchedule, onClick: () => void savePdf(issued.id, locale) },

@@ -9,6 +9,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { changedByRecipe } from '../../../../../features/recipe/changedByRecipe.ts'
 import type { Recipe, RecipeLine } from '../../../../../features/recipe/draft.ts'
 import { toast } from '../../../../../features/toast.tsx'
 
@@ -16,7 +17,6 @@ type Code = components['schemas']['RecipeLineReason']['reason_code']
 type Step = 'pause' | 'resume' | 'stop'
 
 const base = '/api/doctor/recipes/{recipeId}/lines/{lineId}'
-const reread = { invalidates: ['/api/doctor/recipes', '/api/doctor/patients'] } as const
 const reasonsOf: Record<Step, readonly Code[]> = {
   pause: ['planned_break', 'other_treatment', 'side_effect', 'pregnancy', 'patient_wish'],
   resume: [],
@@ -75,7 +75,7 @@ function StepDialog(props: {
   const client = useQueryClient()
   const [code, setCode] = useState<Code | undefined>(reasonsOf[step][0])
   const done = {
-    ...reread,
+    invalidates: changedByRecipe,
     onSuccess: () => {
       toast.success(t.done[step](title))
       onClose()
@@ -101,7 +101,7 @@ function StepDialog(props: {
           : { pause, stop }[step].mutateAsync({ params, body })
       }
       onClose={() => {
-        rereadAfterConflict(client, call.error, reread.invalidates)
+        rereadAfterConflict(client, call.error, changedByRecipe)
         onClose()
       }}
     >
