@@ -10,8 +10,10 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { toast } from '../../../features/toast.tsx'
+import { askAgain } from '../../../session.ts'
 
 type Offer = components['schemas']['PatientLinkOffer']
 type Answer = 'accept' | 'decline'
@@ -33,13 +35,15 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
   const t = useText(messages)
   const locale = useLocale()
   const queryClient = useQueryClient()
+  const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<Answer>()
   const { doctor_name: next, clinic_name: clinic } = offer
   const answer = useApiMutation((verb: Answer) => send(offer.id, verb), {
     onSuccess: async (_, verb) => {
       toast.success(t[verb].done(clinic))
-      // the doctor, the catalogs and the prices are others now
-      await queryClient.invalidateQueries()
+      // the doctor, the clinic in the header, the catalogs and the prices are others now
+      askAgain('patient')
+      await Promise.all([queryClient.invalidateQueries(), revalidate()])
     },
   })
   function close() {

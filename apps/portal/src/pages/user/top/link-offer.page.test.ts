@@ -42,6 +42,9 @@ test('a patient reads what moving to another doctor means, and moves', async ({ 
   await expect(page.getByText(/^You are now a patient of /).first()).toBeVisible()
   await expect(task).toHaveCount(0)
   await expect.poll(async () => (await card.innerText()) !== before).toBe(true)
+  const { doctor: next } = await dataOf(page.request, '/api/patient/me')
+  await page.getByRole('button', { name: /^Account: / }).click()
+  await expect(page.getByRole('menu')).toContainText(next.clinic_name)
 
   const doctor = await asDoctor(browser)
   await doctor.page.goto('/doctors/patients?q=lopez')
