@@ -480,3 +480,32 @@ it('tells each role what waits, with the oldest', async () => {
   ])
   expect(await kinds(await asAdmin(t, 'finance'))).toContain('statements_to_pay')
 })
+
+it('counts what waits as the list that it leads to does', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  for (const odd of [{ paymentMethod: 'invoice' }, { paymentState: 'paid' }] as const)
+    await placeTestOrder(t, patient, doctor, [{ product: goods[0]!, quantity: 1 }], odd)
+  const { data } = await admin.browser.get('/api/admin/queues')
+  const lists: Record<string, [list: string, filter: object]> = {
+    to_ship: ['orders', { tab: 'to_ship' }],
+    to_pick: ['shipments', { status: ['to_pick'] }],
+    to_hand_over: ['shipments', { status: ['picking', 'packed'] }],
+    delivery_problems: ['shipments', { status: ['exception'] }],
+    awaiting_payment: ['orders', { tab: 'awaiting_payment' }],
+    refunds_due: ['orders', { flag: ['refund_due'] }],
+    refunds_to_confirm: ['orders', { flag: ['refund_to_confirm'] }],
+    statements_to_approve: ['settlements', { status: ['closed'] }],
+    statements_to_pay: ['settlements', { status: ['approved', 'paying', 'failed'] }],
+    applications: ['doctors', { status: ['applied', 'needs_info'] }],
+    deletions: ['patients', { deletion_asked: true }],
+    news_drafts: ['news', { status: ['draft'] }],
+    news_scheduled: ['news', { status: ['scheduled'] }],
+  }
+  for (const [kind, [list, filter]] of Object.entries(lists)) {
+    const query = `range=[0,0]&filter=${encodeURIComponent(JSON.stringify(filter))}`
+    const { headers } = await admin.browser.get(`/api/admin/${list}?${query}`)
+    const total = Number(`${headers['content-range']}`.split('/')[1])
+    expect(data.queues, kind).toContainEqual(expect.objectContaining({ kind, count: total }))
+  }
+})

@@ -4,6 +4,7 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
+import { tabCondition } from '../order/tabs.ts'
 import { isoOf } from '../wire.ts'
 
 type Queue = components['schemas']['AdminQueue']
@@ -13,7 +14,7 @@ type Waiting = { kind: Queue['kind']; from: SQL; since: SQL; amount?: SQL }
 /** What waits, with the oldest of each kind; only kinds that the administrator may read. */
 export async function getQueues(ctx: AdminCtx): Promise<Queues> {
   const may = (permission: Permission) => ctx.actor.permissions.includes(permission)
-  const wanted = (Object.entries(waiting) as [Permission, Waiting[]][]).flatMap(
+  const wanted = (Object.entries(waiting(ctx)) as [Permission, Waiting[]][]).flatMap(
     ([permission, queues]) => (may(permission) ? queues : []),
   )
   const [queues, hours] = await Promise.all([
@@ -35,11 +36,12 @@ async function readQueues(ctx: AdminCtx, wanted: Waiting[]): Promise<Queue[]> {
   return rows.map(({ amount, ...queue }) => (amount === null ? queue : { ...queue, amount }))
 }
 
-const waiting: Partial<Record<Permission, Waiting[]>> = {
+/** Counted as the list that it leads to shows them; lines and disputes one by one. */
+const waiting = (ctx: AdminCtx): Partial<Record<Permission, Waiting[]>> => ({
   'order.read': [
     {
       kind: 'to_ship',
-      from: sql`orders where unshipped_since is not null`,
+      from: sql`orders where ${tabCondition(ctx, 'to_ship')}`,
       since: sql`unshipped_since`,
     },
     {
@@ -64,7 +66,7 @@ const waiting: Partial<Record<Permission, Waiting[]>> = {
     },
     {
       kind: 'awaiting_payment',
-      from: sql`orders where order_state = 'open' and payment_state in ('pending', 'failed') and payment_method <> 'invoice'`,
+      from: sql`orders where ${tabCondition(ctx, 'awaiting_payment')}`,
       since: sql`placed_at`,
       amount: sql`total`,
     },
@@ -118,7 +120,7 @@ const waiting: Partial<Record<Permission, Waiting[]>> = {
     { kind: 'news_drafts', from: sql`news where status = 'draft'`, since: sql`updated_at` },
     { kind: 'news_scheduled', from: sql`news where status = 'scheduled'`, since: sql`publish_at` },
   ],
-}
+})
 
 /** Orders by the hour in which they came, today and yesterday. */
 async function readHours(ctx: AdminCtx): Promise<Queues['hours']> {

@@ -8,15 +8,16 @@ const listOf = (path: string, filter: object, sort = '') =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${sort}`
 const ordersIn = (tab: string, sort?: string) => listOf('/orders', { tab }, sort)
 const flagged = (flag: string) => listOf('/orders', { flag: [flag] })
+const parcels = (...status: string[]) => listOf('/logistics', { status })
 const oldestFirst = '&sort=unshipped_since&order=ASC'
 
 /** What waits for whom, and where its records are listed. */
 export const groups: Record<Group, { [kind in Kind]?: string }> = {
   shipping: {
     to_ship: ordersIn('to_ship', oldestFirst),
-    to_pick: '/logistics',
-    to_hand_over: '/logistics',
-    delivery_problems: flagged('shipment_problem'),
+    to_pick: parcels('to_pick'),
+    to_hand_over: parcels('picking', 'packed'),
+    delivery_problems: parcels('exception'),
     backorders: ordersIn('backorders'),
   },
   money: {
