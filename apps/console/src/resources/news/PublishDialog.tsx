@@ -39,7 +39,7 @@ export default function PublishDialog(props: DialogProps<Counted>) {
           <FormError>{loadErrorText(error)}</FormError>
         </>
       }
-      verb={data ? undefined : t.wait}
+      verb={data ? undefined : null}
       body={() => ({ recipients: people })}
     />
   )
@@ -47,7 +47,6 @@ export default function PublishDialog(props: DialogProps<Counted>) {
 
 const messages = defineMessages({
   counting: ['Counting readers…', '対象者を数えています…'],
-  wait: ['Counting…', '集計中…'],
   people: (doctors: number, patients: number, mails: number) => [
     `For ${readersText(doctors, patients)}. ${mails === 0 ? 'Nobody gets an email.' : `${mails} will get an email.`}`,
     `対象は医師${doctors}名、患者${patients}名です。${mails === 0 ? 'メールは送信されません。' : `うち${mails}名にメールが届きます。`}`,

@@ -5,6 +5,7 @@ import {
   confirm,
   dataOf,
   expect,
+  heldReads,
   issuedRecipe,
   joinedPatient,
   made,
@@ -82,6 +83,14 @@ test(
     await confirm(page)
     await expect(page.getByText('Moved to draft')).toBeVisible()
 
+    const counting = await heldReads(page, /\/recipients$/)
+    await press(page, 'Publish now')
+    await counting.begun()
+    const asked = page.getByRole('dialog', { name: /^Publish / })
+    await expect(asked).toContainText('Counting readers…')
+    await expect(asked.locator('button[type=submit]')).toHaveCount(0)
+    await counting.release()
+    await asked.getByRole('button', { name: 'Cancel' }).click()
     await refusedMeanwhile(
       page,
       'Publish now',
