@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { type BulkAction, useSay } from './actions.ts'
 import { useDownload } from './useDownload.ts'
+import { useRowName } from './useRowName.ts'
 import { useDirect } from './useUndo.tsx'
 
 const BulkDialog = lazyWithRetry(() => import('./BulkDialog.tsx'))
@@ -25,17 +26,10 @@ export default function BulkBar(props: {
   const { pick, locale } = useSay()
   const { save, pending } = useDownload()
   const direct = useDirect()
+  const nameOf = useRowName()
   // what a dialog is about stays, also when the rows have left the list
   const [chosen, setChosen] = useState<string[]>([])
   const ids = selectedIds.map(String)
-  const shared = {
-    ids: chosen.length > 0 ? chosen : ids,
-    clear: () => onUnselectItems(),
-    onClose: () => {
-      setChosen([])
-      setOpen(undefined)
-    },
-  }
   // rows of other pages are chosen too, and are judged by the server
   const others = ids.filter((id) => data.every((row) => row.id !== id))
   const idsFor = ({ only }: BulkAction) =>
@@ -45,31 +39,40 @@ export default function BulkBar(props: {
           ...others.map((id) => ({ id })),
         ].map((row) => String(row.id))
       : ids
+  // a dialog of its own says itself which of them it is not for
+  const idsOf = (action: BulkAction) => ('Dialog' in action ? ids : idsFor(action))
   const choose = (action: BulkAction, index: number) => {
     if ('direct' in action)
       return void direct
-        .many(action, idsFor(action), resource)
+        .many(action, idsFor(action), resource, nameOf)
         .then((isDone) => isDone && onUnselectItems())
     if (!('file' in action)) {
-      setChosen(selectedIds.map(String))
+      setChosen(idsOf(action))
       return setOpen(index)
     }
     const { path, ...init } = action.file(idsFor(action), locale)
     void save(path, init)
   }
   const asked = open === undefined ? undefined : actions[open]
+  const shared = {
+    ids: asked && chosen.length === 0 ? idsOf(asked) : chosen,
+    clear: () => onUnselectItems(),
+    onClose: () => {
+      setChosen([])
+      setOpen(undefined)
+    },
+  }
   return (
     <Box role="group" aria-label={t.chosen(selectedIds.length)} sx={bar}>
       <span role="status">{t.chosen(selectedIds.length)}</span>
       {actions.map((action, index) => {
-        const isOff = idsFor(action).length === 0
+        const { only, most = 100 } = action
+        const count = idsFor(action).length
+        const isOff = count === 0 || count > most
+        const reason = count > most ? t.most(most) : count === 0 && only ? pick(only.none) : ''
         const isBusy = ('file' in action && pending) || ('direct' in action && direct.pending)
         return (
-          <Tooltip
-            key={action.label[0]}
-            describeChild
-            title={isOff && action.only ? pick(action.only.none) : ''}
-          >
+          <Tooltip key={action.label[0]} describeChild title={reason}>
             {/* it can be reached, so that the reason can be read */}
             <Button
               size="small"
@@ -119,5 +122,6 @@ const bar = {
 
 const messages = defineMessages({
   chosen: (n: number) => [`${n} selected`, `${n}件を選択中`],
+  most: (n: number) => [`Up to ${n} at once.`, `一度に選択できるのは${n}件までです。`],
   clear: ['Clear selection', '選択を解除'],
 })

@@ -1,9 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { Colon } from '@officina/ui/text'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useListContext, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { ActionDialog, type Own } from './ActionDialog.tsx'
 import {
   type ActionValues,
@@ -12,11 +11,9 @@ import {
   type Command,
   useSay,
 } from './actions.ts'
-import type { Row } from './columns.tsx'
 import { fieldsOfCall } from './fieldsOfCall.ts'
-import { findResource } from './spec.ts'
 import { useDownload } from './useDownload.ts'
-import { nameOfRecord } from './words.ts'
+import { useRowName } from './useRowName.ts'
 
 type BulkResult = components['schemas']['AdminBulkResult']
 type Chosen = { id: string; ids: readonly string[] }
@@ -67,13 +64,9 @@ const commandOf = ({ title, done: _, refused: __, ...action }: BulkCommand): Com
   sends: ({ ids }) => (fieldsOfCall(action.call).ids ? { ids } : {}),
 })
 
-/** What could not be done, each with its reason; a row is called what its list calls it, also on another page. */
+/** What could not be done, each with its reason. */
 function RefusedRows(props: { title: string; rows: BulkResult[]; onClose: () => void }) {
-  const { data: shown = [], resource } = useListContext<Row>()
-  const client = useQueryClient()
-  const rowOf = (id: string) =>
-    shown.find((row) => row.id === id) ?? client.getQueryData<Row>([resource, 'getOne', { id }])
-  const nameOf = (id: string) => nameOfRecord(findResource(resource), rowOf(id)) || id
+  const nameOf = useRowName()
   return (
     <FormDialog
       title={props.title}

@@ -122,6 +122,8 @@ export type BulkAction = {
   /** Which of the chosen rows it is for, and what is said where it is for none of them. */
   // biome-ignore lint/suspicious/noExplicitAny: rows of the list that has the action
   only?: { when: (row: any) => boolean; none: Pair }
+  /** How many the contract takes at once, where that is not 100. */
+  most?: number
   /** Permission, where there is no call that says it. */
   may?: string
 } & (

@@ -59,6 +59,7 @@ type BulkResult = components['schemas']['AdminBulkResult']
 
 /** Calls at once what can be taken back; what goes wrong is said. */
 export function useDirect() {
+  const t = useText(messages)
   const notify = useNotify()
   const { say, pick } = useSay()
   const readAgain = useReadAgain()
@@ -92,13 +93,23 @@ export function useDirect() {
       const done = say(action.done, record)
       return () => offerUndo(done, resource, () => reverse(action.undo, record, answer))
     })
-  const many = (action: BulkDirect, ids: readonly string[], resource: string) =>
+  const many = (
+    action: BulkDirect,
+    ids: readonly string[],
+    resource: string,
+    nameOf: (id: string) => string,
+  ) =>
     attempt(resource, async () => {
       const rows = (await call(action.call, { id: '' }, { ids })) as BulkResult[]
       const through = rows.filter((row) => row.ok)
       const refused = rows.filter((row) => !row.ok)
       const takeBack = async () => {
-        for (const { id } of through) await call(action.undo.call, { id }, {})
+        const kept: string[] = []
+        for (const { id } of through)
+          await call(action.undo.call, { id }, {}).catch((error: unknown) =>
+            kept.push(`${nameOf(id)}: ${errorText(error)}`),
+          )
+        if (kept.length > 0) throw new Error(t.notUndone(kept.length, kept.join(' ')))
       }
       const words = refused.map((row) => row.message).filter(Boolean)
       const refusal = `${pick(action.refused(refused.length))}: ${[...new Set(words)].join(' ')}`
@@ -158,4 +169,8 @@ function UndoNotice(props: { done: string; onUndo: () => Promise<void> }) {
 const messages = defineMessages({
   undo: ['Undo', '元に戻す'],
   undone: ['Change undone', '元に戻しました'],
+  notUndone: (n: number, which: string) => [
+    n === 1 ? `1 was not undone. ${which}` : `${n} were not undone. ${which}`,
+    `${n}件は元に戻せませんでした。${which}`,
+  ],
 })

@@ -370,6 +370,7 @@ export const doctorBulk: readonly BulkAction[] = [
   {
     label: ['Export', '書き出す'],
     may: 'doctor.manage',
+    most: 200,
     file: (ids) => ({
       path: '/api/admin/doctors/export',
       query: { filter: { id: ids } },

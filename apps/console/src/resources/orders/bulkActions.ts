@@ -39,6 +39,7 @@ export const orderBulk: readonly BulkAction[] = [
   },
   {
     label: ['Export selected', '選択分を書き出す'],
+    most: 200,
     file: (ids) => ({ path: '/api/admin/orders/export', query: { filter: { id: ids } } }),
   },
 ]

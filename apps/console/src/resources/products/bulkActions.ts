@@ -10,6 +10,7 @@ const changeTags: BulkAction = {
 }
 const exportSelected: BulkAction = {
   label: ['Export selected', '選択分を書き出す'],
+  most: 200,
   file: (ids) => ({ path: '/api/admin/products/export', query: { filter: { id: ids } } }),
 }
 /** For products that a connected shop keeps: what Officina adds to them. */

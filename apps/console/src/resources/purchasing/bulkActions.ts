@@ -6,6 +6,7 @@ export const suggestionBulk: readonly BulkAction[] = [
     label: ['Draft purchase orders', '発注を作成'],
     main: true,
     may: 'logistics.manage',
+    most: 200,
     Dialog: lazyWithRetry(() => import('./DraftDialog.tsx')),
   },
 ]

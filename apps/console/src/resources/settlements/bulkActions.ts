@@ -52,6 +52,7 @@ export const settlementBulk: readonly BulkAction[] = [
   {
     label: ['Download file again', '振込ファイルを再取得'],
     may: 'settlement.pay',
+    most: 200,
     file: bankFile,
   },
 ]
