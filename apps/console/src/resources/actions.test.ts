@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Command, Subject } from '../schema/actions.ts'
+import { bodyOf } from '../schema/ActionFields.tsx'
+import type { Command, Saying, Subject } from '../schema/actions.ts'
 import { fieldsOfCall } from '../schema/fieldsOfCall.ts'
+import { packActions } from './products/packActions.ts'
+import { lineActions } from './settlements/actions.tsx'
 
 /** A table is checked by the compiler but for the names of its fields: the contract has them at run time. */
 const tables = Object.values(
@@ -23,8 +26,26 @@ it('there are as many as the console offers', () => {
   expect(commands.length).toBeGreaterThan(75)
 })
 
+it('an emptied amount is sent as it is, and nothing of a field that is not asked for', () => {
+  const saying = { me: {} } as Saying
+  const price = { ...packActions.edit, fields: { price: {} } }
+  for (const empty of ['', ' '])
+    expect(bodyOf(price, { id: 'a', currency: 'USD' } as never, { price: empty }, saying)).toEqual({
+      price: '',
+    })
+  const line = { dispute: { id: 'b' } }
+  const answer = { outcome: 'declined', answer: 'It is complete.', amount: '10' }
+  const declined = bodyOf(lineActions.answer, { currency: 'USD', line } as never, answer, saying)
+  expect(declined).toEqual({ ...answer, amount: undefined, dispute_id: 'b' })
+})
+
 describe.each(named)('$name', ({ action }) => {
   const { call } = action
+  it('is offered for as many at once as the contract takes', () => {
+    const { most = 100 } = action as { most?: number }
+    expect(fieldsOfCall(call).ids?.maxItems ?? most).toBe(most)
+  })
+
   it('asks for fields that the contract has, and for all that it wants', () => {
     const drawn = Object.entries(action.fields ?? {})
     const known = Object.keys(fieldsOfCall(call))

@@ -142,7 +142,10 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
       await finish(answer, subject.resource)
     },
     (values) => ({
-      ...amountErrors(values, [...amountsOf(action as never), ...(props.amounts ?? [])]),
+      ...amountErrors(values, [
+        ...amountsOf(action, record, values, saying),
+        ...(props.amounts ?? []),
+      ]),
       ...props.check?.(values as V),
     }),
     `${path} ${record.id}`,

@@ -25,7 +25,7 @@ type Props<R extends Subject> = { action: Command<R>; record: R; form: ActionFor
 export function ActionFields<R extends Subject>({ action, record, form }: Props<R>) {
   const { saying } = useSay()
   return Object.entries(action.fields ?? {}).map(([name, field]) => {
-    if (field.if && !field.if(form.values, record, saying)) return null
+    if (!isAsked(field, form.values, record, saying)) return null
     return field.Input ? (
       <field.Input key={name} form={form} record={record} />
     ) : (
@@ -33,6 +33,13 @@ export function ActionFields<R extends Subject>({ action, record, form }: Props<
     )
   })
 }
+
+const isAsked = <R extends Subject>(
+  field: ActionField<R>,
+  values: ActionValues,
+  record: R,
+  saying: Saying,
+): boolean => field.if?.(values, record, saying) ?? true
 
 function OneField<R extends Subject>(props: Props<R> & { name: string; field: ActionField<R> }) {
   const { name, field, record, form, action } = props
@@ -154,30 +161,41 @@ function initialOfField<R extends Subject>(
   return initial ?? (fieldsOfCall(call)[name]?.type === 'boolean' ? false : '')
 }
 
-/** The names of the fields that hold an amount. */
-export const amountsOf = (action: Command<never>): string[] =>
-  Object.keys(action.fields ?? {}).filter(
-    (name) => fieldsOfCall(action.call)[name]?.format === 'money',
+/** The names of the fields that hold an amount and are asked for. */
+export const amountsOf = <R extends Subject>(
+  action: Command<R>,
+  record: R,
+  values: ActionValues,
+  saying: Saying,
+): string[] =>
+  Object.entries(action.fields ?? {}).flatMap(([name, field]) =>
+    fieldsOfCall(action.call)[name]?.format === 'money' && isAsked(field, values, record, saying)
+      ? [name]
+      : [],
   )
 
-/** What is sent of what was typed: an empty field that may be none is none. */
+/** What is sent of what was typed: an empty field that may be none is none, and one that is not asked for stays here. */
 export function bodyOf<R extends Subject>(
   action: Command<R>,
   record: R,
   values: ActionValues,
-  { me }: Saying,
+  saying: Saying,
 ): object {
+  const { me } = saying
   const specs = fieldsOfCall(action.call)
   const sent = Object.entries(action.fields ?? {}).map(([name, field]) => {
     const value = values[name]
     const spec = specs[name]
     // drawn beside the fields, but no part of the body
     if (!spec) return [name, undefined]
+    if (!isAsked(field, values, record, saying)) return [name, undefined]
     if (value === '' && spec.nullable) return [name, null]
     // what is missing is reported by the server
     if (value === '' && spec.format === 'uuid') return [name, undefined]
     if (field.as === 'percent') return [name, pointsOf(value)]
-    if (spec.format === 'money') return [name, amountOf(value, record.currency ?? '')]
+    // an empty one is no price of 0: the server says that it is missing
+    if (spec.format === 'money')
+      return [name, String(value).trim() && amountOf(value, record.currency ?? '')]
     if (spec.format === 'date-time')
       return [name, value && fromLocalInput(value, me.time_zone ?? 'UTC')]
     if (spec.type === 'integer' && value !== '') return [name, Number(value)]

@@ -1,5 +1,6 @@
 import {
   asAdmin,
+  confirm,
   dataOf,
   expect,
   expectAccessible,
@@ -53,8 +54,10 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
       await dialog.getByLabel(/^Title/).fill('60 capsules')
       await dialog.getByLabel(/^SKU/).fill(sku)
       await dialog.getByLabel(/^Units per pack/).fill('60')
-      await dialog.getByLabel(/^Price/).fill('12.50')
       await dialog.getByLabel(/^Barcode/).fill('4006381333932')
+      await confirm(page)
+      await expect(dialog.getByLabel(/^Price/)).toHaveAttribute('aria-invalid', 'true')
+      await dialog.getByLabel(/^Price/).fill('12.50')
       return dialog.getByLabel(/^Barcode/)
     },
     fill: (dialog) => dialog.getByLabel(/^Barcode/).fill(`SE${Date.now()}`),

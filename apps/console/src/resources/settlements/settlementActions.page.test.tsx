@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  goBack,
   made,
   onlyDeep,
   question,
@@ -38,6 +39,13 @@ test(
       // what has failed is looked at by itself before it is tried again
       const approve = page.getByRole('button', { name: 'Approve', exact: true })
       await expect(approve).toHaveAttribute('aria-disabled', 'true')
+      const [closed] = (await all({ status: ['closed'] })) as [Row]
+      const alsoClosed = page.getByRole('row').filter({ hasText: closed.number })
+      await alsoClosed.getByRole('checkbox').check()
+      await approve.click()
+      await expect(dialog).toContainText('Approve 1 statement for payment?')
+      await goBack(page)
+      await alsoClosed.getByRole('checkbox').uncheck()
       await made(desk, 'POST', `${at(failed)}/approve`, {})
       await page.getByRole('button', { name: 'Create bank file', exact: true }).click()
       await confirm(page)
@@ -105,7 +113,8 @@ test(
         },
         fill: async () => {
           await expect(answer).toHaveValue('You are right.')
-          await amount.fill('10')
+          // an amount that is not asked for any more holds nothing up
+          await dialog.getByLabel('Decision').selectOption('declined')
         },
       })
       await expect(page.getByText('Answer sent to the doctor')).toBeVisible()
