@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { forgetAllInput, hasKeptInput, keepInputFor, useOpened } from './keptInput.ts'
+import { forgetAllInput, hasKeptInput, keepInput, keepInputFor, useOpened } from './keptInput.ts'
 
 type Asked = { answer?: () => Promise<void>; label?: string }
 
@@ -54,6 +54,23 @@ it('opens a dialog that was typed into again, with what was typed', () => {
   expect(hasKeptInput()).toBe(false)
   comeBack()
   expect(screen.queryByLabelText('Reason')).toBeNull()
+})
+
+it('opens the first of several again', () => {
+  function List() {
+    const [at, setAt] = useOpened<number>('list')
+    return (
+      <button type="button" onClick={() => setAt(0)}>
+        {`Open: ${at}`}
+      </button>
+    )
+  }
+  render(<List />)
+  fireEvent.click(screen.getByRole('button'))
+  keepInput('first of the list', 'typed')
+  cleanup()
+  render(<List />)
+  expect(screen.getByText('Open: 0')).toBeTruthy()
 })
 
 it('leaves a dialog closed that is answered after its page has gone', () => {

@@ -64,7 +64,7 @@ export function useOpened<T>(name: string, first?: T) {
       before.current = new Set(inputs.keys())
       shown.current = next
       // what it was sent for may have taken its place on the page before the answer closes it
-      if (!next) opened.delete(name)
+      if (!isOpen(next)) opened.delete(name)
       setOpen(next)
     },
     [name],
@@ -73,11 +73,14 @@ export function useOpened<T>(name: string, first?: T) {
     opened.delete(name)
     return () => {
       const isTyped = [...inputs.keys()].some((key) => !before.current.has(key))
-      if (shown.current && isTyped) opened.set(name, shown.current)
+      if (isOpen(shown.current) && isTyped) opened.set(name, shown.current)
     }
   }, [name])
   return [open, set] as const
 }
+
+/** The first of a list is 0. */
+const isOpen = (what: unknown): boolean => what === 0 || Boolean(what)
 
 export const keptInput = <T>(key: string | undefined): T | undefined =>
   key === undefined ? undefined : (inputs.get(key) as T | undefined)

@@ -21,7 +21,8 @@ type ServerError = {
  * summary (or else the first wrong field) gets the focus. Too many tries (429) say how long to wait.
  * `validate` runs first, in the browser.
  * With `keepAs`, the name of the form and its record, what is typed is kept until it has been sent or
- * `forget` is called, and is there again when the form is opened again; passwords and codes are not.
+ * `forget` is called, and is there again when the form is opened again; passwords and codes are not. A `submit`
+ * that answers false was a step before the last: nothing has been sent for good.
  * An `initial` with a `revision` is a record that may change elsewhere: its newer values come in below what was typed.
  * Where those are the very fields that were typed into, the form stays at the revision that it began with, so that the
  * server refuses it (409) and nothing is written over unasked.
@@ -98,7 +99,7 @@ export function useServerForm<T extends Values>(
     setMessage(undefined)
     setStatus(undefined)
     try {
-      await submit(values)
+      if ((await submit(values)) === false) return
       forget()
       setKept(false)
       // what was sent is what the record has now, whenever that is read

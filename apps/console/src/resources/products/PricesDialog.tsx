@@ -6,6 +6,7 @@ import { formatMoney, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
@@ -38,7 +39,7 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
     async (values) => {
       if (!preview) {
         setPreview(await call(values, { dry_run: true }, idempotencyKey()))
-        return
+        return false
       }
       const expected = preview.map(({ before }) => before)
       const rows = await call(values, { dry_run: false, expected }, key)
@@ -49,9 +50,15 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
       if (!isWhole) return setPreview(rows)
       clear()
       onClose()
+      return true
     },
     (values): FieldErrors => (isNumber(values, currency) ? {} : { value: [t.wrong] }),
+    `prices ${ids.join()}`,
   )
+  const close = () => {
+    form.forget()
+    onClose()
+  }
   const toChange = preview?.filter((row) => row.ok && row.before !== row.after).length ?? 0
   const set = (name: keyof Values, value: string) => {
     form.set(name, value as never)
@@ -64,8 +71,9 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
       isTyped={form.isTyped}
       pending={form.pending}
       verb={preview ? (toChange > 0 ? t.verb(toChange) : undefined) : t.preview}
-      onClose={onClose}
+      onClose={close}
     >
+      <KeptNotice kept={form.kept} />
       <SelectField
         {...form.field('by')}
         label={t.by}
