@@ -109,6 +109,7 @@ export const words: Readonly<Record<string, readonly [en: string, ja: string] | 
   'officina.pattern': ['Check the format', '形式が正しくありません'],
   'officina.uri': ['Start with https://', 'https:// から入力してください'],
   'officina.minItems': ['Choose at least %{min}', '%{min}件以上選んでください'],
+  'officina.unreadable': ['Enter a number such as 12.5.', '12.5 のような数値で入力してください。'],
   'officina.unpicked': [
     'Choose a name from the list, or clear the field',
     '一覧から選択するか、入力した文字を消してください',

@@ -4,6 +4,7 @@ import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
 import type { FieldSpec } from './spec.ts'
@@ -182,20 +183,37 @@ const chip = {
   },
 }
 
+// What is typed stays as it is, with a comma at its end, while the form already holds the words.
 function WordsInput(props: InputProps) {
   const t = useText(messages)
+  const [typed, setTyped] = useState<string>()
   const isDemanded = (props.field.minItems ?? 0) > 0
-  const { asField, help } = useSchemaInput(props, {
-    format: (value: string[] | null) => (value ?? []).join(', '),
-    parse: (text: string) =>
-      text
-        .split(/[,、\n]/)
-        .map((word) => word.trimStart())
-        .filter((word, index, all) => word !== '' || index === all.length - 1)
-        .filter((word, index, all) => !(word === '' && all.length === 1 && index === 0)),
-  })
-  return <Field {...asField} help={help ?? t.commas} required={isDemanded} optional={!isDemanded} />
+  const { asField, field, help } = useSchemaInput(props, keep)
+  const words = (field.value ?? []) as string[]
+  return (
+    <Field
+      {...asField}
+      help={help ?? t.commas}
+      required={isDemanded}
+      optional={!isDemanded}
+      value={typed ?? words.join(', ')}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        field.onChange(wordsOf(event.target.value))
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        field.onBlur()
+      }}
+    />
+  )
 }
+
+const wordsOf = (text: string) =>
+  text
+    .split(/[,、\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
 
 const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
 

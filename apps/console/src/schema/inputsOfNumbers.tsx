@@ -1,10 +1,11 @@
 import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
 import { useSchemaInput } from './useSchemaInput.ts'
+import { readable, useErrorText } from './validation.ts'
 
 /** An amount of the shop's currency; the form holds minor units. */
 export function MoneyInput(props: InputProps) {
@@ -35,7 +36,7 @@ export function PercentInput(props: InputProps) {
   )
 }
 
-// What is typed stays as it is while the form already holds the number.
+// What is typed stays as it is while the form already holds the number. What is no number the form holds as text.
 function DecimalInput(
   props: InputProps & {
     unit: string
@@ -43,35 +44,33 @@ function DecimalInput(
     read: (text: string) => number | undefined
   },
 ) {
-  const t = useText(messages)
+  const errorText = useErrorText()
   const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const { asField, field, label, error } = useSchemaInput(props, {
     format: (value: unknown) => value,
     parse: (value: unknown) => value,
     show: props.show,
+    validate: readable,
   })
-  const stored = typeof field.value === 'number' ? props.show(field.value) : ''
-  const unreadable = typed !== undefined && typed !== '' && props.read(typed) === undefined
+  const { value } = field
+  const stored = typeof value === 'number' ? props.show(value) : String(value ?? '')
   return (
     <Field
       {...asField}
       label={bracketed(label, props.unit, locale)}
-      error={unreadable ? t.unreadable : error}
+      error={errorText(readable(value)) ?? error}
       inputProps={{ inputMode: 'decimal' }}
       value={typed ?? stored}
       onChange={(event) => {
-        setTyped(event.target.value)
-        field.onChange(event.target.value === '' ? null : (props.read(event.target.value) ?? null))
+        const text = event.target.value
+        setTyped(text)
+        field.onChange(text === '' ? null : (props.read(text) ?? text))
       }}
       onBlur={() => {
-        if (!unreadable) setTyped(undefined)
+        setTyped(undefined)
         field.onBlur()
       }}
     />
   )
 }
-
-const messages = defineMessages({
-  unreadable: ['Enter a number such as 12.5.', '12.5 のような数値で入力してください。'],
-})

@@ -10,7 +10,7 @@ type Options = {
   format?: (value: any) => any
   // biome-ignore lint/suspicious/noExplicitAny: react-admin's own types
   parse?: (value: any) => any
-  /** More than the spec demands; the same function each time. */
+  /** More than the spec demands, and checked before that; the same function each time. */
   validate?: Validator
   /** How a number of the form is typed, where that is another one. */
   show?: (value: number) => string
@@ -22,7 +22,7 @@ export function useSchemaInput({ source, field }: InputProps, options: Options =
   const errorText = useErrorText()
   const { validate, show, ...rest } = options
   const all = useMemo(
-    () => (validate ? [...validatorsOf(field), validate] : validatorsOf(field)),
+    () => (validate ? [validate, ...validatorsOf(field)] : validatorsOf(field)),
     [field, validate],
   )
   const input = useInput({ source, validate: all, ...rest })

@@ -53,6 +53,10 @@ const shaped =
       ? undefined
       : 'officina.pattern'
 
+/** Text in place of a number is what was typed and could not be read. */
+export const readable = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? 'officina.unreadable' : undefined
+
 const isAddress = email()
 const address: Validator = (value, values) =>
   isAddress(typeof value === 'string' ? plainEmail(value) : value, values)

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import type { components } from '@officina/openapi/schema'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { get, useController, useFormState, useWatch } from 'react-hook-form'
-import { useErrorText } from '../../schema/validation.ts'
+import { readable, useErrorText } from '../../schema/validation.ts'
 import { AmountField } from './AmountField.tsx'
 
 type Method = components['schemas']['DeliveryMethodSetting']
@@ -18,7 +18,7 @@ export function PricesInput({ source }: { source: string }) {
   const locale = useLocale()
   const errorText = useErrorText()
   const name = `${source}.fees`
-  const { field } = useController({ name })
+  const { field } = useController({ name, rules: { validate: areReadable } })
   const methods = (useWatch({ name: 'methods' }) ?? []) as Method[]
   const priceBy = useWatch({ name: `${source}.price_by` }) as Zone['price_by']
   const { errors } = useFormState()
@@ -66,6 +66,12 @@ export function PricesInput({ source }: { source: string }) {
     </Box>
   )
 }
+
+/** What is wrong stands at the amount itself. */
+const areReadable = (prices: Price[] | null | undefined): boolean =>
+  (prices ?? [])
+    .flatMap(({ fee, steps }) => [fee, ...steps.flatMap((step) => [step.from, step.fee])])
+    .every((amount) => readable(amount) === undefined)
 
 function Steps(props: {
   by: 'total' | 'weight'
