@@ -29,7 +29,7 @@ export default function ConflictDialog(props: {
 }) {
   const t = useText(messages)
   const titleId = useId()
-  const { by, at, previousData } = props.conflict
+  const { by, at, data, previousData } = props.conflict
   const { overwrite, error } = useOverwrite(props)
   return (
     <Dialog open onClose={props.onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -42,7 +42,7 @@ export default function ConflictDialog(props: {
           id={props.id}
           by={by}
           at={at}
-          since={String(previousData.updated_at ?? at ?? '')}
+          since={String(data.updated_at ?? previousData.updated_at ?? at ?? '')}
         />
         <FormError>{error}</FormError>
       </DialogContent>

@@ -8,6 +8,7 @@ import { EditBase, type HttpError, useNotify, useRefresh } from 'react-admin'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
 import type { Conflict } from './ConflictDialog.tsx'
 import { formName } from './formName.ts'
+import type { Saved } from './KeptForm.tsx'
 import type { InputOverrides, InputProps } from './overrides.ts'
 import { type ResourceName, type ResourceSpec, specOf } from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
@@ -42,6 +43,7 @@ export function RecordEdit(props: {
   useOpenEdit()
   const [conflict, setConflict] = useState<Conflict>()
   const [version, setVersion] = useState(0)
+  const [saved, setSaved] = useState<Saved>()
   const name = formName(spec.name, props.id, props.only)
   if (!spec.update) return null
   return (
@@ -54,7 +56,8 @@ export function RecordEdit(props: {
       queryOptions={{ meta: wholeRecord, onError: () => undefined }}
       mutationOptions={{
         meta: wholeRecord,
-        onSuccess: () => {
+        onSuccess: (answer, { data = {} }) => {
+          setSaved({ sent: data, answer })
           forgetInput(name)
           setConflict(undefined)
           notify(t.saved, { type: 'success' })
@@ -83,6 +86,7 @@ export function RecordEdit(props: {
           fields={spec.update}
           inputs={props.inputs}
           only={props.only}
+          saved={saved}
         >
           {props.children}
         </SchemaForm>
@@ -97,6 +101,7 @@ export function RecordEdit(props: {
             onDone={() => {
               forgetInput(name)
               setConflict(undefined)
+              setSaved(undefined)
               setVersion(version + 1)
               refresh()
             }}

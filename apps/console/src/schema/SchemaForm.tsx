@@ -9,7 +9,7 @@ import { Form, useRecordContext, useSaveContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { groupsOf } from './formGroups.ts'
 import { formName } from './formName.ts'
-import { KeptForm } from './KeptForm.tsx'
+import { KeptForm, type Saved } from './KeptForm.tsx'
 import type { InputProps } from './overrides.ts'
 import { SchemaInput, ShownIf } from './SchemaInput.tsx'
 import type { Fields, ResourceSpec } from './spec.ts'
@@ -29,6 +29,7 @@ type Props = {
   /** Inside the form, below its inputs. */
   children?: ReactNode
   defaultValues?: Record<string, unknown>
+  saved?: Saved | undefined
 }
 
 /** Inputs of a create or edit form, in the spec's groups, inside a react-admin save context. */
@@ -39,12 +40,7 @@ export function SchemaForm(props: Props) {
     ? Object.fromEntries(Object.entries(props.fields).filter(([name]) => only.includes(name)))
     : props.fields
   return (
-    <Form
-      defaultValues={props.defaultValues}
-      // a record that is read again leaves alone what is being typed
-      resetOptions={{ keepDirtyValues: true }}
-      noValidate
-    >
+    <Form defaultValues={props.defaultValues} resetOptions={leaveTyped} noValidate>
       {groupsOf(props.spec, fields).map((group) => (
         <FormGroup key={group.key} {...props} fields={fields} group={group} />
       ))}
@@ -52,12 +48,16 @@ export function SchemaForm(props: Props) {
       <KeptForm
         name={formName(props.spec.name, props.id, only)}
         isReady={props.id === undefined || record !== undefined}
+        saved={props.saved}
       />
       {props.children}
       <SaveBar verb={props.verb} />
     </Form>
   )
 }
+
+/** A record that is read again leaves alone what is being typed. The same object each time: a new one is a reset. */
+const leaveTyped = { keepDirtyValues: true }
 
 function FormGroup(props: Props & { group: ReturnType<typeof groupsOf>[number] }) {
   const { group, fields } = props

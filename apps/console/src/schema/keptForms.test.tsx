@@ -1,11 +1,12 @@
 import '@officina/openapi/resources/doctors'
 import '@officina/openapi/resources/news'
 import '@officina/openapi/resources/patients'
+import '@officina/openapi/resources/products'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CoreAdminContext, ListContextProvider, memoryStore } from 'react-admin'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
@@ -17,6 +18,7 @@ import { authProvider } from '../providers/authProvider.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
 import PictureDialog from '../resources/news/PictureDialog.tsx'
+import PricesDialog from '../resources/products/PricesDialog.tsx'
 import { CloseMonth } from '../resources/settlements/CloseMonth.tsx'
 import { StartForm } from '../resources/templates/registration/StartForm.tsx'
 import {
@@ -40,8 +42,8 @@ const me = {
   permissions: ['doctor.manage', 'patient.manage', 'order.manage', 'note.write', 'patient.note'],
 } as unknown as Me
 
-const edit = (resource: ResourceName, field: string): ReactNode => (
-  <SchemaEdit key="f" resource={resource} id="r1" only={[field]} />
+const edit = (resource: ResourceName, ...fields: string[]): ReactNode => (
+  <SchemaEdit key="f" resource={resource} id="r1" only={fields} />
 )
 const reason = (call: CommandName): ReactNode => (
   <ActionDialog
@@ -72,6 +74,12 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
     <CloseMonth key="f" period="2026-01" onClose={nothing} />,
     /^Month/,
     '2026-02',
+  ],
+  [
+    'prices of many',
+    <PricesDialog key="f" ids={['r1', 'r2']} onClose={nothing} clear={nothing} />,
+    /^Change \(%\)/,
+    '5',
   ],
   ['a new template', <StartForm key="f" mode="template" recipe="r1" />, /name/i],
   [
@@ -150,8 +158,137 @@ it('a picture that was chosen for news is kept with its words', async () => {
   expect(screen.getByText('picture.jpg')).toBeTruthy()
 })
 
+describe('a form of a record', () => {
+  const submit = (field: HTMLElement) =>
+    void fireEvent.submit(field.closest('form') as HTMLFormElement)
+  const type = (field: HTMLElement, value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+  const shows = (label: RegExp, value: string) =>
+    waitFor(() => {
+      const field = screen.getByLabelText(label)
+      expect(field).toHaveProperty('value', value)
+      return field
+    })
+  /** Whether closing the tab would be asked about. */
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  it.each(['the record is read again', 'the session has ended'])(
+    'does not save over a colleague when %s, and tells what they changed',
+    async (how) => {
+      const server = serverOf({ first_name: 'Ida', last_name: 'Berg' })
+      const form = edit('patients', 'first_name', 'last_name')
+      const client = open(form)
+      type(await shows(/^Last name/, 'Berg'), 'Mine')
+      server.change({ first_name: 'Eva', last_name: 'Theirs' })
+      if (how === 'the session has ended') {
+        cleanup()
+        open(form)
+      } else await act(() => client.refetchQueries())
+      await shows(/^First name/, 'Eva')
+      submit(await shows(/^Last name/, 'Mine'))
+      const dialog = await screen.findByRole('dialog', { name: 'Someone else saved changes first' })
+      const change = await within(dialog).findByRole('listitem')
+      expect(change.textContent).toBe('Last name: Berg → Theirs')
+      expect(server.saves).toEqual([])
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Keep my changes' }))
+      await waitFor(() => expect(server.saves).toEqual([{ last_name: 'Mine' }]))
+    },
+  )
+
+  it('is as it was read once it is saved, but for what was typed while it was', async () => {
+    const server = serverOf({ last_name: 'Berg' })
+    const client = open(edit('patients', 'last_name'))
+    type(await shows(/^Last name/, 'Berg'), 'Mine')
+    expect(asks()).toBe(true)
+    submit(screen.getByLabelText(/^Last name/))
+    await waitFor(() => expect(asks()).toBe(false))
+    server.change({ last_name: 'Theirs' })
+    await act(() => client.refetchQueries())
+    const field = await shows(/^Last name/, 'Theirs')
+
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.gate = promise
+    type(field, 'Third')
+    submit(field)
+    await waitFor(() => expect(server.asked).toBe(2))
+    type(field, 'Fourth')
+    resolve()
+    const save = screen.getByRole('button', { name: 'Save' })
+    await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+    await shows(/^Last name/, 'Fourth')
+    expect(asks()).toBe(true)
+    submit(field)
+    await waitFor(() => expect(asks()).toBe(false))
+    expect(server.saves.map(({ last_name }) => last_name)).toEqual(['Mine', 'Third', 'Fourth'])
+  })
+
+  it('is not saved with a rate that cannot be read; a comma at the end is no word', async () => {
+    const server = serverOf({ commission_override_bp: 1500, tags: ['new'] })
+    open(edit('products', 'commission_override_bp', 'tags'))
+    const rate = await shows(/^Commission/, '15')
+    type(rate, '12,5')
+    type(screen.getByLabelText(/^Tags/), 'new, best, ')
+    submit(rate)
+    await waitFor(() => expect(document.activeElement).toBe(rate))
+    expect(rate).toHaveProperty('value', '12,5')
+    expect(rate.getAttribute('aria-invalid')).toBe('true')
+    type(rate, '12.5')
+    submit(rate)
+    await waitFor(() =>
+      expect(server.saves).toEqual([{ commission_override_bp: 1250, tags: ['new', 'best'] }]),
+    )
+  })
+})
+
+/** A record as the server keeps it: who saves has to know its revision. */
+function serverOf(first: Record<string, unknown>) {
+  const record: Record<string, unknown> = {}
+  let revision = 0
+  const server = {
+    saves: [] as Record<string, unknown>[],
+    asked: 0,
+    gate: Promise.resolve(),
+    change(changes: object) {
+      revision++
+      Object.assign(record, changes, { revision, updated_at: `2026-11-23T09:00:0${revision}.000Z` })
+    },
+  }
+  server.change({ id: 'r1', ...first })
+  const told = () => ({
+    id: 'h',
+    at: record.updated_at,
+    changes: [{ field: 'last_name', label: 'Last name', before: 'Berg', after: record.last_name }],
+  })
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/history')) return Response.json({ data: [told()] })
+    if (!pathname.endsWith('/r1')) return answer(request)
+    if (request.method === 'PATCH') {
+      server.asked++
+      await server.gate
+      const { revision: seen, ...changes } = await request.json()
+      if (seen !== revision)
+        return Response.json(
+          {
+            error_code: 'REVISION_CONFLICT',
+            changed_by: 'Ken Ito',
+            changed_at: record.updated_at,
+          },
+          { status: 409 },
+        )
+      server.saves.push(changes)
+      server.change(changes)
+    }
+    return Response.json({ data: record })
+  })
+  return server
+}
+
 /** Signs in and opens a form of the console. */
 function open(element: ReactNode, id = me.id) {
+  const queryClient = createQueryClient()
   Object.assign(pageSettings, {
     baseUrl: 'http://officina.test',
     getPath: () => '/admins/doctors/r1',
@@ -176,7 +313,7 @@ function open(element: ReactNode, id = me.id) {
                   authProvider={authProvider}
                   i18nProvider={createI18n('en')}
                   store={memoryStore()}
-                  queryClient={createQueryClient()}
+                  queryClient={queryClient}
                 >
                   {element}
                 </CoreAdminContext>
@@ -187,6 +324,7 @@ function open(element: ReactNode, id = me.id) {
       />
     </LinkProvider>,
   )
+  return queryClient
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -36,6 +36,8 @@ test('console: what is typed without a connection stays, is guarded, and is save
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     const { internal_note } = await dataOf(page.request, `/api/admin/doctors/${id}`)
     expect(internal_note).toBe('Written without a connection')
+    await patients.click()
+    await expect(page).toHaveURL(/\/patients/)
   })
 
   await test.step('a command says the same in its dialog', async () => {

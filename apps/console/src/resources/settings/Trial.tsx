@@ -2,6 +2,7 @@ import { useContext, useEffect } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { typedOf } from '../../schema/typedOf.ts'
 import { EffectsContext } from './EffectsContext.ts'
 import type { GroupName } from './groups.ts'
 
@@ -15,7 +16,7 @@ export function Trial({ group }: { group: GroupName }) {
   const record = useRecordContext<{ id: string; revision: number }>()
   const { getValues } = useFormContext()
   const { dirtyFields } = useFormState()
-  const names = Object.keys(dirtyFields).filter((name) => name !== 'revision')
+  const names = typedOf(dirtyFields)
   const values = useWatch({ name: names })
   const typed = JSON.stringify(names.length > 0 ? values : [])
   const revision = record?.revision
