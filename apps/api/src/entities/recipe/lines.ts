@@ -32,8 +32,8 @@ export const linesOfDoctor = (ctx: DoctorCtx): LineOwner => ({
 export const linesOfPlatform: LineOwner = { doctorId: null, usable: sql`p.removed_at is null` }
 
 /**
- * Replaces all lines of a draft by these, in their order; lines keep their id and the price they were
- * written at. 422 at `lines.n.product_id` or `lines.n.variant_id` for what the owner may not use.
+ * Replaces all lines of a draft by these, in their order; lines keep their id, the price they were written at, and what
+ * they have of the version before: its pause, and the orders of a product that was replaced. 422 at `lines.n.product_id` or `lines.n.variant_id` for what the owner may not use.
  */
 export async function replaceLines(
   ctx: Ctx,
@@ -63,16 +63,22 @@ export async function replaceLines(
       doctorId: owner.doctorId,
       position,
       price: keepsPrice ? known.price : (variant?.price ?? null),
+      state: known?.state ?? ('active' as const),
+      stateReason: known?.stateReason ?? null,
+      timesOrdered: known?.timesOrdered ?? 0,
     }
   })
   await ctx.db.insert(recipeLines).values(rows)
 }
 
-/** Copies the lines of one version to a new draft: same dosage, nothing ordered, stopped ones left out. */
+/**
+ * Copies the lines of one version to a new draft: same dosage, nothing ordered, stopped ones left out. What is paused
+ * stays so in the next version of the same course, and is a line like any other elsewhere.
+ */
 export async function copyLines(
   ctx: Ctx,
   from: string,
-  to: { id: string; doctorId: string | null },
+  to: { id: string; doctorId: string | null; isNextVersion?: boolean },
 ): Promise<void> {
   const lines = await ctx.db
     .select()
@@ -90,8 +96,7 @@ export async function copyLines(
       position,
       price: line.snapshot?.price ?? line.price,
       snapshot: null,
-      state: 'active' as const,
-      stateReason: null,
+      ...(!to.isNextVersion && { state: 'active' as const, stateReason: null }),
       timesOrdered: 0,
       lastOrderedAt: null,
       lastShippedAt: null,

@@ -121,7 +121,7 @@ async function nextVersion(ctx: TxCtx<DoctorActor>, input: Start, source: Row): 
       sourceRecipeId: source.id,
     },
   )
-  await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
+  await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id, isNextVersion: true })
   await copyAttachments(ctx, source.id, {
     id: draft.id,
     doctorId: ctx.actor.id,

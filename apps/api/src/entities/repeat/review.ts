@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
-import { and, desc, eq, sql } from '../../db/sql.ts'
+import { and, desc, eq, ne, sql } from '../../db/sql.ts'
 import { endOf, type Facts } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
 import { loadFacts, type RepeatFacts } from './facts.ts'
@@ -55,16 +55,19 @@ async function follow(tx: TxCtx, facts: Held): Promise<boolean> {
   const lines = await tx.db
     .select()
     .from(recipeLines)
-    .where(and(eq(recipeLines.recipeId, newest.id), eq(recipeLines.state, 'active')))
-  const same = lines.find(({ variantId }) => variantId === repeat.variantId)
-  if (same) {
+    .where(and(eq(recipeLines.recipeId, newest.id), ne(recipeLines.state, 'stopped')))
+    .orderBy(recipeLines.position)
+  const isSame = lines.filter(({ variantId }) => variantId === repeat.variantId)
+  for (const same of isSame) {
+    // of two lines of one pack each has its own
+    if (await isOnRepeat(tx, same.id)) continue
     const quantity = Math.min(repeat.quantity, same.quantity)
     const after = { recipe_line_id: same.id, quantity }
-    // the patient has it on repeat in the new version already
-    if (await isOnRepeat(tx, same.id)) return false
     await repeat.save({ recipeLineId: same.id, quantity }, { action: 'moved', after })
     return true
   }
+  // the patient has it on repeat in the new version already
+  if (isSame.length > 0) return false
   const old = await tx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, recipe.id))
   const known = new Set(old.map(({ productId }) => productId))
   const offered =

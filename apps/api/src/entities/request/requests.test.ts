@@ -40,10 +40,14 @@ const decide = (id: string, body: object, who = doctor) =>
 const usedUp = () => ({ timesOrdered: 4, refillsAllowed: 3, lastOrderedAt: ago(40) })
 
 /** A recipe of one product whose orders are used up. */
-async function finished(line: object = usedUp(), overrides: object = {}) {
+async function finished(
+  line: object = usedUp(),
+  overrides: object = {},
+  others: Parameters<typeof makeIssuedRecipe>[2] = [],
+) {
   const product = await makeProduct(t)
-  const people = { doctor, patient }
-  const { recipeId, lineIds } = await makeIssuedRecipe(t, people, [{ product, line }], overrides)
+  const lines = [{ product, line }, ...others]
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, lines, overrides)
   return { product, recipeId, lineId: lineIds[0] ?? '' }
 }
 const lineNow = async (id: string) => (await t.rows(recipeLines, eq(recipeLines.id, id)))[0]
@@ -98,14 +102,19 @@ it('is approved by one refill more while the recipe is in force', async () => {
 })
 
 it('renews and issues a recipe that is over, and leaves a paused one to the doctor', async () => {
-  const given = await finished(usedUp(), { status: 'completed' })
+  const paused = { state: 'paused', stateReason: 'surgery' } as const
+  const given = await finished(usedUp(), { status: 'completed' }, [
+    { product: await makeProduct(t), line: paused },
+  ])
   const { id } = await refill(given, 'Please')
   const done = (await decide(id, { decision: 'approved', revision: 1 })).data
   const [made] = await t.rows(recipes, eq(recipes.id, done.result_recipe_id))
   expect(made).toMatchObject({ status: 'issued', version: 2 })
-  const paused = await finished()
-  const second = await refill(paused, 'Please')
-  await t.change(recipes, paused.recipeId, { status: 'on_hold', heldBy: 'admin' })
+  const lines = await t.rows(recipeLines, eq(recipeLines.recipeId, done.result_recipe_id))
+  expect(lines.sort((a, b) => a.position - b.position)).toMatchObject([{ state: 'active' }, paused])
+  const held = await finished()
+  const second = await refill(held, 'Please')
+  await t.change(recipes, held.recipeId, { status: 'on_hold', heldBy: 'admin' })
   const refused = await decide(second.id, { decision: 'approved', revision: 1 })
   expect(refused.body.error_code).toBe('REQUEST_NEEDS_CHANGES')
 })
