@@ -210,10 +210,14 @@ describe('beginning a draft', () => {
   it('copy clears the patient and starts a course of its own', async () => {
     const doctor = await asDoctor(t)
     const issued = await makeIssued(doctor, await asPatient(t, doctor))
+    const words = { message: 'See you in May, Ana', internalNote: 'Sees her sister too' }
+    await t.change(recipes, issued.id, words)
     const copy = await doctor.browser.post(url, { mode: 'copy', recipe: issued.id })
     expect(copy.data).toMatchObject({
       version: 1,
       patient: null,
+      message: '',
+      internal_note: '',
       source_recipe_id: issued.id,
       supersedes: null,
     })

@@ -62,7 +62,8 @@ const begin: Record<
 
   copy: async (ctx, input) => {
     const source = await recipe.get(ctx, sourceId(input))
-    const draft = await insertDraft(ctx, input, { ...contentOf(source), sourceRecipeId: source.id })
+    const content = { ...contentOf(source), ...(source.patientId && unwritten) }
+    const draft = await insertDraft(ctx, input, { ...content, sourceRecipeId: source.id })
     await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
     return draft
   },
@@ -163,6 +164,9 @@ export async function insertDraft(
   })
   return { id }
 }
+
+/** What was written about one patient is not for the next one. */
+const unwritten = { message: '', internalNote: '' }
 
 const contentOf = (source: Row) => ({
   label: source.label,
