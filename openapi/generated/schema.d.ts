@@ -15412,7 +15412,7 @@ export interface components {
             version: number;
         };
         RecipeIssue: {
-            /** @description Count orders of the version in force for lines of the same product. */
+            /** @description Count orders of the version in force for lines of the same product. What was delivered or is on its way goes on either way. */
             carry_refills?: boolean;
             overrides?: {
                 /** @enum {string} */

@@ -62,7 +62,7 @@ function timesADay(line: Line): number {
 /** A length counts from the last delivery, if that is later: who bought late is not told to stop early. */
 function isInForce(recipe: Recipe, line: Line, day: string, zone: string): boolean {
   if (line.state !== 'active') return false
-  if (line.optional && line.times_ordered === 0 && !line.stated_at) return false
+  if (line.optional && !(line.times_ordered || line.last_ordered_at || line.stated_at)) return false
   const begins = recipe.starts_on ?? (recipe.issued_at && dateIn(new Date(recipe.issued_at), zone))
   if (!begins) return true
   const first = addDays(begins, line.start_offset_days)

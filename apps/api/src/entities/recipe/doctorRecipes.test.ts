@@ -436,12 +436,49 @@ describe('issuing', () => {
     await inTransaction(t.ctx, (ctx) =>
       recordOrdered(ctx, [{ recipeLineId: one.lines[0].id, quantity: 1 }], 'O-1'),
     )
-    const two = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
-    const issued = await doctor.browser.post(`${url}/${two.data.id}/issue`, {
-      revision: two.data.revision,
+    const next = async (id: string, more: object) => {
+      const { data: draft } = await doctor.browser.post(url, { mode: 'edit', recipe: id })
+      const body = { revision: draft.revision, ...more }
+      return (await doctor.browser.post(`${url}/${draft.id}/issue`, body)).data
+    }
+    const two = await next(one.id, { carry_refills: true })
+    expect(two.lines[0]).toMatchObject({ times_ordered: 1, orders_left: 3 })
+    // its orders are the recipe's own: nobody is reminded, and it cannot be taken back
+    expect(two.first_ordered_at).not.toBeNull()
+    const taken = await doctor.browser.post(`${url}/${two.id}/entered-in-error`, { reason: 'x' })
+    expect(taken.body.error_code).toBe('INVALID_TRANSITION')
+    // what is on its way comes, whatever is counted, and holds nothing back that is not
+    const three = await next(two.id, {})
+    expect(three.first_ordered_at).toBeNull()
+    const anew = { times_ordered: 0, orders_left: 4, next_order_on: null }
+    expect(three.lines[0]).toMatchObject({ ...anew, coming: 'ordered' })
+    await inTransaction(t.ctx, (ctx) =>
+      recordShipped(ctx, [onePack(one.lines[0])], t.clock.now(), t.clock.now()),
+    )
+    const { data: shipped } = await doctor.browser.get(`${url}/${three.id}`)
+    expect(shipped.lines[0]).toMatchObject({ ...anew, coming: null, days_left: 60 })
+  })
+
+  it('carries over of two lines of one product each its own', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const product = await makeProduct(t)
+    const at = (time: string) => lineOf(product, { time_of_day: [time] })
+    const one = await makeIssued(doctor, patient, [at('morning'), at('evening')])
+    const [, evening] = one.lines
+    await inTransaction(t.ctx, (ctx) =>
+      recordOrdered(ctx, [{ recipeLineId: evening.id, quantity: 1 }], 'O-1'),
+    )
+    const { data: draft } = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
+    const { data: saved } = await doctor.browser.patch(`${url}/${draft.id}`, {
+      revision: draft.revision,
+      lines: [at('evening'), at('morning')],
+    })
+    const { data: two } = await doctor.browser.post(`${url}/${draft.id}/issue`, {
+      revision: saved.revision,
       carry_refills: true,
     })
-    expect(issued.data.lines[0]).toMatchObject({ times_ordered: 1, orders_left: 3 })
+    expect(two.lines).toMatchObject([{ times_ordered: 1 }, { times_ordered: 0, coming: null }])
   })
 
   it('lets exactly one of many win', async () => {

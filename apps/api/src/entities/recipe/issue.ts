@@ -9,13 +9,13 @@ import { readDisclosure } from '../doctor/disclosure.ts'
 import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nextNumber } from '../numbers.ts'
+import { carryOrders } from './carry.ts'
 import { type LockedRecipe, type RecipeRow, recipe, recipeMachine } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
 import { freezeLines } from './lines.ts'
 import { getPatientForRecipe, lockDraft } from './lookup.ts'
 import { mailFacts, recipeIssued } from './mails.ts'
-import { takenAs } from './substitutes.ts'
 
 type Issue = components['schemas']['RecipeIssue']
 type Recipe = components['schemas']['Recipe']
@@ -44,13 +44,15 @@ export function issueRecipe(
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
     const before = input.supersede === false ? [] : await supersede(ctx, versions, draft, now)
-    if (input.carry_refills && before[0]) await carryRefills(ctx, before[0].id, id)
+    const carried =
+      before[0] && (await carryOrders(ctx, before[0], id, input.carry_refills ?? false))
     const number = (await numberOf(ctx, draft)) ?? (await nextNumber(ctx, 'recipe'))
     await draft.move(
       'issued',
       {
         number,
         ...period,
+        ...carried,
         issuedAt: now,
         disclosureVersion: ctx.config.legalVersions.disclosure,
         warningsOverridden: input.overrides ?? [],
@@ -123,35 +125,6 @@ async function supersede(
     await recordRecipeEvent(ctx, version, 'superseded')
   }
   return ended.sort((a, b) => b.version - a.version)
-}
-
-async function carryRefills(ctx: DoctorCtx, from: string, to: string): Promise<void> {
-  await ctx.db.execute(sql`
-    update recipe_lines l set times_ordered = least(old.times_ordered, l.refills_allowed + 1),
-      last_ordered_at = old.last_ordered_at, last_shipped_at = old.last_shipped_at,
-      last_delivered_at = old.last_delivered_at, arrives_by = old.arrives_by,
-      stated_units = old.stated_units, stated_at = old.stated_at,
-      taken_as = old.taken_as, sent_as = old.sent_as
-    from recipe_lines old
-    where old.recipe_id = ${from} and l.recipe_id = ${to} and old.product_id = l.product_id`)
-  const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, to))
-  for (const line of lines.filter(({ takenAs, sentAs }) => takenAs ?? sentAs)) {
-    // the new version may say another dosage
-    const [taken, sent] = [line.takenAs, line.sentAs].map(
-      (was) => was && takenAs(ctx, line, { variantId: was.variant_id, units: was.units }),
-    )
-    await ctx.db
-      .update(recipeLines)
-      .set({ takenAs: await taken, sentAs: await sent })
-      .where(eq(recipeLines.id, line.id))
-  }
-  // what was ticked goes on with the same product
-  await ctx.db.execute(sql`
-    update doses d set recipe_line_id = l.id from recipe_lines old, recipe_lines l
-    where old.recipe_id = ${from} and d.recipe_line_id = old.id and l.recipe_id = ${to}
-      and l.product_id = old.product_id and not exists (
-        select 1 from recipe_lines twin where twin.product_id = old.product_id
-          and (twin.recipe_id = ${to} and twin.id <> l.id or twin.recipe_id = ${from} and twin.id <> old.id))`)
 }
 
 /** All versions of a course share one number. */

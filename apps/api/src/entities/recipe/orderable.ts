@@ -52,12 +52,15 @@ export function refusalOf(
   return undefined
 }
 
-/** First day (YYYY-MM-DD) a line may be ordered again; undefined before its first order. */
+/**
+ * First day (YYYY-MM-DD) a line may be ordered again; undefined before its first order. One of the version before holds
+ * nothing back unless it is counted.
+ */
 export function nextOrderOn(
-  line: Pick<LineFacts, 'lastOrderedAt' | 'minDaysBetween'>,
+  line: Pick<LineFacts, 'lastOrderedAt' | 'minDaysBetween' | 'timesOrdered'>,
   timeZone: string,
 ): string | undefined {
-  return line.lastOrderedAt
+  return line.lastOrderedAt && line.timesOrdered > 0
     ? addDays(dateIn(line.lastOrderedAt, timeZone), line.minDaysBetween)
     : undefined
 }

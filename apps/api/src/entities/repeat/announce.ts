@@ -65,6 +65,8 @@ const isTold = ({ noticed, nextOn }: LockedRepeat, step: 'week' | 'day'): boolea
 async function counted(facts: Held, today: string): Promise<Held> {
   const { repeat, line } = facts
   if (repeat.everyWeeks !== null || repeat.announcedOn === repeat.nextOn) return facts
+  // where nothing is known of the supply, the day follows from the order before
+  if (line.view.days_left === null && line.view.coming === null) return facts
   const on = nextRunOut(line, repeat.quantity, today)
   if (!on || on === repeat.nextOn) return facts
   await repeat.mark({ nextOn: on })

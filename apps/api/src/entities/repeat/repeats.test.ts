@@ -1,7 +1,7 @@
-import { addDays, dateIn } from '@officina/shared/dates/days'
+import { addDays, dateIn, dayMs } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDate } from '@officina/shared/format'
-import { repeatConsent } from '@officina/shared/repeats'
+import { leadDays, repeatConsent } from '@officina/shared/repeats'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
@@ -375,7 +375,8 @@ describe('on the day', () => {
     ],
     [
       'moves to the day that the recipe allows',
-      ({ lineId }) => line(lineId, { lastOrderedAt: t.clock.now(), minDaysBetween: 10 }),
+      ({ lineId }) =>
+        line(lineId, { timesOrdered: 1, lastOrderedAt: t.clock.now(), minDaysBetween: 10 }),
       { status: 'active', nextOn: 'in 9 days' },
       0,
     ],
@@ -413,7 +414,8 @@ describe('on the day', () => {
     expect(await ordersOf(dearer.patient)).toHaveLength(1)
     // what was bought in the meantime is not announced for a day that the recipe does not allow
     const stocked = await due(({ products }) => price(products[0], 3_000))
-    await line(stocked.lineId, { lastOrderedAt: t.clock.now(), minDaysBetween: 9 })
+    const ordered = { timesOrdered: 1, lastOrderedAt: t.clock.now() }
+    await line(stocked.lineId, { ...ordered, minDaysBetween: 9 })
     const later = await act(stocked.patient, stocked.id, 'confirm', {
       revision: stocked.row.revision,
     })
@@ -483,6 +485,40 @@ describe('on the day', () => {
       period: 2,
     })
     expect(await ordersOf(changed.patient)).toHaveLength(1)
+  })
+
+  it('keeps its day in a new version, whatever is counted anew, and its pause', async () => {
+    const ago = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
+    const { patient, recipeId, lineId } = await given(1, {
+      refillsAllowed: 9,
+      timesOrdered: 1,
+      lastOrderedAt: ago(9),
+      lastShippedAt: ago(8),
+      lastDeliveredAt: ago(7),
+    })
+    const { data } = await turnOn(patient, lineId, { every_weeks: null })
+    // three packs of 60, of which one or two are taken a day
+    const nextOn = addDays(today(), 180 / 1.5 - 7 - leadDays)
+    expect(data.next_on).toBe(nextOn)
+    const renew = async (id: string) => {
+      const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+      const { data: draft } = await browser.post('/api/doctor/recipes', {
+        mode: 'edit',
+        recipe: id,
+      })
+      const body = { revision: draft.revision }
+      return (await browser.post(`/api/doctor/recipes/${draft.id}/issue`, body)).data
+    }
+    const second = await renew(recipeId)
+    await on(addDays(today(), 1))
+    const kept = { status: 'active', nextOn, announcedOn: null }
+    expect(await rowOf(data.id)).toMatchObject({ ...kept, recipeLineId: second.lines[0].id })
+    expect(await templates(patient)).not.toContain('repeat_due')
+    await line(second.lines[0].id, { state: 'paused' })
+    const third = await renew(second.id)
+    await on(addDays(today(), 1))
+    expect(third.lines[0].state).toBe('paused')
+    expect(await rowOf(data.id)).toMatchObject({ ...kept, recipeLineId: third.lines[0].id })
   })
 
   it('orders nothing that was not announced, and nothing at night', async () => {

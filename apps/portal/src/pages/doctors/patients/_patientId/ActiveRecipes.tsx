@@ -78,7 +78,9 @@ function DaysLeft({ line }: { line: Line }) {
   const t = useText(messages)
   const locale = useLocale()
   if (line.state !== 'active') return <Status kind="recipe_line" value={line.state} />
-  if (line.times_ordered === 0) return <StatusChip tone="draft">{t.noDays}</StatusChip>
+  // a new version may count its orders anew, and what is there goes on
+  if (line.times_ordered === 0 && !line.is_coming && line.days_left === null)
+    return <StatusChip tone="draft">{t.noDays}</StatusChip>
   if (line.is_coming && (line.days_left ?? 0) <= 0)
     return <StatusChip tone="progress">{t.coming}</StatusChip>
   if (line.days_left === null) return <StatusChip tone="draft">{t.daysUnknown}</StatusChip>

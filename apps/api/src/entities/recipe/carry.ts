@@ -1,0 +1,74 @@
+import type { DoctorCtx } from '../../context.ts'
+import { doses, recipeLines } from '../../db/schema/recipe.ts'
+import { eq } from '../../db/sql.ts'
+import type { RecipeRow } from './entity.ts'
+import { takenAs } from './substitutes.ts'
+
+type Line = typeof recipeLines.$inferSelect
+
+/**
+ * What the patient has of the version before goes on with the same products, whatever is counted anew: what has arrived
+ * or is on its way, what they say is left, and what was ticked. With `counts` its orders are counted too, and hold the
+ * next one back; answers what the recipe then knows of its orders.
+ */
+export async function carryOrders(
+  ctx: DoctorCtx,
+  from: RecipeRow,
+  to: string,
+  counts: boolean,
+): Promise<Partial<Pick<RecipeRow, 'firstOrderedAt' | 'lastOrderedAt'>>> {
+  const linesOf = (id: string) =>
+    ctx.db
+      .select()
+      .from(recipeLines)
+      .where(eq(recipeLines.recipeId, id))
+      .orderBy(recipeLines.position)
+  const lines = await linesOf(to)
+  const pairs = pairLines(await linesOf(from.id), lines)
+  for (const [old, line] of pairs) {
+    // the new version may say another dosage
+    const [taken, sent] = [old.takenAs, old.sentAs].map(
+      (was) => was && takenAs(ctx, line, { variantId: was.variant_id, units: was.units }),
+    )
+    await ctx.db
+      .update(recipeLines)
+      .set({
+        ...(counts && { timesOrdered: Math.min(old.timesOrdered, line.refillsAllowed + 1) }),
+        lastOrderedAt: old.lastOrderedAt,
+        lastShippedAt: old.lastShippedAt,
+        lastDeliveredAt: old.lastDeliveredAt,
+        arrivesBy: old.arrivesBy,
+        statedUnits: old.statedUnits,
+        statedAt: old.statedAt,
+        takenAs: await taken,
+        sentAs: await sent,
+      })
+      .where(eq(recipeLines.id, line.id))
+    await ctx.db.update(doses).set({ recipeLineId: line.id }).where(eq(doses.recipeLineId, old.id))
+  }
+  const { firstOrderedAt, lastOrderedAt } = from
+  // a product that was put in another's place has its orders already
+  const hasOrders =
+    lines.some((line) => line.timesOrdered > 0) ||
+    (counts && pairs.some(([old]) => old.timesOrdered > 0))
+  return hasOrders ? { firstOrderedAt, lastOrderedAt } : {}
+}
+
+/** Lines of a version with those of the next that go on from them: the same product, of several the most alike. */
+function pairLines(before: Line[], after: Line[]): [Line, Line][] {
+  const pairs: [Line, Line][] = []
+  const isFree = (line: Line) => !pairs.some((pair) => pair.includes(line))
+  for (const isAlike of likeness)
+    for (const line of after) {
+      const old = isFree(line) && before.find((each) => isFree(each) && isAlike(each, line))
+      if (old) pairs.push([old, line])
+    }
+  return pairs
+}
+
+/** From the most alike to the least; of those that are as much alike the first goes on with the first. */
+const likeness: ((a: Line, b: Line) => boolean)[] = [
+  (a, b) => a.variantId === b.variantId && a.timeOfDay.join() === b.timeOfDay.join(),
+  (a, b) => a.variantId === b.variantId,
+  (a, b) => a.productId === b.productId,
+]
