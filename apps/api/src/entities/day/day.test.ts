@@ -128,6 +128,35 @@ it('counts from the delivery, on its way before, and by the delivery method when
   expect(await left()).toMatchObject({ last_delivered_at: at(6).toISOString(), days_left: 20 })
 })
 
+it('counts two lines of one product each for itself', async () => {
+  t.clock.set(start)
+  const person = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const ordered = { timesOrdered: 1, lastOrderedAt: t.clock.now() }
+  const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+    { product, line: { ...ordered, timeOfDay: ['morning'] } },
+    { product, line: { ...ordered, timeOfDay: ['evening'] } },
+  ])
+  const send = (units: number[]) =>
+    inTransaction(t.ctx, (tx) => {
+      const { variantId } = product
+      const sent = units.map((each, i) => ({
+        recipeLineId: lineIds[i] ?? '',
+        variantId,
+        units: each,
+      }))
+      return recordShipped(tx, sent, t.clock.now())
+    })
+  const units = async () => {
+    const rows = await t.rows(recipeLines, inArray(recipeLines.id, lineIds))
+    return rows.sort((a, b) => a.position - b.position).map(({ sentAs }) => sentAs?.units ?? null)
+  }
+  await send([60])
+  expect(await units()).toEqual([60, null])
+  await send([60, 120])
+  expect(await units()).toEqual([60, 120])
+})
+
 it('merges all recipes by time of day, care in its steps, and ticks once however often it is sent', async () => {
   const { person, lineId, tick, top } = await withLine()
   const care = (step: number): Line => ({ timeOfDay: ['evening'], step, area: ['face'] })

@@ -19,6 +19,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 
 const t = await useClinic()
@@ -328,6 +329,28 @@ describe('cancelling', () => {
       [],
     ])
     expect((await buy()).status).toBe(201)
+  })
+
+  it('leaves the order before as the one from which the next is counted', async () => {
+    const person = await asPatient(t, doctor)
+    const product = await makeProduct(t)
+    const line = { minDaysBetween: 24, quantity: 1 }
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product, line }])
+    const [recipeLineId = ''] = lineIds
+    const buy = async (who: Person) =>
+      checkOut(who, await fillCart(who, [{ variantId: product.variantId, recipeLineId }]))
+    const lineNow = async () => (await t.rows(recipeLines, eq(recipeLines.id, recipeLineId)))[0]
+    const placedAt = t.clock.now()
+    expect((await buy(person)).status).toBe(201)
+    t.clock.advance(3 * 24 * 60 * minute)
+    await t.change(recipeLines, recipeLineId, { lastShippedAt: t.clock.now() })
+    t.clock.advance(21 * 24 * 60 * minute)
+    const later = { ...person, browser: await setCookiesForTest(t, 'patient', person.accountId) }
+    const { data: order } = await buy(later)
+    expect(await lineNow()).toMatchObject({ timesOrdered: 2, lastOrderedAt: t.clock.now() })
+    await cancel(later, order.id)
+    expect(await lineNow()).toMatchObject({ timesOrdered: 1, lastOrderedAt: placedAt })
+    expect((await buy(later)).status).toBe(201)
   })
 
   it('is over after the hour, or once the order is released', async () => {

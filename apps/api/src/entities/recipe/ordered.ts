@@ -1,6 +1,6 @@
 import type { Ctx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
-import { and, eq, gt, inArray, sql } from '../../db/sql.ts'
+import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { type LockedRecipe, recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { ordersLeft } from './orderable.ts'
@@ -33,15 +33,16 @@ export async function recordOrdered(
   }
 }
 
-/** Gives orders of lines back when an order was cancelled before it shipped. */
+/**
+ * Gives orders of lines back that were cancelled before they shipped: what is ordered next counts from the newest that
+ * is left. Order lines have been cancelled by then.
+ */
 export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<void> {
-  await ctx.db
-    .update(recipeLines)
-    .set({
-      timesOrdered: sql`${recipeLines.timesOrdered} - 1`,
-      lastOrderedAt: sql`case when ${recipeLines.timesOrdered} > 1 then ${recipeLines.lastShippedAt} end`,
-    })
-    .where(and(inArray(recipeLines.id, idsOf(lines)), gt(recipeLines.timesOrdered, 0)))
+  await ctx.db.execute(sql`
+    update recipe_lines l set times_ordered = greatest(0, l.times_ordered - 1),
+      last_ordered_at = (select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
+        where x.recipe_line_id in (l.id, taken.ordered_id) and x.qty_cancelled < x.qty_ordered)
+    from (${ordersOf(idsOf(lines))}) taken where l.id = taken.id`)
 }
 
 /**
@@ -107,11 +108,24 @@ export async function recordDelivered(
 }
 
 /** These lines, and those of later versions that took their orders over. */
-const whereOrderOf = (ids: string[]) => sql`${recipeLines.id} in (
-  select l.id from recipe_lines o join recipes r on r.id = o.recipe_id
+const whereOrderOf = (ids: string[]) =>
+  sql`${recipeLines.id} in (select taken.id from (${ordersOf(ids)}) taken)`
+
+/**
+ * The same with the line that was ordered. A later version has taken an order over where its line of the product knows of
+ * the same one: of several lines of one product each has its own.
+ */
+const ordersOf = (ids: string[]) => sql`
+  select l.id, o.id as ordered_id from recipe_lines o join recipes r on r.id = o.recipe_id
   join recipes later on later.series_id = r.series_id join recipe_lines l on l.recipe_id = later.id
   where o.id = any(${sql.param(ids)}::uuid[])
-    and (l.id = o.id or l.product_id = o.product_id and l.last_ordered_at = o.last_ordered_at))`
+    and (l.id = o.id or l.recipe_id <> o.recipe_id and l.product_id = o.product_id
+      and l.last_ordered_at = o.last_ordered_at and ${rankOf(sql`l`)} = ${rankOf(sql`o`)})`
+
+/** How many lines of the same product and order stand above a line in its recipe. */
+const rankOf = (line: SQL) => sql`(select count(*) from recipe_lines x
+  where x.recipe_id = ${line}.recipe_id and x.product_id = ${line}.product_id
+    and x.last_ordered_at = ${line}.last_ordered_at and x.position < ${line}.position)`
 
 async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
   const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, found.id))
