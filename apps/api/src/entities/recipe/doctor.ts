@@ -70,7 +70,7 @@ export const handlers = {
     data: await holdRecipe(ctx, params.recipeId, body.reason),
   }),
   'POST /api/doctor/recipes/{recipeId}/issue': async (ctx, { params, body }) => ({
-    data: await issueRecipe(ctx, params.recipeId, body, 'all reasons'),
+    data: await issueRecipe(ctx, params.recipeId, body, { asks: 'all reasons' }),
   }),
   'GET /api/doctor/recipes/{recipeId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale

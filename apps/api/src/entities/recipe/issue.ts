@@ -23,13 +23,14 @@ type Recipe = components['schemas']['Recipe']
 /**
  * Issues a draft: checks it, gives it its number, freezes its lines, ends the version in force and tells
  * the patient. Two at once: the second finds it issued. A doctor who issues it gives all reasons that warnings ask
- * for; what is issued by itself, as it was written before, those of what stops.
+ * for; what is issued by itself, as it was written before, those of what stops. `begun`: the day on which the course that
+ * simply goes on has begun.
  */
 export function issueRecipe(
   ctx: DoctorCtx,
   id: string,
   input: Issue,
-  asks: 'stops' | 'all reasons' = 'stops',
+  { asks = 'stops', begun }: { asks?: 'stops' | 'all reasons'; begun?: string | null } = {},
 ): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
     const { seriesId } = await recipe.get(ctx, id)
@@ -38,7 +39,7 @@ export function issueRecipe(
     const draft = await lockDraft(ctx, id, input.revision)
     if (!draft.patientId) throw invalid('patient_id', 'VALIDATION_FAILED', patientMissing)
     const _patient = await getPatientForRecipe(ctx, draft.patientId)
-    const period = periodOf(ctx, draft, input)
+    const period = periodOf(ctx, draft, input, begun)
     const document = await loadRecipe(ctx, id)
     assertIssuable(document, input, asks)
     const now = ctx.clock.now()
@@ -69,7 +70,7 @@ export function issueRecipe(
   })
 }
 
-function periodOf(ctx: DoctorCtx, draft: RecipeRow, input: Issue) {
+function periodOf(ctx: DoctorCtx, draft: RecipeRow, input: Issue, begun?: string | null) {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const wanted = input.starts_on ?? draft.startsOn ?? today
   if (input.starts_on && input.starts_on < today)
@@ -78,7 +79,7 @@ function periodOf(ctx: DoctorCtx, draft: RecipeRow, input: Issue) {
       ja: '開始日は今日以降にしてください。',
     })
   // a draft may have been left for days: it then starts today
-  const startsOn = wanted < today ? today : wanted
+  const startsOn = begun ?? (wanted < today ? today : wanted)
   if (startsOn > addDays(today, 365))
     throw invalid('starts_on', 'VALIDATION_FAILED', {
       en: 'A recipe must start within a year.',

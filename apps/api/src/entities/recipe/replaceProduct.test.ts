@@ -1,8 +1,9 @@
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import { products } from '../../db/schema/product.ts'
-import { recipeLines } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -109,10 +110,12 @@ it('puts the successor into every recipe of the doctor with the dose converted; 
   // only a patient's present doctor writes new versions
   const left = await issued(doctor, [line(old)])
   await t.change(patients, left.data.patient.id, { doctorId: other.id })
-  await t.ctx.db
-    .update(recipeLines)
-    .set({ timesOrdered: 1 })
-    .where(eq(recipeLines.recipeId, simple.data.id))
+  // begun five days ago, all orders of the one used, the other paused
+  const day = (n: number) => addDays(dateIn(t.clock.now(), t.ctx.config.timeZone), n)
+  await t.change(recipes, simple.data.id, { startsOn: day(-5), expiresOn: day(85) })
+  const [used, paused] = simple.data.lines
+  await t.change(recipeLines, used.id, { timesOrdered: 4 })
+  await t.change(recipeLines, paused.id, { timesOrdered: 1, state: 'paused', stateReason: 'other' })
   const { data: product } = await operations.browser.get(`/api/admin/products/${old.productId}`)
   await operations.browser.post(`/api/admin/products/${old.productId}/discontinue`, {
     revision: product.revision,
@@ -133,11 +136,12 @@ it('puts the successor into every recipe of the doctor with the dose converted; 
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['issued', 'draft'])
   const [done, open] = results
   const { data: recipe } = await doctor.browser.get(`/api/doctor/recipes/${done.recipe_id}`)
-  expect(recipe).toMatchObject({ status: 'issued', version: 2, valid_days: 90 })
+  expect(recipe).toMatchObject({ status: 'issued', version: 2 })
+  expect(recipe).toMatchObject({ valid_days: 90, starts_on: day(-5), expires_on: day(85) })
   expect(recipe.lines).toMatchObject([
     // twice as many of half the strength
-    { product_id: next.productId, amount_min: 2, quantity: 4, refills_allowed: 2 },
-    { product_id: keep.productId, times_ordered: 1 },
+    { product_id: next.productId, amount_min: 2, quantity: 4, times_ordered: 4, orders_left: 0 },
+    { product_id: keep.productId, times_ordered: 1, state: 'paused', state_reason: 'other' },
   ])
   // four of it are above the label's maximum
   expect(open.message).toContain('Zinc 15')

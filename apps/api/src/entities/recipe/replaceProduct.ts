@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn, daysBetween } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { recipeLines, whereIssued } from '../../db/schema/recipe.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { and, eq, ne, sql } from '../../db/sql.ts'
 import { isProductOpen, notOpen } from '../catalog/visible.ts'
 import { DomainError, invalid, notFound } from '../errors.ts'
 import { issueRecipe } from './issue.ts'
@@ -16,13 +16,14 @@ type Recipe = components['schemas']['Recipe']
 type Found = {
   id: string
   number: string | null
+  starts_on: string | null
   expires_on: string | null
   patient: Replaced['patient']
 }
 
 /**
  * Puts a pack (by default the successor's first) into the place of a product in every issued recipe of the doctor,
- * each by itself: a new version that is valid as long as the one before. What only a doctor can decide stays a draft.
+ * each by itself: a new version with the days of the one before. What only a doctor can decide stays a draft.
  */
 export async function replaceInRecipes(
   ctx: DoctorCtx,
@@ -31,7 +32,7 @@ export async function replaceInRecipes(
 ): Promise<Replaced[]> {
   const pack = await packFor(ctx, productId, variantId)
   const { rows } = await ctx.db.execute<Found>(sql`
-    select r.id, r.number, r.expires_on::text as expires_on,
+    select r.id, r.number, r.starts_on::text as starts_on, r.expires_on::text as expires_on,
       jsonb_build_object('id', p.id, 'last_name', p.last_name, 'first_name', p.first_name) as patient
     from recipes r join patients p on p.id = r.patient_id and p.doctor_id = r.doctor_id
     where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient' and ${whereIssued()}
@@ -45,7 +46,7 @@ export async function replaceInRecipes(
 
 async function replaceIn(
   ctx: DoctorCtx,
-  { id, number, expires_on: expiresOn, patient }: Found,
+  { id, number, starts_on: begun, expires_on: expiresOn, patient }: Found,
   productId: string,
   pack: Pack,
 ): Promise<Replaced> {
@@ -64,15 +65,14 @@ async function replaceIn(
   if (draft.notices?.includes('DRAFT_OPENED'))
     return { recipe_id: draft.id, number, patient, outcome: 'draft', message: null }
   try {
-    const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-    const left = expiresOn ? daysBetween(today, expiresOn) : draft.valid_days
+    const from = begun ?? dateIn(ctx.clock.now(), ctx.config.timeZone)
+    const days = expiresOn ? daysBetween(from, expiresOn) : draft.valid_days
     const input = {
       revision: draft.revision,
-      starts_on: today,
-      valid_days: Math.min(365, Math.max(1, left)),
+      valid_days: Math.min(365, Math.max(1, days)),
       carry_refills: true,
     }
-    const issued = await issueRecipe(ctx, draft.id, input, 'all reasons')
+    const issued = await issueRecipe(ctx, draft.id, input, { asks: 'all reasons', begun })
     return {
       recipe_id: issued.id,
       number: issued.number,
@@ -85,14 +85,18 @@ async function replaceIn(
   }
 }
 
-/** The next version with the pack in place of the product; what is left of its refills goes with it. */
+/** The next version with the pack in place of the product, whose orders count as its own. */
 async function writeDraft(
   ctx: DoctorCtx,
   id: string,
   productId: string,
   pack: Pack,
 ): Promise<Recipe> {
-  const before = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, id))
+  const before = await ctx.db
+    .select()
+    .from(recipeLines)
+    .where(and(eq(recipeLines.recipeId, id), ne(recipeLines.state, 'stopped')))
+    .orderBy(recipeLines.position)
   const own = await loadPacks(
     ctx,
     before.map((line) => line.variantId),
@@ -103,24 +107,23 @@ async function writeDraft(
       en: `${pack.product.title} is already on this recipe.`,
       ja: `「${pack.product.title}」はすでにこのレシピに含まれています。`,
     })
+  const ordered = new Map<string, number>()
   const lines = draft.lines.map((line): LineInput => {
     if (line.product_id !== productId) return line as LineInput
-    const old = before.find(
+    // of several lines of one pack each has its own orders
+    const at = before.findIndex(
       (each) => each.productId === productId && each.variantId === line.variant_id,
     )
+    const [old] = at < 0 ? [] : before.splice(at, 1)
     const from = own.get(line.variant_id)
     const put = { ...line, product_id: pack.product.id, variant_id: pack.variant.id }
     if (!old || !from) return put as LineInput
     const { dosage, quantity } = substituteFor(old, from, pack)
-    const refills = Math.max(0, line.refills_allowed - old.timesOrdered)
-    return {
-      ...put,
-      ...dosage,
-      quantity,
-      refills_allowed: refills,
-      min_days_between: undefined,
-    } as LineInput
+    ordered.set(line.id, Math.min(old.timesOrdered, line.refills_allowed + 1))
+    return { ...put, ...dosage, quantity, min_days_between: undefined } as LineInput
   })
+  for (const [lineId, timesOrdered] of ordered)
+    await ctx.db.update(recipeLines).set({ timesOrdered }).where(eq(recipeLines.id, lineId))
   const saved = await saveRecipe(ctx, draft.id, { revision: draft.revision, lines })
   return { ...saved, notices: draft.notices }
 }
