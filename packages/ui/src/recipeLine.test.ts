@@ -48,6 +48,10 @@ it('begins with the dosage of the label, and no more refills than its time allow
   expect([daysBetweenOf(line), line.refills_allowed]).toEqual([48, 3])
   expect(newLine(product, 60).refills_allowed).toBe(1)
   expect(newLine({ ...product, units_per_pack: 120 }, 180).refills_allowed).toBe(1)
+  const course = (duration_days: number) =>
+    newLine({ ...product, label_dosage: { ...product.label_dosage, duration_days } }, 180)
+  // one pack is enough for the whole course
+  expect([60, 61].map((days) => course(days).refills_allowed)).toEqual([0, 3])
   const cream = newLine({ ...product, usage_kind: 'topical', unit: 'g', label_dosage: null }, 180)
   expect(cream).toMatchObject({ dosage_mode: 'label', unit: 'application', time_of_day: [] })
   expect([cream.refills_allowed, daysBetweenOf(cream)]).toEqual([3, 0])

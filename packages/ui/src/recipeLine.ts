@@ -59,7 +59,8 @@ type PickedProduct = LineProduct & {
 
 /**
  * A new line of a product with `own` dosage, else with that of its label, and no more refills
- * than fall into `validDays`. `Line` names the enums as the contract does.
+ * than fall into `validDays`; none where one order is enough for the whole course. `Line` names the enums as the contract
+ * does.
  */
 export function newLine<Line extends WrittenLine>(
   product: PickedProduct,
@@ -80,7 +81,10 @@ export function newLine<Line extends WrittenLine>(
     price_now: product.price,
   } as WrittenLine as Line
   const days = daysBetweenOf(line)
-  if (own || days === 0) return line
+  if (own) return line
+  if (line.duration_days && (supplyOf(line, line)?.days_supply ?? 0) >= line.duration_days)
+    return { ...line, refills_allowed: 0 }
+  if (days === 0) return line
   return { ...line, refills_allowed: Math.min(3, Math.floor(validDays / days)) }
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { ordersLeft } from '../recipe/orderable.ts'
-import { isComing, runsOutAt } from '../recipe/renewal.ts'
+import { isComing, usedUpAt } from '../recipe/renewal.ts'
 import { isoOf } from '../wire.ts'
 
 type ActiveRecipe = components['schemas']['ActiveRecipe']
@@ -32,7 +32,7 @@ export async function activeRecipes(
         'id', l.id, 'product_id', l.product_id, 'title', coalesce(l.snapshot->>'title', p.title),
         'variant_title', coalesce(l.snapshot->>'variant_title', v.title), 'quantity', l.quantity, 'state', l.state,
         'times_ordered', l.times_ordered, 'optional', l.optional, 'refills_allowed', l.refills_allowed,
-        'is_coming', ${isComing(ctx)}, 'runs_out_at', ${isoOf(runsOutAt(ctx))}) order by l.position) filter (where l.id is not null), '[]'::jsonb) as lines
+        'is_coming', ${isComing(ctx)}, 'runs_out_at', ${isoOf(usedUpAt(ctx))}) order by l.position) filter (where l.id is not null), '[]'::jsonb) as lines
     from recipes r
     left join recipe_lines l on l.recipe_id = r.id
     left join products p on p.id = l.product_id

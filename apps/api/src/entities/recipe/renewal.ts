@@ -72,10 +72,21 @@ export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
       * case when coalesce(cardinality(l.weekdays), 0) > 0 then 7.0 / cardinality(l.weekdays) else 1 end end)`
 }
 
-/** When a line `l` with its variant `v` runs out; unstructured lines use their refill distance. Null before there was any. */
-export const runsOutAt = (ctx: Ctx): SQL => sql`coalesce(
+/** When a line `l` with its variant `v` is used up; unstructured lines use their refill distance. Null before there was any. */
+export const usedUpAt = (ctx: Ctx): SQL => sql`coalesce(
   ${supplyFrom(ctx)} + floor(${supplyDays(ctx)} + 0.000001)::float8 * interval '1 day',
   ${arrivedAt(ctx)} + make_interval(days => nullif(l.min_days_between, 0)))`
+
+/** The same of what is needed longer than that; null where a course of fixed length has ended by then. */
+export const runsOutAt = (ctx: Ctx): SQL => sql`(
+  select used_up.at from (select ${usedUpAt(ctx)} as at) used_up
+  where l.duration_days is null or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
+    < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
+
+/** When a line `l` is taken first by its recipe's days. */
+const beginsAt = (ctx: Ctx): SQL => sql`((
+  select (c.starts_on + l.start_offset_days)::timestamp from recipes c where c.id = l.recipe_id)
+  - make_interval(mins => ${offsetMinutes(ctx.clock.now(), ctx.config.timeZone)}::int)) at time zone 'UTC'`
 
 /** The first day on which something of the patient's issued recipes runs out; null before the first delivery. */
 export const patientRunsOutAt = (ctx: Ctx): SQL => sql`(
