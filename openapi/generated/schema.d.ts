@@ -4680,7 +4680,7 @@ export interface paths {
         };
         /**
          * Remind the patient of a recipe that was not ordered
-         * @description One reminder in so many days as `recipe.reminder_gap_days` says.
+         * @description One reminder in so many days as `recipe.reminder_gap_days` says; 409 MAIL_TURNED_OFF where the patient or the shop wants none.
          */
         post: operations["doctorRemindRecipe"];
     };

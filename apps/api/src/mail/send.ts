@@ -16,12 +16,13 @@ export type MailTarget = {
 
 /**
  * Puts a mail into the outbox with the caller's `db` and enqueues its delivery: both commit or roll
- * back with the caller. The same `dedupeKey` is sent once, ever. A mail that the person or the shop
- * turned off is not sent.
+ * back with the caller. The same `dedupeKey` is sent once, ever. Answers false for a mail that the person
+ * or the shop turned off: it is not sent.
  */
-export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promise<void> {
-  if (!(await isUnwanted(ctx, mail.template, target.accountId)))
-    await sendMails(ctx, [[mail, target]])
+export async function sendMail(ctx: Ctx, mail: Mail, target: MailTarget): Promise<boolean> {
+  if (await isUnwanted(ctx, mail.template, target.accountId)) return false
+  await sendMails(ctx, [[mail, target]])
+  return true
 }
 
 /** The same for several that nobody has turned off. */

@@ -54,7 +54,8 @@ async function sendEmailLink(
   const target = { to: email, locale: account.locale }
   if (holder) {
     const mail = emailChangeTakenMail({ isAtClinic: 'patientId' in holder })
-    return sendMail(ctx, mail, { ...target, ...holder })
+    await sendMail(ctx, mail, { ...target, ...holder })
+    return
   }
   const path = role === 'doctor' ? '/api/doctor/email/verify' : '/api/email/verify'
   const url = `${ctx.config.publicUrl}${path}/${token.id}/${token.secret}`

@@ -22,7 +22,7 @@ type Row = typeof recipes.$inferSelect
 export const reminderGap = async (ctx: Ctx): Promise<number> =>
   (await getShopSettings(ctx))['recipe.reminder_gap_days']
 
-/** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out too short ago. */
+/** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out too short ago, or none can be sent. */
 export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
     const recipe = await entity.lock(ctx, id)
@@ -41,10 +41,15 @@ export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
         { until: until.toISOString() },
       )
     const sent = await sendReminder(ctx, recipe, `manual-${ctx.clock.now().toISOString()}`)
-    if (!sent)
+    if (sent === 'not active')
       throw conflict('PATIENT_NOT_ACTIVE', {
         en: 'The patient has not signed up yet, so no reminder can be sent.',
         ja: '患者さんがまだ登録を完了していないため、送信できません。',
+      })
+    if (sent === 'turned off')
+      throw conflict('MAIL_TURNED_OFF', {
+        en: 'Recipe reminders are turned off for this patient, so none was sent. Contact the patient another way.',
+        ja: 'この患者さんにはレシピのリマインダーが送信されない設定のため、送信していません。別の方法でご連絡ください。',
       })
     await recipe.log({ action: 'remind' })
     return loadRecipe(ctx, id)
@@ -57,18 +62,23 @@ export const remindRecipes = (ctx: DoctorCtx, ids: readonly string[]) =>
     await remindRecipe(ctx, id)
   })
 
-/** Sends one reminder and notes it under `key`; false when the patient cannot be reached. */
-export async function sendReminder(ctx: Ctx, recipe: LockedRecipe, key: string): Promise<boolean> {
+/** Sends one reminder and notes it under `key`; nothing is noted of one that is not sent. */
+export async function sendReminder(
+  ctx: Ctx,
+  recipe: LockedRecipe,
+  key: string,
+): Promise<'sent' | 'not active' | 'turned off'> {
   const facts = await mailFacts(ctx, recipe.id)
-  if (!facts) return false
-  await sendMail(ctx, recipeReminder(facts.data), {
+  if (!facts) return 'not active'
+  const isSent = await sendMail(ctx, recipeReminder(facts.data), {
     ...facts.patient,
     dedupeKey: `recipe-reminder:${recipe.id}:${key}`,
   })
+  if (!isSent) return 'turned off'
   const note = { [key]: ctx.clock.now().toISOString() }
   await recipe.mark({ remindersSent: { ...recipe.remindersSent, ...note } })
   await recordRecipeEvent(ctx, recipe, 'reminded')
-  return true
+  return 'sent'
 }
 
 export function lastReminderAt(recipe: Pick<Row, 'remindersSent'>): Date | undefined {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
-import { recipeLines } from '../../db/schema/recipe.ts'
+import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
+import { and, eq } from '../../db/sql.ts'
 import {
   asDoctor,
   asPatient,
@@ -12,6 +13,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { notifyRefillsDue, remindUnordered, warnOfExpiry } from './sweeps.ts'
 
 let doctor: Person
 let patient: Person
@@ -104,4 +106,81 @@ it('tells that a refill is due once, and not at night', async () => {
   await t.advance(0)
   await t.advance(day)
   expect(await sent('refill_due')).toBe(1)
+})
+
+it('tells of each line that runs out once, three days after another reminder, and of no course that ends', async () => {
+  const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
+  // 60 capsules, of which one or two are taken a day: 40 days
+  const since = (days: number) => ({
+    timesOrdered: 1,
+    lastOrderedAt: ago(days + 1),
+    lastDeliveredAt: ago(days),
+  })
+  const titles = ['Runs out first', 'Runs out next', 'Course of 30 days']
+  const products: TestProduct[] = []
+  for (const title of titles) products.push(await makeProduct(t, { title }))
+  const [first, next, course] = products as [TestProduct, TestProduct, TestProduct]
+  await makeIssuedRecipe(
+    t,
+    { doctor, patient },
+    [
+      { product: first, line: since(34) },
+      { product: next, line: since(32) },
+      { product: course, line: { ...since(34), durationDays: 30 } },
+    ],
+    { firstOrderedAt: ago(35), startsOn: '2026-10-01' },
+  )
+  const told = async () =>
+    (await mailsTo(t, patient.email))
+      .filter(({ template }) => template === 'refill_due')
+      .map(({ text }) => titles.map((title) => text.includes(title)))
+      .reverse()
+  await t.advance(0)
+  expect(await told()).toEqual([[true, false, false]])
+  await t.advance(2 * day)
+  expect(await told()).toHaveLength(1)
+  await t.advance(day)
+  await t.advance(4 * day)
+  expect(await told()).toEqual([
+    [true, false, false],
+    [true, true, false],
+  ])
+})
+
+it('reaches everybody, however few are done at once and whoever gets none', async () => {
+  const people = [patient, await asPatient(t, doctor), await asPatient(t, doctor)]
+  const now = t.clock.now().getTime()
+  const [first, ...others] = people as [Person, ...Person[]]
+  await t.change(accounts, first.accountId, {
+    notificationPrefs: { recipe_expiring: false, recipe_reminder: false, refill_due: false },
+  })
+  const longAgo = { issuedAt: new Date(now - 2 * day), expiresOn: '2026-11-25' }
+  for (const each of people) {
+    await makeIssuedRecipe(t, { doctor, patient: each }, [{ product }], longAgo)
+    const line = { lastOrderedAt: new Date(now - 36 * day), timesOrdered: 1 }
+    await makeIssuedRecipe(
+      t,
+      { doctor, patient: each },
+      [{ product, line: { ...line, lastDeliveredAt: new Date(now - 35 * day) } }],
+      { firstOrderedAt: line.lastOrderedAt },
+    )
+  }
+  for (const _ of [1, 2])
+    for (const sweep of [warnOfExpiry, remindUnordered, notifyRefillsDue]) await sweep(t.ctx, 1)
+  for (const { email } of others) {
+    const templates = (await mailsTo(t, email)).map(({ template }) => template)
+    expect(templates.sort()).toEqual(['recipe_expiring', 'recipe_reminder', 'refill_due'])
+  }
+  expect(await mailsTo(t, first.email)).toEqual([])
+})
+
+it('says that a patient wants no reminders, and notes none', async () => {
+  await t.change(accounts, patient.accountId, { notificationPrefs: { recipe_reminder: false } })
+  const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
+  const refused = await doctor.browser.post(`/api/doctor/recipes/${recipeId}/remind`)
+  expect([refused.status, refused.body.error_code]).toEqual([409, 'MAIL_TURNED_OFF'])
+  await t.advance(day + hour)
+  const isReminder = and(eq(recipeEvents.recipeId, recipeId), eq(recipeEvents.event, 'reminded'))
+  expect(await t.rows(recipeEvents, isReminder)).toEqual([])
+  expect(await sent('recipe_reminder')).toBe(0)
 })

@@ -1,10 +1,10 @@
-import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { addDays, dateIn, dayMs as day, daysBetween } from '@officina/shared/dates/days'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
-import { and, between, eq, gt, isNull, lt, lte, sql } from '../../db/sql.ts'
+import { and, asc, between, eq, gt, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { isAwake } from '../quietHours.ts'
-import { recipe as entity } from './entity.ts'
+import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
 import { lastReminderAt, reminderGap, sendReminder } from './remind.ts'
@@ -32,95 +32,154 @@ export async function expireRecipes(ctx: Ctx): Promise<void> {
 }
 
 /** Tells the doctor 14 and 3 days before the end and the patient 7 days before, outside of their quiet hours. */
-export async function warnOfExpiry(ctx: Ctx): Promise<void> {
+export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
   const today = todayOf(ctx)
-  const due = await ctx.db
-    .select({
-      id: recipes.id,
-      expiresOn: recipes.expiresOn,
-      isDoctorAwake: isAwake(ctx, 'doctors', sql`recipes.doctor_id`),
-      isPatientAwake: isAwake(ctx, 'patients', sql`recipes.patient_id`),
-    })
-    .from(recipes)
-    .where(
-      and(
-        whereInForce(recipes.status),
-        between(recipes.expiresOn, today, addDays(today, 14)),
-        // a short course is not announced on the day it begins
-        gt(recipes.validDays, 14),
-      ),
-    )
-    .limit(batch)
-  for (const { id, expiresOn, isDoctorAwake, isPatientAwake } of due) {
-    const daysLeft = Math.round((Date.parse(expiresOn ?? today) - Date.parse(today)) / day)
+  const within = (days: number) => sql`${recipes.expiresOn} <= ${addDays(today, days)}::date`
+  const step = sql`case when ${within(3)} then '3' else '14' end`
+  const isDoctorDue = sql<boolean>`(${isAwake(ctx, 'doctors', sql`recipes.doctor_id`)}
+    and not ${isMailed(sql`':doctor:' || ${step}`)})`
+  const isPatientDue = sql<boolean>`(${within(7)} and ${isAwake(ctx, 'patients', sql`recipes.patient_id`)}
+    and not ${isMailed(sql`':patient'`)})`
+  const read = (after: string) =>
+    ctx.db
+      .select({ id: recipes.id, expiresOn: recipes.expiresOn, isDoctorDue, isPatientDue })
+      .from(recipes)
+      .where(
+        and(
+          whereInForce(recipes.status),
+          between(recipes.expiresOn, today, addDays(today, 14)),
+          // a short course is not announced on the day it begins
+          gt(recipes.validDays, 14),
+          hasActivePatient,
+          or(isDoctorDue, isPatientDue),
+          gt(recipes.id, after),
+        ),
+      )
+      .orderBy(asc(recipes.id))
+      .limit(atOnce)
+  for await (const row of allRows(read, atOnce)) {
+    const { id, expiresOn } = row
+    const daysLeft = daysBetween(today, expiresOn ?? today)
     const facts = await mailFacts(ctx, id)
     if (!facts) continue
-    const doctorStep = daysLeft <= 3 ? 3 : 14
-    if (isDoctorAwake)
+    const key = `recipe-expiring:${id}`
+    if (row.isDoctorDue)
       await sendMail(ctx, recipeExpiringForDoctor({ ...facts.data, daysLeft }), {
         ...facts.doctor,
-        dedupeKey: `recipe-expiring:${id}:doctor:${doctorStep}`,
+        dedupeKey: `${key}:doctor:${daysLeft <= 3 ? 3 : 14}`,
       })
-    if (isPatientAwake && daysLeft <= 7)
+    if (row.isPatientDue)
       await sendMail(ctx, recipeExpiring({ ...facts.data, daysLeft }), {
         ...facts.patient,
-        dedupeKey: `recipe-expiring:${id}:patient`,
+        dedupeKey: `${key}:patient`,
       })
   }
 }
 
+const isMailed = (to: SQL) => sql`exists (
+  select 1 from mails m where m.dedupe_key = 'recipe-expiring:' || recipes.id::text || ${to})`
+
+/** Mails go to patients who can sign in. */
+const hasActivePatient = sql`exists (
+  select 1 from patients p where p.id = recipes.patient_id and p.status = 'active')`
+
 /** Reminds patients of recipes they have not ordered from, on day 1 and day 7, outside of their quiet hours. */
-export async function remindUnordered(ctx: Ctx): Promise<void> {
+export async function remindUnordered(ctx: Ctx, atOnce = batch): Promise<void> {
   const now = ctx.clock.now()
-  const due = await ctx.db
-    .select()
-    .from(recipes)
-    .where(
-      and(
-        eq(recipes.kind, 'patient'),
-        whereIssued(recipes.status),
-        isNull(recipes.firstOrderedAt),
-        lte(recipes.issuedAt, new Date(now.getTime() - day)),
-        gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
-        lte(recipes.startsOn, todayOf(ctx)),
-        isAwake(ctx, 'patients', sql`recipes.patient_id`),
-        sql`not (${recipes.remindersSent} ?| case when ${recipes.issuedAt} <= ${new Date(now.getTime() - 7 * day).toISOString()}::timestamptz
-          then array['day7'] else array['day1', 'day7'] end)`,
-      ),
-    )
-    .limit(batch)
+  const read = (after: string) =>
+    ctx.db
+      .select()
+      .from(recipes)
+      .where(
+        and(
+          eq(recipes.kind, 'patient'),
+          whereIssued(recipes.status),
+          isNull(recipes.firstOrderedAt),
+          lte(recipes.issuedAt, new Date(now.getTime() - day)),
+          gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
+          lte(recipes.startsOn, todayOf(ctx)),
+          hasActivePatient,
+          isAwake(ctx, 'patients', sql`recipes.patient_id`),
+          sql`not (${recipes.remindersSent} ?| case when ${recipes.issuedAt} <= ${new Date(now.getTime() - 7 * day).toISOString()}::timestamptz
+            then array['day7'] else array['day1', 'day7'] end)`,
+          gt(recipes.id, after),
+        ),
+      )
+      .orderBy(asc(recipes.id))
+      .limit(atOnce)
   const gapMs = (await reminderGap(ctx)) * day
-  for (const recipe of due) {
+  for await (const recipe of allRows(read, atOnce)) {
     const age = now.getTime() - (recipe.issuedAt?.getTime() ?? 0)
-    const last = lastReminderAt(recipe)
-    if (last && now.getTime() - last.getTime() < gapMs) continue
+    if (isRecent(ctx, recipe, gapMs)) continue
     await inTransaction(ctx, async (tx) =>
       sendReminder(tx, await entity.lock(tx, recipe.id), age >= 7 * day ? 'day7' : 'day1'),
     )
   }
 }
 
-/** Tells patients a week before something runs out, if they may order it again, have not, and it does not come by itself. */
-export async function notifyRefillsDue(ctx: Ctx): Promise<void> {
+const isRecent = (ctx: Ctx, recipe: Parameters<typeof lastReminderAt>[0], gapMs: number) =>
+  ctx.clock.now().getTime() - (lastReminderAt(recipe)?.getTime() ?? -Infinity) < gapMs
+
+/**
+ * Tells patients a week before something runs out, if they may order it again, have not, and it does not come by itself:
+ * once of each line and order, with whatever else runs out then, and not sooner after another reminder than the shop says.
+ */
+export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> {
   const now = ctx.clock.now().toISOString()
-  const due = await ctx.db.execute<{ id: string; products: string[]; key: string }>(sql`
-    select r.id, array_agg(p.title order by l.position) as products,
-      string_agg(l.id::text || ':' || l.times_ordered, ',' order by l.id) as key
-    from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-    join products p on p.id = l.product_id join variants v on v.id = l.variant_id
-    where r.kind = 'patient' and ${whereIssued()} and l.times_ordered > 0
-      and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)}
-      and not exists (select 1 from repeats x where x.recipe_line_id = l.id and x.status = 'active')
-      and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
-      and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
-    group by r.id limit ${batch}`)
-  for (const { id, products, key } of due.rows) {
-    const facts = await mailFacts(ctx, id)
-    if (facts)
-      await sendMail(ctx, refillDue({ ...facts.data, products }), {
-        ...facts.patient,
-        dedupeKey: `refill-due:${key}`,
-      })
+  type Due = { id: string; products: string[]; marks: string[] }
+  const read = async (after: string) =>
+    (
+      await ctx.db.execute<Due>(sql`
+        select r.id, array_agg(p.title order by l.position) as products,
+          array_agg(${refillMark} order by l.id) as marks
+        from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+        join products p on p.id = l.product_id join variants v on v.id = l.variant_id
+        join patients a on a.id = r.patient_id and a.status = 'active'
+        where r.kind = 'patient' and ${whereIssued()} and l.last_ordered_at is not null
+          and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
+          and not exists (select 1 from repeats x where x.recipe_line_id = l.id and x.status = 'active')
+          and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
+          and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
+        group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
+    ).rows
+  const gapMs = (await reminderGap(ctx)) * day
+  for await (const due of allRows(read, atOnce))
+    await inTransaction(ctx, async (tx) => {
+      const found = await entity.lock(tx, due.id)
+      if (!isRecent(tx, found, gapMs)) await remindOfRefills(tx, found, due)
+    })
+}
+
+/** Of a line and how often it was ordered; stands in the recipe's `reminders_sent` with when its patient was told. */
+const refillMark = sql`('refill:' || l.id::text || ':' || l.times_ordered)`
+
+async function remindOfRefills(
+  tx: TxCtx,
+  recipe: LockedRecipe,
+  { products, marks }: { products: string[]; marks: string[] },
+): Promise<void> {
+  const facts = await mailFacts(tx, recipe.id)
+  if (!facts) return
+  const isSent = await sendMail(tx, refillDue({ ...facts.data, products }), {
+    ...facts.patient,
+    dedupeKey: `refill-due:${marks.map((mark) => mark.slice('refill:'.length)).join()}`,
+  })
+  if (!isSent) return
+  const at = tx.clock.now().toISOString()
+  const told = Object.fromEntries(marks.map((mark) => [mark, at]))
+  await recipe.mark({ remindersSent: { ...recipe.remindersSent, ...told } })
+}
+
+/** What is found, batch after batch by its id: what stays due, whatever the reason, holds nothing else back. */
+async function* allRows<R extends { id: string }>(
+  read: (after: string) => Promise<R[]>,
+  atOnce: number,
+): AsyncGenerator<R> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after) {
+    const rows: R[] = await read(after)
+    yield* rows
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.id
   }
 }
 
