@@ -139,6 +139,14 @@ export function noticeOf(today: string, on: string): 'week' | 'day' | null {
   return days > day ? 'week' : 'day'
 }
 
+/** A notice of an order `on` a day, as the repeat keeps it: for its own `nextOn`, and for which day if it goes along. */
+export const noticeFor = (nextOn: string, step: 'week' | 'day', on: string): string =>
+  step === 'week' || on === nextOn ? `${nextOn}:${step}` : `${nextOn}:day:${on}`
+
+/** The day that the last notice has named, before its own `nextOn`; null where it goes along with no other. */
+export const togetherOn = (nextOn: string, noticed: string | null): string | null =>
+  noticed?.startsWith(`${nextOn}:day:`) ? noticed.slice(`${nextOn}:day:`.length) : null
+
 /** What a patient agrees to who turns a repeat on. Change the version with the words: each repeat keeps its own. */
 export const repeatConsent = {
   version: '2026-11-26',

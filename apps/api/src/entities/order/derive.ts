@@ -44,7 +44,7 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
   const values = {
     ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
-...(isCancelled ? answered(ctx, order, 'accepted') : {}),
+    ...(isCancelled ? answered(ctx, order, 'accepted') : {}),
     shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? lastShipped(parcels) : null),
     deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? arrivalOf(parcels) : null),
     cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),

@@ -1,12 +1,12 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { noticeDays, noticeOf, shipments } from '@officina/shared/repeats'
+import { noticeDays, noticeFor, noticeOf, shipments } from '@officina/shared/repeats'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { isAwake } from '../quietHours.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
 import { loadFacts, nextRunOut, payerOf, type RepeatFacts } from './facts.ts'
-import { notifyDue } from './notify.ts'
+import { notifyDue, notifyEnding } from './notify.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 
@@ -40,26 +40,46 @@ async function announceTo(tx: TxCtx, patientId: string, today: string): Promise<
   const held = await entity.lockWhere(tx, mine, { skipLocked: true })
   const facts: Held[] = []
   for (const each of await loadFacts(tx, held)) facts.push(await counted(each, today))
-  const planned = facts
-    .filter(({ repeat }) => repeat.waitsFor === null && repeat.nextOn >= today)
-    .map((each) => ({
-      id: each.repeat.id,
-      nextOn: each.repeat.nextOn,
-      payment: payerOf(each.repeat),
-      facts: each,
-    }))
-  for (const { on, of } of shipments(planned)) {
-    const step = noticeOf(today, on)
-    const group = of.map((each) => each.facts)
-    if (!step || group.every(({ repeat }) => isTold(repeat, step))) continue
-    await notifyDue(tx, group, on, step)
-    for (const { repeat } of group)
-      await repeat.mark({ announcedOn: repeat.nextOn, noticed: `${repeat.nextOn}:${step}` })
+  const isPlanned = ({ repeat }: Held) => repeat.waitsFor === null && repeat.nextOn >= today
+  const { shipped, ending } = planned(facts.filter(isPlanned))
+  for (const { on, of } of shipped) await tell(tx, of, on, today, notifyDue)
+  for (const each of ending) await tell(tx, [each], each.repeat.nextOn, today, notifyEnding)
+}
+
+type Notify = typeof notifyDue
+
+/** Mails the notice that is due for an order `on` a day, once. */
+async function tell(tx: TxCtx, group: Held[], on: string, today: string, notify: Notify) {
+  const step = noticeOf(today, on)
+  if (!step || group.every(({ repeat }) => isTold(repeat, step, on))) return
+  await notify(tx, group, on, step)
+  for (const { repeat } of group) {
+    const { nextOn } = repeat
+    await repeat.mark({ announcedOn: nextOn, noticed: noticeFor(nextOn, step, on) })
   }
 }
 
-const isTold = ({ noticed, nextOn }: LockedRepeat, step: 'week' | 'day'): boolean =>
-  noticed === `${nextOn}:day` || (step === 'week' && noticed === `${nextOn}:week`)
+const isTold = ({ noticed, nextOn }: LockedRepeat, step: 'week' | 'day', on: string): boolean =>
+  noticed === noticeFor(nextOn, 'day', on) ||
+  (step === 'week' && (noticed?.startsWith(`${nextOn}:`) ?? false))
+
+/** What is ordered together, and what is not ordered at all unless its doctor renews the recipe, which ends before. */
+function planned(facts: Held[]) {
+  const grouped = (of: Held[]) =>
+    shipments(
+      of.map((each) => ({
+        id: each.repeat.id,
+        nextOn: each.repeat.nextOn,
+        payment: payerOf(each.repeat),
+        facts: each,
+      })),
+    ).map(({ on, of }) => ({ on, of: of.map((each) => each.facts) }))
+  const isOver = (on: string) => (each: Held) =>
+    each.recipe.expiresOn !== null && each.recipe.expiresOn < on
+  const ending = grouped(facts).flatMap(({ on, of }) => of.filter(isOver(on)))
+  const shipped = grouped(facts.filter((each) => !ending.includes(each)))
+  return { shipped, ending }
+}
 
 /** With the day that follows from the supply today, unless it was told or chosen. */
 async function counted(facts: Held, today: string): Promise<Held> {

@@ -95,6 +95,21 @@ export const repeatDueMail = (
     ],
   })
 
+/** To the patient, instead of that: the recipe ends before the order. */
+export const repeatEndingMail = (d: RepeatMail & { on: string; endsOn: string }) =>
+  mail('repeat_ending', {
+    subject: [
+      'Your recipe ends before your next order',
+      '次回の定期注文の前にレシピの有効期限が切れます',
+    ],
+    text: [
+      `Dear ${d.name}, your next order was planned for ${dateText(d.on, 'en')}, but the recipe is valid until ${dateText(d.endsOn, 'en')}. The order is not placed unless your doctor renews the recipe. Ask your doctor in time if you still need the product.`,
+      `${d.name} 様\n次回のご注文は${dateText(d.on, 'ja')}の予定ですが、レシピの有効期限は${dateText(d.endsOn, 'ja')}です。担当医が更新しない場合、この注文は行われません。引き続き必要な場合は、早めに担当医へご依頼ください。`,
+    ],
+    facts: itemFacts(d),
+    button: seePlan(d),
+  })
+
 /** To the patient: nothing is ordered before they have agreed or put something right. */
 export const repeatPausedMail = (d: RepeatMail & { reason: PauseReason }) =>
   mail('repeat_paused', {

@@ -12,6 +12,7 @@ import {
   type RepeatMail,
   repeatDeclinedMail,
   repeatDueMail,
+  repeatEndingMail,
   repeatPausedMail,
   repeatStartedMail,
   repeatStoppedMail,
@@ -60,6 +61,17 @@ export async function notifyDue(
           .map(({ line }) => line.view.product.title),
       }),
   )
+}
+
+/** Instead of these two: the recipe ends before the day. Once for each period. */
+export async function notifyEnding(ctx: Ctx, group: RepeatFacts[], on: string): Promise<void> {
+  for (const facts of group) {
+    const { repeat, recipe } = facts
+    const key = `repeat_ending:${repeat.id}:${repeat.period}`
+    await toPatient(ctx, [facts], on, key, (d) =>
+      repeatEndingMail({ ...d, on, endsOn: recipe.expiresOn ?? on }),
+    )
+  }
 }
 
 async function expectedFor(ctx: Ctx, group: RepeatFacts[]): Promise<Expected | undefined> {

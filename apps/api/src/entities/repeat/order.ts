@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { shipments } from '@officina/shared/repeats'
+import { shipments, togetherOn } from '@officina/shared/repeats'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq } from '../../db/sql.ts'
@@ -55,15 +55,22 @@ async function orderNext(tx: TxCtx, patientId: string): Promise<Step> {
 export const isDue = ({ nextOn, retryOn }: LockedRepeat, today: string): boolean =>
   nextOn <= today && (retryOn === null || retryOn <= today)
 
-/** What is due, with what comes within five days and is paid alike; what cannot be ordered yet stays for its own day. */
+/**
+ * What is due, with what comes within five days, is paid alike and was announced for this order; what cannot be ordered
+ * yet, or was announced for its own day, stays for that.
+ */
 function firstGroup(going: Held[], today: string): Held[] {
-  const candidates = going.filter(({ repeat, line, ...rest }) => {
+  const candidates = going.filter((facts) => {
+    const { repeat, line } = facts
     if (isDue(repeat, today)) return true
-    const { next_order_on: from } = line.view
+    const { nextOn, noticed, retryOn } = repeat
+    const announced = togetherOn(nextOn, noticed)
+    const allowed = line.view.next_order_on
     return (
-      repeat.nextOn > today &&
-      (from === null || from <= today) &&
-      !outcomeToday({ repeat, line, ...rest }, today)
+      nextOn > today &&
+      announced !== null &&
+      [announced, allowed, retryOn].every((from) => from === null || from <= today) &&
+      !outcomeToday(facts, today)
     )
   })
   const groups = shipments(

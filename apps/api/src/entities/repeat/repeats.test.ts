@@ -259,6 +259,9 @@ describe('turning on is refused', () => {
     const text = await given(1, { dosageMode: 'text', amountMin: null, amountMax: null })
     const uncounted = await turnOn(text.patient, text.lineId, { every_weeks: null })
     expect(uncounted.body.error_code).toBe('NOT_COUNTABLE')
+    // what there is lasts longer than the recipe
+    await t.change(recipeLines, lineId, { lastDeliveredAt: t.clock.now() })
+    expect(await code({ every_weeks: null })).toEqual([422, 'DATE_OUT_OF_RANGE', 'every_weeks'])
     await t.change(recipes, recipeId, { status: 'cancelled' })
     expect(await code({})).toEqual([422, 'REPEAT_REFUSED', 'recipe_line_id'])
     expect(
@@ -519,6 +522,43 @@ describe('on the day', () => {
     await on(addDays(today(), 1))
     expect(third.lines[0].state).toBe('paused')
     expect(await rowOf(data.id)).toMatchObject({ ...kept, recipeLineId: third.lines[0].id })
+  })
+
+  it('leaves to its own day what was announced for that, when an earlier order had to wait', async () => {
+    const { patient, products, lineIds } = await given(2)
+    const [first = '', second = ''] = lineIds
+    const stocked = (onHand: number) =>
+      t.ctx.db
+        .update(stock)
+        .set({ onHand })
+        .where(eq(stock.variantId, products[0]?.variantId ?? ''))
+    const begin = addDays(today(), 10)
+    const own = addDays(begin, 10)
+    await turnOn(patient, first, { first_on: begin })
+    const late = (await turnOn(patient, second, { first_on: own })).data
+    await on(addDays(begin, -1))
+    await stocked(0)
+    for (const days of [0, 3, 5]) await on(addDays(begin, days))
+    const shown = (await plan(patient)).find(({ id }: { id: string }) => id === late.id)
+    expect(shown.ships_on).toBe(own)
+    await stocked(10)
+    await on(addDays(begin, 6))
+    expect(await ordersOf(patient)).toMatchObject([{ itemCount: 1 }])
+    expect(await rowOf(late.id)).toMatchObject({ nextOn: own, period: 1 })
+    for (const days of [9, 10]) await on(addDays(begin, days))
+    expect(await ordersOf(patient)).toHaveLength(2)
+    expect(await periodsOf(late.id)).toMatchObject([{ state: 'ordered', dueOn: own }])
+  })
+
+  it('promises no order after the end of the recipe', async () => {
+    const { patient, lineId, recipeId } = await given()
+    const begin = addDays(today(), 20)
+    await turnOn(patient, lineId, { first_on: begin })
+    await recipe(recipeId, { expiresOn: addDays(begin, -2) })
+    for (const back of [7, 6, 2]) await on(addDays(begin, -back))
+    expect(await templates(patient)).toEqual(['repeat_started', 'repeat_ending'])
+    await on(addDays(begin, -1))
+    expect((await templates(patient)).at(-1)).toBe('repeat_stopped')
   })
 
   it('orders nothing that was not announced, and nothing at night', async () => {

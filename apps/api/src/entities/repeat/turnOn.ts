@@ -3,7 +3,8 @@ import { repeatConsent } from '@officina/shared/repeats'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { newId } from '../../ids.ts'
-import { conflict } from '../errors.ts'
+import { dateInBoth } from '../../mail/words.ts'
+import { conflict, invalid } from '../errors.ts'
 import { chosenPayment } from './cards.ts'
 import { factsOf } from './change.ts'
 import { repeat as entity } from './entity.ts'
@@ -28,6 +29,9 @@ export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat
     if (given.consent_version !== repeatConsent.version) throw consentOutdated()
     if (given.first_on) refuseDay(daysOf(view, expiresOn, today), given.first_on, 'first_on')
     const runsOut = everyWeeks === null ? nextRunOut(line, quantity, today) : undefined
+    const nextOn = given.first_on ?? runsOut ?? firstOn(view, today)
+    if (expiresOn !== null && nextOn > expiresOn)
+      throw endsBefore(runsOut ? 'every_weeks' : 'first_on', nextOn, expiresOn)
     const now = tx.clock.now()
     const [row] = await tx.db
       .insert(repeats)
@@ -41,7 +45,7 @@ export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat
         everyWeeks,
         ...payment,
         status: 'active',
-        nextOn: given.first_on ?? runsOut ?? firstOn(view, today),
+        nextOn,
         announcedOn: given.first_on ?? null,
         priceAgreed: view.price_now,
         consentVersion: repeatConsent.version,
@@ -67,3 +71,11 @@ const consentOutdated = () =>
     en: 'The terms of repeats have changed. Close this window, open it again and read them.',
     ja: '定期注文の同意文が変わりました。この画面を閉じて、もう一度開いてご確認ください。',
   })
+
+function endsBefore(field: string, nextOn: string, expiresOn: string) {
+  const [first, last] = [dateInBoth(nextOn), dateInBoth(expiresOn)]
+  return invalid(field, 'DATE_OUT_OF_RANGE', {
+    en: `The first order would be on ${first[0]}, but the recipe is valid until ${last[0]}. Choose a number of weeks and an earlier day, or ask your doctor for a new recipe.`,
+    ja: `初回のご注文日は${first[1]}となり、レシピの有効期限（${last[1]}）を過ぎます。間隔（週）とより早い日付を選択するか、担当医に新しいレシピをご依頼ください。`,
+  })
+}

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
-import { shipments } from '@officina/shared/repeats'
+import { shipments, togetherOn } from '@officina/shared/repeats'
 import { type Ctx, type DoctorCtx, inTransaction, type PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { payments } from '../../db/schema/order.ts'
@@ -77,7 +77,7 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
   const settings = await getShopSettings(ctx)
   const pages = await openPages(ctx, facts)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const orders = ordersOf(facts)
+  const orders = ordersOf(facts, today)
   const expected = await expectedOf(
     ctx,
     orders.map(({ of }) => of.map(({ facts }) => facts)),
@@ -98,18 +98,21 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
   })
 }
 
-/** What is ordered together next, by the day. */
-const ordersOf = (facts: RepeatFacts[]) =>
+/** What is ordered together next, by the day: with what waits only what was announced for its order. */
+const ordersOf = (facts: RepeatFacts[], today: string) =>
   shipments(
     facts
       .filter(({ repeat }) => repeat.status === 'active')
       .map((each) => ({
         id: each.repeat.id,
         nextOn: each.repeat.retryOn ?? each.repeat.nextOn,
-        payment: payerOf(each.repeat),
+        payment: `${payerOf(each.repeat)}:${isLate(each.repeat, today)}`,
         facts: each,
       })),
   )
+
+const isLate = ({ waitsFor, nextOn, noticed }: RepeatFacts['repeat'], today: string): boolean =>
+  waitsFor !== null || (togetherOn(nextOn, noticed) ?? today) < today
 
 /** Where the payment of an order that is being charged can be confirmed, as long as that page is open. */
 async function openPages(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Map<string, string>> {
@@ -140,7 +143,7 @@ async function viewsOf(ctx: Ctx, facts: RepeatFacts[]): Promise<Repeat[]> {
   )
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const shipsOn = new Map(
-    ordersOf(facts).flatMap(({ on, of }) => of.map(({ id }): [string, string] => [id, on])),
+    ordersOf(facts, today).flatMap(({ on, of }) => of.map(({ id }): [string, string] => [id, on])),
   )
   const offered = await offeredOf(
     ctx,

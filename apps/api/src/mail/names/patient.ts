@@ -184,6 +184,13 @@ export const patientMails = {
     name: ['Next repeat order', '次回の定期注文'],
     when: ['7 days and 1 day before an order', '注文の7日前と前日'],
   },
+  repeat_ending: {
+    name: ['Repeat: recipe ends first', '定期注文：レシピの期限切れ'],
+    when: [
+      'The recipe ends before the next order, 7 days before that',
+      '次回の注文の前にレシピの有効期限が切れるとき（注文の7日前）',
+    ],
+  },
   repeat_paused: {
     name: ['Repeat paused or to confirm', '定期注文の休止・確認'],
     when: [

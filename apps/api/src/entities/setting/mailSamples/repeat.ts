@@ -3,6 +3,7 @@ import type { patientMails } from '../../../mail/names/patient.ts'
 import {
   repeatDeclinedMail,
   repeatDueMail,
+  repeatEndingMail,
   repeatPausedMail,
   repeatStartedMail,
   repeatStoppedMail,
@@ -40,6 +41,8 @@ export const repeatSamples = {
       payment: invoice,
       lastOf: [],
     }),
+  repeat_ending: (facts) =>
+    repeatEndingMail({ ...planOf(facts), on: facts.day(7), endsOn: facts.day(3) }),
   repeat_paused: (facts) => repeatPausedMail({ ...planOf(facts), reason: 'price' }),
   repeat_waits: (facts) => repeatWaitsMail(planOf(facts)),
   repeat_declined: (facts) => repeatDeclinedMail({ ...planOf(facts), again: facts.day(3) }),
