@@ -145,11 +145,8 @@ it('notices come a week and a day before, also where a month ends or the clocks 
 })
 
 it('a declined card is tried three times in a week, and a price may rise by a tenth', () => {
-  expect([1, 2, 3].map((tries) => retryOn('2026-02-26', tries))).toEqual([
-    '2026-03-01',
-    '2026-03-05',
-    null,
-  ])
+  expect(retryOn('2026-02-26', 1)).toBe('2026-03-01')
+  expect([2, 3].map((tries) => retryOn('2026-03-01', tries))).toEqual(['2026-03-05', null])
   expect([2_500, 2_750, 2_751].map((price) => isMuchDearer(2_500, price))).toEqual([
     false,
     false,

@@ -63,8 +63,8 @@ export const togetherDays = 5
 export const noticeDays = [7, 1] as const
 /** What is ordered when it runs out is ordered so many days before: it has to arrive. */
 export const leadDays = 7
-/** Days after the order's day on which a declined card is tried again; after the last try the repeat is paused. */
-const retryDays = [3, 7] as const
+/** Days from each declined try of a card to the next one; after the last the repeat is paused. */
+const retryDays = [3, 4] as const
 /** A price that has risen by more than this since the patient agreed to it is asked about; basis points. */
 const priceRiseBp = 1_000
 
@@ -103,10 +103,10 @@ export function runOutOn({ daysLeft, isComing, daysSupply }: Supply, today: stri
   return addDays(today, Math.max(1, lasts - leadDays))
 }
 
-/** When a declined card is tried next; null: that was the last time. `tries` have failed, the first on `dueOn`. */
-export function retryOn(dueOn: string, tries: number): string | null {
+/** When a card is tried next that was declined `today`; null: that was the last time. `tries` have failed, with this one. */
+export function retryOn(today: string, tries: number): string | null {
   const days = retryDays[tries - 1]
-  return days === undefined ? null : addDays(dueOn, days)
+  return days === undefined ? null : addDays(today, days)
 }
 
 type Due = { id: string; nextOn: string; payment: string }

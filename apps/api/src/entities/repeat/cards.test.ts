@@ -1,5 +1,6 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
+import { formatDate } from '@officina/shared/format'
 import { repeatConsent } from '@officina/shared/repeats'
 import { beforeEach, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
@@ -37,8 +38,8 @@ beforeEach(async () => {
   await t.ctx.db.update(repeats).set({ status: 'stopped' })
 })
 
-/** A repeat that a saved card pays, announced and due tomorrow. */
-async function due(kind: Card) {
+/** A repeat that a saved card pays, announced and due tomorrow, and others that go along: each so many days later. */
+async function due(kind: Card, later: number[] = []) {
   const patient = await asPatient(t, doctor)
   const { card } = await withSavedCard(
     t,
@@ -47,21 +48,27 @@ async function due(kind: Card) {
     kind,
   )
   const product = await makeProduct(t)
-  const { lineIds } = await makeIssuedRecipe(
-    t,
-    { doctor, patient },
-    [{ product, line: { minDaysBetween: 0, refillsAllowed: 9 } }],
-    { expiresOn: addDays(today(), 900) },
-  )
-  const made = await patient.browser.post('/api/patient/repeats', {
-    recipe_line_id: lineIds[0],
-    quantity: 1,
-    every_weeks: 4,
-    payment_method: 'card',
-    card,
-    consent_version: repeatConsent.version,
+  const line = { minDaysBetween: 0, refillsAllowed: 9 }
+  const lines = [{ product, line }]
+  for (const _ of later) lines.push({ product: await makeProduct(t), line })
+  const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, lines, {
+    expiresOn: addDays(today(), 900),
   })
-  if (made.status !== 201) throw new Error(made.text)
+  const turnOn = async (i: number, first_on?: string) => {
+    const made = await patient.browser.post('/api/patient/repeats', {
+      recipe_line_id: lineIds[i],
+      quantity: 1,
+      every_weeks: 4,
+      ...(first_on && { first_on }),
+      payment_method: 'card',
+      card,
+      consent_version: repeatConsent.version,
+    })
+    if (made.status !== 201) throw new Error(made.text)
+    return made
+  }
+  const made = await turnOn(0)
+  for (const [i, days] of later.entries()) await turnOn(i + 1, addDays(made.data.next_on, days))
   t.clock.set(noon(today()))
   await runRepeats(t.ctx)
   const id: string = made.data.id
@@ -72,6 +79,7 @@ async function due(kind: Card) {
     data: made.data,
     dueOn: made.data.next_on as string,
     row: async () => (await t.rows(repeats, eq(repeats.id, id)))[0],
+    rows: () => t.rows(repeats, eq(repeats.patientId, patient.id)),
     periods: async () =>
       (await t.rows(repeatPeriods, eq(repeatPeriods.repeatId, id))).map(({ state }) => state),
     orders: () =>
@@ -130,6 +138,20 @@ it('tries a declined card three times in a week, keeps no order, and pauses', as
   expect(await bad.row()).toMatchObject({ status: 'paused', reason: 'payment_failed', period: 2 })
   expect(await bad.mails()).toEqual(['repeat_declined', 'repeat_declined', 'repeat_paused'])
   expect(await bad.reserved()).toBe(0)
+})
+
+it('tries a declined card for all that was ordered together, on the day that the mail says', async () => {
+  const bad = await due('declines', [3])
+  await on(bad.dueOn)
+  const again = addDays(bad.dueOn, 3)
+  expect(await bad.rows()).toMatchObject([{ retryOn: again }, { retryOn: again }])
+  const [mail] = await mailsTo(t, bad.patient.email)
+  expect(mail?.template).toBe('repeat_declined')
+  expect(mail?.text).toContain(`We will try again on ${formatDate(again, 'en')}.`)
+  for (const days of [1, 2, 3]) await on(addDays(bad.dueOn, days))
+  expect(await bad.orders()).toMatchObject([{ itemCount: 2 }, { itemCount: 2 }])
+  const last = { tries: 2, retryOn: addDays(again, 4) }
+  expect(await bad.rows()).toMatchObject([last, last])
 })
 
 it('asks for a confirmation by the link of the mail, again when the page was left', async () => {

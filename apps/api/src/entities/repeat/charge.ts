@@ -1,4 +1,4 @@
-import { addDays, dateIn } from '@officina/shared/dates/days'
+import { dateIn } from '@officina/shared/dates/days'
 import { retryOn } from '@officina/shared/repeats'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -131,34 +131,40 @@ async function bookRefused(
   else await bookDeclined(tx, orderId, facts, today)
 }
 
-/** Tried again, three times within a week of the first day; then the period is over and the repeat is paused. */
+/**
+ * Tried again, three times within a week of the first try and together as it was; then the period is over and the
+ * repeats are paused.
+ */
 async function bookDeclined(
   tx: TxCtx,
   orderId: string,
   facts: Held[],
   today: string,
 ): Promise<void> {
+  // the card is one, whatever has joined the order since
+  const tries = Math.max(...facts.map(({ repeat }) => repeat.tries)) + 1
+  const again = retryOn(today, tries)
+  if (again === null) {
+    for (const each of facts) await giveUp(tx, each, today)
+    return
+  }
+  const values = { tries, waitsFor: 'payment' as const, retryOn: again }
   const waiting: Held[] = []
-  let again = ''
   for (const each of facts) {
-    const { repeat } = each
-    const tries = repeat.tries + 1
-    const next = retryOn(repeat.nextOn, tries)
-    if (next === null) {
-      await tx.db
-        .update(repeatPeriods)
-        .set({ state: 'failed' })
-        .where(and(eq(repeatPeriods.repeatId, repeat.id), eq(repeatPeriods.period, repeat.period)))
-      const over = await repeat.save(afterPeriod(each, today), { action: 'declined' })
-      await pauseRepeat(tx, { ...each, repeat: over }, 'payment_failed')
-      continue
-    }
-    again = next > today ? next : addDays(today, 1)
-    const values = { tries, waitsFor: 'payment' as const, retryOn: again }
-    const declined = await repeat.save(values, { action: 'declined', after: { tries } })
+    const declined = await each.repeat.save(values, { action: 'declined', after: { tries } })
     waiting.push({ ...each, repeat: declined })
   }
-  if (waiting.length > 0) await notifyDeclined(tx, waiting, again, orderId)
+  await notifyDeclined(tx, waiting, again, orderId)
+}
+
+async function giveUp(tx: TxCtx, facts: Held, today: string): Promise<void> {
+  const { repeat } = facts
+  await tx.db
+    .update(repeatPeriods)
+    .set({ state: 'failed' })
+    .where(and(eq(repeatPeriods.repeatId, repeat.id), eq(repeatPeriods.period, repeat.period)))
+  const over = await repeat.save(afterPeriod(facts, today), { action: 'declined' })
+  await pauseRepeat(tx, { ...facts, repeat: over }, 'payment_failed')
 }
 
 const todayOf = (tx: TxCtx) => dateIn(tx.clock.now(), tx.config.timeZone)
