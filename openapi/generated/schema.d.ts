@@ -16023,6 +16023,14 @@ export interface components {
             quantity?: number;
             revision: number;
         };
+        RepeatConfirm: {
+            revision: number;
+            /**
+             * Format: money
+             * @description The price of a pack that was shown, of the new product where it is another one; 409 PRICE_CHANGED when it is another one now.
+             */
+            unit_price?: number;
+        };
         RepeatDelay: {
             revision: number;
             /**
@@ -16049,6 +16057,11 @@ export interface components {
             revision: number;
             token?: components["schemas"]["LinkToken"];
             /**
+             * Format: money
+             * @description For "confirm": the price of a pack that was shown.
+             */
+            unit_price?: number;
+            /**
              * Format: date
              * @description For "delay".
              */
@@ -16070,6 +16083,11 @@ export interface components {
             quantity: number;
             /** Format: uuid */
             recipe_line_id: string;
+            /**
+             * Format: money
+             * @description The price of a pack that was shown; 409 PRICE_CHANGED when it is another one now.
+             */
+            unit_price?: number;
         };
         /** @description What a patient is shown who turns a line on repeat. */
         RepeatOffer: {
@@ -35958,7 +35976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Revision"];
+                "application/json": components["schemas"]["RepeatConfirm"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ import type { Payment } from './cards.ts'
 import { type LockedRepeat, type RepeatRow, repeat } from './entity.ts'
 import { loadFacts, nextRunOut, type RepeatFacts } from './facts.ts'
 import { notifyStopped } from './notify.ts'
-import { daysOf, firstOn, refuseDay, refuseTerms } from './offer.ts'
+import { daysOf, firstOn, refuseDay, refusePrice, refuseTerms } from './offer.ts'
 import { afterPeriod, closePeriod, settled } from './steps.ts'
 
 type Tx = TxCtx<PatientActor>
@@ -132,12 +132,20 @@ export const stopByPatient = command('stop', async (tx, facts, input: Seen & How
   if (input.byLink) await notifyStopped(tx, { ...facts, repeat: stopped }, 'patient')
 })
 
-/** The patient agrees to a new price or to the product of a newer version: ordered today, or once the recipe allows it. */
-export async function agree(tx: Tx, row: LockedRepeat, input: How): Promise<LockedRepeat> {
+/**
+ * The patient agrees to a new price or to the product of a newer version: ordered today, or once the recipe allows it.
+ * 409 PRICE_CHANGED where `unit_price`, which was shown, is another one.
+ */
+export async function agree(
+  tx: Tx,
+  row: LockedRepeat,
+  input: How & { unit_price?: number | undefined },
+): Promise<LockedRepeat> {
   const today = todayOf(tx)
   const facts = await factsOf(tx, row)
   const offered = row.reason === 'product_changed' ? await offeredLine(tx, row) : {}
   const { price_now: price, next_order_on: allowedOn } = offered.view ?? facts.line.view
+  refusePrice(price, input.unit_price)
   const nextOn = [row.nextOn, today, allowedOn ?? today].sort().at(-1) ?? today
   return row.move(
     'active',

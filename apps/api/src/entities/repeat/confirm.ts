@@ -10,11 +10,11 @@ import { NotPlaced, placeGroup } from './placeGroup.ts'
 import { truthOf } from './review.ts'
 import { isStopped } from './stops.ts'
 
-type Given = { revision: number; byLink?: boolean }
+type Given = { revision: number; unit_price?: number | undefined; byLink?: boolean }
 
 /**
  * The patient agrees to what has changed, and it goes on. A card payment that the bank wants to be confirmed is made now:
- * the order is placed, and the answer is where it is confirmed. 409 REPEAT_REFUSED where it cannot be placed any more.
+ * the order is placed, and the answer is where it is confirmed. 409 REPEAT_REFUSED where it cannot be placed any more, PRICE_CHANGED as `agree`.
  */
 export async function confirmRepeat(
   ctx: PatientCtx,

@@ -175,6 +175,12 @@ export function refuseDay({ first_on, last_on }: Days, day: string, field: strin
   )
 }
 
+/** 409 PRICE_CHANGED where a pack costs something else than was shown; clients that do not send it agree to what it is. */
+export function refusePrice(now: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== now)
+    throw conflict('PRICE_CHANGED', problemTexts.PRICE_CHANGED, { price: now })
+}
+
 export const repeatExists = () =>
   conflict('REPEAT_EXISTS', {
     en: 'This product is on repeat already. Change it on the Repeats page.',

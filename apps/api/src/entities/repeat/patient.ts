@@ -78,9 +78,10 @@ export const handlers = {
 
 /** What a link allows of a patient's calls; how it is paid is chosen by whoever is signed in. */
 async function actByLink(ctx: PatientCtx, body: ByLink): Promise<PatientRepeat> {
-  const { repeat_id: id, action, revision, until } = body
+  const { repeat_id: id, action, revision, until, unit_price } = body
   const given = { revision, byLink: true }
-  if (action === 'confirm') return repeatOfPatient(ctx, id, await confirmRepeat(ctx, id, given))
+  if (action === 'confirm')
+    return repeatOfPatient(ctx, id, await confirmRepeat(ctx, id, { ...given, unit_price }))
   if (action === 'delay') {
     if (!until) throw dayMissing()
     await delayRepeat(ctx, id, { ...given, until })

@@ -262,6 +262,7 @@ describe('turning on is refused', () => {
     // what there is lasts longer than the recipe
     await t.change(recipeLines, lineId, { lastDeliveredAt: t.clock.now() })
     expect(await code({ every_weeks: null })).toEqual([422, 'DATE_OUT_OF_RANGE', 'every_weeks'])
+    expect(await code({ unit_price: 2_499 })).toEqual([409, 'PRICE_CHANGED', undefined])
     await t.change(recipes, recipeId, { status: 'cancelled' })
     expect(await code({})).toEqual([422, 'REPEAT_REFUSED', 'recipe_line_id'])
     expect(
@@ -409,9 +410,12 @@ describe('on the day', () => {
 
   it('goes on once the patient agrees, or there is stock again', async () => {
     const dearer = await due(({ products }) => price(products[0], 3_000))
-    const agreed = await act(dearer.patient, dearer.id, 'confirm', {
-      revision: dearer.row.revision,
-    })
+    const { revision } = dearer.row
+    const agree = (unit_price: number) =>
+      act(dearer.patient, dearer.id, 'confirm', { revision, unit_price })
+    // only to the price that was shown
+    expect((await agree(2_900)).body).toMatchObject({ error_code: 'PRICE_CHANGED', price: 3_000 })
+    const agreed = await agree(3_000)
     expect(agreed.data).toMatchObject({ status: 'active', price_agreed: 3_000 })
     await runRepeats(t.ctx)
     expect(await ordersOf(dearer.patient)).toHaveLength(1)

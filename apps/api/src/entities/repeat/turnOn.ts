@@ -10,14 +10,22 @@ import { factsOf } from './change.ts'
 import { repeat as entity } from './entity.ts'
 import { nextRunOut } from './facts.ts'
 import { notifyStarted } from './notify.ts'
-import { daysOf, findOfferedLine, firstOn, refuseDay, refuseTerms, repeatExists } from './offer.ts'
+import {
+  daysOf,
+  findOfferedLine,
+  firstOn,
+  refuseDay,
+  refusePrice,
+  refuseTerms,
+  repeatExists,
+} from './offer.ts'
 import { type PatientRepeat, repeatOfPatient } from './view.ts'
 
 type New = components['schemas']['RepeatNew']
 
 /**
  * Turns a line on repeat: from now on it is ordered by itself. What the patient has agreed to is kept in their language.
- * 404 and 409 as `findOfferedLine`, 409 CONSENT_OUTDATED; 422 at the field.
+ * 404 and 409 as `findOfferedLine`, 409 CONSENT_OUTDATED and PRICE_CHANGED; 422 at the field.
  */
 export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat> {
   const payment = await chosenPayment(ctx, given)
@@ -27,6 +35,7 @@ export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat
     const { quantity, every_weeks: everyWeeks } = given
     refuseTerms({ line, settings }, { quantity, everyWeeks })
     if (given.consent_version !== repeatConsent.version) throw consentOutdated()
+    refusePrice(view.price_now, given.unit_price)
     if (given.first_on) refuseDay(daysOf(view, expiresOn, today), given.first_on, 'first_on')
     const runsOut = everyWeeks === null ? nextRunOut(line, quantity, today) : undefined
     const nextOn = given.first_on ?? runsOut ?? firstOn(view, today)

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
+import { isPriceChange } from './calls.ts'
 import { RepeatCard } from './RepeatCard.tsx'
 import type { PatientRepeat, SendAction } from './types.ts'
 import { actionWords, repeatWords } from './words.ts'
@@ -27,7 +28,11 @@ export function RepeatPlan(props: {
   const { repeats } = props
 
   const send: SendAction = async (repeat, action, input) => {
-    const next = await props.send(repeat, action, input)
+    const next = await props.send(repeat, action, input).catch(async (error) => {
+      // the refusal stands beside the new price
+      if (isPriceChange(error)) await props.onChanged(repeat)
+      throw error
+    })
     if (action === 'confirm' && next.checkout_url) window.location.assign(next.checkout_url)
     // a card whose day has changed stands elsewhere then, so nothing of it is open any more
     await props.onChanged(next)

@@ -15,6 +15,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Money } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
+import { isPriceChange } from './calls.ts'
 import { LabelledStepper } from './LabelledStepper.tsx'
 import { PaymentField, paymentOf } from './PaymentFields.tsx'
 import { useRhythms, weeksOf } from './rhythm.ts'
@@ -64,15 +65,20 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
     },
     async (values) => {
       const weeks = weeksOf(values.every_weeks)
-      await api.post('/api/patient/repeats', {
-        body: {
-          recipe_line_id: line.id,
-          quantity: values.quantity,
-          every_weeks: weeks,
-          first_on: weeks === null ? null : values.first_on,
-          ...paymentOf(values.payment_method),
-          consent_version: offer.consent_version,
-        },
+      const body = {
+        recipe_line_id: line.id,
+        quantity: values.quantity,
+        every_weeks: weeks,
+        first_on: weeks === null ? null : values.first_on,
+        ...paymentOf(values.payment_method),
+        consent_version: offer.consent_version,
+        unit_price: offer.unit_price,
+      }
+      await api.post('/api/patient/repeats', { body }).catch(async (error) => {
+        // the refusal stands beside the new price
+        if (isPriceChange(error))
+          await invalidate(client, '/api/patient/recipe-lines/{recipeLineId}/repeat-offer')
+        throw error
       })
       await invalidate(client, '/api/patient/repeats')
       toast.success(t.done(title))

@@ -1,4 +1,5 @@
 import { api } from '@officina/client/api'
+import { ApiError } from '@officina/client/errors'
 import { listQ } from '@officina/client/query'
 import type { ActionInput, PatientRepeat, RepeatAction, SendAction } from './types.ts'
 
@@ -15,8 +16,20 @@ export const sendSignedIn: SendAction = (repeat, action, input = {}) => {
       params,
       body: { revision, until: input.until ?? '' },
     })
+  if (action === 'confirm')
+    return api.post('/api/patient/repeats/{repeatId}/confirm', {
+      params,
+      body: { revision, unit_price: priceOf(repeat) },
+    })
   return api.post(`/api/patient/repeats/{repeatId}/${action}`, { params, body: { revision } })
 }
+
+/** What is agreed to costs something else than was shown. */
+export const isPriceChange = (error: unknown) =>
+  error instanceof ApiError && error.code === 'PRICE_CHANGED'
+
+/** The price that is agreed to as it is shown: of the new product, where there is one. */
+const priceOf = ({ offered, unit_price }: PatientRepeat) => offered?.unit_price ?? unit_price
 
 /** By the link of a mail, which the server still knows when its bank has sent somebody back. How it is paid stays: that takes a sign-in. */
 export const sendByLink =
@@ -27,5 +40,12 @@ export const sendByLink =
     { payment_method: _, card: __, ...input }: ActionInput = {},
   ) =>
     api.post('/api/patient/repeat-link/act', {
-      body: { token, repeat_id: repeat.id, action, revision: repeat.revision, ...input },
+      body: {
+        token,
+        repeat_id: repeat.id,
+        action,
+        revision: repeat.revision,
+        ...input,
+        ...(action === 'confirm' && { unit_price: priceOf(repeat) }),
+      },
     })
