@@ -64,7 +64,7 @@ export function forgetOthers(role: Role, id: string): boolean {
 }
 
 /** What a tab tells the others. */
-export type TabNews = { signedIn: Role; id: string } | { signedOut: Role }
+type TabNews = { signedIn: Role; id: string } | { signedOut: Role }
 
 let channel: BroadcastChannel | undefined
 

@@ -134,7 +134,7 @@ export const notOf = (choices: readonly string[], inJapanese = choices): Texts =
 })
 
 /** A record of a CSV text, and which it is of all, the empty ones too: the row of a spreadsheet. */
-export type CsvRecord = { line: number; cells: string[] }
+type CsvRecord = { line: number; cells: string[] }
 
 /** Records of a CSV text; empty lines are left out. */
 export async function parseCsv(turns: Turns, text: string): Promise<CsvRecord[]> {

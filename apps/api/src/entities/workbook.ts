@@ -7,7 +7,7 @@ const mostUnpacked = 60 * 1024 * 1024
 type Entry = { method: number; packed: number; unpacked: number; at: number }
 
 /** The files of a workbook by their names. */
-export type Workbook = ReadonlyMap<string, string>
+type Workbook = ReadonlyMap<string, string>
 
 /**
  * Unpacks a workbook that is not too large, and no larger than it says: an entry that is ends here, before anything

@@ -13,6 +13,7 @@ let answers: { logout?: number; me?: number } = {}
 beforeEach(() => {
   assign.mockReset()
   pageSettings.baseUrl = 'http://officina.test'
+  vi.stubGlobal('window', {})
   vi.stubGlobal('location', { assign, pathname: '/user/top', origin: 'http://officina.test' })
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const status = /csrf/.test(url) ? 204 : answers[/logout$/.test(url) ? 'logout' : 'me']
