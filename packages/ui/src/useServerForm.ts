@@ -171,9 +171,10 @@ const typedInto = <T extends Values>(values: T, first: T) =>
     Object.entries(values).filter(([name, value]) => value !== first[name]),
   ) as Partial<T>
 
-/** Whether a field that was typed into has been changed elsewhere since. */
+/** Whether a field that was typed into has since been changed elsewhere, to something else. */
 const isOvertaken = <T extends Values>({ typed, first }: Kept<T>, now: T): boolean =>
-  now.revision !== first.revision && Object.keys(typed).some((name) => now[name] !== first[name])
+  now.revision !== first.revision &&
+  Object.entries(typed).some(([name, value]) => ![first[name], value].includes(now[name]))
 
 /** What is never kept, not even in memory. */
 const secret = /password|^code$/

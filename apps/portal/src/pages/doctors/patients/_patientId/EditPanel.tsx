@@ -56,7 +56,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
     queryClient.setQueryData(patientQuery(patient.id).queryKey, saved)
     toast.success(t.saved)
     props.onClose()
-    await readAgain()
+    void readAgain()
   }
 
   // a new discount is asked about once, whatever else changes
