@@ -202,7 +202,7 @@ test('language and time zone hold at once, and a mail can be turned off', async 
 })
 
 test('what was typed in one section stays while another one is saved', async ({ browser }) => {
-  const { page } = await asPatient(browser, patientEmail)
+  const { page } = await asPatient(browser, 'rossi@officina.test')
   await page.goto('/user/top?panel=account')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   const phone = drawer.getByLabel(/^Phone/)
