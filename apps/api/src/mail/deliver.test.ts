@@ -160,7 +160,15 @@ it('is content with ten tries when nobody knows whether the mail was taken', asy
   const row = await tried('silent@example.org')
   expect(row).toMatchObject({ status: 'queued', attempts: 1 })
   await t.change(mails, row?.id ?? '', { attempts: 9 })
+  expect(await triedAgain('silent@example.org')).toMatchObject({ status: 'queued', attempts: 10 })
+  t.clock.advance(6 * 60 * minute)
   expect(await triedAgain('silent@example.org')).toMatchObject({ status: 'failed', text: '' })
+})
+
+it('goes on with what a server of an earlier version had written down as failed', async () => {
+  const row = await tried('busy@example.edu')
+  await t.change(mails, row?.id ?? '', { status: 'failed' })
+  expect(await triedAgain('busy@example.edu')).toMatchObject({ status: 'queued' })
 })
 
 it('does not send a link that has expired meanwhile', async () => {

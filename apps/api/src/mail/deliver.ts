@@ -1,17 +1,22 @@
-import { dayMs } from '@officina/shared/dates/days'
+import { dayMs, hourMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
-import { and, eq, sql } from '../db/sql.ts'
+import { and, eq, ne, or, sql } from '../db/sql.ts'
 import { isDeadLink } from '../entities/account/tokens.ts'
 import { senderOf } from './frame.ts'
 import { recordBounce } from './recordBounce.ts'
 
 /** A mail that could not be sent for so long is given up. The job is repeated for longer than that (`jobs/boss.ts`). */
 const patienceMs = 3 * dayMs
-/** The mail server may have taken a mail without saying so; it gets the same one this many times at most. */
+/** The mail server may have taken a mail without saying so; it gets the same one this many times, not for ever. */
 const mostUnconfirmed = 10
+/** Connections that break belong to an outage too: only after so long they are no chance any more. */
+const brokenMs = 6 * hourMs
 
 type Mail = typeof mails.$inferSelect
+
+/** A server of an earlier version has written a failed try down and goes on trying: what is given up has no text. */
+const isHalfway = and(eq(mails.status, 'failed'), ne(mails.text, ''))
 
 /**
  * Sends one mail of the outbox. Without SMTP_URL it stays in the outbox, where the mailbox page shows it; with
@@ -22,7 +27,7 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
   const [mail] = await ctx.db
     .select()
     .from(mails)
-    .where(and(eq(mails.id, mailId), eq(mails.status, 'queued')))
+    .where(and(eq(mails.id, mailId), or(eq(mails.status, 'queued'), isHalfway)))
   if (!mail) return
   const { mailFrom, mail: mode } = ctx.config
   if (mode === 'off') return giveUp(ctx, mail, 'MAIL=off')
@@ -67,8 +72,8 @@ export const messageIdOf = (mailId: string): string => `<${mailId}@officina>`
 /** What nodemailer tells of a mail that it could not hand over. */
 type SendError = Error & {
   code?: string
+  originalCode?: string
   command?: string
-  syscall?: string
   timeoutType?: string
   responseCode?: number
   response?: string
@@ -81,12 +86,15 @@ async function fail(ctx: Ctx, mail: Mail, error: SendError): Promise<void> {
   if (refusal) return recordBounce(ctx, { messageId: messageIdOf(mail.id), reason: refusal })
   const said = error.response ?? error.code ?? error.name
   const mayBeThere = isUnconfirmed(error)
-  const isLast = mayBeThere && mail.attempts + 1 >= mostUnconfirmed
-  const isLate = ctx.clock.now().getTime() - mail.createdAt.getTime() >= patienceMs
+  const age = ctx.clock.now().getTime() - mail.createdAt.getTime()
+  const isChance = error.code !== 'ETIMEDOUT' && age < brokenMs
+  const isLast = mayBeThere && mail.attempts + 1 >= mostUnconfirmed && !isChance
+  const isLate = age >= patienceMs
   if (isLast || isLate || isContentRefused(error)) return giveUp(ctx, mail, said)
   await ctx.db
     .update(mails)
     .set({
+      status: 'queued',
       ...(mayBeThere && { attempts: sql`${mails.attempts} + 1` }),
       lastError: said.slice(0, 200),
     })
@@ -117,8 +125,12 @@ const isContentRefused = ({ code, responseCode = 0 }: SendError): boolean =>
   code === 'EMESSAGE' && responseCode >= 500
 
 /** The connection broke or fell silent after it had been made: whether the message was taken nobody knows. */
-const isUnconfirmed = ({ code, command, syscall, timeoutType, responseCode }: SendError): boolean =>
-  !responseCode &&
-  ((code === 'ETIMEDOUT' && timeoutType === 'SOCKET_TIMEOUT') ||
-    (code === 'ECONNECTION' && command === 'CONN') ||
-    (code === 'ESOCKET' && syscall !== 'connect'))
+const isUnconfirmed = (error: SendError): boolean => {
+  const { code, originalCode = '', command, timeoutType, responseCode } = error
+  return (
+    !responseCode &&
+    ((code === 'ETIMEDOUT' && timeoutType === 'SOCKET_TIMEOUT') ||
+      (code === 'ECONNECTION' && command === 'CONN') ||
+      (code === 'ESOCKET' && ['ECONNRESET', 'EPIPE'].includes(originalCode)))
+  )
+}
