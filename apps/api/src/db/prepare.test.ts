@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
+import { signatureOf } from '../entities/auditChain/link.ts'
 import { createBossJobs } from '../jobs/boss.ts'
 import type { Jobs } from '../jobs/port.ts'
 import { withDatabase } from '../testing/harness.ts'
@@ -70,6 +71,21 @@ describe('starts on an empty database', () => {
     await assertSecret(database.appUrl, other)
     await start(other)
     await expect(start(secretKey)).rejects.toThrow(StartError)
+  })
+
+  test('of a database that is tied to none, another SECRET_KEY than that of its seals is refused', async () => {
+    const start = (key: string) =>
+      prepare(database, { env: 'development', secretKey: key, say: () => {} })
+    await run(database.ownerUrl, "delete from settings where key = 'installation.secret'")
+    const seal = { at: new Date(0), number: 1, hash: Buffer.from('link'), retiredBefore: null }
+    await run(
+      database.ownerUrl,
+      `insert into audit_seals (at, number, hash, signature) values
+        ('1970-01-01Z', 1, '\\x${seal.hash.toString('hex')}', '${signatureOf(secretKey, seal, null)}')`,
+    )
+    const other = 'another one, also of 32 bytes or more'
+    await expect(start(other)).rejects.toThrow('SECRET_KEY is not that of this database')
+    await start(secretKey)
   })
 })
 

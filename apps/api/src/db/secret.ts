@@ -1,4 +1,6 @@
+import type pg from 'pg'
 import { fingerprintOf } from '../backup/manifest.ts'
+import { type Seal, signatureOf } from '../entities/auditChain/link.ts'
 import { connectClient } from './client.ts'
 import { StartError } from './embedded/errors.ts'
 
@@ -6,13 +8,14 @@ import { StartError } from './embedded/errors.ts'
 const key = 'installation.secret'
 
 /**
- * Ties a database to the key of its first start. With another one bank account numbers and second factors cannot be
- * read, and what it seals of the audit log is never verified again.
+ * Ties a database to the key of its first start, or to that which has sealed its audit log. With another one bank account
+ * numbers and second factors cannot be read, and what it seals is never verified again.
  * @throws StartError when it was another one.
  */
 export async function tieSecret(url: string, secretKey: string): Promise<void> {
   const client = await connectClient(url)
   try {
+    if (!(await hasSealed(client, secretKey))) throw anotherKey()
     await client.query(
       'insert into settings (key, value, updated_at) values ($1, to_jsonb($2::text), now()) on conflict (key) do nothing',
       [key, fingerprintOf(secretKey)],
@@ -32,11 +35,24 @@ export async function assertSecret(url: string, secretKey: string): Promise<void
       [key],
     )
     const [kept] = rows
-    if (kept && kept.value !== fingerprintOf(secretKey))
-      throw new StartError(
-        'SECRET_KEY is not that of this database: bank account numbers and second factors could not be read, nor the audit log verified. Set the key of its first start (without SECRET_KEY it is in DATA_DIR/secret.key).',
-      )
+    if (kept && kept.value !== fingerprintOf(secretKey)) throw anotherKey()
   } finally {
     await client.end()
   }
 }
+
+/** Of a database that is tied to no key yet: whether it was this one that signed the newest seal, if there is any. */
+async function hasSealed(client: pg.Client, secretKey: string): Promise<boolean> {
+  const { rows } = await client.query<Seal & { signature: string }>(
+    `select at, number::float8 as number, hash, retired_before::text as "retiredBefore", signature
+     from audit_seals where not exists (select from settings where key = $1) order by id desc limit 2`,
+    [key],
+  )
+  const [newest, before] = rows
+  return !newest || signatureOf(secretKey, newest, before?.signature ?? null) === newest.signature
+}
+
+const anotherKey = () =>
+  new StartError(
+    'SECRET_KEY is not that of this database: bank account numbers and second factors could not be read, nor the audit log verified. Set the key of its first start (without SECRET_KEY it is in DATA_DIR/secret.key).',
+  )
