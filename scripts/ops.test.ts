@@ -178,7 +178,7 @@ it('an upgrade leaves the running version whole until it has stopped', () => {
   const [, upgrades = ''] = read('docs/operations.md').split('\n## Upgrades\n')
   const steps = [
     ...['cd /opt/officina-next ', 'npm ci ', 'officina-next/ops/officina db:check'],
-    ...['systemctl stop officina', 'mv /opt/officina ', 'systemctl start officina'],
+    ...['systemctl stop officina', 'mv -T /opt/officina ', 'systemctl start officina'],
   ]
   const places = steps.map((step) => upgrades.indexOf(step))
   expect(places.every((place) => place >= 0)).toBe(true)
