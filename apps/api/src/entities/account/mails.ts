@@ -266,7 +266,10 @@ export const emailChangeTakenMail = ({ isAtClinic }: { isAtClinic: boolean }) =>
 export const emailChangedMail = ({ email }: { email: string }) =>
   mail('email-changed', {
     subject: ['Your email address was changed', 'メールアドレスが変更されました'],
-    text: [`Sign in with ${email} from now on.`, `今後は ${email} でログインしてください。`],
+    text: [
+      `Sign in with ${email} from now on. Links in earlier emails no longer work.`,
+      `今後は ${email} でログインしてください。これまでのメールのリンクは使えなくなりました。`,
+    ],
     after: [
       'If this was not you, contact your clinic or us now.',
       'お心当たりがない場合は、すぐにクリニックまたは運営までご連絡ください。',
