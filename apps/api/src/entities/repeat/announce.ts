@@ -76,9 +76,14 @@ function planned(facts: Held[]) {
     ).map(({ on, of }) => ({ on, of: of.map((each) => each.facts) }))
   const isOver = (on: string) => (each: Held) =>
     each.recipe.expiresOn !== null && each.recipe.expiresOn < on
-  const ending = grouped(facts).flatMap(({ on, of }) => of.filter(isOver(on)))
-  const shipped = grouped(facts.filter((each) => !ending.includes(each)))
-  return { shipped, ending }
+  const ending: Held[] = []
+  // without those that end, what is left may be ordered on another day
+  for (;;) {
+    const shipped = grouped(facts.filter((each) => !ending.includes(each)))
+    const over = shipped.flatMap(({ on, of }) => of.filter(isOver(on)))
+    if (over.length === 0) return { shipped, ending }
+    ending.push(...over)
+  }
 }
 
 /** With the day that follows from the supply today, unless it was told or chosen. */
