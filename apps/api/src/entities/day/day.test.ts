@@ -6,6 +6,7 @@ import { orderLines } from '../../db/schema/order.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
@@ -155,6 +156,33 @@ it('counts two lines of one product each for itself', async () => {
   expect(await units()).toEqual([60, null])
   await send([60, 120])
   expect(await units()).toEqual([60, 120])
+})
+
+it('hands each of two lines of one product on to that which is taken at the same time of day', async () => {
+  t.clock.set(start)
+  const person = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const ordered = { timesOrdered: 1, lastOrderedAt: t.clock.now() }
+  const seriesId = newId()
+  const version = (number: number, times: string[]) =>
+    makeIssuedRecipe(
+      t,
+      { doctor, patient: person },
+      times.map((each) => ({ product, line: { ...ordered, timeOfDay: [each] } })),
+      { seriesId, version: number },
+    )
+  const { lineIds: before } = await version(1, ['morning', 'evening'])
+  const { lineIds: after } = await version(2, ['evening', 'morning'])
+  const evening = { recipeLineId: before[1] ?? '', variantId: product.variantId, units: 60 }
+  await inTransaction(t.ctx, (tx) => recordShipped(tx, [evening], t.clock.now()))
+  const rows = await t.rows(recipeLines, inArray(recipeLines.id, after))
+  const sent = rows.map((line) => [line.timeOfDay, line.sentAs?.units ?? null])
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      [['evening'], 60],
+      [['morning'], null],
+    ]),
+  )
 })
 
 it('merges all recipes by time of day, care in its steps, and ticks once however often it is sent', async () => {

@@ -331,6 +331,31 @@ describe('cancelling', () => {
     expect((await buy()).status).toBe(201)
   })
 
+  it('leaves the order of the version before as the one from which the next is counted', async () => {
+    const person = await asPatient(t, doctor)
+    const product = await makeProduct(t)
+    const line = { minDaysBetween: 24, quantity: 1 }
+    const seriesId = newId()
+    const version = (number: number, carried = {}) =>
+      makeIssuedRecipe(
+        t,
+        { doctor, patient: person },
+        [{ product, line: { ...line, ...carried } }],
+        { seriesId, version: number },
+      )
+    const buy = async (recipeLineId = '') =>
+      checkOut(person, await fillCart(person, [{ variantId: product.variantId, recipeLineId }]))
+    const first = await version(1)
+    const lastOrderedAt = t.clock.now()
+    expect((await buy(first.lineIds[0])).status).toBe(201)
+    t.clock.advance(minute)
+    const next = await version(2, { lastOrderedAt })
+    const { data: order } = await buy(next.lineIds[0])
+    await cancel(person, order.id)
+    const [after] = await t.rows(recipeLines, eq(recipeLines.id, next.lineIds[0] ?? ''))
+    expect(after).toMatchObject({ timesOrdered: 0, lastOrderedAt })
+  })
+
   it('leaves the order before as the one from which the next is counted', async () => {
     const person = await asPatient(t, doctor)
     const product = await makeProduct(t)

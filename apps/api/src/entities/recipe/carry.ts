@@ -9,14 +9,14 @@ type Line = typeof recipeLines.$inferSelect
 /**
  * What the patient has of the version before goes on with the same products, whatever is counted anew: what has arrived
  * or is on its way, what they say is left, and what was ticked. With `counts` its orders are counted too, and hold the
- * next one back; answers what the recipe then knows of its orders.
+ * next one back; answers what the recipe then knows of its orders and of what its patient was told.
  */
 export async function carryOrders(
   ctx: DoctorCtx,
   from: RecipeRow,
   to: string,
   counts: boolean,
-): Promise<Partial<Pick<RecipeRow, 'firstOrderedAt' | 'lastOrderedAt'>>> {
+): Promise<Partial<Pick<RecipeRow, 'firstOrderedAt' | 'lastOrderedAt' | 'remindersSent'>>> {
   const linesOf = (id: string) =>
     ctx.db
       .select()
@@ -25,7 +25,13 @@ export async function carryOrders(
       .orderBy(recipeLines.position)
   const lines = await linesOf(to)
   const pairs = pairLines(await linesOf(from.id), lines)
+  const remindersSent: RecipeRow['remindersSent'] = {}
   for (const [old, line] of pairs) {
+    const timesOrdered = counts
+      ? Math.min(old.timesOrdered, line.refillsAllowed + 1)
+      : line.timesOrdered
+    const told = from.remindersSent[refillMarkOf(old)]
+    if (told) remindersSent[refillMarkOf({ id: line.id, timesOrdered })] = told
     // the new version may say another dosage
     const [taken, sent] = [old.takenAs, old.sentAs].map(
       (was) => was && takenAs(ctx, line, { variantId: was.variant_id, units: was.units }),
@@ -33,7 +39,7 @@ export async function carryOrders(
     await ctx.db
       .update(recipeLines)
       .set({
-        ...(counts && { timesOrdered: Math.min(old.timesOrdered, line.refillsAllowed + 1) }),
+        timesOrdered,
         lastOrderedAt: old.lastOrderedAt,
         lastShippedAt: old.lastShippedAt,
         lastDeliveredAt: old.lastDeliveredAt,
@@ -51,8 +57,12 @@ export async function carryOrders(
   const hasOrders =
     lines.some((line) => line.timesOrdered > 0) ||
     (counts && pairs.some(([old]) => old.timesOrdered > 0))
-  return hasOrders ? { firstOrderedAt, lastOrderedAt } : {}
+  return { remindersSent, ...(hasOrders && { firstOrderedAt, lastOrderedAt }) }
 }
+
+/** Under which a recipe's `reminders_sent` has when its patient was told that a line runs out, after so many orders. */
+const refillMarkOf = ({ id, timesOrdered }: Pick<Line, 'id' | 'timesOrdered'>) =>
+  `refill:${id}:${timesOrdered}`
 
 /** Lines of a version with those of the next that go on from them: the same product, of several the most alike. */
 function pairLines(before: Line[], after: Line[]): [Line, Line][] {

@@ -40,8 +40,9 @@ export async function recordOrdered(
 export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<void> {
   await ctx.db.execute(sql`
     update recipe_lines l set times_ordered = greatest(0, l.times_ordered - 1),
-      last_ordered_at = (select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
-        where x.recipe_line_id in (l.id, taken.ordered_id) and x.qty_cancelled < x.qty_ordered)
+      last_ordered_at = coalesce((
+        select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
+        where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_cancelled < x.qty_ordered), l.last_shipped_at)
     from (${ordersOf(idsOf(lines))}) taken where l.id = taken.id`)
 }
 
@@ -111,21 +112,39 @@ export async function recordDelivered(
 const whereOrderOf = (ids: string[]) =>
   sql`${recipeLines.id} in (select taken.id from (${ordersOf(ids)}) taken)`
 
+/** The lines of the product of a line `l` in earlier versions, whose orders it may have taken over. */
+const linesBefore = sql`select p.id from recipes r join recipes q on q.series_id = r.series_id and q.version < r.version
+  join recipe_lines p on p.recipe_id = q.id and p.product_id = l.product_id where r.id = l.recipe_id`
+
 /**
  * The same with the line that was ordered. A later version has taken an order over where its line of the product knows of
- * the same one: of several lines of one product each has its own.
+ * the same one: of several lines of one product each has its own, by the times of day at which it is taken if they tell.
  */
 const ordersOf = (ids: string[]) => sql`
   select l.id, o.id as ordered_id from recipe_lines o join recipes r on r.id = o.recipe_id
   join recipes later on later.series_id = r.series_id join recipe_lines l on l.recipe_id = later.id
   where o.id = any(${sql.param(ids)}::uuid[])
     and (l.id = o.id or l.recipe_id <> o.recipe_id and l.product_id = o.product_id
-      and l.last_ordered_at = o.last_ordered_at and ${rankOf(sql`l`)} = ${rankOf(sql`o`)})`
+      and l.last_ordered_at = o.last_ordered_at
+      and case when ${twins(sql`l`, sql`o`, isTakenAlike)} + ${twins(sql`o`, sql`l`, isTakenAlike)} = 0
+        then ${rankOf(sql`l`)} = ${rankOf(sql`o`)}
+        else l.time_of_day = o.time_of_day and ${rankOf(sql`l`, isTakenAlike)} = ${rankOf(sql`o`, isTakenAlike)} end)`
 
-/** How many lines of the same product and order stand above a line in its recipe. */
-const rankOf = (line: SQL) => sql`(select count(*) from recipe_lines x
-  where x.recipe_id = ${line}.recipe_id and x.product_id = ${line}.product_id
-    and x.last_ordered_at = ${line}.last_ordered_at and x.position < ${line}.position)`
+const isTakenAlike = (line: SQL) => sql`x.time_of_day = ${line}.time_of_day`
+const always = () => sql`true`
+
+/** How many lines in the recipe of `of` are of the product and order of a line, and as `only` says. */
+const twins = (
+  line: SQL,
+  of: SQL,
+  only: (line: SQL) => SQL,
+) => sql`(select count(*) from recipe_lines x
+  where x.recipe_id = ${of}.recipe_id and x.product_id = ${line}.product_id
+    and x.last_ordered_at = ${line}.last_ordered_at and ${only(line)})`
+
+/** How many of them stand above it in its own recipe. */
+const rankOf = (line: SQL, only: (line: SQL) => SQL = always) =>
+  twins(line, line, (of) => sql`x.position < ${of}.position and ${only(of)}`)
 
 async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
   const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, found.id))

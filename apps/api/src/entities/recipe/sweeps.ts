@@ -142,7 +142,8 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
           and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
         group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
     ).rows
-  const gapMs = (await reminderGap(ctx)) * day
+  // longer than that it would be too late
+  const gapMs = Math.min(3, await reminderGap(ctx)) * day
   for await (const due of allRows(read, atOnce))
     await inTransaction(ctx, async (tx) => {
       const found = await entity.lock(tx, due.id)
