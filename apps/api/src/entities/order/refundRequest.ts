@@ -81,7 +81,7 @@ function requestOf({ order }: HeldOrder) {
   return order.refundRequest
 }
 
-const waits = () =>
+export const waits = () =>
   conflict('INVALID_TRANSITION', {
     en: 'A refund of this order is waiting for confirmation. Confirm or withdraw it first.',
     ja: '承認待ちの返金があります。先に承認するか、取り下げてください。',

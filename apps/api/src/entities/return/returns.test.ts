@@ -247,6 +247,8 @@ describe('a return', () => {
     const given = { reason: 'Unopened', restock: true, revision: 3 }
     expect((await act(id, 'refund', given)).data).toMatchObject({ status: 'received' })
     expect((await act(id, 'refund', given)).body.error_code).toBe('INVALID_TRANSITION')
+    const refused = await act(id, 'reject', { reason: 'Worn', revision: 3 })
+    expect(refused.body.error_code).toBe('INVALID_TRANSITION')
     const at = `/api/admin/orders/${order.id}`
     const seen = (await owner.browser.get(at)).data
     expect(seen).toMatchObject({ refunded: 0, refund_request: { amount: 2_500, mine: true } })

@@ -5,7 +5,7 @@ import type { Seen } from '../entity.ts'
 import { assertTransition } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
 import { refundOrder } from '../order/refund.ts'
-import { makeRequested, requestRefund } from '../order/refundRequest.ts'
+import { makeRequested, requestRefund, waits } from '../order/refundRequest.ts'
 import {
   amountOf,
   needsTwo,
@@ -73,6 +73,7 @@ export function rejectReturn(
 ): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
     const { back, order } = await lockReturn(tx, id, revision)
+    if (order.refundRequest?.ofReturn?.id === id) throw waits()
     const values = { decisionReason: reason, closedAt: tx.clock.now() }
     const moved = await back.move('rejected', values, { action: 'return_rejected', reason })
     for (const line of back.lines)
@@ -109,6 +110,7 @@ export function refundReturn(
     const held = await lockReturn(tx, id, revision)
     const { back, order } = held
     assertTransition(returnMachine, back.status, 'refunded', tx.actor.role)
+    if (order.refundRequest) throw waits()
     const lines = partsOf(back, held.lines).map(({ orderLineId, amount }) => ({
       orderLineId,
       quantity: 0,
