@@ -28,7 +28,8 @@ export async function settleReceived(tx: TxCtx, order: LockedOrder): Promise<Sta
   if (received === 0 || left > 0) return { received, due: left, surplus: 0 }
   await markSurplus(tx, order, -left)
   const paidAt = tx.clock.now()
-  await writePayment(tx, order, { status: 'paid', amount: total, settledAt: paidAt })
+  const recordedBy = tx.actor.role === 'admin' ? tx.actor.id : null
+  await writePayment(tx, order, { status: 'paid', amount: total, settledAt: paidAt, recordedBy })
   await order.move({ paymentState: 'paid' }, { paidAt }, { action: 'paid' })
   return { received: total, due: 0, surplus: -left }
 }
