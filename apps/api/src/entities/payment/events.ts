@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { paymentEvents, payments, refunds } from '../../db/schema/order.ts'
-import { and, eq, gt, inArray, isNotNull, isNull } from '../../db/sql.ts'
+import { and, eq, gte, inArray, isNotNull, isNull } from '../../db/sql.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
 import { applyFraudRule } from '../fraud/suspend.ts'
 import { order as orderEntity } from '../order/entity.ts'
@@ -72,8 +72,7 @@ async function apply(
   const { kind } = event
   if (kind === 'payment') return syncPayment(ctx, payment)
   if (kind !== 'refund') {
-    if (kind === 'dispute_opened' && (await isOver(ctx, event))) return
-    return noteChargeback(ctx, payment.orderId, kind)
+    return noteChargeback(ctx, payment.orderId, { ...event, kind })
   }
   const rows = await ctx.db
     .select({ id: refunds.id })
@@ -82,14 +81,14 @@ async function apply(
   for (const row of rows) await syncRefund(ctx, row)
 }
 
-/** Of a chargeback whose end was told first; one that is opened afterwards is another. */
+/** Of a chargeback whose end was told first; one that is opened afterwards is another. Both may be in one second. */
 async function isOver(ctx: Ctx, { provider, ref, happenedAt }: Kept): Promise<boolean> {
   if (!ref || !happenedAt) return false
   const ends = and(
     eq(paymentEvents.provider, provider),
     eq(paymentEvents.ref, ref),
     inArray(paymentEvents.kind, ['dispute_won', 'dispute_lost']),
-    gt(paymentEvents.happenedAt, happenedAt),
+    gte(paymentEvents.happenedAt, happenedAt),
   )
   return (await ctx.db.$count(paymentEvents, ends)) > 0
 }
@@ -101,9 +100,15 @@ const actions = {
 } as const
 
 /** Somebody has to answer the bank; one that was won is over, one that was lost stays to be seen. */
-async function noteChargeback(ctx: Ctx, orderId: string, kind: keyof typeof actions) {
+async function noteChargeback(
+  ctx: Ctx,
+  orderId: string,
+  event: Kept & { kind: keyof typeof actions },
+) {
+  const { kind } = event
   await inTransaction(ctx, async (tx) => {
     const order = await orderEntity.lock(tx, orderId)
+    if (kind === 'dispute_opened' && (await isOver(tx, event))) return
     const others = order.flags.filter((flag) => flag !== 'chargeback')
     const flags = kind === 'dispute_won' ? others : [...others, 'chargeback']
     const before = { flags: order.flags }

@@ -493,9 +493,9 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(await say('dispute_opened')).toEqual(['chargeback'])
     expect(await say('dispute_lost')).toEqual(['chargeback'])
     expect(await say('dispute_won')).toEqual([])
-    // its beginning is told last; what begins afterwards is another
-    const opened = await bank.event(order.id, 'dispute_opened')
+    // its beginning is told last, of the same second; what begins afterwards is another
     t.clock.advance(minute)
+    const opened = await bank.event(order.id, 'dispute_opened')
     expect(await say('dispute_won')).toEqual([])
     expect(await deliver(opened)).toBe(204)
     await t.drain()
