@@ -66,14 +66,19 @@ export async function collectEntries(ctx: Ctx, settlement: Settlement): Promise<
     on conflict do nothing`)
 }
 
-/** A chargeback, a return or a problem of the parcel has come in between; a later statement takes it. */
+/**
+ * A chargeback, a return or a problem of the parcel has come in between; a later statement takes it. A line that the
+ * doctor disputes stays until it is answered.
+ */
 const takeOffWaiting = (ctx: Ctx, { id }: Settlement) =>
   ctx.db.execute(sql`
     delete from ${settlementEntries} where ${settlementEntries.settlementId} = ${id}::uuid and ${settlementEntries.entryId} in (
       select ${ledgerEntries.id} from ${ledgerEntries}
       join settlement_entries mine on mine.entry_id = ${ledgerEntries.id} and mine.settlement_id = ${id}::uuid
       left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
-      where ${ledgerEntries.type} in ('commission', 'reversal') and not (${isUntroubled} and ${isUndisputed}))`)
+      where ${ledgerEntries.type} in ('commission', 'reversal') and not (${isUntroubled} and ${isUndisputed})
+        and not exists (select 1 from settlement_disputes asked where asked.settlement_id = ${id}::uuid
+          and asked.entry_id = ${ledgerEntries.id} and asked.status = 'open'))`)
 
 /**
  * Condition on `ledger_entries` left-joined with `shipments`: on no statement yet, and eligible by the end of

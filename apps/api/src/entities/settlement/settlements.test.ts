@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
+import { ledgerEntries, settlementDisputes, settlements } from '../../db/schema/settlement.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -168,12 +168,21 @@ describe('a month', () => {
     await ship()
     const lost = await ship(10)
     const charged = await ship(4)
+    const asked = await ship(2)
     await goTo('2026-11-01T00:05:00Z')
-    expect(await mine()).toMatchObject({ status: 'open', commission: 17_000 })
+    const { id: settlementId, ...open } = await mine()
+    expect(open).toMatchObject({ status: 'open', commission: 18_000 })
+    const [entry] = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, asked.id))
+    await t.ctx.db.insert(settlementDisputes).values({
+      ...{ id: newId(), settlementId, entryId: entry?.id ?? '', doctorId: entry?.doctorId ?? '' },
+      ...{ message: 'Twenty units', status: 'open', createdAt: t.clock.now() },
+    })
+    await t.change(orders, asked.id, { flags: ['chargeback'] })
     await t.change(shipments, lost.shipmentId, { status: 'exception', exceptionCode: 'lost' })
     await t.change(orders, charged.id, { flags: ['chargeback'] })
     await goTo('2026-11-04T00:01:00Z')
-    expect(await mine()).toMatchObject({ status: 'closed', net: 10_000, order_count: 1 })
+    // what is disputed stays until it is answered
+    expect(await mine()).toMatchObject({ status: 'closed', net: 11_000, order_count: 2 })
     await t.change(shipments, lost.shipmentId, { status: 'in_transit', exceptionCode: null })
     await t.change(orders, charged.id, { flags: [] })
     await goTo('2026-12-04T00:01:00Z')
