@@ -142,7 +142,9 @@ async function recordedLots(ctx: AdminCtx, lots: string[]): Promise<string[] | u
   const found = await ctx.db
     .selectDistinct({ lot: sql<string>`${shipmentLines.lot}` })
     .from(shipmentLines)
-    .where(sql`${shipmentLines.lot} ilike any(${sql.param(lotPatterns(lots))}::text[])`)
+    .where(
+      sql`normalize(${shipmentLines.lot}, NFKC) ilike any(${sql.param(lotPatterns(lots))}::text[])`,
+    )
   const names = lots.map((name) =>
     found.map(({ lot }) => lot).filter((lot) => lotKey(lot) === lotKey(name)),
   )

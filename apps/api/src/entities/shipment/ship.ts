@@ -68,6 +68,7 @@ export async function sendParcel(
   await refuseHeld(
     ctx,
     parcel.lines.map((line) => line.stockLotId),
+    sent.shippedAt,
   )
   if (!parcel.reshipmentOf) await countUnits(ctx, shipped, units)
   const settings = await getShopSettings(ctx)

@@ -131,18 +131,26 @@ export async function putAway(tx: TxCtx, lotIds: (string | null)[]): Promise<voi
   for (const lot of await lockLots(tx, held)) await quarantine(tx, lot)
 }
 
-/** 409 LOT_ON_HOLD or LOT_EXPIRED when one of the lots may not leave the house. */
-export async function refuseHeld(tx: TxCtx, lotIds: (string | null)[]): Promise<void> {
+/** 409 LOT_ON_HOLD or LOT_EXPIRED when one of the lots may not leave the house, or could not on the day that it left. */
+export async function refuseHeld(
+  tx: TxCtx,
+  lotIds: (string | null)[],
+  leftAt: Date,
+): Promise<void> {
   const ids = lotIds.filter((id) => id !== null)
   if (ids.length === 0) return
-  const today = dateIn(tx.clock.now(), tx.config.timeZone)
+  const day = dateIn(leftAt, tx.config.timeZone)
+  const wasGood = and(eq(stockLots.holdReason, 'expired'), gt(stockLots.expiresOn, day))
   const [unfit] = await tx.db
     .select({ lot: stockLots.lot, holdReason: stockLots.holdReason })
     .from(stockLots)
     .where(
       and(
         inArray(stockLots.id, ids),
-        or(isNotNull(stockLots.holdReason), lte(stockLots.expiresOn, today)),
+        or(
+          and(isNotNull(stockLots.holdReason), sql`(${wasGood}) is not true`),
+          lte(stockLots.expiresOn, day),
+        ),
       ),
     )
     .limit(1)

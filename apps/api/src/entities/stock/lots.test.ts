@@ -370,18 +370,20 @@ describe('a lot that may not be sold', () => {
     await desk.pack({ lot: 'LAST' })
     t.clock.set('2026-12-01T09:00:00Z')
     const { browser } = await asAdmin(t, 'operations')
-    const ship = async () =>
-      (
-        await browser.post(`/api/admin/shipments/${desk.parcel}/ship`, {
-          carrier: 'ups',
-          tracking_no: '1Z999AA10123456784',
-        })
-      ).body.error_code
+    const sent = { carrier: 'ups', tracking_no: '1Z999AA10123456784' }
+    const send = () => browser.post(`/api/admin/shipments/${desk.parcel}/ship`, sent)
+    const ship = async () => (await send()).body.error_code
     expect(await ship()).toBe('LOT_EXPIRED')
     await holdExpired(t.ctx)
     const { data } = await browser.list('/api/admin/stock-lots', { filter: { q: 'LAST' } })
     expect(data).toMatchObject([{ on_hand: 4, packed: 4, hold_reason: 'expired' }])
     expect(await ship()).toBe('LOT_ON_HOLD')
+    // it left the day before, as the carrier says
+    const { number } = (await browser.get(`/api/admin/shipments/${desk.parcel}`)).data
+    const text = `Shipment,Carrier,Tracking number,Shipped at\r\n${number},UPS,1Z999AA10123456784,2026-11-30`
+    const run = { dry_run: false, text }
+    const { rows } = (await browser.post('/api/admin/shipments/import-tracking', run, key())).data
+    expect(rows).toMatchObject([{ error_code: null }])
     t.clock.set('2026-11-20T09:00:00Z')
   })
 
