@@ -285,7 +285,8 @@ function assertCompareAt(
   { price, compareAtPrice }: ProductFields,
   pack?: Pick<PackRow, 'price' | 'compare_at_price'>,
 ): void {
-  if (price === undefined && compareAtPrice === undefined) return
+  // what stays as it is was not set by this row
+  if (compareAtPrice === undefined && (price === undefined || price === Number(pack?.price))) return
   const kept = pack?.compare_at_price ? Number(pack.compare_at_price) : null
   if (!isCompareAtTooLow(price ?? Number(pack?.price), compareAtPrice ?? kept)) return
   throw compareAtPrice === undefined ? compareAtReached() : compareAtTooLow()
