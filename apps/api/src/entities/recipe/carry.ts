@@ -2,6 +2,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { doses, recipeLines } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import type { RecipeRow } from './entity.ts'
+import { refillMarkOf } from './refillMark.ts'
 import { takenAs } from './substitutes.ts'
 
 type Line = typeof recipeLines.$inferSelect
@@ -59,10 +60,6 @@ export async function carryOrders(
     (counts && pairs.some(([old]) => old.timesOrdered > 0))
   return { remindersSent, ...(hasOrders && { firstOrderedAt, lastOrderedAt }) }
 }
-
-/** Under which a recipe's `reminders_sent` has when its patient was told that a line runs out, after so many orders. */
-const refillMarkOf = ({ id, timesOrdered }: Pick<Line, 'id' | 'timesOrdered'>) =>
-  `refill:${id}:${timesOrdered}`
 
 /** Lines of a version with those of the next that go on from them: the same product, of several the most alike. */
 function pairLines(before: Line[], after: Line[]): [Line, Line][] {

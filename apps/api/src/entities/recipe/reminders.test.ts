@@ -13,6 +13,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { notifyRefillsDue, remindUnordered, warnOfExpiry } from './sweeps.ts'
 
 let doctor: Person
@@ -145,6 +146,38 @@ it('tells of each line that runs out once, three days after another reminder, an
     [true, false, false],
     [true, true, false],
   ])
+})
+
+it('does not tell again of what a new version goes on with, and tells in time where reminders are rare', async () => {
+  await putShopSetting(t.ctx, 'recipe.reminder_gap_days', 14)
+  const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
+  const since = (days: number) => ({
+    refillsAllowed: 3,
+    timesOrdered: 1,
+    lastOrderedAt: ago(days + 1),
+    lastDeliveredAt: ago(days),
+  })
+  const later = await makeProduct(t, { title: 'Runs out later' })
+  const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product, line: since(36) },
+    { product: later, line: since(30) },
+  ])
+  await t.advance(0)
+  expect(await sent('refill_due')).toBe(1)
+  const { data: draft } = await doctor.browser.post('/api/doctor/recipes', {
+    mode: 'edit',
+    recipe: recipeId,
+  })
+  const issued = await doctor.browser.post(`/api/doctor/recipes/${draft.id}/issue`, {
+    revision: draft.revision,
+  })
+  expect(issued.status).toBe(200)
+  await t.advance(hour)
+  expect(await sent('refill_due')).toBe(1)
+  // the other one runs out before two weeks are over
+  await t.advance(5 * day)
+  expect(await sent('refill_due')).toBe(2)
+  await putShopSetting(t.ctx, 'recipe.reminder_gap_days', 3)
 })
 
 it('reaches everybody, however few are done at once and whoever gets none', async () => {

@@ -7,6 +7,7 @@ import { isAwake } from '../quietHours.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
+import { refillMark } from './refillMark.ts'
 import { lastReminderAt, reminderGap, sendReminder } from './remind.ts'
 import { isComing, runsOutAt } from './renewal.ts'
 
@@ -150,9 +151,6 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
       if (!isRecent(tx, found, gapMs)) await remindOfRefills(tx, found, due)
     })
 }
-
-/** Of a line and how often it was ordered; stands in the recipe's `reminders_sent` with when its patient was told. */
-const refillMark = sql`('refill:' || l.id::text || ':' || l.times_ordered)`
 
 async function remindOfRefills(
   tx: TxCtx,
