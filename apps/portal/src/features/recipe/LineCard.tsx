@@ -17,7 +17,8 @@ import type { DraftLine, Warning } from './draft.ts'
 import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
-// comes with the first line that is opened
+// come with the first line that needs them
+const LineReason = lazyWithRetry(() => import('./LineReason.tsx'), 'LineReason')
 const WarningText = lazyWithRetry(() => import('./WarningText.tsx'), 'WarningText')
 const LineEditor = lazyWithRetry(() => import('./LineEditor.tsx'), 'LineEditor')
 
@@ -67,6 +68,12 @@ export const LineCard = steady(function LineCard(props: Props) {
       {supply && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 1 }}>{supply}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         {line.product.availability !== 'in_stock' && <StockLabel product={line.product} />}
+        {line.state === 'paused' && <StatusChip tone="attention">{t.isPaused}</StatusChip>}
+        {line.state === 'paused' && (
+          <Suspense>
+            <LineReason line={line} />
+          </Suspense>
+        )}
         {line.optional && <StatusChip tone="draft">{t.isOptional}</StatusChip>}
       </Box>
       <Suspense>

@@ -16,10 +16,11 @@ type DosageDefault = Schemas['DosageDefault']
 export type Beginning = Schemas['RecipeBeginning']
 export type Warning = Schemas['RecipeWarning']
 
-/** A line while it is written, in the contract's types. */
+/** A line while it is written, in the contract's types. One that the version before had paused says so. */
 export type DraftLine = Omit<WrittenLine, 'product' | 'substitute_packs'> &
   Omit<Required<LineInput>, 'id'> &
-  Pick<RecipeLine, 'product' | 'substitute_packs'>
+  Pick<RecipeLine, 'product' | 'substitute_packs'> &
+  Partial<Pick<RecipeLine, 'state' | 'state_reason'>>
 
 /** What a doctor can change of a draft. */
 export type DraftFields = {
@@ -82,6 +83,8 @@ export const duplicateLine = (line: DraftLine): DraftLine => ({
   ...line,
   key: crypto.randomUUID(),
   id: undefined,
+  state: 'active',
+  state_reason: null,
 })
 
 const defaultKeys = [

@@ -35,6 +35,12 @@ test('a doctor pauses, resumes and stops one product, and the patient reads why'
   await expect(line.getByText('Paused', { exact: true })).toBeVisible()
   await expect(line.getByText('Surgery or other treatment', { exact: true })).toBeVisible()
   await read('Paused', 'Surgery or other treatment')
+  // the next version says so where its doctor writes it
+  await page.goto(`/doctors/recipes/registration?recipe=${id}&mode=edit`)
+  await page.getByRole('link', { name: 'Create version 2' }).click()
+  const written = page.getByRole('listitem').filter({ hasText: 'Surgery or other treatment' })
+  await expect(written.getByText(title, { exact: true })).toBeVisible()
+  await expect(written.getByText('Paused', { exact: true })).toBeVisible()
   await press('Resume product')
   await expect(line.getByText('Paused', { exact: true })).toBeHidden()
   await press('Stop product', 'Allergy')

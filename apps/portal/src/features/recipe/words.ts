@@ -80,5 +80,6 @@ export const recipeWords = defineMessages({
     `${name}は${of}件中${n}番目になりました。`,
   ],
   isOptional: ['Optional', '任意'],
+  isPaused: ['Paused', '休止中'],
   remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
 })
