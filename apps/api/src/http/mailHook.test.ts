@@ -52,8 +52,20 @@ describe('the mail hook', () => {
   it('is closed to who does not know the secret', async () => {
     const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
     const body = { recipient: 'nobody@example.org' }
-    for (const authorization of [undefined, 'Bearer x', `Bearer ${secret}x`, basic('a:b'), secret])
-      expect((await report(body, authorization ? { authorization } : {})).statusCode).toBe(401)
+    for (const authorization of [
+      undefined,
+      'Bearer x',
+      `Bearer ${secret}x`,
+      basic('a:b'),
+      secret,
+    ]) {
+      const refused = await report(body, authorization ? { authorization } : {})
+      // without being asked for its credentials, SNS never sends them
+      expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([
+        401,
+        'Basic realm="Officina"',
+      ])
+    }
     expect((await report(body, { authorization: basic(`hook:${secret}`) })).statusCode).toBe(204)
     for (const odd of [{}, 'text', null, [1], { recipient: 'a@b.c', kind: 'odd' }])
       expect((await report(odd)).statusCode).toBe(422)

@@ -26,8 +26,11 @@ export async function registerMailHook(app: FastifyInstance, ports: Ports): Prom
       }
     })
     scope.post('/api/hooks/mail/bounces', {
-      onRequest: async (request) => {
-        if (!carries(request.headers.authorization, secret)) throw failure(401)
+      onRequest: async (request, reply) => {
+        if (carries(request.headers.authorization, secret)) return
+        // SNS sends the credentials of its address only after it was asked for them
+        reply.header('www-authenticate', 'Basic realm="Officina"')
+        throw failure(401)
       },
       handler: async (request, reply) => {
         const subscribeUrl = (request.body as { SubscribeURL?: unknown } | null)?.SubscribeURL
