@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { isCall } from './routing.ts'
 
 /** What a page of another origin may read of an answer besides its body. */
 const exposed = [
@@ -25,7 +26,7 @@ const preflight = {
 export function registerCors(app: FastifyInstance, { allowedOrigins }: Config): void {
   if (allowedOrigins.length === 0) return
   app.addHook('onRequest', (request, reply, done) => {
-    if (!/^\/(api|sanctum)\//.test(request.url)) return done()
+    if (!isCall(request)) return done()
     // caches must not give one origin's answer to another
     reply.header('vary', 'Origin').header('cross-origin-resource-policy', 'same-site')
     if (!isAllowedOrigin({ allowedOrigins }, request)) return done()

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from '../config.ts'
+import { pathOf } from './routing.ts'
 
 const policy = 'content-security-policy'
 
@@ -36,7 +37,7 @@ export function registerHeaders(app: FastifyInstance, config: Config): void {
     // a route that set a policy of its own keeps it
     if (isPage && reply.getHeader(policy) === headers[policy])
       reply.header(policy, headersOf(config, request.nonce)[policy])
-    if (!reply.hasHeader('cache-control') && /^\/(api|sanctum|dev)\//.test(request.url))
+    if (!reply.hasHeader('cache-control') && /^\/(api|sanctum|dev)\//.test(pathOf(request)))
       reply.header('cache-control', 'no-store')
     done(null, payload)
   })

@@ -5,6 +5,7 @@ import type { Ports } from '../context.ts'
 import { throttled } from '../entities/errors.ts'
 import { sha256 } from '../ids.ts'
 import { networkOf } from './network.ts'
+import { isCall, pathOf } from './routing.ts'
 import { cookieNames } from './session.ts'
 
 /** People of one clinic share an address, so an address may ask more than a session. */
@@ -12,7 +13,8 @@ const sessionsPerAddress = 10
 
 /**
  * Sheds what no person does: so many requests a minute per session, and ten times that per address, of which only
- * strangers are turned away: who is signed in has the own count alone. Counted on the machine, in the process or by
+ * strangers are turned away: who is signed in has the own count alone. Providers tell much at once and from few
+ * addresses, so their hooks have only the address's bound, in a count of their own. Counted on the machine, in the process or by
  * the one that workers have in common, because it protects the machine; sign-ins and mails have windows in the database.
  */
 export async function registerLoadLimit(
@@ -33,19 +35,23 @@ export async function registerLoadLimit(
   const perSession = app.createRateLimit({ max: requestsPerMinute, keyGenerator: sessionOf })
   const perAddress = app.createRateLimit({
     max: requestsPerMinute * sessionsPerAddress,
-    keyGenerator: (request) => `address ${networkOf(request.ip)}`,
+    keyGenerator: (request) => `${isHook(request) ? 'hooks' : 'address'} ${networkOf(request.ip)}`,
   })
   app.addHook('onRequest', async (request) => {
-    if (!/^\/(api|sanctum)\//.test(request.url)) return
-    const own = await perSession(request)
-    if (!own.isAllowed && own.isExceeded) throw throttled(Math.max(1, own.ttlInSeconds), own.max)
-    if (ports.sessions.get(sessionOf(request))?.rows.some((row) => row.guard)) return
+    if (!isCall(request)) return
+    if (!isHook(request)) {
+      const own = await perSession(request)
+      if (!own.isAllowed && own.isExceeded) throw throttled(Math.max(1, own.ttlInSeconds), own.max)
+      if (ports.sessions.get(sessionOf(request))?.rows.some((row) => row.guard)) return
+    }
     const all = await perAddress(request)
     if (all.isAllowed || !all.isExceeded) return
     if (request.cookies[cookie] && (await hasLogin(ports, sessionOf(request)))) return
     throw throttled(Math.max(1, all.ttlInSeconds), all.max)
   })
 }
+
+const isHook = (request: FastifyRequest): boolean => pathOf(request).startsWith('/api/hooks/')
 
 /** Counts elsewhere. Whoever counts and does not answer stops nobody. */
 function storeOf(count: Count) {

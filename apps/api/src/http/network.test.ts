@@ -76,7 +76,10 @@ describe('the caller’s address', () => {
 })
 
 it('turns away strangers of a flooded address, and nobody who is signed in there', async () => {
-  t = await startTestApp({ requestsPerMinute: 2 }, { keepSessions: true })
+  t = await startTestApp(
+    { requestsPerMinute: 2, mailHookSecret: 'a-secret-of-the-provider' },
+    { keepSessions: true },
+  )
   const doctor = await asDoctor(t)
   const statuses = []
   for (let n = 0; n < 30; n++) {
@@ -86,6 +89,17 @@ it('turns away strangers of a flooded address, and nobody who is signed in there
   }
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401))
   expect(statuses.slice(20)).toEqual(Array(10).fill(429))
+  // the router reads this as the same call
+  const spelt = await t.browser().get('/%61pi/doctor/me')
+  expect([spelt.status, spelt.headers['cache-control']]).toEqual([429, 'no-store'])
+  // what providers tell has a bound of its own, which what is refused counts for too
+  const told = []
+  for (let n = 0; n < 21; n++)
+    told.push(
+      (await t.app.inject({ method: 'POST', url: '/api/hooks/mail/bounces', payload: {} }))
+        .statusCode,
+    )
+  expect(told).toEqual([...Array(20).fill(401), 429])
   expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
   expect((await doctor.browser.get('/api/doctor/me')).status).toBe(200)
   expect((await doctor.browser.get('/api/doctor/me')).status).toBe(429)

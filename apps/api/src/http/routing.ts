@@ -18,6 +18,16 @@ export function methodOverride(
   return request.url ?? '/'
 }
 
+/**
+ * The path of a request's route. Its own address may write the same path in another way (`/%61pi/…`, a whole URL),
+ * and says where there is no route.
+ */
+export const pathOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url
+
+/** Whether a request is a call of the API. */
+export const isCall = (request: FastifyRequest): boolean =>
+  /^\/(api|sanctum)\//.test(pathOf(request))
+
 /** Below /api: 405 with Allow for a known path, else 404, always JSON. Everywhere else: the apps. */
 export function answerMissing(spec: Spec, sendPage: ReturnType<typeof createPages>) {
   const known = Object.entries(spec.paths).map(([path, item]) => ({
