@@ -49,8 +49,6 @@ export type SpecOperation = {
   'x-before-second-factor'?: boolean
   /** Needs a proof of who one is that is not older than ten minutes, where the shop asks for it. */
   'x-step-up'?: boolean
-  /** Doctor writes that a suspended doctor keeps (sign-out, own account). */
-  'x-allow-suspended'?: boolean
 }
 
 export const methods = ['get', 'post', 'patch', 'delete'] as const

@@ -32,6 +32,7 @@ it('answers a preflight of an allowed origin and lets it read the headers of lis
   expect(refused.headers['access-control-allow-origin']).toBe(allowed)
   for (const name of [
     'Content-Range',
+    'Idempotency-Replayed',
     'X-Total-Estimated',
     'X-Search-Suggestion',
     'Content-Disposition',

@@ -6,6 +6,7 @@ import { isCall } from './routing.ts'
 const exposed = [
   'Content-Disposition',
   'Content-Range',
+  'Idempotency-Replayed',
   'Retry-After',
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
