@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { asDoctor } from '../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../testing/harness.ts'
+import { linkTo, tokenOf } from '../testing/mails.ts'
 
 const allowed = 'https://app.example.com'
 const t = await useClinic({ allowedOrigins: [allowed, 'http://localhost:5173'] })
@@ -77,6 +78,23 @@ it('takes the allowed origin of a write for its token, and none without a sessio
   expect((await renew({ cookie, origin: 'https://evil.net' })).statusCode).toBe(419)
   expect((await renew({ origin: allowed })).statusCode).toBe(401)
   expect((await renew({ cookie, origin: allowed })).statusCode).toBe(200)
+})
+
+it('gives who opens an invitation without a session one, from which it is accepted', async () => {
+  const { browser } = await asDoctor(t)
+  const email = 'guest@example.org'
+  const invited = { last_name: 'Brown', first_name: 'Ana', email }
+  expect((await browser.post('/api/doctor/invitation', invited)).status).toBe(201)
+  const opened = await t.app.inject({
+    method: 'POST',
+    url: '/api/patient/invite/token',
+    headers: { origin: allowed },
+    payload: { token: tokenOf(await linkTo(t, email)) },
+  })
+  expect(opened.statusCode, opened.body).toBe(200)
+  const cookie = opened.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const bound = await call('GET', '/api/patient/invite', { cookie, origin: allowed })
+  expect([bound.statusCode, bound.json().data.email]).toEqual([200, email])
 })
 
 it('is off unless origins are named', async () => {

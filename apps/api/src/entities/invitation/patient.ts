@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { limitTokens } from '../../http/limits.ts'
-import { saveSessionData, signIn } from '../../http/session.ts'
+import { saveSessionData, signIn, startSession } from '../../http/session.ts'
 import { said } from '../../http/signedOut.ts'
 import { getMe } from '../me/me.ts'
 import { acceptInvitation } from './accept.ts'
@@ -36,12 +36,14 @@ export const handlers = {
       ja: 'クリニックに新しい招待を依頼しました。',
     })
   },
-  /** The invitation is bound to this browser's session, from which invite/login takes it. */
+  /** The invitation is bound to this browser's session, from which invite/login takes it; without one it gets one. */
   'POST /api/patient/invite/token': async (ctx, { body, http }) => {
     await limitTokens(ctx)
     const { invite, tokenId } = await openInvitation(ctx, body)
-    if (http.session)
-      await saveSessionData(ctx, http.session, tokenId ? { inviteTokenId: tokenId } : {})
+    if (!tokenId && !http.session) return { data: invite }
+    const session = http.session ?? (await startSession(ctx))
+    await saveSessionData(ctx, session, tokenId ? { inviteTokenId: tokenId } : {})
+    if (!http.session) http.setSession(session)
     return { data: invite }
   },
 } satisfies Handlers<'patient'>
