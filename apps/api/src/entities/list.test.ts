@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { useClinic } from '../testing/harness.ts'
-import { countOf, exactTotals, like, windowOf } from './list.ts'
+import { countOf, exactTotals, like, totalBeside, windowOf } from './list.ts'
 
 const t = await useClinic()
 await t.app.ports.pool.query(
@@ -17,6 +17,14 @@ it('counts exactly up to the limit and estimates above it', async () => {
   const all = await countOf(t.ctx, sql`throttles`)
   expect(all.estimated).toBe(true)
   expect(all.total).toBeGreaterThan(exactTotals)
+})
+
+it('estimates no less than a window has shown, and one more after a full one', () => {
+  const beside = (offset: number, shown: number, total = 10_001, estimated = true) =>
+    totalBeside({ total, estimated }, { offset, limit: 25 }, shown).total
+  expect([beside(20_000, 25), beside(20_000, 7), beside(0, 25)]).toEqual([20_026, 20_007, 10_001])
+  // behind the end nothing was seen, and an exact total stands
+  expect([beside(20_000, 0), beside(0, 25, 25, false)]).toEqual([10_001, 25])
 })
 
 it('reads windows: 25 rows, the range asked for, all asked ids', () => {

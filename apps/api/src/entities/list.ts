@@ -89,6 +89,20 @@ async function estimate(ctx: Ctx, from: SQL): Promise<number> {
   return plan.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0
 }
 
+/**
+ * The same beside a window of the rows: an estimate is no less than what the window has shown, and one more after a
+ * full one, so that whoever pages to the total misses no row.
+ */
+export function totalBeside(
+  counted: Total,
+  { offset, limit }: { offset: number; limit: number },
+  shown: number,
+): Total {
+  if (!counted.estimated || shown === 0) return counted
+  const least = offset + shown + (shown === limit ? 1 : 0)
+  return { total: Math.max(counted.total, least), estimated: true }
+}
+
 /** Text for LIKE and ILIKE: letters and digits of any width, with the signs of a pattern escaped. */
 export const like = (text: string): string =>
   `%${text.normalize('NFKC').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

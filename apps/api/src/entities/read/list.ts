@@ -1,7 +1,7 @@
 import { type Ctx, type CtxOf, readingOf } from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../../contract.ts'
 import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
-import { countOf, type ListQuery, windowOf } from '../list.ts'
+import { countOf, type ListQuery, totalBeside, windowOf } from '../list.ts'
 import { corrected } from '../search/suggest.ts'
 import { columnNamed, columnsOf, type Selection } from './columns.ts'
 import { allOf, applyFilters, conditionsOf, filterFields } from './filters.ts'
@@ -138,10 +138,11 @@ export function defineList<Op extends ListOperation, S = void>(
         ),
       ])
       const suggestion = counted.total === 0 ? await suggest(ctx, query, of) : undefined
+      const cut = windowOf(query)
       return {
         rows: await present(ctx, rows, of),
-        offset: windowOf(query).offset,
-        ...counted,
+        offset: cut.offset,
+        ...totalBeside(counted, cut, rows.length),
         ...(suggestion === undefined ? {} : { suggestion }),
       }
     },

@@ -236,6 +236,15 @@ describe('a long export', () => {
     expect((await exported('orders')).lines).toHaveLength(4)
   })
 
+  it('has a list whose total is no less than the rows of any page', async () => {
+    const last = { range: [rows - 10, rows + 14], filter: { status: ['closed'] } } as const
+    const page = await admin.browser.list('/api/admin/doctors', last as never)
+    expect(page.headers['x-total-estimated']).toBe('true')
+    const [, to, total] = /-(\d+)\/(\d+)$/.exec(String(page.headers['content-range'])) ?? []
+    expect([Number(to), page.data.length]).toEqual([rows - 1, 10])
+    expect(Number(total)).toBeGreaterThanOrEqual(rows)
+  })
+
   it('has facets that are exact up to 10,000', async () => {
     const { capped, facets: counts } = await facets('doctors')
     expect(capped).toBe(true)
