@@ -165,6 +165,26 @@ it('shows by an example what a value looks like', () => {
   )
 })
 
+it('takes no day, time or id that the database would refuse', () => {
+  const isTaken = (format: string, value: string) => {
+    const check = compile({ type: 'object', properties: { v: { type: 'string', format } } })
+    return Object.keys(check({ v: value })).length === 0
+  }
+  const id = '0193a5b2-0000-7000-8000-00000000dead'
+  for (const [format, taken, refused] of [
+    ['date', ['0001-01-01', '9999-12-31', '2024-02-29'], ['0000-01-01', '2025-02-29']],
+    [
+      'date-time',
+      ['2026-11-20T09:00:00Z', '2026-11-20T09:00:00.123+09:00', '2016-12-31T23:59:59Z'],
+      ['2016-12-31T23:59:60Z', '0000-06-01T00:00:00Z', '0001-01-01T00:00:00+09:00'],
+    ],
+    ['uuid', [id, id.toUpperCase()], [`urn:uuid:${id}`]],
+  ] as const) {
+    expect(taken.filter((value) => !isTaken(format, value))).toEqual([])
+    expect(refused.filter((value) => isTaken(format, value))).toEqual([])
+  }
+})
+
 const textOf = (value: unknown, key: string) => checkUnits(value)[key]?.[0]
 
 it('refusals name what people typed, in its unit', () => {

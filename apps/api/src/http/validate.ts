@@ -35,8 +35,21 @@ const options = {
 /** Bodies are never coerced; path and plain query parameters are text on the wire, so they are. */
 const strictAjv = new Ajv2020(options)
 const coercingAjv = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true })
-for (const ajv of [strictAjv, coercingAjv])
-  (addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
+for (const ajv of [strictAjv, coercingAjv]) {
+  ;(addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
+  for (const name of ['date', 'date-time']) {
+    const { validate } = ajv.formats[name] as { validate: (value: string) => boolean }
+    ajv.addFormat(name, (value: string) => validate(value) && isInDatabase(value))
+  }
+  // without the prefix `urn:uuid:`, which the database does not read
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+}
+
+/** Whether the database has this day or time: there is neither a year 0 nor a leap second. */
+function isInDatabase(value: string): boolean {
+  const year = new Date(value).getUTCFullYear()
+  return year >= 1 && year <= 9999
+}
 
 export type Validator = (value: unknown, prefix?: string) => FieldErrors
 export type FieldErrors = Record<string, Texts[]>
