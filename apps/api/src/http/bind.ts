@@ -28,7 +28,7 @@ import { failure } from './failures.ts'
 import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
 import { once } from './idempotency.ts'
-import { maxKeysOf } from './json.ts'
+import { defaultMaxKeys, maxKeysOf } from './json.ts'
 import { fromReplica, markChanged, mayLag } from './mayLag.ts'
 import { readMultipart } from './multipart.ts'
 import { createParamReader } from './params.ts'
@@ -81,11 +81,15 @@ function assertComplete(spec: Spec, handlers: HandlerTable): void {
     throw new Error(`The contract and the handlers differ:\n  ${problems.join('\n  ')}`)
 }
 
-/** 256 KiB, or what the texts of a body take where the contract allows more: up to three bytes a character. */
-function bodyLimitOf(schema: JsonSchema | undefined): number {
+/**
+ * 256 KiB for every 1,000 keys that a body may have, or what its texts take where the contract allows more: up to three
+ * bytes a character.
+ */
+function bodyLimitOf(schema: JsonSchema | undefined, maxKeys: number): number {
   const fields: JsonSchema[] = Object.values(schema?.properties ?? {})
   const lengths = fields.map(({ maxLength }) => Number(maxLength ?? 0))
-  return Math.max(256 * 1024, 3 * lengths.reduce((sum, length) => sum + length, 0))
+  const forKeys = Math.ceil((256 * 1024 * maxKeys) / defaultMaxKeys)
+  return Math.max(forKeys, 3 * lengths.reduce((sum, length) => sum + length, 0))
 }
 
 function bindOperation(
@@ -108,6 +112,7 @@ function bindOperation(
   // what is only tried out changes nothing
   const mayTry = 'dry_run' in propertiesOf(bodySchema)
   const checkBody = bodySchema ? compile(bodySchema) : undefined
+  const maxKeys = maxKeysOf(operation)
   const status = Number(
     Object.keys(operation.responses).find((code) => code.startsWith('2') || code.startsWith('3')),
   )
@@ -131,8 +136,8 @@ function bindOperation(
   app.route({
     method: method.toUpperCase() as HTTPMethods,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { maxKeys: maxKeysOf(operation), operation: operation.operationId },
-    bodyLimit: bodyLimitOf(bodySchema),
+    config: { maxKeys, operation: operation.operationId },
+    bodyLimit: bodyLimitOf(bodySchema, maxKeys),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
       const ctx = await again(() => openContext(ports, request))

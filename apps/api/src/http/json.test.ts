@@ -161,4 +161,26 @@ describe('bodies', () => {
     expect(raised({ 'x-max-keys': 20_001 })).toThrow('at most 20,000')
     expect(raised({ 'x-max-keys': 2_000, security: [] })).toThrow('signed-in')
   })
+
+  it('of which more keys are taken may be longer too', async () => {
+    const words = (en: string) => ({ en, ja: en })
+    const options = Array.from({ length: 10 }, (_, n) => ({
+      value: `${n}`,
+      label: words(`${n}-`.repeat(40)),
+      score: n,
+      flag: null,
+    }))
+    const questions = Array.from({ length: 120 }, (_, n) => ({
+      ...{ id: `q${n}`, section: 'all', type: 'single', text: words(`Question ${n}`) },
+      ...{ help: words(''), required: true, options, unit: null, min: null, max: null },
+      ...{ show_if: null, fact: null },
+    }))
+    const sections = [{ id: 'all', title: words('All'), scoring: 'none', bands: [] }]
+    const { key, revision } = (await admin.post('/api/admin/questionnaires', { key: null })).data
+    const draft = { revision, title: words('Long'), sections, questions }
+    expect(JSON.stringify(draft).length).toBeGreaterThan(256 * 1024)
+    const saved = await admin.patch(`/api/admin/questionnaires/${key}`, draft)
+    expect(saved.status, saved.text.slice(0, 200)).toBe(200)
+    expect(saved.data.questions).toHaveLength(120)
+  })
 })
