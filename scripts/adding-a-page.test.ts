@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDeep } from '../apps/api/src/testing/deep.ts'
-import { copyRepository, type Walk } from './lib/walk.ts'
+import { copyRepository, root, type Walk } from './lib/walk.ts'
+import { describePage } from './new/pageModel.ts'
+import { describeResource } from './new/resourceModel.ts'
+import { dictionary, isDoubtful, singular } from './new/words.ts'
 
 /** Follows docs/adding-a-page.md step by step. */
 let walk: Walk
@@ -64,6 +67,60 @@ describe('a new page with a list', () => {
     const say = () =>
       walk.run(['scripts/new.ts', 'page', '/doctors/top', '--list', '/api/doctor/top', 'x'])
     expect(say).toThrow(/There is a page \/doctors\/top already[\s\S]*is no list/)
+  })
+})
+
+describe('words of the command', () => {
+  const { wordsOf } = dictionary(root, [])
+  const resource = (words: string, one?: string) =>
+    describeResource(root, words.split(' '), wordsOf, {
+      permission: 'setting.manage',
+      icon: 'FolderOutlined',
+      ...(one && { one }),
+    })
+  const page = (path: string, list?: string) =>
+    describePage(root, list ? [path, 'id'] : [path], wordsOf, { list })
+
+  it.each([
+    ['producers name:text status:enum(on-hold,done)', '"on-hold" is no name'],
+    ['producers name:text level:enum(1,2,3)', '"1" is no name'],
+    ['producers name:text level:enum(true,false)', '"true" is no name'],
+    ['producers name:text level:enum(low,low)', 'a value is there twice'],
+    ['sessions name:text', 'a table sessions already'],
+    ['notes name:text', 'a table notes already'],
+    ['mails name:text', 'a table mails already'],
+    ['stock-lots name:text', 'a path /api/admin/stock-lots already'],
+    ['purchase-orders name:text', 'a path /api/admin/purchase-orders already'],
+    ['variants name:text', 'a schema Variant already'],
+    ['profiles name:text', 'a call of profiles already'],
+    ['statuses name:text', 'What is one of the statuses called?'],
+  ])('refuse %s', (words, said) => expect(() => resource(words)).toThrow(said))
+
+  it.each([
+    ['/user/places', '/api/patient/addresses', 'answers all rows at once'],
+    ['/doctors/visits', '/api/doctor/patients/{patientId}/orders', 'belongs to one record'],
+    ['/user/models', '/api/doctor/templates', 'is not for a patient'],
+  ])('refuse a page %s of %s', (path, list, said) => expect(() => page(path, list)).toThrow(said))
+
+  it('name what is shown, not the parameter of its address', () => {
+    expect(page('/doctors/answer-sets/:answerSetId').en).toBe('Answer set')
+    expect(resource('producers name:text status:enum(on_hold,step_2)').kind).toBe('producer')
+  })
+
+  it('have the singular that is said where no rule tells it', () => {
+    const ofRule = (plural: string) => (isDoubtful(plural) ? undefined : singular(plural))
+    const certain = {
+      ...{ producers: 'producer', entries: 'entry', batches: 'batch', boxes: 'box' },
+      ...{ classes: 'class', doses: 'dose', warehouses: 'warehouse', prizes: 'prize' },
+    }
+    for (const [plural, one] of Object.entries(certain)) expect(ofRule(plural)).toBe(one)
+    for (const plural of ['statuses', 'diagnoses', 'headaches', 'series', 'quizzes', 'status'])
+      expect(ofRule(plural), plural).toBeUndefined()
+    expect(resource('work-statuses name:text', 'work-status')).toMatchObject({
+      ...{ table: 'work_statuses', entity: 'workStatus', schema: 'WorkStatus' },
+      one: { en: 'Work status' },
+    })
+    expect(() => resource('statuses name:text', 'a status')).toThrow('"a status" is no singular')
   })
 })
 

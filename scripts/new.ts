@@ -9,7 +9,7 @@ import { describeResource } from './new/resourceModel.ts'
 import { dictionary, singular } from './new/words.ts'
 import { type Files, type Line, writeAll } from './new/write.ts'
 
-const usage = `npm run new -- resource <names> <field>:<type> … [--permission setting.manage] [--icon FolderOutlined] [--ja name=日本語] …
+const usage = `npm run new -- resource <names> <field>:<type> … [--one <name>] [--permission setting.manage] [--icon FolderOutlined] [--ja name=日本語] …
   Types: text, note, email, phone, url, date, number, money, yesno, enum(a,b). The first field is a text: it names a record.
 npm run new -- page </doctors/path> [--why "…"] [--list </api/path> <column> …] [--ja name=日本語] …
 Japanese is taken from the states, docs/glossary.md and the contract, from --ja, or from behind "=": producers=製造元
@@ -29,6 +29,7 @@ function main(): void {
     options: {
       permission: { type: 'string', default: 'setting.manage' },
       icon: { type: 'string', default: 'FolderOutlined' },
+      one: { type: 'string' },
       list: { type: 'string' },
       why: { type: 'string' },
       ja: { type: 'string', multiple: true, default: [] },
@@ -47,10 +48,12 @@ function main(): void {
 
 function resource(
   words: string[],
-  values: { permission: string; icon: string; ja: string[] },
+  values: { one?: string; permission: string; icon: string; ja: string[] },
 ): void {
   const { wordsOf, open } = dictionary(root, values.ja)
   const described = describeResource(root, words, wordsOf, values)
+  // of a singular that was told, no rule finds the lines by the plural
+  if (values.one && open.unknown.has(described.many.en)) open.unknown.add(described.one.en)
   const written = write(resourceFiles(described), resourceLines(described))
   run('scripts/gen.ts')
   run(

@@ -68,6 +68,17 @@ function byCount(words: readonly string[]): string[] {
   return [...count].sort(([, a], [, b]) => b.length - a.length).map(([word]) => word)
 }
 
+/**
+ * Endings that several singulars have: statuses and causes, diagnoses and doses, headaches and coaches, series and
+ * entries. Those that mostly come from one are left to the rules below.
+ */
+const doubtful =
+  /[aeiouy](ch|s)es$|(oes|zzes|us|is|ss)$|(^|-)([a-z]ies|series|species|movies|cookies|calories|news|leaves|halves|shelves|knives|lives|lenses)$/
+const sure = /(ba|ca|pha|cha|ea|do|po|hou|cau)ses$/
+
+/** Whether nobody but the caller knows the singular. */
+export const isDoubtful = (plural: string): boolean => doubtful.test(plural) && !sure.test(plural)
+
 export const singular = (plural: string): string =>
   plural
     .replace(/ies$/, 'y')
