@@ -1,11 +1,12 @@
-import { defineMessages, useText } from '@officina/ui/text'
+import { signOutWords } from '@officina/ui/signOutWords.ts'
+import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useLogout } from 'react-admin'
 import { LOGIN } from '../session/paths.ts'
 
 /** Signs out; `problem` says that it has failed and the session stands. */
 export function useSignOut() {
-  const t = useText(messages)
+  const t = useText(signOutWords)
   const logout = useLogout()
   const [hasFailed, setFailed] = useState(false)
   async function signOut(): Promise<void> {
@@ -14,10 +15,3 @@ export function useSignOut() {
   }
   return { signOut, problem: hasFailed ? t.still : undefined }
 }
-
-const messages = defineMessages({
-  still: [
-    'You are still signed in. Try again.',
-    'ログアウトできていません。もう一度お試しください。',
-  ],
-})

@@ -1,4 +1,5 @@
 import { ApiError, api } from '@officina/client/api'
+import { endAtServer } from '@officina/client/signOut'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import type { AuthProvider } from 'react-admin'
 import { definitionOf } from '../resources/registry.ts'
@@ -15,7 +16,7 @@ export const authProvider: AuthProvider = {
 
   /** Rejects while the session may stand at the server: nobody is to leave and believe that it has ended. */
   async logout() {
-    if (knownMe()) await endAtServer()
+    if (knownMe()) await endAtServer('admin', hasSessionEnded)
     forgetMe()
     forgetAllInput()
     return LOGIN
@@ -42,17 +43,6 @@ export const authProvider: AuthProvider = {
     // with nobody signed in any more the login page is next, not a page about access
     return !me || may(me, resource, action)
   },
-}
-
-async function endAtServer(): Promise<void> {
-  try {
-    await api.request('POST', '/api/admin/logout', { quiet: true })
-  } catch (error) {
-    const { status } = error as ApiError
-    // to a write, an ended session is a wrong token first
-    if (status === 401 || (status === 419 && (await hasSessionEnded()))) return
-    throw error
-  }
 }
 
 /** Whether an administrator may do this to a resource. */

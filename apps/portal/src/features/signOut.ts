@@ -1,7 +1,8 @@
-import { type ApiError, api } from '@officina/client/api'
+import type { ApiError } from '@officina/client/api'
 import { loginPathOf } from '@officina/client/guard'
+import { endAtServer } from '@officina/client/signOut'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
-import { defineMessages } from '@officina/ui/text'
+import { signOutWords } from '@officina/ui/signOutWords.ts'
 import { queryClient } from '../queryClient.ts'
 import {
   askAgain,
@@ -20,13 +21,10 @@ export async function signOut(
   say: (text: string) => void = (text) => toast.error(text),
 ): Promise<void> {
   try {
-    await api.request('POST', `/api/${role}/logout`, { quiet: true })
+    await endAtServer(role, () => hasSessionEnded(role))
   } catch (error) {
-    const { status, handled } = error as ApiError
-    // to a write, an ended session is a wrong token first
-    const isOut = status === 401 || (status === 419 && (await hasSessionEnded(role)))
-    if (!isOut && !handled) say(words().still)
-    if (!isOut) return
+    if (!(error as ApiError).handled) say(words().still)
+    return
   }
   tellTabs({ signedOut: role })
   leave(role)
@@ -49,11 +47,4 @@ hearTabs((news) => {
   else if ('signedOut' in news || forgetOthers(role, news.id)) leave(role)
 })
 
-const words = () => messages[globalThis.document?.documentElement.lang === 'ja' ? 'ja' : 'en']
-
-const messages = defineMessages({
-  still: [
-    'You are still signed in. Try again.',
-    'ログアウトできていません。もう一度お試しください。',
-  ],
-})
+const words = () => signOutWords[globalThis.document?.documentElement.lang === 'ja' ? 'ja' : 'en']
