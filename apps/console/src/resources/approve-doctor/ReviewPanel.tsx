@@ -10,7 +10,7 @@ import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -32,16 +32,6 @@ type Doctor = RecordOf<'doctors'>
 
 /** The review beside the inbox: documents, checklist, every field, and the three decisions. */
 export function ReviewPanel(props: { id: string | null; onOpen: (id: string | null) => void }) {
-  const t = useText(messages)
-  // what is ticked and typed belongs to one application
-  const [typed, setTyped] = useState<Record<string, Partial<Review>>>({})
-  const id = props.id ?? ''
-  const { data, error, refetch } = useGetOne<Doctor>(
-    'doctors',
-    { id, meta: wholeRecord },
-    { enabled: props.id !== null },
-  )
-  const doctor = data?.id === props.id ? data : undefined
   // the two that wait longest: after a decision the next one is opened
   const { data: queue = [] } = useGetList<Doctor>(
     'doctors',
@@ -53,54 +43,41 @@ export function ReviewPanel(props: { id: string | null; onOpen: (id: string | nu
     { enabled: props.id !== null },
   )
   const next = queue.find((each) => each.id !== props.id)?.id ?? null
-  return (
-    <OneReview
-      key={id}
-      id={id}
-      doctor={doctor}
-      typed={typed[id]}
-      onType={(change) => setTyped((all) => ({ ...all, [id]: { ...all[id], ...change } }))}
-      open={props.id !== null}
-      title={doctor ? doctor.name : t.title}
-      failed={Boolean(error)}
-      onReload={() => void refetch()}
-      onDone={(answer) => {
-        const stays =
-          (answer as Doctor | undefined)?.status === 'needs_info' && doctor?.status === 'needs_info'
-        if (!stays) props.onOpen(next)
-      }}
-      onClose={() => props.onOpen(null)}
-    />
-  )
+  // what is ticked and typed belongs to one application
+  return <OneReview key={props.id} {...props} next={next} />
 }
 
 function OneReview(props: {
-  id: string
-  doctor: Doctor | undefined
-  typed: Partial<Review> | undefined
-  onType: (change: Partial<Review>) => void
-  open: boolean
-  title: string
-  failed: boolean
-  onReload: () => void
-  onDone: (answer: unknown) => void
-  onClose: () => void
+  id: string | null
+  next: string | null
+  onOpen: (id: string | null) => void
 }) {
-  const { doctor } = props
   const t = useText(messages)
   const { permissions } = useMe()
+  const id = props.id ?? ''
+  const {
+    data: doctor,
+    error,
+    refetch,
+  } = useGetOne<Doctor>('doctors', { id, meta: wholeRecord }, { enabled: props.id !== null })
   const isOpen = doctor !== undefined && undecided.includes(doctor.status)
   const mayWrite = isOpen && permissions.includes('doctor.manage')
-  const { review, save, isSaved } = useReviewDraft({ ...props, mayWrite })
+  const reload = () => void refetch()
+  const { review, type, save, isSaved } = useReviewDraft({ id, doctor, mayWrite, onReload: reload })
   const close = () => {
     void save()
-    props.onClose()
+    props.onOpen(null)
+  }
+  function done(answer: unknown) {
+    const stays =
+      (answer as Doctor | undefined)?.status === 'needs_info' && doctor?.status === 'needs_info'
+    if (!stays) props.onOpen(props.next)
   }
   return (
     <SidePanel
-      open={props.open}
+      open={props.id !== null}
       width={720}
-      title={props.title}
+      title={doctor ? doctor.name : t.title}
       onClose={close}
       actions={
         doctor && (
@@ -109,13 +86,13 @@ function OneReview(props: {
             record={{ ...doctor, review } as Reviewed}
             only={decisions}
             before={save}
-            onDone={props.onDone}
+            onDone={done}
           />
         )
       }
     >
-      {props.failed ? (
-        <ErrorState onRetry={props.onReload} />
+      {error ? (
+        <ErrorState onRetry={reload} />
       ) : doctor ? (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 4 }}>
@@ -132,9 +109,7 @@ function OneReview(props: {
             {t.documents}
           </Typography>
           <Documents doctorId={doctor.id} />
-          {review && mayWrite && (
-            <Checks review={review} onChange={props.onType} isSaved={isSaved} />
-          )}
+          {review && mayWrite && <Checks review={review} onChange={type} isSaved={isSaved} />}
           <SchemaShow
             resource="doctors"
             record={doctor}
@@ -168,7 +143,10 @@ function Checks(props: {
       <Typography variant="h2" sx={{ mb: 4 }}>
         {t.checklist(done, all)}
       </Typography>
-      <ChecklistItems {...props} />
+      <ChecklistItems
+        review={props.review}
+        onTick={(item, isTicked) => props.onChange({ checklist: { [item]: isTicked } })}
+      />
       <RegisterFields {...props} />
       <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {props.isSaved ? t.saved : t.saves}

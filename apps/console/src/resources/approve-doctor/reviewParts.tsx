@@ -38,19 +38,17 @@ export function isComplete(review: Review): boolean {
 /** Items to tick; below the register, where it was looked up and what it says. */
 export function ChecklistItems(props: {
   review: Review
-  onChange: (change: Partial<Review>) => void
+  onTick: (item: string, isTicked: boolean) => void
 }) {
   const locale = useLocale()
-  const { review, onChange } = props
+  const { review, onTick } = props
   return Object.entries(items).map(([item, field]) => (
     <CheckField
       key={item}
       name={item}
       label={fieldLabel(item, field, locale)}
       checked={review.checklist[item] === true}
-      onChange={(event) =>
-        onChange({ checklist: { ...review.checklist, [item]: event.target.checked } })
-      }
+      onChange={(event) => onTick(item, event.target.checked)}
     />
   ))
 }

@@ -14,18 +14,15 @@ const pauseMs = 800
 export function useReviewDraft(props: {
   id: string
   doctor: Doctor | undefined
-  typed: Partial<Review> | undefined
   mayWrite: boolean
   onReload: () => void
 }) {
   const { doctor, mayWrite } = props
-  const { kept, keep, forget } = useKeptInput<Partial<Review>>(`review ${props.id}`)
-  const typed = { ...kept, ...props.typed }
   const notify = useNotify()
   const [update] = useUpdate<Doctor>()
   const [isSaved, setSaved] = useState(false)
   const running = useRef<Promise<unknown>>(undefined)
-  const review = doctor && { ...reviewOf(doctor), ...typed }
+  const { review, type, forget } = useTypedReview(props.id, doctor, running)
   const draft = doctor && review && differing(doctor, review)
 
   const save = async () => {
@@ -44,6 +41,8 @@ export function useReviewDraft(props: {
             : notify(errorText(error), { type: 'error' }),
       },
     )
+      // also after the panel was closed
+      .then(forget)
       // what went wrong has been said
       .catch(() => undefined)
       .finally(() => {
@@ -54,14 +53,73 @@ export function useReviewDraft(props: {
   const key = JSON.stringify(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still to be saved counts
   useEffect(() => {
-    if (!doctor) return
-    if (!key) return forget()
-    keep(typed)
+    if (!doctor || !key) return
     setSaved(false)
     const timer = setTimeout(() => void save(), pauseMs)
     return () => clearTimeout(timer)
   }, [key, doctor?.revision])
-  return { review, save, isSaved: isSaved && !draft }
+  return { review, type, save, isSaved: isSaved && !draft }
+}
+
+type Typed = Partial<Review>
+
+/**
+ * The review on record with what was typed and is not: the checklist item by item, for another reviewer may be at the
+ * other items. What has come on record is the record's again, so that what others make of it is not taken back.
+ */
+function useTypedReview(
+  id: string,
+  doctor: Doctor | undefined,
+  running: { readonly current: unknown },
+) {
+  const { kept, keep, forget } = useKeptInput<Typed>(`review ${id}`)
+  const [typed, setTyped] = useState(kept ?? {})
+  // as they were typed, for the record is without the spaces at their ends and a word may follow
+  const [texts, setTexts] = useState<Typed>({})
+  const [seen, setSeen] = useState<number>()
+  const onRecord = doctor && reviewOf(doctor)
+  if (doctor && onRecord && doctor.revision !== seen) {
+    setSeen(doctor.revision)
+    setTyped(without(typed, onRecord))
+  }
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) keep(typed)
+    else forget()
+  }, [typed, keep, forget])
+
+  function type(change: Typed) {
+    // what is being saved is not on record yet, and may just have been taken back
+    const base = running.current ? undefined : onRecord
+    setTexts((old) => ({ ...old, ...change }))
+    setTyped((old) => {
+      const { checklist = old.checklist } = change
+      const next = {
+        ...old,
+        ...change,
+        ...(checklist && { checklist: { ...old.checklist, ...checklist } }),
+      }
+      return base ? without(next, base) : next
+    })
+  }
+  const textOf = (name: (typeof textNames)[number], stored: string) =>
+    typed[name] ?? (texts[name]?.trim() === stored ? texts[name] : stored)
+  const review = onRecord && {
+    checklist: { ...onRecord.checklist, ...typed.checklist },
+    register_url: textOf('register_url', onRecord.register_url),
+    register_note: textOf('register_note', onRecord.register_note),
+  }
+  return { review, type, forget }
+}
+
+const textNames = ['register_url', 'register_note'] as const
+
+/** What of it is not on record. */
+function without({ checklist = {}, ...texts }: Typed, onRecord: Review): Typed {
+  const items = Object.entries(checklist).filter(
+    ([item, isTicked]) => isTicked !== (onRecord.checklist[item] ?? false),
+  )
+  for (const name of textNames) if (texts[name]?.trim() === onRecord[name]) delete texts[name]
+  return { ...texts, ...(items.length > 0 && { checklist: Object.fromEntries(items) }) }
 }
 
 /** What is not on record yet; an address that is still being typed waits. */

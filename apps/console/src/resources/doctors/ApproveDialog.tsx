@@ -90,7 +90,12 @@ function Checks({ form }: { form: ActionForm<Values> }) {
       <Box component="legend" sx={{ p: 0, mb: 3, fontSize: '0.875rem', fontWeight: 600 }}>
         {t.checked(done, all)}
       </Box>
-      <ChecklistItems review={form.values} onChange={setAll(form)} />
+      <ChecklistItems
+        review={form.values}
+        onTick={(item, isTicked) =>
+          form.set('checklist', { ...form.values.checklist, [item]: isTicked })
+        }
+      />
       {/* the focus goes here, so that the refusal is in view */}
       {error && (
         <div tabIndex={-1} data-form-summary>

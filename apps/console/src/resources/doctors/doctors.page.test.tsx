@@ -2,7 +2,9 @@ import { dayMs } from '@officina/shared/dates/days'
 import {
   approve,
   type Calls,
+  dataOf,
   expect,
+  made,
   onlyDeep,
   type Page,
   press,
@@ -38,8 +40,23 @@ test('an application is sent back with a question, then rejected', async ({ page
   await dialog(page).getByLabel('The clinic exists at the address').check()
   await dialog(page).getByLabel('What the register says').fill('Asked by phone.')
   await expect(dialog(page).getByText('Review saved.')).toBeVisible()
+  // a colleague ticks something else and words it otherwise: neither undoes the other
+  const path = `/api/admin/doctors/${doctor.id}`
+  const onRecord = () => dataOf(context.request, path)
+  const { checklist, revision } = await onRecord()
+  const theirs = await made(context.request, 'PATCH', path, {
+    checklist: { ...checklist, name_matches: true },
+    register_note: 'Asked by post.',
+    revision,
+  })
+  await expect(dialog(page).getByLabel('The name matches the document')).toBeChecked()
+  await expect(dialog(page).getByLabel('What the register says')).toHaveValue('Asked by post.')
+  expect((await onRecord()).revision).toBe(theirs.revision)
+  await dialog(page).getByLabel('What the register says').fill('Asked by phone.')
+  await expect.poll(async () => (await onRecord()).register_note).toBe('Asked by phone.')
   await page.reload()
   await expect(dialog(page).getByLabel('The clinic exists at the address')).toBeChecked()
+  await expect(dialog(page).getByLabel('The name matches the document')).toBeChecked()
   await expect(dialog(page).getByLabel('What the register says')).toHaveValue('Asked by phone.')
   await open(page, doctor)
 
