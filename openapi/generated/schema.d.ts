@@ -618,7 +618,7 @@ export interface paths {
         get: operations["adminGetLegalText"];
         /**
          * Save the draft
-         * @description Begins one where there is none (revision 0). Nobody else sees it.
+         * @description Begins one where there is none. Nobody else sees it.
          */
         patch: operations["adminSaveLegalDraft"];
     };
@@ -1788,7 +1788,7 @@ export interface paths {
         get: operations["adminGetQuestionnaire"];
         /**
          * Save the draft
-         * @description Begins one where there is none (revision 0). It may be incomplete; doctors do not see it. 409 `BUILT_IN` for those that come with the program.
+         * @description Begins one where there is none. It may be incomplete; doctors do not see it. 409 `BUILT_IN` for those that come with the program.
          */
         patch: operations["adminSaveQuestionnaireDraft"];
     };
@@ -7143,7 +7143,7 @@ export interface components {
             key: components["schemas"]["LegalDocument"];
             /** @description How many are concerned now. */
             people: number;
-            /** @description Of the draft; 0 without one. */
+            /** @description Of the draft. Without one, it tells which version is the latest. */
             revision: number;
             versions: components["schemas"]["LegalVersionState"][];
         };
@@ -8018,7 +8018,7 @@ export interface components {
             key: components["schemas"]["QuestionnaireKey"];
             /** @description In their order, section by section. */
             questions: components["schemas"]["QuestionnaireDraftQuestion"][];
-            /** @description Of the draft; 0 without one. */
+            /** @description Of the draft. Without one, it tells which version is the latest. */
             revision: number;
             sections: components["schemas"]["QuestionnaireDraftSection"][];
             title: components["schemas"]["QuestionnaireTitle"];
@@ -11794,7 +11794,7 @@ export interface components {
             /** @description A sentence a line. */
             changes_en: string;
             changes_ja: string;
-            /** @description The one that was read; 0 begins a draft. */
+            /** @description The one that was read. */
             revision: number;
         };
         LegalPublish: {
@@ -15087,7 +15087,7 @@ export interface components {
         QuestionnaireDraftSave: {
             /** @description In their order, section by section. */
             questions: components["schemas"]["QuestionnaireDraftQuestion"][];
-            /** @description The one that was read; 0 begins a draft. */
+            /** @description The one that was read. */
             revision: number;
             sections: components["schemas"]["QuestionnaireDraftSection"][];
             title: components["schemas"]["QuestionnaireTitle"];

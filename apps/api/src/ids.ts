@@ -1,9 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Turns } from './turns.ts'
 
 /** New UUIDv7. */
 export const newId = (at?: Date): string => (at ? v7({ msecs: at.getTime() }) : v7())
+
+/** The first revision of a draft: another one for each draft, and beyond the numbers that versions have. */
+export const draftRevision = (): number => randomInt(1_000_000, 2_000_000_000)
 
 /** 256 random bits for links and sessions, base64url. Store only `sha256` of it. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')

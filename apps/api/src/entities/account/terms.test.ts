@@ -112,12 +112,16 @@ const draft = {
   changes_en: '- Payouts follow weekly.',
   changes_ja: '毎週お支払いします。',
 }
-async function publish(document: string, version: string, more: object = {}) {
-  const admin = await asAdmin(t)
-  const { revision } = (await admin.browser.get(`${texts}/${document}`)).data
-  const saved = await admin.browser.patch(`${texts}/${document}`, { ...draft, ...more, revision })
-  const sent = { revision: saved.data.revision, version, asks_acceptance: true }
-  return admin.browser.post(`${texts}/${document}/publish`, sent)
+/** On what was read just before. */
+async function saveDraft(document: string, body = draft): Promise<{ revision: number }> {
+  const { browser } = await asAdmin(t)
+  const { revision } = (await browser.get(`${texts}/${document}`)).data
+  return (await browser.patch(`${texts}/${document}`, { ...body, revision })).data
+}
+async function publish(document: string, version: string) {
+  const { browser } = await asAdmin(t)
+  const { revision } = await saveDraft(document)
+  return browser.post(`${texts}/${document}/publish`, { revision, version, asks_acceptance: true })
 }
 
 it('refuses to publish what is empty, unchanged, too early or was saved by someone else', async () => {
@@ -135,12 +139,13 @@ it('refuses to publish what is empty, unchanged, too early or was saved by someo
     revision,
   })
   const same = await admin.browser.patch(path, only(builtIn, 0))
-  expect(same.data).toMatchObject({ revision: 1, draft: { saved_by: expect.any(String) } })
+  expect(same.data).toMatchObject({ draft: { saved_by: expect.any(String) } })
+  const { revision } = same.data
   expect((await save({})).status).toBe(422)
   expect((await admin.browser.patch(path, only(draft, 0))).body.error_code).toBe(
     'REVISION_CONFLICT',
   )
-  const sent = { revision: 1, version: '2026-11-20', asks_acceptance: true }
+  const sent = { revision, version: '2026-11-20', asks_acceptance: true }
   const refused = await admin.browser.post(`${path}/publish`, sent)
   expect(Object.keys(refused.body.errors).sort()).toEqual([
     'body_en',
@@ -150,13 +155,18 @@ it('refuses to publish what is empty, unchanged, too early or was saved by someo
   ])
   // their own terms promise doctors thirty days
   expect(refused.body.errors.version[0]).toContain('25 Dec 2026')
-  await admin.browser.patch(path, only({ ...draft, body_ja: ' ' }, 1))
-  const half = { revision: 2, version: '2026-11-25', asks_acceptance: false }
+  const saved = await admin.browser.patch(path, only({ ...draft, body_ja: ' ' }, revision))
+  const seen = { revision: saved.data.revision }
+  const half = { ...seen, version: '2026-11-25', asks_acceptance: false }
   const empty = await admin.browser.post(`${path}/publish`, half)
   expect(Object.keys(empty.body.errors)).toEqual(['body_ja'])
-  expect((await admin.browser.post(`${path}/publish`, { ...half, revision: 1 })).status).toBe(409)
-  expect((await admin.browser.post(`${path}/discard`, { revision: 2 })).data.draft).toBeNull()
-  expect((await admin.browser.post(`${path}/discard`, { revision: 2 })).status).toBe(404)
+  expect((await admin.browser.post(`${path}/publish`, { ...half, revision })).status).toBe(409)
+  expect((await admin.browser.post(`${path}/discard`, seen)).data.draft).toBeNull()
+  expect((await admin.browser.post(`${path}/discard`, seen)).status).toBe(404)
+  // another draft than the one that was discarded
+  expect((await admin.browser.patch(path, only(draft, 0))).status).toBe(200)
+  const old = await admin.browser.patch(path, only(draft, seen.revision))
+  expect(old.body.error_code).toBe('REVISION_CONFLICT')
 })
 
 it('mails new terms once to everybody concerned, and asks to accept them from their day on', async () => {
@@ -226,8 +236,11 @@ it('every published version stays public; one that does not ask is accepted by n
   expect((await patient.browser.post('/api/patient/terms', { documents: mine })).status).toBe(200)
   const admin = await asAdmin(t)
   const path = `${texts}/terms-of-service`
-  const body = { ...draft, body_en: '## Payouts\n\nEvery Monday, at noon.', revision: 0 }
-  const { revision } = (await admin.browser.patch(path, body)).data
+  const body = { ...draft, body_en: '## Payouts\n\nEvery Monday, at noon.' }
+  // made of the version before the latest
+  const old = await admin.browser.patch(path, { ...body, revision: 0 })
+  expect(old.body.error_code).toBe('REVISION_CONFLICT')
+  const { revision } = await saveDraft('terms-of-service', body)
   const sent = { revision, version: '2027-02-02', asks_acceptance: false }
   const done = await admin.browser.post(`${path}/publish`, sent)
   expect(

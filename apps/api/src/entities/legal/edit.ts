@@ -4,11 +4,11 @@ import { isAgreed, noticeDays, type PublishedDocument } from '@officina/shared/l
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { legalTexts } from '../../db/schema/legal.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
+import { draftRevision, newId } from '../../ids.ts'
 import { dateText } from '../../mail/words.ts'
 import { invalidFields, notFound, revisionConflict, type Texts } from '../errors.ts'
 import { legalDraft } from './entity.ts'
-import { linesOf, readPublished, textOf } from './texts.ts'
+import { linesOf, readPublished, revisionOf, textOf } from './texts.ts'
 import { shopToday } from './versions.ts'
 
 type Schemas = components['schemas']
@@ -17,7 +17,7 @@ type Fields = Record<string, Texts>
 const draftOf = (document: PublishedDocument) =>
   and(eq(legalTexts.document, document), isNull(legalTexts.version))
 
-/** Saves the draft of a document, or begins one (revision 0). */
+/** Saves the draft of a document, or begins one (the revision is the latest version's). */
 export const saveDraft = (
   ctx: AdminCtx,
   document: PublishedDocument,
@@ -37,10 +37,11 @@ export const saveDraft = (
       await draft.save(values, { action: 'save', after: { document } })
       return
     }
-    if (revision !== 0) throw revisionConflict(null, tx.clock.now())
+    if (revision !== revisionOf(await readPublished(tx, document)))
+      throw revisionConflict(null, tx.clock.now())
     const [row] = await tx.db
       .insert(legalTexts)
-      .values({ id: newId(), document, ...values })
+      .values({ id: newId(), document, revision: draftRevision(), ...values })
       .returning()
     if (row) await legalDraft.inserted(tx, row).log({ action: 'save', after: { document } })
   })

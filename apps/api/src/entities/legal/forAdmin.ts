@@ -10,7 +10,7 @@ import { legalTexts } from '../../db/schema/legal.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
 import { actorName, actorNames } from '../recordNames.ts'
 import { earliestDays } from './edit.ts'
-import { builtInVersion, ownOf, readPublished, textOf } from './texts.ts'
+import { builtInVersion, ownOf, readPublished, revisionOf, textOf } from './texts.ts'
 import { readOwnVersions, versionsToday } from './versions.ts'
 
 type Schemas = components['schemas']
@@ -46,7 +46,7 @@ export async function getText(
   const { plain, toAccept } = await earliestDays(ctx, key)
   return {
     key,
-    revision: draft?.row.revision ?? 0,
+    revision: draft?.row.revision ?? revisionOf(stored),
     // the changes are those of the next version: nothing of the last one stays
     body_en: draft?.row.bodyEn ?? latest.body.en.trim(),
     body_ja: draft?.row.bodyJa ?? latest.body.ja.trim(),

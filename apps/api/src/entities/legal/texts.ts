@@ -27,6 +27,9 @@ export const readPublished = (ctx: Ctx, document: PublishedDocument): Promise<St
     .where(and(eq(legalTexts.document, document), isNotNull(legalTexts.version)))
     .orderBy(desc(legalTexts.version))
 
+/** What stands for a draft's revision where there is none: it tells which version the next one is made of. */
+export const revisionOf = ([latest]: Stored[]): number => latest?.revision ?? 0
+
 /** A document in the version in force or another that was published; the built-in text is the first one. */
 export async function getLegalText(
   ctx: Ctx,

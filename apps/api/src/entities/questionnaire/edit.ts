@@ -3,7 +3,7 @@ import { type DraftContent, draftOf, toDefinition } from '@officina/shared/quest
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, desc, eq, ne, sql } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
+import { draftRevision, newId } from '../../ids.ts'
 import { conflict, invalid, notFound, revisionConflict } from '../errors.ts'
 import { questionnaireVersion } from './version.ts'
 
@@ -28,7 +28,7 @@ export const createQuestionnaire = (ctx: AdminCtx, from: string | null): Promise
     return key
   })
 
-/** Saves the draft, or begins the next version (revision 0). It may be incomplete. */
+/** Saves the draft, or begins the next version (the revision is the latest one's number). It may be incomplete. */
 export const saveDraft = (
   ctx: AdminCtx,
   key: string,
@@ -46,7 +46,7 @@ export const saveDraft = (
     const latest = await latestOf(tx, key)
     if (!latest) throw notFound()
     if (latest.createdBy === null) throw conflict('BUILT_IN', builtIn)
-    if (revision !== 0) throw revisionConflict(null, tx.clock.now())
+    if (revision !== latest.version) throw revisionConflict(null, tx.clock.now())
     await insertDraft(tx, { id: newId(), key, version: latest.version + 1, ...values })
   })
 
@@ -78,6 +78,7 @@ async function insertDraft(
     .insert(questionnaires)
     .values({
       ...values,
+      revision: draftRevision(),
       status: 'draft',
       createdBy: by,
       updatedBy: by,

@@ -58,7 +58,7 @@ export async function getForAdmin(
   return {
     key,
     built_in: shown.row.createdBy === null,
-    revision: draft?.row.revision ?? 0,
+    revision: draft?.row.revision ?? shown.row.version,
     ...sent(shown.row),
     draft: draftState(draft),
     versions: published.map((version) => ({

@@ -52,10 +52,10 @@ const read = async (key: string): Promise<Admin> => (await content.get(`${base}/
 
 it('duplicates a built-in questionnaire, which itself cannot be edited', async () => {
   const builtIn = await read('first_visit')
-  expect(builtIn).toMatchObject({ built_in: true, revision: 0, draft: null })
-  const { title, sections, questions } = builtIn
+  expect(builtIn).toMatchObject({ built_in: true, draft: null })
+  const { title, sections, questions, revision } = builtIn
   const refused = await content.patch(`${base}/first_visit`, {
-    revision: 0,
+    revision,
     title,
     sections,
     questions,
@@ -65,14 +65,15 @@ it('duplicates a built-in questionnaire, which itself cannot be edited', async (
   expect(made.status, made.text).toBe(201)
   expect(made.data).toMatchObject({
     built_in: false,
-    revision: 1,
     sections,
     questions,
     versions: [],
   })
   expect(await offered()).toEqual(['first_visit'])
   // nothing is lost on the way into a draft and back
-  const published = await content.post(`${base}/${made.data.key}/publish`, { revision: 1 })
+  const published = await content.post(`${base}/${made.data.key}/publish`, {
+    revision: made.data.revision,
+  })
   expect(published.status, published.text).toBe(200)
   const [row] = await t.rows(questionnaires, eq(questionnaires.key, made.data.key))
   const [file] = definitionFiles()
@@ -81,7 +82,7 @@ it('duplicates a built-in questionnaire, which itself cannot be edited', async (
 })
 
 it('refuses each mistake at its field, and what two people change at once', async () => {
-  const { key } = (await content.post(base, { key: null })).data as Admin
+  const { key, revision } = (await content.post(base, { key: null })).data as Admin
   const at = `${base}/${key}`
   const depends = { question: 'late', equals: true }
   const broken = {
@@ -103,11 +104,12 @@ it('refuses each mistake at its field, and what two people change at once', asyn
     ],
   }
   const saved = await content.patch(at, {
-    revision: 1,
+    revision,
     ...contentOf({ title: words(''), sections: [broken] }),
   })
   expect(saved.status, saved.text).toBe(200)
-  const refused = await content.post(`${at}/publish`, { revision: 2 })
+  const seen = { revision: saved.data.revision }
+  const refused = await content.post(`${at}/publish`, seen)
   expect(refused.status).toBe(422)
   expect(Object.keys(refused.body.errors).sort()).toEqual([
     'questions.0.show_if.question',
@@ -119,24 +121,24 @@ it('refuses each mistake at its field, and what two people change at once', asyn
     'title.en',
   ])
   const nothing = { title: words('Mine'), sections: [], questions: [] }
-  const other = await owner.patch(at, { revision: 1, ...nothing })
+  const other = await owner.patch(at, { revision, ...nothing })
   expect([other.status, other.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
-  const empty = await owner.patch(at, { revision: 2, ...nothing })
-  expect((await content.post(`${at}/publish`, { revision: 2 })).status).toBe(409)
-  const still = await content.post(`${at}/publish`, { revision: empty.data.revision })
+  const empty = await owner.patch(at, { ...seen, ...nothing })
+  expect((await content.post(`${at}/publish`, seen)).status).toBe(409)
+  const last = { revision: empty.data.revision }
+  const still = await content.post(`${at}/publish`, last)
   expect(Object.keys(still.body.errors)).toEqual(['sections'])
-  expect((await owner.post(`${at}/discard`, { revision: 3 })).status).toBe(204)
+  expect((await owner.post(`${at}/discard`, last)).status).toBe(204)
   expect((await content.get(at)).status).toBe(404)
 })
 
 it('keeps answers with the version they were given with', async () => {
-  const { key } = (await content.post(base, { key: null })).data as Admin
+  const { key, revision } = (await content.post(base, { key: null })).data as Admin
   const at = `${base}/${key}`
   const title = words('Sleep check', '')
   const sections = [section(question('wake'), question('tired'))]
-  const first = { revision: 1, ...contentOf({ title, sections }) }
-  await content.patch(at, first)
-  const out = await content.post(`${at}/publish`, { revision: 2 })
+  const first = await content.patch(at, { revision, ...contentOf({ title, sections }) })
+  const out = await content.post(`${at}/publish`, { revision: first.data.revision })
   expect(out.status, out.text).toBe(200)
   const [version] = (out.data as Admin).versions
   const send = () => doctor.browser.post(answersOf, { questionnaire_id: version?.id })
@@ -156,11 +158,11 @@ it('keeps answers with the version they were given with', async () => {
     max: null,
   })
   const next = await content.patch(at, {
-    revision: 0,
+    revision: out.data.revision,
     ...contentOf({ title, sections: [section(moved)] }),
   })
-  expect(next.data, next.text).toMatchObject({ revision: 1, versions: [{ answers: 1 }] })
-  const second = await content.post(`${at}/publish`, { revision: 1 })
+  expect(next.data, next.text).toMatchObject({ versions: [{ answers: 1 }] })
+  const second = await content.post(`${at}/publish`, { revision: next.data.revision })
   expect(second.status, second.text).toBe(200)
   const own = `/api/patient/answers/${sent.data.id}`
   const form = await patient.browser.get(own, { headers: { 'accept-language': 'ja' } })
@@ -189,6 +191,29 @@ it('keeps answers with the version they were given with', async () => {
   expect(again.data.previous.values).toEqual({})
   const old = await content.get(`${at}/versions/1`)
   expect(old.data.questions).toHaveLength(2)
+})
+
+it('knows a draft and a latest version from those that came after them', async () => {
+  const { key, revision } = (await content.post(base, { key: null })).data as Admin
+  const at = `${base}/${key}`
+  const sections = [section(question('wake'), question('tired'))]
+  const save = (revision: number, title: string) =>
+    owner.patch(at, { revision, ...contentOf({ title: words(title), sections }) })
+  const publish = async (saved: Awaited<ReturnType<typeof save>>): Promise<Admin> =>
+    (await owner.post(`${at}/publish`, { revision: saved.data.revision })).data
+  const first = await publish(await save(revision, 'First'))
+  // what is offered is no part of it
+  await content.post(`${at}/retire`)
+  const draft = await save(first.revision, 'Second')
+  expect(draft.status, draft.text).toBe(200)
+  const second = await publish(draft)
+  const next = await save(second.revision, 'Third')
+  for (const old of [revision, first.revision, draft.data.revision, second.revision])
+    expect((await save(old, 'Old')).body.error_code).toBe('REVISION_CONFLICT')
+  await owner.post(`${at}/discard`, { revision: next.data.revision })
+  const again = await save(second.revision, 'Fourth')
+  expect(again.status, again.text).toBe(200)
+  expect((await save(next.data.revision, 'Old')).body.error_code).toBe('REVISION_CONFLICT')
 })
 
 it('is taken from the doctors’ choice and offered again', async () => {
