@@ -100,15 +100,7 @@ export function Editor(props: {
           </Button>
         </Box>
         <FormError>{editing.message}</FormError>
-        {theirs && (
-          <DraftConflict
-            onKeep={editing.settle}
-            onTake={() => {
-              editing.take(theirs)
-              editing.settle()
-            }}
-          />
-        )}
+        {theirs && <DraftConflict onKeep={editing.settle} onTake={() => editing.take(theirs)} />}
         <EditorActions {...props} editing={editing} onRefused={() => setRefusals((n) => n + 1)} />
       </form>
     </EditProvider>

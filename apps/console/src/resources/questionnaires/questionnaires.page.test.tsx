@@ -1,4 +1,4 @@
-import { expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
 test('a questionnaire is duplicated, edited, refused at its fields, previewed and published', async ({
   page,
@@ -35,8 +35,10 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
   await page.getByRole('button', { name: 'Delete Untitled' }).first().click()
   await page.getByRole('button', { name: 'Delete Since when?' }).click()
   await expect(summary).toHaveCount(0)
-  const theirs = { revision: 2, title: { en: 'Theirs', ja: '' }, sections: [], questions: [] }
-  await made(context.request, 'PATCH', `/api/admin/questionnaires/${key}`, theirs)
+  const path = `/api/admin/questionnaires/${key}`
+  const { revision } = await dataOf(context.request, path)
+  const theirs = { title: { en: 'Theirs', ja: '' }, sections: [], questions: [] }
+  await made(context.request, 'PATCH', path, { ...theirs, revision })
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(title).toHaveValue('Night check')
@@ -60,5 +62,16 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText(/^Version 1/)).toBeVisible()
   await page.getByRole('button', { name: 'Stop offering Night check' }).click()
-  await expect(page.getByRole('button', { name: 'Offer Night check again' })).toBeVisible()
+  const offer = page.getByRole('button', { name: 'Offer Night check again' })
+  await expect(offer).toBeVisible()
+
+  // the page reads a colleague's draft again while something is typed: that is asked about too
+  await title.fill('Late check')
+  const { revision: latest } = await dataOf(context.request, path)
+  await made(context.request, 'PATCH', path, { ...theirs, revision: latest })
+  await offer.click()
+  await expect(page.getByText(/^Draft, saved/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Load the latest version' }).click()
+  await expect(title).toHaveValue('Theirs')
 })

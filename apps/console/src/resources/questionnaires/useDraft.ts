@@ -27,8 +27,10 @@ export function useDraft(props: {
 }) {
   const { questionnaire } = props
   const locale = useLocale()
-  const [saved, setSaved] = useState(() => draftOf(questionnaire))
-  const [draft, setDraft] = useState(saved)
+  // the revision is that of what is edited: what is read again meanwhile may be somebody else's
+  const [saved, setSaved] = useState(() => savedOf(questionnaire))
+  const { revision } = saved
+  const [draft, setDraft] = useState(saved.draft)
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<Refused>({ errors: {} })
   const [theirs, setTheirs] = useState<Questionnaire>()
@@ -47,13 +49,18 @@ export function useDraft(props: {
     if (pending) return false
     setPending(true)
     setRefused({ errors: {} })
+    setTheirs(undefined)
     try {
       await work()
       return true
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (error.code === 'REVISION_CONFLICT') setTheirs(await props.onReload())
-      else {
+      if (error.code === 'REVISION_CONFLICT') {
+        const stored = await props.onReload()
+        setTheirs(stored)
+        // told of it, one may save again
+        setSaved(savedOf(stored))
+      } else {
         const told = Object.entries(error.errors).map(([at, [text = '']]) => [
           pathInDraft(draft, at),
           text,
@@ -69,8 +76,9 @@ export function useDraft(props: {
 
   function take(next: Questionnaire) {
     setDraft(draftOf(next))
-    setSaved(draftOf(next))
+    setSaved(savedOf(next))
     setChecked(false)
+    setTheirs(undefined)
   }
 
   return {
@@ -79,7 +87,7 @@ export function useDraft(props: {
     errors: { ...refused.errors, ...found },
     message: refused.message,
     pending,
-    isTyped: JSON.stringify(draft) !== JSON.stringify(saved),
+    isTyped: JSON.stringify(draft) !== JSON.stringify(saved.draft),
     change(next: QuestionnaireDraft) {
       setDraft(next)
       setRefused({ errors: {} })
@@ -91,27 +99,27 @@ export function useDraft(props: {
     },
     save: () =>
       run(async () => {
-        const body = { ...contentOf(draft), revision: questionnaire.revision }
+        const body = { ...contentOf(draft), revision }
         const next = (await dataProvider.call('PATCH', path, { body })) as Questionnaire
         props.onChange(next)
-        setSaved(draft)
+        setSaved({ draft, revision: next.revision })
       }),
     publish: () =>
       run(async () => {
-        const body = { revision: questionnaire.revision }
+        const body = { revision }
         const next = (await dataProvider.call('POST', `${path}/publish`, { body })) as Questionnaire
         props.onChange(next)
         take(next)
       }),
     discard: () =>
       run(async () => {
-        await dataProvider.call('POST', `${path}/discard`, {
-          body: { revision: questionnaire.revision },
-        })
-        setSaved(draft)
+        await dataProvider.call('POST', `${path}/discard`, { body: { revision } })
+        setSaved({ draft, revision })
       }),
     take,
     theirs,
     settle: () => setTheirs(undefined),
   }
 }
+
+const savedOf = (stored: Questionnaire) => ({ draft: draftOf(stored), revision: stored.revision })

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button'
 import { toApiError } from '@officina/client/errors'
 import { formatDateTime } from '@officina/shared/format'
 import { isAgreed } from '@officina/shared/legalVersions'
+import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { errorText } from '@officina/ui/errorText.ts'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -13,10 +16,7 @@ import { dataProvider } from '../../providers/dataProvider.ts'
 import { DraftConflict } from '../../schema/DraftConflict.tsx'
 import { LegalFields } from './LegalFields.tsx'
 import { LegalPublishDialog } from './LegalPublishDialog.tsx'
-import type { LegalText } from './legalText.ts'
-
-const legalFields = ['body_en', 'body_ja', 'changes_en', 'changes_ja'] as const
-type Values = Record<(typeof legalFields)[number], string>
+import { type LegalText, type LegalValues, valuesOf } from './legalText.ts'
 
 /** The draft of the next version, in both languages. */
 export function LegalEditor(props: {
@@ -30,39 +30,47 @@ export function LegalEditor(props: {
   const notify = useNotify()
   const { time_zone: zone = 'UTC' } = useMe()
   const { text, onChange } = props
-  const [saved, setSaved] = useState<Values>(valuesOf(text))
-  const [isPublishing, setPublishing] = useState(false)
-  const [theirs, setTheirs] = useState<LegalText>()
+  // the text as it was when the question was asked
+  const [publishing, setPublishing] = useState<LegalText>()
+  const [isDiscarding, setDiscarding] = useState(false)
+  const [isBehind, setBehind] = useState(false)
   const path = `/api/admin/legal-texts/${text.key}`
-  const save = async (values: Values) => {
+
+  async function save(values: LegalValues): Promise<boolean> {
+    setBehind(false)
     try {
-      const body = { ...values, revision: text.revision }
-      onChange((await dataProvider.call('PATCH', path, { body })) as LegalText)
-      setSaved(values)
+      onChange((await dataProvider.call('PATCH', path, { body: values })) as LegalText)
       notify(t.saved, { type: 'success' })
+      return true
     } catch (error) {
-      if (toApiError(error).code !== 'REVISION_CONFLICT') throw error
-      setTheirs(await props.onReload())
+      await askAbout(error)
+      return false
     }
   }
-  const form = useServerForm<Values>(valuesOf(text), save)
-  const take = (values: Values) => {
-    for (const name of legalFields) form.set(name, values[name])
-    setSaved(values)
-  }
-  const discard = async () => {
+  async function discard() {
+    setBehind(false)
     try {
-      const body = { revision: text.revision }
+      const body = { revision: form.values.revision }
       const next = (await dataProvider.call('POST', `${path}/discard`, { body })) as LegalText
       onChange(next)
-      take(valuesOf(next))
+      form.kept.discard()
       notify(t.discarded, { type: 'success' })
-    } catch (error) {
-      notify(toApiError(error).message, { type: 'error' })
+    } catch (thrown) {
+      await askAbout(thrown).catch((error) => notify(errorText(error), { type: 'error' }))
     }
+    setDiscarding(false)
   }
+  /** After a conflict; told of it, one may save again. */
+  async function askAbout(error: unknown): Promise<void> {
+    if (toApiError(error).code !== 'REVISION_CONFLICT') throw error
+    const { revision } = await props.onReload()
+    setBehind(true)
+    form.set('revision', revision)
+  }
+  // what others save comes in below what is typed, and never under it unasked
+  const form = useServerForm(valuesOf(text), save, undefined, `legal text ${text.key}`)
+  const { isTyped } = form
   const isOfSettings = !isAgreed(text.key) && text.versions.length === 1
-  const isTyped = legalFields.some((name) => form.values[name] !== saved[name])
   return (
     <Box component="section" aria-label={t.title} sx={{ mt: 5 }}>
       <Box sx={{ mb: 4, color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -73,14 +81,15 @@ export function LegalEditor(props: {
             : t.none}
       </Box>
       <form {...form.formProps}>
-        <LeaveGuard isTyped={isTyped} />
+        <LeaveGuard isTyped={isTyped} onLeave={form.forget} />
+        <KeptNotice kept={form.kept} />
         <LegalFields form={form} />
-        {theirs && (
+        {isBehind && (
           <DraftConflict
-            onKeep={() => setTheirs(undefined)}
+            onKeep={() => setBehind(false)}
             onTake={() => {
-              take(valuesOf(theirs))
-              setTheirs(undefined)
+              form.kept.discard()
+              setBehind(false)
             }}
           />
         )}
@@ -97,35 +106,40 @@ export function LegalEditor(props: {
               <Button
                 variant={isTyped ? 'outlined' : 'contained'}
                 disabled={isTyped}
-                onClick={() => setPublishing(true)}
+                onClick={() => setPublishing(text)}
               >
                 {t.publish}
               </Button>
-              <Button color="error" onClick={() => void discard()}>
+              <Button color="error" onClick={() => setDiscarding(true)}>
                 {t.discard}
               </Button>
             </>
           )}
         </Box>
       </form>
-      {isPublishing && (
+      {publishing && (
         <LegalPublishDialog
-          text={text}
-          onClose={() => setPublishing(false)}
+          text={publishing}
+          onClose={() => setPublishing(undefined)}
           onRefused={form.setErrors}
+          onConflict={(error) => void askAbout(error)}
           onDone={onChange}
         />
       )}
+      <ConfirmDialog
+        open={isDiscarding}
+        danger
+        title={t.discardTitle}
+        consequence={t.discardText}
+        verb={t.discard}
+        pending={false}
+        error={undefined}
+        onConfirm={() => void discard()}
+        onClose={() => setDiscarding(false)}
+      />
     </Box>
   )
 }
-
-const valuesOf = ({ body_en, body_ja, changes_en, changes_ja }: LegalText): Values => ({
-  body_en,
-  body_ja,
-  changes_en,
-  changes_ja,
-})
 
 const messages = defineMessages({
   title: ['Next version', '次の版'],
@@ -145,5 +159,7 @@ const messages = defineMessages({
   saved: ['Draft saved', '下書きを保存しました'],
   publish: ['Publish…', '公開する…'],
   discard: ['Discard draft', '下書きを破棄'],
+  discardTitle: ['Discard the draft?', '下書きを破棄しますか'],
+  discardText: ['Changes since the latest version are lost.', '最新の版からの変更は失われます。'],
   discarded: ['Draft discarded', '下書きを破棄しました'],
 })

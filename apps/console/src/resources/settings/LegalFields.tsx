@@ -6,11 +6,10 @@ import { MarkdownText } from '@officina/ui/MarkdownText'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
-
-type Values = Record<'body_en' | 'body_ja' | 'changes_en' | 'changes_ja', string>
+import type { LegalValues } from './legalText.ts'
 
 /** Both languages side by side where there is room: as they are written, or as they are read. */
-export function LegalFields({ form }: { form: ReturnType<typeof useServerForm<Values>> }) {
+export function LegalFields({ form }: { form: ReturnType<typeof useServerForm<LegalValues>> }) {
   const t = useText(messages)
   const [isPreview, setPreview] = useState(false)
   return (

@@ -58,7 +58,6 @@ function Document({ name }: { name: PublishedDocument }) {
   return (
     <>
       <LegalEditor
-        key={data.versions[0]?.version}
         text={data}
         onChange={show}
         onReload={() => client.fetchQuery({ ...query, staleTime: 0 })}

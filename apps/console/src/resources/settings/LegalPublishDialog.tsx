@@ -18,6 +18,8 @@ export function LegalPublishDialog(props: {
   onClose: () => void
   /** Something of the text itself was refused. */
   onRefused: (errors: Record<string, string[]>) => void
+  /** Somebody else has changed it. */
+  onConflict: (error: unknown) => void
   onDone: (text: LegalText) => void
 }) {
   const t = useText(messages)
@@ -35,6 +37,10 @@ export function LegalPublishDialog(props: {
       props.onClose()
     } catch (failure) {
       const error = toApiError(failure)
+      if (error.code === 'REVISION_CONFLICT') {
+        props.onClose()
+        return props.onConflict(failure)
+      }
       if (!Object.keys(error.errors).some((name) => !(name in initial))) throw failure
       props.onRefused(error.errors)
       props.onClose()

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
 test('a legal text is drafted, refused at its fields, published, and stays among its versions', async ({
   page,
@@ -23,10 +23,16 @@ test('a legal text is drafted, refused at its fields, published, and stays among
   // someone else saves first: what was typed stays
   await english.fill('## Orders\n\nAn order can be cancelled for a day.')
   const path = '/api/admin/legal-texts/terms-of-service'
-  const other = { body_en: 'a', body_ja: 'b', changes_en: '', changes_ja: '', revision: 1 }
+  const { revision } = await dataOf(context.request, path)
+  const other = { body_en: 'a', body_ja: 'b', changes_en: '', changes_ja: '', revision }
   await made(context.request, 'PATCH', path, other)
   await changes.fill('A day to cancel.')
   await page.getByRole('textbox', { name: 'What changes, Japanese' }).fill('1日キャンセル可能。')
+  // so it does while another document is shown
+  const tabs = page.getByRole('navigation', { name: 'Documents' })
+  await tabs.getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(changes).toHaveValue('')
+  await tabs.getByRole('link', { name: 'Terms of service', exact: true }).click()
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(changes).toHaveValue('A day to cancel.')
@@ -54,17 +60,36 @@ test('a legal text is drafted, refused at its fields, published, and stays among
 
 test('the returns policy begins with the settings, and is published without acceptance', async ({
   page,
+  context,
 }) => {
+  const path = '/api/admin/legal-texts/returns-policy'
   await page.goto('/admins/settings/legal?document=returns-policy')
   const english = page.getByRole('textbox', { name: 'Text, English' })
   await expect(english).toHaveValue(/within \*\*30 days\*\* of delivery/)
+  const { earliest, ...begun } = await dataOf(context.request, path)
+  await english.fill('## Returns\n\nSend it back.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click()
+  await expect(english).toHaveValue(begun.body_en)
+
+  // a colleague publishes the draft while the next sentence is written: it stays
+  await english.fill('## Returns\n\nSend it back.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(/^Draft, saved/)).toBeVisible()
   await english.fill('## Returns\n\nBring it back to the clinic.')
+  const { revision } = await dataOf(context.request, path)
+  const published = { revision, version: earliest, asks_acceptance: false }
+  await made(context.request, 'POST', `${path}/publish`, published)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Keep my changes' }).click()
+  await expect(english).toHaveValue(/Bring it back/)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish “Returns policy”' })
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText(/^Published .* by Mika Sato$/)).toBeVisible()
+  await expect(page.getByText(/^Published .* by Mika Sato$/)).toHaveCount(2)
   await expect(page.getByText(/accepted by/)).toHaveCount(0)
   await expectAccessible(page)
 })
