@@ -716,7 +716,7 @@ export interface paths {
         delete: operations["adminDeleteNews"];
         /**
          * Change news
-         * @description Published news keep their readers; only title, text, excerpt, end and pin can be changed then (422 else). Ended news are not changed (409).
+         * @description Published and scheduled news keep their readers; only title, text, excerpt, end and pin can be changed then (422 else). Ended news are not changed (409).
          */
         patch: operations["adminUpdateNews"];
     };

@@ -306,6 +306,18 @@ describe('publishing', () => {
     )
     const scheduled = await command(item, 'schedule', plan)
     expect(scheduled.data).toMatchObject({ status: 'scheduled', publish_at: plan.publish_at })
+    // for those who were confirmed, and not made a recall without its lots
+    const { revision } = scheduled.data
+    const change = (body: object) => author.browser.patch(`${url}/${item.id}`, { revision, ...body })
+    for (const body of [
+      { audience: 'doctors' },
+      { doctor_ids: [doctor.id] },
+      { category: 'recall' },
+      { channels: ['in_app', 'email'] },
+      { expires_at: at(2 * soon) },
+    ])
+      expect(Object.keys((await change(body)).body.errors)).toEqual(Object.keys(body))
+    expect((await change({ expires_at: at(5 * soon), excerpt: 'Soon' })).status).toBe(200)
     await t.advance(soon)
     expect(await titles(patient, 'patient')).not.toContain('planned')
     await t.advance(soon)

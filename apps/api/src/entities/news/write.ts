@@ -44,7 +44,10 @@ export function createNews(ctx: AdminCtx, input: Input): Promise<string> {
   })
 }
 
-/** Changes what is given. What is published keeps its readers, and only its words, end and pin can be changed. */
+/**
+ * Changes what is given. What is published keeps its readers, and what is scheduled those that were confirmed: only its
+ * words, end and pin can be changed.
+ */
 export function updateNews(ctx: AdminCtx, id: string, input: Changes): Promise<void> {
   const { revision, ...fields } = input
   return inTransaction(ctx, async (tx) => {
@@ -52,8 +55,10 @@ export function updateNews(ctx: AdminCtx, id: string, input: Changes): Promise<v
     if (item.status === 'expired' || item.status === 'archived') throw closed()
     const columns = await columnsOf(tx, fields, item)
     const changed = Object.keys(fields).filter((name) => isChanged(item, columns, name))
-    if (item.status === 'published') assertSmall(changed)
-    if (columns.expiresAt && columns.expiresAt <= tx.clock.now()) throw tooEarly()
+    if (item.status !== 'draft') assertSmall(changed, item.status)
+    const now = tx.clock.now()
+    const from = item.publishAt && item.publishAt > now ? item.publishAt : now
+    if (columns.expiresAt && columns.expiresAt <= from) throw tooEarly()
     assertAnswerable({ ...item, ...columns })
     await item.save(columns, { action: 'update', after: { fields: changed } })
   })
@@ -162,12 +167,12 @@ function assertAnswerable(item: { requiresAck?: boolean; channels: string[] }): 
 
 const smallChanges = ['title', 'body_markdown', 'excerpt', 'expires_at', 'pinned']
 
-function assertSmall(changed: string[]): void {
+function assertSmall(changed: string[], status: 'scheduled' | 'published'): void {
   const faults = changed.filter((name) => !smallChanges.includes(name))
   if (faults.length > 0)
     throw invalidFields(
-      Object.fromEntries(faults.map((name) => [name, afterPublishing])),
-      'NEWS_PUBLISHED',
+      Object.fromEntries(faults.map((name) => [name, fixed[status]])),
+      status === 'published' ? 'NEWS_PUBLISHED' : 'NEWS_SCHEDULED',
     )
 }
 
@@ -193,9 +198,15 @@ const unknownLot: Texts = {
   en: 'No parcel contained one of these lots. Enter them as recorded on the parcel.',
   ja: 'このロット番号の出荷記録がありません。荷物の記録どおりに入力してください。',
 }
-const afterPublishing: Texts = {
-  en: 'This cannot be changed while the announcement is published. Unpublish it first.',
-  ja: '公開中は変更できません。先に公開を取り下げてください。',
+const fixed: Record<'scheduled' | 'published', Texts> = {
+  scheduled: {
+    en: 'This cannot be changed while the announcement is scheduled. Move it to draft first.',
+    ja: '公開の予約中は変更できません。先に下書きに戻してください。',
+  },
+  published: {
+    en: 'This cannot be changed while the announcement is published. Unpublish it first.',
+    ja: '公開中は変更できません。先に公開を取り下げてください。',
+  },
 }
 const closed = () =>
   conflict('NEWS_CLOSED', {
