@@ -16,7 +16,9 @@ export function saveTemplate(ctx: AdminCtx, id: string, patch: Patch): Promise<v
     const draft = await lockTemplate(ctx, id)
     assertDraft(draft)
     await draft.assertSeen(patch.revision)
-    if (patch.catalog_id) await assertCatalog(ctx, patch.catalog_id)
+    // one that was archived since stays
+    if (patch.catalog_id && patch.catalog_id !== draft.catalogId)
+      await assertCatalog(ctx, patch.catalog_id)
     if (patch.audience_doctor_ids) await assertDoctors(ctx, patch.audience_doctor_ids)
     if (patch.lines) await replaceLines(ctx, id, patch.lines, linesOfPlatform)
     await draft.save(
@@ -71,7 +73,7 @@ function assertDraft(template: TemplateRow): void {
     )
 }
 
-async function assertCatalog(ctx: AdminCtx, id: string): Promise<void> {
+export async function assertCatalog(ctx: AdminCtx, id: string): Promise<void> {
   const found = await ctx.db.execute(
     sql`select 1 from catalogs where id = ${id} and kind = 'platform' and status = 'active'`,
   )

@@ -9,6 +9,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { copyLines } from '../recipe/lines.ts'
 import { type TemplateRow, template } from './entity.ts'
 import { getTemplateRow } from './lookup.ts'
+import { assertCatalog } from './save.ts'
 
 type Start = components['schemas']['AdminTemplateStart']
 
@@ -18,7 +19,10 @@ export function startTemplate(ctx: AdminCtx, input: Start): Promise<string> {
 }
 
 const begin: Record<Start['mode'], (ctx: TxCtx<AdminActor>, input: Start) => Promise<string>> = {
-  create: (ctx, input) => insertDraft(ctx, { title: titleOf(input), catalogId: input.catalog_id }),
+  create: async (ctx, input) => {
+    if (input.catalog_id) await assertCatalog(ctx, input.catalog_id)
+    return insertDraft(ctx, { title: titleOf(input), catalogId: input.catalog_id })
+  },
 
   edit: async (ctx, input) => {
     const source = await getTemplateRow(ctx, sourceId(input))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
-import { products } from '../../db/schema/product.ts'
+import { catalogs, products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -131,6 +131,12 @@ describe('a draft', () => {
     expect(saved.audience_doctors).toEqual([expect.objectContaining({ id: doctor.id })])
     expect(saved.updated_by).toMatch(/^Admin/)
 
+    // its catalog has been archived: everything else can still be saved
+    await t.change(catalogs, catalog, { status: 'archived' })
+    const { catalog_id } = fields
+    const kept = await save(saved, { catalog_id, goal: 'sleep onset' })
+    expect(kept).toMatchObject({ catalog_id, goal: 'sleep onset' })
+
     const path = `${url}/${draft.id}`
     const stale = await editor.browser.patch(path, { revision: draft.revision, goal: 'x' })
     expect(stale.body).toMatchObject({ error_code: 'REVISION_CONFLICT' })
@@ -151,13 +157,15 @@ describe('a draft', () => {
       ['lines.0.amount_max', { lines: [lineOf(product, { amount_max: 0.5 })] }],
     ]
     for (const [field, patch] of wrong) {
-      const answer = await editor.browser.patch(path, { revision: saved.revision, ...patch })
+      const answer = await editor.browser.patch(path, { revision: kept.revision, ...patch })
       expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
     }
   })
 
   it('begins from nothing, from a template, or from a recipe without anything of its patient', async () => {
     expect((await editor.browser.post(url, { mode: 'create' })).body.errors).toHaveProperty('title')
+    const none = { mode: 'create', title: 'X', catalog_id: newId() }
+    expect((await editor.browser.post(url, none)).body.errors).toHaveProperty('catalog_id')
     expect((await editor.browser.post(url, { mode: 'copy' })).body.errors).toHaveProperty('recipe')
     expect((await begin(newId(), 'copy')).status).toBe(404)
     const published = await publish(await makeDraft({ goal: 'sleep' }))

@@ -2,6 +2,7 @@ import {
   demo,
   expect,
   expectAccessible,
+  made,
   onlyDeep,
   type Page,
   readMail,
@@ -85,6 +86,7 @@ test('a recipe nobody ordered from is marked as an error, one that was ordered i
 })
 
 test('a template is written, published, edited as a new version and retired', async ({ page }) => {
+  const catalog = await made(page.request, 'POST', '/api/admin/catalogs', { name: 'Cold months' })
   await page.goto('/admins/recipes/templates')
   await page.getByRole('link', { name: 'Add recipe template' }).click()
   await expect(page).toHaveURL(/recipes\/registration\?mode=create/)
@@ -105,10 +107,16 @@ test('a template is written, published, edited as a new version and retired', as
   await expect(page.getByText(/3 times a day/).first()).toBeVisible()
   await expect(page.getByText(/1日3回/).first()).toBeVisible()
   await page.getByLabel('Goal').fill('dry skin')
+  const from = page.getByLabel('Products from')
+  await from.selectOption(catalog.id)
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
   await expectAccessible(page)
+  const { revision } = catalog
+  await made(page.request, 'POST', `/api/admin/catalogs/${catalog.id}/archive`, { revision })
   await page.reload()
   await expect(page.getByLabel('Goal')).toHaveValue('dry skin')
+  await expect(from).toContainText('Cold months (archived)')
+  await expect(from).toHaveValue(catalog.id)
   await expect(page.getByText(/3 times a day/).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish' }).click()
@@ -155,6 +163,12 @@ test(
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
     await expectAccessible(page)
+    // what was looked at is not what would happen then
+    const right = dialog.getByLabel('Publish the new versions right away')
+    await right.check()
+    await expect(dialog.getByRole('button', { name: /^Replace in/ })).toHaveCount(0)
+    await right.uncheck()
+    await dialog.getByRole('button', { name: 'Preview' }).click()
     await dialog.getByRole('button', { name: /^Replace in/ }).click()
     await expect(dialog.getByRole('table')).toContainText('Draft changed')
     await dialog.getByRole('button', { name: 'Close' }).click()

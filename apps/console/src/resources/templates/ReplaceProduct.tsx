@@ -64,10 +64,13 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
     }
   }
 
-  const pick = (set: (id: string | null) => void) => (id: string | null) => {
-    set(id)
-    setRows(undefined)
-  }
+  /** What would happen is another thing then. */
+  const pick =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      set(value)
+      setRows(undefined)
+    }
   const button = isDone ? t.close : t.back
   const isTyped = !isDone && (from !== null || to !== null)
   const { leave, notice } = useUnsavedChangesGuard({
@@ -90,7 +93,7 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
             <CheckField
               label={t.publish}
               checked={publish}
-              onChange={(event) => setPublish(event.target.checked)}
+              onChange={(event) => pick(setPublish)(event.target.checked)}
             />
           </>
         )}

@@ -30,12 +30,14 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
   const [said, setSaid] = useState('')
   const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
     draft.change((old) => ({ ...old, lines: edit(old.lines) }))
-  const errors = draft.state.is === 'failed' ? errorsByLine(draft.state.error.errors) : {}
+  const refused = draft.state.is === 'failed' ? draft.state.error.errors : {}
+  const errors = errorsByLine(refused)
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {lines.length < 30 && (
         <ProductFinder
           catalogId={fields.catalog_id}
+          catalogError={refused.catalog_id?.[0]}
           onCatalog={(catalog_id) => draft.change((old) => ({ ...old, catalog_id }))}
           onAdd={(product) => {
             const line = newLine<DraftLine>(product, fields.valid_days)

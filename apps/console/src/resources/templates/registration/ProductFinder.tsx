@@ -23,6 +23,7 @@ const step = 10
 /** Products of the chosen catalog, by words; each can be added. */
 export function ProductFinder(props: {
   catalogId: string | null
+  catalogError: string | undefined
   onCatalog: (id: string | null) => void
   onAdd: (product: ProductSummary) => void
 }) {
@@ -49,7 +50,11 @@ export function ProductFinder(props: {
       <Typography variant="h2" sx={{ mb: 4 }}>
         {t.title}
       </Typography>
-      <CatalogSelect value={props.catalogId} onChange={props.onCatalog} />
+      <CatalogSelect
+        value={props.catalogId}
+        error={props.catalogError}
+        onChange={props.onCatalog}
+      />
       <Box sx={{ mb: 3, '& .MuiInputBase-root': { width: '100%' } }}>
         <SearchInput
           label={t.search}

@@ -55,6 +55,7 @@ export function StartForm(props: {
       {mode === 'create' && (
         <CatalogSelect
           value={form.values.catalog_id || null}
+          error={form.errors.catalog_id?.[0]}
           onChange={(id) => form.set('catalog_id', id ?? '')}
         />
       )}
