@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * Archive a platform catalog
-         * @description Doctors and patients no longer see it. 409 ONLY_CATALOG while it is the only active one that a doctor was given.
+         * @description Doctors and patients no longer see it. 409 ONLY_CATALOG while it is the only active one that a doctor was given, or the only one for doctors who were given none.
          */
         post: operations["adminArchiveCatalog"];
     };

@@ -3,7 +3,7 @@ import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../..
 import { catalogs } from '../../db/schema/product.ts'
 import { and, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { conflict, invalid } from '../errors.ts'
+import { conflict, invalid, type Texts } from '../errors.ts'
 import { catalog, type LockedCatalog } from './entity.ts'
 import { isHosted, shopKeeps } from './hosted.ts'
 import { keepOrder } from './products.ts'
@@ -57,7 +57,10 @@ export const updatePlatformCatalog = catalog.command(
     const { doctor_access: doctorAccess = row.doctorAccess } = input
     if (name.trim() !== row.name) await assertFreeName(tx, name.trim(), row.id)
     if (rule) await assertRule(tx, rule, row.rule)
-    if (doctorAccess === 'chosen' && row.doctorAccess === 'all') await assertNotOnlyOpen(tx, row)
+    if (doctorAccess === 'chosen') {
+      const why = await onlyOpen(tx, row)
+      if (why) throw invalid('doctor_access', 'ONLY_CATALOG', why)
+    }
     const isByHand = rule === null && row.rule !== null
     const next = { ...row, name: name.trim(), doctorAccess }
     if (rule !== undefined) next.rule = rule
@@ -84,6 +87,8 @@ export const archivePlatformCatalog = catalog.command(
   { needs },
   async (tx: TxCtx<AdminActor>, row, _: Seen): Promise<void> => {
     await assertNotOnlyOne(tx, row)
+    const why = await onlyOpen(tx, row)
+    if (why) throw conflict('ONLY_CATALOG', why)
     await row.move('archived')
   },
 )
@@ -112,8 +117,10 @@ async function assertFreeName(tx: TxCtx, name: string, but?: string): Promise<vo
     })
 }
 
-/** Doctors who were given no catalogs would see none. 422 at `doctor_access` */
-async function assertNotOnlyOpen(tx: TxCtx, { id }: LockedCatalog): Promise<void> {
+/** Why it has to stay for all doctors: those who were given no catalogs would see none. */
+async function onlyOpen(tx: TxCtx, row: LockedCatalog): Promise<Texts | undefined> {
+  const { id, doctorAccess } = row
+  if (doctorAccess === 'chosen') return undefined
   const { rows } = await tx.db.execute<{ n: number }>(sql`
     select count(*)::int as n from doctors d
     where d.status in ('approved', 'suspended')
@@ -121,11 +128,11 @@ async function assertNotOnlyOpen(tx: TxCtx, { id }: LockedCatalog): Promise<void
       and not exists (select 1 from catalogs c
         where c.kind = 'platform' and c.status = 'active' and c.doctor_access = 'all' and c.id <> ${id})`)
   const n = rows[0]?.n ?? 0
-  if (n > 0)
-    throw invalid('doctor_access', 'ONLY_CATALOG', {
-      en: `This is the only catalog open to all doctors, and ${n === 1 ? '1 doctor has' : `${n} doctors have`} no other. Open another catalog to all doctors first.`,
-      ja: `すべての医師に公開されている唯一のカタログです。個別の指定がない医師が${n}名いるため、先に別のカタログをすべての医師に公開してください。`,
-    })
+  if (n === 0) return undefined
+  return {
+    en: `This is the only catalog open to all doctors, and ${n === 1 ? '1 doctor has' : `${n} doctors have`} no other. Open another catalog to all doctors first.`,
+    ja: `すべての医師に公開されている唯一のカタログです。個別の指定がない医師が${n}名いるため、先に別のカタログをすべての医師に公開してください。`,
+  }
 }
 
 /** A doctor with no other catalog could recommend nothing. 409 ONLY_CATALOG */

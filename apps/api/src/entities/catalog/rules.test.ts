@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctorCatalogs } from '../../db/schema/doctor.ts'
-import { type CatalogRule, products, variants } from '../../db/schema/product.ts'
+import { type CatalogRule, catalogs, products, variants } from '../../db/schema/product.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -281,6 +281,10 @@ it('is for all doctors or those who were given it, and shown to patients or not'
   ])
   const look = `${path}/preview?doctor_id=${chosen.id}&as=patient`
   expect((await browser.get(look)).data.hidden_because).toBe('not_for_patients')
+  // archiving it gives its products to nobody
+  await t.change(catalogs, made.id, { status: 'archived' })
+  expect([await finds(doctor), await finds(chosen)]).toEqual([no, no])
+  await t.change(catalogs, made.id, { status: 'active' })
   await change({ doctor_access: 'all', visibility: 'all_my_patients' })
   expect(await state()).toEqual([
     [yes, yes, yes],
@@ -292,6 +296,11 @@ it('is for all doctors or those who were given it, and shown to patients or not'
     sql`update catalogs set status = 'archived' where id = any(${ids}::uuid[])`,
   )
   expect(errorsOf(await change({ doctor_access: 'chosen' }))).toEqual(['doctor_access'])
+  await t.ctx.db.delete(doctorCatalogs).where(eq(doctorCatalogs.doctorId, chosen.id))
+  expect(refusal(await browser.post(`${path}/archive`, { revision }))).toEqual([
+    409,
+    'ONLY_CATALOG',
+  ])
   await t.ctx.db.execute(sql`update catalogs set status = 'active' where id = any(${ids}::uuid[])`)
 })
 

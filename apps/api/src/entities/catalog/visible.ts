@@ -37,14 +37,15 @@ export async function isProductOpen(ctx: DoctorCtx, id: string): Promise<boolean
 
 /**
  * Condition on `products p`: sold, and inside a visible catalog when the doctor was given some. A doctor who was given
- * none may recommend every product but those that are only in catalogs for chosen doctors.
+ * none may recommend every product but those that are only in catalogs for chosen doctors, which archiving them does
+ * not open.
  */
 export const openTo = (doctorId: string | Placeholder): SQL => sql`(
   p.removed_at is null and (
     (not exists (select 1 from doctor_catalogs given where given.doctor_id = ${doctorId})
       and not exists (
         select 1 from catalogs c join catalog_items item on item.catalog_id = c.id
-        where c.kind = 'platform' and c.status = 'active' and c.doctor_access = 'chosen' and item.product_id = p.id))
+        where c.kind = 'platform' and c.doctor_access = 'chosen' and item.product_id = p.id))
     or exists (
       select 1 from catalog_items item join catalogs c on c.id = item.catalog_id
       where item.product_id = p.id and ${visibleToDoctor(doctorId)})))`
