@@ -73,7 +73,7 @@ test('typed money becomes minor units or nothing', () => {
   expect(parseMoney('0.29', 'USD')).toBe(29)
   for (const wrong of [
     ...['', 'abc', '1.234', '1e5', '--1', '99999999999999999'],
-    ...['0,05', '9,5', '1,50', '1,2345', '12,34,567', '1.000,00', ',500'],
+    ...['0,05', '0,500', '9,5', '1,50', '1,2345', '12,34,567', '1.000,00', ',500'],
   ]) {
     expect(parseMoney(wrong, 'USD')).toBeUndefined()
   }

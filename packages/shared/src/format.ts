@@ -84,6 +84,20 @@ export function minorDigits(currency: string): number {
 }
 
 /**
+ * Text of a number field: null when it is empty, undefined while it is no number. Full-width digits count. A comma
+ * before three digits separates thousands; another one (`1,5`) is a decimal point.
+ */
+export function parseNumber(text: string): number | null | undefined {
+  const plain = withoutThousands(text.normalize('NFKC').trim()).replace(',', '.')
+  if (plain === '') return null
+  const number = Number(plain)
+  return Number.isFinite(number) ? number : undefined
+}
+
+const withoutThousands = (text: string): string =>
+  /^-?[1-9]\d{0,2}(,\d{3})+(\.|$)/.test(text) ? text.replaceAll(',', '') : text
+
+/**
  * Text of a money field to minor units; undefined if it is no amount or has too many decimals. A comma stands
  * before three digits only: elsewhere (`0,05`) it could be read in two ways.
  */
@@ -92,7 +106,7 @@ export function parseMoney(text: string, currency: string): number | undefined {
     .normalize('NFKC')
     .replace('−', '-')
     .replace(/[\s¥$€£]/g, '')
-  const plain = /^-?\d{1,3}(,\d{3})+(\.|$)/.test(typed) ? typed.replaceAll(',', '') : typed
+  const plain = withoutThousands(typed)
   const digits = minorDigits(currency)
   const pattern = digits ? new RegExp(`^-?\\d+(\\.\\d{0,${digits}})?$`) : /^-?\d+$/
   if (!pattern.test(plain)) return undefined

@@ -45,6 +45,9 @@ describe('a questionnaire', () => {
     expect(shown({ has_allergies: 'yes', consent: false })).toContain('allergies')
     expect(shown({ has_allergies: 'no' })).not.toContain('allergies')
     expect(shown({ consent: true })).not.toContain('consent')
+    const height = { ...asked({ id: 'height', type: 'number' }), required: false }
+    expect(missingOf([height], {})).toEqual([])
+    expect(missingOf([height], { height: { typed: '1720' } })).toEqual([height])
     expect(progressOf(questions, { tired: '0', has_allergies: 'no' })).toEqual({
       asked: 5,
       answered: 2,

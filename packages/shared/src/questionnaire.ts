@@ -80,8 +80,15 @@ export function isAsked(
   return meets && isAsked(other, questions, answers, depth + 1)
 }
 
+/** What stands in a field and is no answer, such as a number out of bounds. It is never sent. */
+type Mistyped = { typed: string }
+
+export const isMistyped = (value: unknown): value is Mistyped =>
+  typeof value === 'object' && value !== null && 'typed' in value
+
 /** Whether there is an answer; consent is one only when it was given. */
 export function isAnswered(question: Pick<Asked, 'type'>, value: unknown): boolean {
+  if (isMistyped(value)) return false
   if (question.type === 'consent') return value === true
   if (Array.isArray(value)) return value.length > 0
   return value !== undefined && value !== null && value !== ''
@@ -121,11 +128,11 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** Required questions that are shown and have no answer, in their order. */
+/** Questions that are shown and have no answer, but are required or have something mistyped, in their order. */
 export const missingOf = <Q extends Asked>(questions: readonly Q[], answers: Answers): Q[] =>
   questions.filter(
     (question) =>
-      question.required &&
+      (question.required || isMistyped(answers[question.id])) &&
       isAsked(question, questions, answers) &&
       !isAnswered(question, answers[question.id]),
   )

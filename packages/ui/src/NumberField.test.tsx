@@ -50,6 +50,19 @@ test('what is within the bounds is taken without a word, full-width digits too',
   expect(input().getAttribute('aria-invalid')).toBeNull()
 })
 
+test.each([
+  ['1,500', 1500],
+  ['１，５００．５', 1500.5],
+  ['1,5', 1.5],
+  ['0,500', 0.5],
+  ['1,2345', 1.2345],
+])('a comma separates thousands, else decimals: %s', async (typed, number) => {
+  const field = { label: 'Amount', value: null, max: 5_000, decimals: true, onChange: reported }
+  await act(() => root.render(<NumberField {...field} />))
+  await type(typed)
+  expect(reported.mock.lastCall).toEqual([number])
+})
+
 test('an emptied number shows what stands for it when it is left', async () => {
   await act(() => root.render(<Times />))
   await type('')

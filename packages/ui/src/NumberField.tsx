@@ -1,3 +1,4 @@
+import { parseNumber } from '@officina/shared/format'
 import { useEffect, useState } from 'react'
 import { Field } from './Field.tsx'
 import { boundsText, isWithin } from './numberBounds.ts'
@@ -25,11 +26,11 @@ export function NumberField(props: {
   const [isTyping, setIsTyping] = useState(false)
   // a value from outside wins over what stands there, unless it is the same number or being typed
   useEffect(() => {
-    if (!isTyping) setTyped((old) => ((parse(old) ?? null) === value ? old : textOf(value)))
+    if (!isTyping) setTyped((old) => ((parseNumber(old) ?? null) === value ? old : textOf(value)))
   }, [value, isTyping])
 
   const bounds = { min, max, decimals }
-  const number = parse(typed)
+  const number = parseNumber(typed)
   const isWrong = number === undefined || (number !== null && !isWithin(number, bounds))
   return (
     <Field
@@ -43,7 +44,7 @@ export function NumberField(props: {
       autoComplete="off"
       onChange={(event) => {
         setTyped(event.target.value)
-        props.onChange(parse(event.target.value) ?? null)
+        props.onChange(parseNumber(event.target.value) ?? null)
       }}
       onFocus={() => setIsTyping(true)}
       onBlur={() => setIsTyping(false)}
@@ -52,11 +53,3 @@ export function NumberField(props: {
 }
 
 const textOf = (value: number | null) => (value === null ? '' : `${value}`)
-
-/** undefined while it is no number yet. */
-function parse(text: string): number | null | undefined {
-  const plain = text.normalize('NFKC').trim().replace(',', '.')
-  if (plain === '') return null
-  const number = Number(plain)
-  return Number.isFinite(number) ? number : undefined
-}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
+import { parseNumber } from '@officina/shared/format'
+import { isMistyped } from '@officina/shared/questionnaire'
 import type { Question } from '@officina/shared/questionnaireForm'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CheckField } from '../CheckField.tsx'
@@ -117,25 +119,28 @@ const stepsOf = ({ min, max }: Question) =>
     return { value: step, label: step }
   })
 
-/** A number with its unit. One that is out of bounds is reported, and neither saved nor changed. */
+/** A number with its unit. What is none, or out of bounds, is passed on as it stands: it never becomes another one. */
 function NumberQuestion(props: QuestionProps) {
   const { question, value } = props
   const t = useText(messages)
-  const shown = typeof value === 'number' ? `${value}` : ''
+  const shown = isMistyped(value) ? value.typed : typeof value === 'number' ? `${value}` : ''
   const [typed, setTyped] = useState(shown)
   const [left, setLeft] = useState(false)
-  useEffect(() => setTyped((old) => (parse(old) === parse(shown) ? old : shown)), [shown])
+  useEffect(
+    () => setTyped((old) => (parseNumber(old) === parseNumber(shown) ? old : shown)),
+    [shown],
+  )
   const min = question.min ?? 0
   const max = question.max ?? 1_000_000
   const isFit = (n: number | null | undefined) =>
     n === null || (n !== undefined && n >= min && n <= max)
-  const isWrong = !isFit(parse(typed))
+  const isWrong = !isFit(parseNumber(typed))
 
   function change(text: string) {
     setTyped(text)
     setLeft(false)
-    const number = parse(text)
-    if (isFit(number)) props.onChange(number)
+    const number = parseNumber(text)
+    props.onChange(isFit(number) ? number : { typed: text })
   }
 
   return (
@@ -144,7 +149,7 @@ function NumberQuestion(props: QuestionProps) {
       label={question.text}
       optional={!question.required}
       help={props.note}
-      error={isWrong && left ? t.number(min, max) : props.error}
+      error={isWrong && (left || props.error) ? t.number(min, max) : props.error}
       value={typed}
       disabled={props.disabled}
       inputMode="decimal"
@@ -157,14 +162,6 @@ function NumberQuestion(props: QuestionProps) {
       onBlur={() => setLeft(true)}
     />
   )
-}
-
-/** null when empty, undefined while it is no number. */
-function parse(text: string): number | null | undefined {
-  const plain = text.normalize('NFKC').trim().replace(',', '.')
-  if (plain === '') return null
-  const number = Number(plain)
-  return Number.isFinite(number) ? number : undefined
 }
 
 type Option = { value: string; label: string }

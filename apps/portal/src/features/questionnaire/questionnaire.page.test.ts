@@ -51,8 +51,9 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
   })
 
   await test.step('what was filled in is there after a reload', async () => {
-    await form.getByLabel('Height').fill('20')
+    await form.getByLabel('Height').fill('172')
     await form.getByLabel('Weight').fill('61')
+    await form.getByLabel('Height').fill('1720')
     await next.click()
     await expect(form.getByText('Enter a number from 50 to 250.')).toBeVisible()
     await form.getByLabel('Height').fill('168')
@@ -102,6 +103,10 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await expect(terms).toHaveCount(all)
     await page.getByRole('button', { name: 'Amend answers' }).click()
     await expect(page.getByText(/^Last time \(/).first()).toBeVisible()
+    await page.getByRole('textbox', { name: 'Weight' }).fill('6600')
+    await page.getByRole('button', { name: 'Save corrections' }).click()
+    await expect(page.getByText(/^Enter a number from/)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('textbox', { name: 'Weight' }).fill('66')
     await page.getByRole('button', { name: 'Save corrections' }).click()
     const ask = page.getByRole('dialog', { name: 'Save one correction?' })

@@ -1,5 +1,5 @@
 import { toApiError } from '@officina/client/errors'
-import { missingOf } from '@officina/shared/questionnaire'
+import { isMistyped, missingOf } from '@officina/shared/questionnaire'
 import { errorText } from '@officina/ui/errorText.ts'
 import { messages } from '@officina/ui/questionnaire/messages.ts'
 import { fieldId } from '@officina/ui/questionnaire/SectionQuestions'
@@ -24,11 +24,17 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     // what was changed alone is sent
     fieldsOf: () => ({}),
     read: calls.read,
-    save: (_id, revision, values) => calls.save(revision, values),
+    save: (_id, revision, values) => calls.save(revision, sentOf(values)),
+    // what was mistyped stays in its field
     answered: (now, sent) =>
-      Object.fromEntries(Object.entries(now).filter(([id, value]) => value !== sent[id])),
+      Object.fromEntries(
+        Object.entries(now).filter(([id, value]) => value !== sent[id] || isMistyped(value)),
+      ),
     isIn: (sent, stored) =>
-      hasArrived(sent, Object.fromEntries(Object.keys(sent).map((id) => [id, stored.values[id]]))),
+      hasArrived(
+        sentOf(sent),
+        Object.fromEntries(Object.keys(sent).map((id) => [id, stored.values[id]])),
+      ),
     merge: ({ mine }) => mine,
   })
 
@@ -57,6 +63,12 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId)),
   }
 }
+
+/** The answer before it is taken away by what was mistyped since. */
+const sentOf = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [id, isMistyped(value) ? null : value]),
+  )
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

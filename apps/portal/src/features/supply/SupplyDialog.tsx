@@ -7,6 +7,7 @@ import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { unitText } from '@officina/shared/dosage/units'
+import { parseNumber } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
@@ -93,9 +94,8 @@ export default function SupplyDialog(props: { line: Line; onClose: () => void })
   )
 }
 
-/** Full-width digits and a decimal comma are numbers too; NaN for what is none. */
-const numberOf = (text: string) =>
-  text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC').trim().replace(',', '.'))
+/** NaN for what is none. */
+const numberOf = (text: string) => parseNumber(text) ?? Number.NaN
 
 /** Says it to the server; what is shown follows from its answer. */
 function useStatement(line: Line) {

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { type ApiError, toApiError } from '@officina/client/errors'
+import { isMistyped } from '@officina/shared/questionnaire'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptInput, useOpened } from '@officina/ui/keptInput.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
+import { fieldId } from '@officina/ui/questionnaire/SectionQuestions'
 import { useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
 import {
@@ -65,6 +67,13 @@ export function AmendForm(props: {
     }
   }
 
+  /** Unless a number is out of bounds: its field says so. */
+  function ask() {
+    const wrong = Object.keys(changes).find((id) => isMistyped(changes[id]))
+    if (wrong) document.getElementById(fieldId(wrong))?.focus()
+    else setAsks(true)
+  }
+
   async function settle(keep: 'mine' | 'theirs') {
     const fresh = await queryClient.fetchQuery({ ...answerQuery(patientId, set.id), staleTime: 0 })
     setError(undefined)
@@ -89,7 +98,7 @@ export function AmendForm(props: {
         bar={
           <>
             <Button onClick={() => props.onDone()}>{t.cancel}</Button>
-            <Button variant="contained" disabled={count === 0} onClick={() => setAsks(true)}>
+            <Button variant="contained" disabled={count === 0} onClick={ask}>
               {t.saveAmend}
             </Button>
           </>
