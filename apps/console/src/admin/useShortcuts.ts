@@ -40,6 +40,8 @@ export function useShortcuts(open: (what: 'search' | 'help') => void): void {
   useEffect(() => {
     let chordAt = 0
     function onKey(event: KeyboardEvent) {
+      // a field has a use of its own for it
+      if (event.defaultPrevented) return
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()
         open('search')

@@ -34,6 +34,9 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(text).toHaveValue('**below 25 °C**')
   await text.press('Control+b')
   await expect(text).toHaveValue('below 25 °C')
+  // in the text it makes a link, and opens no search over it
+  await text.press('Control+k')
+  await expect(text).toHaveValue(/^\[below 25 °C\]\(/)
   await text.fill('Keep syrups **below 25 °C**.\n\n<script>alert(1)</script>')
   const preview = page.getByRole('region', { name: 'Text preview' })
   await expect(preview).toContainText('<script>alert(1)</script>')
