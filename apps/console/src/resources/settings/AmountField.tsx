@@ -7,7 +7,10 @@ import { readable, useErrorText } from '../../schema/validation.ts'
 
 type Props = {
   label: string
-  /** Minor units, or a plain number; null: nothing is typed. What is no number stays text, for the list to refuse. */
+  /**
+   * Minor units, or a plain number; null: nothing is typed. What is no number stays text, for the list to refuse, also
+   * an empty one where something has to be typed.
+   */
   value: number | null
   onChange: (value: number | null) => void
   error?: string | undefined
@@ -32,7 +35,7 @@ export function AmountField({ label, value, onChange, error, placeholder, isPlai
       label={isPlain ? label : bracketed(label, currency, locale)}
       placeholder={placeholder}
       value={typed ?? shown}
-      error={errorText(readable(value)) ?? error}
+      error={errorText(isEmptied(value) ? 'ra.validation.required' : readable(value)) ?? error}
       inputProps={{ inputMode: 'decimal' }}
       onChange={(event) => {
         const text = event.target.value
@@ -43,3 +46,5 @@ export function AmountField({ label, value, onChange, error, placeholder, isPlai
     />
   )
 }
+
+const isEmptied = (value: unknown): boolean => value === ''

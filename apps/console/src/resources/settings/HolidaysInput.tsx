@@ -4,27 +4,34 @@ import Button from '@mui/material/Button'
 import { formatDate } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { InputProps } from '../../schema/overrides.ts'
 import { fieldHelp, fieldLabel } from '../../schema/words.ts'
 
-/** Days as chips; one is added by the calendar, several by pasting them. */
+/** Days as chips; one is added by the calendar, several by pasting them, also when the field is left. */
 export function HolidaysInput({ source, field: spec }: InputProps) {
   const t = useText(messages)
   const locale = useLocale()
-  const { field } = useController({ name: source })
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const open = useRef('')
+  // what is no date is not left out unasked
+  const rules = { validate: () => open.current.trim() === '' }
+  const { field } = useController({ name: source, rules })
   const days = (field.value ?? []) as string[]
+  const type = (text: string) => {
+    open.current = text
+    setTyped(text)
+  }
   const add = () => {
     const words = typed.split(/[\s,、;]+/).filter(Boolean)
     const read = words.map((word) => ({ word, day: dayOf(word) }))
     const wrong = read.filter(({ day }) => day === undefined).map(({ word }) => word)
     const good = read.flatMap(({ day }) => day ?? [])
-    if (good.length > 0) field.onChange([...new Set([...days, ...good])].sort())
     // what was not understood stays to be mended
-    setTyped(wrong.join('\n'))
+    type(wrong.join('\n'))
+    if (good.length > 0) field.onChange([...new Set([...days, ...good])].sort())
     setError(wrong.length > 0 ? t.wrong(wrong.join(', ')) : undefined)
   }
   return (
@@ -57,7 +64,9 @@ export function HolidaysInput({ source, field: spec }: InputProps) {
         multiline
         minRows={1}
         optional
-        onChange={(event) => setTyped(event.target.value)}
+        inputRef={field.ref}
+        onChange={(event) => type(event.target.value)}
+        onBlur={add}
       />
       <Button size="small" variant="outlined" onClick={add} sx={{ mt: -3 }}>
         {t.addButton}

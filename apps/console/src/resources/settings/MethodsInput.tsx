@@ -2,12 +2,14 @@ import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useRecordContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import type { InputProps } from '../../schema/overrides.ts'
 import { SchemaInput } from '../../schema/SchemaInput.tsx'
 import type { FieldSpec } from '../../schema/spec.ts'
 import { PartsInput, pairs } from './PartsInput.tsx'
 
 type Method = components['schemas']['DeliveryMethodSetting']
+type Zone = components['schemas']['DeliveryZoneSetting']
 
 /** The ways to deliver: names, days in transit, whether each is offered. One that orders may have is not removed. */
 export function MethodsInput(props: InputProps) {
@@ -16,6 +18,15 @@ export function MethodsInput(props: InputProps) {
   const record = useRecordContext<Record<string, Method[]>>()
   const stored = new Set((record?.[props.source] ?? []).map(({ key }) => key))
   const parts = Object.entries(partsOf(props.field.items?.fields ?? {}))
+  const { getValues, setValue } = useFormContext()
+  /** Its prices go with it: nothing shows them any more. */
+  function forgetPrices(method: Method | undefined) {
+    const zones = (getValues('regions') ?? []) as Zone[]
+    for (const [i, { fees = [] }] of zones.entries()) {
+      const left = fees.filter((price) => price.method !== method?.key)
+      if (left.length < fees.length) setValue(`regions.${i}.fees`, left, { shouldDirty: true })
+    }
+  }
   return (
     <PartsInput<Method>
       {...props}
@@ -23,6 +34,7 @@ export function MethodsInput(props: InputProps) {
       nameOf={(method) => method?.name?.[locale] || method?.name?.en || t.fresh}
       stays={(method) => stored.has(method?.key ?? '')}
       fresh={(all) => ({ ...fresh, key: newKey(all.map(({ key }) => key)) })}
+      onRemove={forgetPrices}
     >
       {(source) => (
         <Box sx={pairs}>

@@ -15,6 +15,7 @@ type Props<P> = InputProps & {
   /** Whether it is never removed. */
   stays: (part: P | undefined) => boolean
   fresh: (all: P[]) => object
+  onRemove?: (part: P | undefined) => void
   /** New ones come first. */
   newestFirst?: boolean
   children: (source: string, part: P | undefined) => ReactNode
@@ -47,7 +48,14 @@ export function PartsInput<P>({ source, field, words, newestFirst, ...props }: P
             </Box>
             {props.children(`${source}.${i}`, values[i])}
             {!props.stays(values[i]) && (
-              <Button size="small" onClick={() => remove(i)} aria-label={words.removeNamed?.(name)}>
+              <Button
+                size="small"
+                aria-label={words.removeNamed?.(name)}
+                onClick={() => {
+                  props.onRemove?.(values[i])
+                  remove(i)
+                }}
+              >
                 {words.remove}
               </Button>
             )}

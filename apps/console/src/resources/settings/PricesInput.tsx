@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { components } from '@officina/openapi/schema'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { useRef } from 'react'
 import { get, useController, useFormState, useWatch } from 'react-hook-form'
-import { readable, useErrorText } from '../../schema/validation.ts'
+import { useErrorText } from '../../schema/validation.ts'
 import { AmountField } from './AmountField.tsx'
 
 type Method = components['schemas']['DeliveryMethodSetting']
@@ -23,6 +24,8 @@ export function PricesInput({ source }: { source: string }) {
   const priceBy = useWatch({ name: `${source}.price_by` }) as Zone['price_by']
   const { errors } = useFormState()
   const prices = (field.value ?? []) as Price[]
+  // a price that is typed anew goes through an empty one
+  const emptied = useRef<Record<string, Price['steps']>>({})
   const errorAt = (path: string) =>
     errorText((get(errors, path ? `${name}.${path}` : name) as { message?: string })?.message)
   const change = (method: string, price: Price | null) =>
@@ -38,7 +41,7 @@ export function PricesInput({ source }: { source: string }) {
         const at = prices.findIndex((each) => each.method === method.key)
         const price = prices[at]
         const called = method.name?.[locale] || method.name?.en || t.fresh
-        const steps = price?.steps ?? []
+        const steps = price?.steps ?? emptied.current[method.key] ?? []
         return (
           <Box key={method.key} sx={{ mb: 1 }}>
             <AmountField
@@ -46,9 +49,10 @@ export function PricesInput({ source }: { source: string }) {
               placeholder={t.notOffered}
               value={price?.fee ?? null}
               error={errorAt(`${at}.fee`) ?? errorAt(`${at}.method`)}
-              onChange={(fee) =>
+              onChange={(fee) => {
+                emptied.current[method.key] = steps
                 change(method.key, fee === null ? null : { method: method.key, fee, steps })
-              }
+              }}
             />
             {price && priceBy !== 'flat' && (
               <Steps
@@ -71,7 +75,10 @@ export function PricesInput({ source }: { source: string }) {
 const areReadable = (prices: Price[] | null | undefined): boolean =>
   (prices ?? [])
     .flatMap(({ fee, steps }) => [fee, ...steps.flatMap((step) => [step.from, step.fee])])
-    .every((amount) => readable(amount) === undefined)
+    .every((amount) => typeof amount === 'number')
+
+/** An amount of a step that was emptied is refused: it is none, and no 0. */
+const empty = '' as unknown as number
 
 function Steps(props: {
   by: 'total' | 'weight'
@@ -95,13 +102,13 @@ function Steps(props: {
             isPlain={props.by === 'weight'}
             value={step.from}
             error={props.errorAt(`${i}.from`)}
-            onChange={(from) => set(i, { from: from ?? 0 })}
+            onChange={(from) => set(i, { from: from ?? empty })}
           />
           <AmountField
             label={t.price}
             value={step.fee}
             error={props.errorAt(`${i}.fee`)}
-            onChange={(fee) => set(i, { fee: fee ?? 0 })}
+            onChange={(fee) => set(i, { fee: fee ?? empty })}
           />
           <Button
             size="small"
@@ -120,7 +127,10 @@ function Steps(props: {
         onClick={() =>
           props.onChange([
             ...steps,
-            { from: (steps.at(-1)?.from ?? 0) + 1_000, fee: steps.at(-1)?.fee ?? props.price.fee },
+            {
+              from: (Number(steps.at(-1)?.from) || 0) + 1_000,
+              fee: steps.at(-1)?.fee ?? props.price.fee,
+            },
           ])
         }
       >

@@ -88,7 +88,10 @@ test('delivery: a method and a zone are added, wrong days and contradictions are
   await page.getByRole('button', { name: 'Add to the list' }).click()
   await expect(page.getByText(/^Not a date: 31\.12\.2026/)).toBeVisible()
   await expect(page.getByText('1 Jan 2027')).toBeVisible()
-  await days.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(days).toBeFocused()
+  // one that is left there is on the list too
+  await days.fill('2026-12-31')
   await page.getByLabel('Cut-off', { exact: true }).fill('14:30')
   await page.getByRole('button', { name: 'Add method' }).click()
   const fresh = page.getByRole('group', { name: 'New method' })
@@ -118,13 +121,29 @@ test('delivery: a method and a zone are added, wrong days and contradictions are
     .getByRole('group', { name: 'Cooled, step 1' })
     .getByLabel('Price (USD)')
     .fill('45.5')
+  // a price that is typed anew keeps its steps, and a step has one of its own
+  await price.fill('')
+  await price.fill('32')
+  const step = iceland.getByRole('group', { name: 'Cooled, step 1' }).getByLabel('Price (USD)')
+  await expect(step).toHaveValue('45.50')
+  await step.fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(step).toHaveAttribute('aria-invalid', 'true')
+  await step.fill('45.5')
+  // another new method is given up with its price
+  await page.getByRole('button', { name: 'Add method' }).click()
+  await iceland.getByLabel('New method: price (USD)').fill('9')
+  await page
+    .getByRole('group', { name: 'New method' })
+    .getByRole('button', { name: 'Remove' })
+    .click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
   await page.reload()
+  await expect(page.getByText('31 Dec 2026')).toBeVisible()
   await expect(page.getByLabel('Cut-off', { exact: true })).toHaveValue('14:30')
-  await expect(
-    iceland.getByRole('group', { name: 'Cooled, step 1' }).getByLabel('Price (USD)'),
-  ).toHaveValue('45.50')
+  await expect(price).toHaveValue('32.00')
+  await expect(step).toHaveValue('45.50')
   await expectAccessible(page)
 })
 
