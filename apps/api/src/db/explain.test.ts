@@ -222,6 +222,12 @@ const lists: Record<string, List> = {
   'patients by their last activity': { ...patients(), sort: ['last_activity_at', 'DESC'] },
   'my statements': { guard: 'doctor', path: () => '/api/doctor/statements' },
   'recipes by name': recipes(() => ({ q: 'Kowalski' })),
+  'recipes of a patient by name': recipes(() => ({ patient: 'Kowalski' })),
+  'recipe histories by patient': {
+    guard: 'doctor',
+    path: () => '/api/doctor/recipe-histories',
+    filter: () => ({ patient: 'Kowalski' }),
+  },
   recipes: recipes(),
   'issued recipes': recipes(() => ({ status: ['issued'] })),
   'recipes of a patient': recipes(() => ({ patient_id: ids.patient })),

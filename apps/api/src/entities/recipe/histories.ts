@@ -1,10 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { recipeEvents } from '../../db/schema/recipe.ts'
 import { alias, and, sql } from '../../db/sql.ts'
-import { everyWord, holds, reads, wordsOf } from '../list.ts'
+import { holds, reads, wordsOf } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import type { FilterOf } from '../read/listParts.ts'
 import { actorName } from '../recordNames.ts'
+import { isOfPatient } from './person.ts'
 
 export type HistoryFilter = FilterOf<'doctorListRecipeHistories'>
 export type History = components['schemas']['RecipeHistory']
@@ -36,7 +37,7 @@ export const historyList = defineList('doctorListRecipeHistories', {
         ),
       ),
     label: (label) => and(...wordsOf(label).map((word) => reads(sql`r.label`, word))),
-    patient: (name) => everyWord(sql`p.search_text`, name),
+    patient: (name, { actor }) => isOfPatient(actor.id, name),
     product: (name) =>
       and(
         ...wordsOf(name).map(

@@ -8,6 +8,7 @@ import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
 import { actionsOf } from './actions.ts'
 import { recipe } from './entity.ts'
+import { isOfPatient, recipesOfPatients } from './person.ts'
 import { renewalWord, runsOutAt } from './renewal.ts'
 
 type Summary = components['schemas']['RecipeSummary']
@@ -48,8 +49,7 @@ export const recipeList = defineList('doctorListRecipes', {
     product_id: (id) =>
       sql`exists (select 1 from recipe_lines l where l.recipe_id = r.id and l.product_id = ${id})`,
     q: (q, { actor }) => everyWordIn(q, (word) => matches(actor.id, word)),
-    patient: (name, { actor }) =>
-      everyWordIn(name, (word) => sql`r.id in (${ofPatient(actor.id, word)})`),
+    patient: (name, { actor }) => isOfPatient(actor.id, name),
     product: (name, { actor }) =>
       everyWordIn(name, (word) => sql`r.id in (${withProduct(actor.id, word)})`),
     expiring: (wanted, ctx) => sql`${isExpiring(ctx)} = ${wanted}`,
@@ -72,12 +72,8 @@ export async function listVersions(ctx: DoctorCtx, id: string): Promise<Summary[
 const matches = (doctorId: string, word: string): SQL => sql`r.id in (
   select own.id from recipes own where own.doctor_id = ${doctorId} and own.kind = 'patient'
     and (${reads(sql`(own.label || ' ' || own.title)`, word)} or ${numberHolds(sql`own.number`, word)})
-  union all ${ofPatient(doctorId, word)}
+  union all ${recipesOfPatients(doctorId, word)}
   union all ${withProduct(doctorId, word)})`
-
-const ofPatient = (doctorId: string, word: string): SQL => sql`
-  select own.id from patients p join recipes own on own.doctor_id = p.doctor_id and own.patient_id = p.id
-    where p.doctor_id = ${doctorId} and ${holds(sql`p.search_text`, word)}`
 
 const withProduct = (doctorId: string, word: string): SQL => sql`
   select l.recipe_id from products q join recipe_lines l on l.product_id = q.id and l.doctor_id = ${doctorId}

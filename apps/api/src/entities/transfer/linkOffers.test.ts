@@ -5,7 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, notes, patientLinks, patients, requests } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
-import { recipes } from '../../db/schema/recipe.ts'
+import { recipeEvents, recipes } from '../../db/schema/recipe.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
@@ -247,6 +247,32 @@ describe('accepting', () => {
     expect(log).toMatchObject({ actorRole: 'patient' })
     const closed = await t.rows(patientLinks, eq(patientLinks.patientId, invitedId))
     expect(closed.map(({ to }) => to)).toEqual([start])
+  })
+
+  it('leaves the former doctor what is shown to search by, and nothing else', async () => {
+    const { patient, url } = await offered({}, { lastName: 'Okafor', phone: '0398765432' })
+    const owned = { doctorId: former.id, patientId: patient.id }
+    const recipeId = await recipeRow(t, owned)
+    await t.ctx.db.insert(recipeEvents).values({
+      ...{ ...owned, id: newId(), recipeId, seriesId: recipeId, version: 1 },
+      ...{ event: 'issued', actorRole: 'doctor', at: t.clock.now() },
+    })
+    const found = async (name: string) => {
+      const filter = { patient: name }
+      const paths = ['/api/doctor/recipes', '/api/doctor/recipe-histories']
+      const answers = await Promise.all(
+        paths.map((path) => former.browser.list(path, { filter })),
+      )
+      return answers.map(({ data }) => data.length)
+    }
+    expect(await found('876543')).toEqual([1, 1])
+    expect((await patient.browser.post(`${url}/accept`)).status).toBe(200)
+    await t.change(patients, patient.id, { email: 'ada@secret.example', phone: '0355512345' })
+    for (const part of ['secret', 'ada@secret.example', '551234', '03 5551 2345'])
+      expect(await found(part), part).toEqual([0, 0])
+    const { number } = (await rowOf(patient.id)) ?? {}
+    for (const part of ['okafor', 'Test Okafor', number ?? ''])
+      expect(await found(part), part).toEqual([1, 1])
   })
 
   it('is refused while the clinic has another date of birth', async () => {
