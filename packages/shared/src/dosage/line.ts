@@ -29,6 +29,22 @@ export function amounts(line: DosageLine): [number | undefined, number | undefin
   return [Math.min(min, max), Math.max(min, max)]
 }
 
+/**
+ * The line with what of it is followed: what only a structured dosage says counts for nothing where it has stayed in one
+ * that is left to the label or to words, in which nobody sees it.
+ */
+export const asFollowed = <L extends DosageLine>(line: L): L =>
+  (line.dosage_mode ?? 'structured') === 'structured' ? line : { ...line, ...unsaid }
+
+const unsaid = {
+  weekdays: null,
+  time_of_day: [],
+  meal: 'none',
+  step: null,
+  duration_days: null,
+  start_offset_days: 0,
+}
+
 export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 export function weekdayIndex(day: string | number): number {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dosesOfDay } from './doses.ts'
 import { type DosageLine, weekdayNames } from './line.ts'
 import {
   applicationAreas,
   dosageSentence,
   dosageUnits,
   dosageWord,
+  doseSentence,
   frequencyPeriods,
   mealTimes,
   timesOfDay,
@@ -143,6 +145,88 @@ describe('sentence', () => {
     expect(dosageSentence({ take_with_text: 'with milk' }, 'en')).toBe('with milk')
     expect(dosageSentence({ take_with_text: '水と一緒に' }, 'ja')).toBe('水と一緒に')
     expect(dosageSentence({ take_with_text: 'コップ1杯の水' }, 'ja')).toBe('コップ1杯の水とともに')
+  })
+})
+
+describe('the doses of a day', () => {
+  const daily = (count: number, times: string[], more: DosageLine = {}): DosageLine => ({
+    ...{ dosage_mode: 'structured', amount_min: 1, unit: 'capsule' },
+    ...{ frequency_count: count, frequency_period: 'day', time_of_day: times, ...more },
+  })
+  const capsule = '1 capsule'
+  const cases: [string, DosageLine, [time: string, of: number, said: string][], number][] = [
+    ['once', daily(1, ['morning']), [['morning', 1, capsule]], 1],
+    [
+      'as many as times',
+      daily(2, ['morning', 'evening']),
+      [
+        ['morning', 1, capsule],
+        ['evening', 1, capsule],
+      ],
+      1 / 2,
+    ],
+    [
+      'more than times',
+      daily(3, ['morning']),
+      [
+        ['morning', 1, capsule],
+        ['anytime', 2, '1 capsule, twice a day'],
+        ['anytime', 2, '1 capsule, twice a day'],
+      ],
+      1 / 3,
+    ],
+    [
+      'fewer than times',
+      daily(1, ['morning', 'evening']),
+      [
+        ['morning', 1, '1 capsule, once a day'],
+        ['evening', 1, '1 capsule, once a day'],
+      ],
+      1,
+    ],
+    [
+      'without times',
+      daily(2, []),
+      [
+        ['anytime', 2, '1 capsule, twice a day'],
+        ['anytime', 2, '1 capsule, twice a day'],
+      ],
+      1 / 2,
+    ],
+    ['too many for boxes', daily(8, []), [['anytime', 1, '1 capsule, 8 times a day']], 1],
+    [
+      'too many for boxes beside a time',
+      daily(8, ['morning']),
+      [['morning', 1, '1 capsule, 8 times a day']],
+      1,
+    ],
+    [
+      'as needed',
+      daily(3, ['bedtime'], { as_needed: true }),
+      [['bedtime', 1, '1 capsule, as needed, up to 3 times a day']],
+      1,
+    ],
+    [
+      'some days of the week',
+      daily(3, ['evening'], { frequency_period: 'week' }),
+      [['evening', 1, '1 capsule, 3 times a week']],
+      1,
+    ],
+    [
+      'every so many hours',
+      daily(12, [], { frequency_period: 'hour' }),
+      [
+        ['anytime', 2, '1 capsule, every 12 hours'],
+        ['anytime', 2, '1 capsule, every 12 hours'],
+      ],
+      1 / 2,
+    ],
+  ]
+  test.each(cases)('%s', (_, line, expected, share) => {
+    const doses = dosesOfDay(line)
+    const said = doses.map(({ time, of }) => [time, of, doseSentence(line, time, 'en')])
+    expect(said).toEqual(expected)
+    for (const dose of doses) expect(dose.share).toBe(share)
   })
 })
 

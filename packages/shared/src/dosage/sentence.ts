@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { dosesOfDay } from './doses.ts'
 import { amounts, type DosageLine, weekdayIndex } from './line.ts'
 import { plain, unitText, unitWords } from './units.ts'
 import { areaWords, en, ja } from './words.ts'
@@ -32,14 +33,23 @@ export function dosageSentence(line: DosageLine, locale: Locale): string {
 }
 
 /**
- * One dose, for places that show time of day and step separately: "1 capsule, with food". The frequency is included
- * only if the time does not imply it.
+ * What is taken at a time of day, for places that show time and step separately: "1 capsule, with food". Where the
+ * doses of the day are all that is prescribed, the frequency is that of this time and goes without saying at a named
+ * one; else it is the line's.
  */
 export function doseSentence(line: DosageLine, time: string, locale: Locale): string {
-  const isOnceEach = time !== 'anytime' && (line.frequency_period ?? 'day') === 'day'
-  const beside = { time_of_day: [], duration_days: null, start_offset_days: 0, step: null }
+  const doses = dosesOfDay(line)
+  const isAll =
+    (line.frequency_period ?? 'day') === 'day' &&
+    !line.as_needed &&
+    doses.length === line.frequency_count
+  const here = doses.filter((dose) => dose.time === time).length
   return dosageSentence(
-    { ...line, ...beside, ...(isOnceEach && !line.as_needed ? { frequency_count: null } : {}) },
+    {
+      ...line,
+      ...{ time_of_day: [], duration_days: null, start_offset_days: 0, step: null },
+      ...(isAll && { frequency_count: time === 'anytime' ? here : null }),
+    },
     locale,
   )
 }

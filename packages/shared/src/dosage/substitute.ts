@@ -1,5 +1,5 @@
 import type { LabelDosage } from './label.ts'
-import { amounts, type DosageLine } from './line.ts'
+import { amounts, asFollowed, type DosageLine } from './line.ts'
 import { startingDosage } from './starting.ts'
 import { isCountedAlike, type PackSize, supplyOf } from './supply.ts'
 
@@ -39,9 +39,10 @@ function dosageFor<L extends DosageLine>(line: L, pack: ContentPack, substitute:
   const converted = convert(line, pack, substitute, isSame)
   if (converted) return { dosage: { ...line, ...converted }, basis: 'amount' as const }
   const label = startingDosage({ ...substitute, unit: substitute.pack_unit })
-  return label.dosage_mode === 'structured'
-    ? { dosage: { ...line, ...label, duration_days: line.duration_days }, basis: 'label' as const }
-    : { dosage: line, basis: 'recipe' as const }
+  if (label.dosage_mode !== 'structured') return { dosage: line, basis: 'recipe' as const }
+  const written = asFollowed(line)
+  const { duration_days } = written
+  return { dosage: { ...written, ...label, duration_days }, basis: 'label' as const }
 }
 
 function convert(line: DosageLine, pack: ContentPack, substitute: ContentPack, isSame: boolean) {
@@ -110,14 +111,20 @@ function packsFor(
   return packs
 }
 
-/** A line of a recipe as it is used now: with the substitute that was delivered, and its dosage. */
-export function asTaken<
-  L extends {
-    product: object
-    taken?: ({ title: string; brand: string; image: string | null } & Partial<L>) | null
-  },
->(line: L): L {
-  if (!line.taken) return line
+type Taken<L> = DosageLine & {
+  product: object
+  taken?: ({ title: string; brand: string; image: string | null } & Partial<L>) | null
+}
+
+/** A line of a recipe as it is used now: with the substitute that was delivered, and what of its dosage is followed. */
+export function asTaken<L extends Taken<L>>(line: L): L {
+  if (!line.taken) return asFollowed(line)
   const { title, brand, image, ...pack } = line.taken
-  return { ...line, ...pack, product: { ...line.product, title, brand, image } }
+  return asFollowed({ ...line, ...pack, product: { ...line.product, title, brand, image } })
+}
+
+/** Whether what is left of a line can be counted, as it is used now. */
+export function isCountable<L extends Taken<L> & PackSize>(line: L): boolean {
+  const taken = asTaken(line)
+  return supplyOf(taken, taken) !== undefined
 }

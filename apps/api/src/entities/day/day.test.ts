@@ -223,6 +223,34 @@ it('merges all recipes by time of day, care in its steps, and ticks once however
   )
 })
 
+it('has a dose for all that is prescribed, also where the times of day are fewer', async () => {
+  const { top, tick } = await withLine({ frequencyCount: 3, timeOfDay: ['morning'] })
+  type Slot = { time: string; doses: { of: number }[] }
+  const shape = (await top()).days[0].slots.map(({ time, doses }: Slot) => [
+    time,
+    ...doses.map(({ of }) => of),
+  ])
+  expect(shape).toEqual([
+    ['morning', 1],
+    ['anytime', 2, 2],
+  ])
+  expect((await tick()).data.units_left).toBe(59)
+  expect((await tick({ time: 'anytime', nth: 2 })).data.units_left).toBe(58)
+})
+
+it('follows nothing that a structured dosage has left behind in one of words', async () => {
+  const { top, lineId, later } = await withLine({
+    ...{ dosageMode: 'text', instructions: 'One when it itches', step: 2 },
+    ...{ weekdays: [1], timeOfDay: ['bedtime'], durationDays: 5, startOffsetDays: 3 },
+  })
+  type Slot = { time: string; doses: { recipe_line_id: string }[] }
+  const shape = async () =>
+    (await top()).days[0].slots.map(({ time, doses }: Slot) => [time, doses[0]?.recipe_line_id])
+  expect(await shape()).toEqual([['anytime', lineId]])
+  await later(10 * day)
+  expect(await shape()).toEqual([['anytime', lineId]])
+})
+
 it('counts what was ticked, and as prescribed where nothing was', async () => {
   const { tick, left, later } = await withLine()
   expect(await left()).toMatchObject({ days_left: 30, units_left: 60 })
@@ -292,6 +320,10 @@ it('tells the doctor how many of the doses due in a week were ticked', async () 
     { week: '2026-11-16', taken: 1, due: 1 },
     { week: '2026-11-23', taken: 0, due: 0 },
   ])
+  const twice = await withLine({ frequencyCount: 1 })
+  await twice.later(4 * day)
+  // one dose a day, at whichever of two times
+  expect((await weeksOf(twice.person)).map(({ due }: { due: number }) => due)).toEqual([3, 1])
   const notThere = await withLine({ lastDeliveredAt: null, timesOrdered: 0, lastOrderedAt: null })
   await notThere.later(4 * day)
   expect((await weeksOf(notThere.person)).map(({ due }: { due: number }) => due)).toEqual([0, 0])

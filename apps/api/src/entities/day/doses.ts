@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
+import { type DayDose, dosesOfDay } from '@officina/shared/dosage/doses'
 import { timesOfDay } from '@officina/shared/dosage/sentence'
 import { asTaken } from '@officina/shared/dosage/substitute'
 import { isIssued } from '@officina/shared/recipe'
@@ -11,8 +12,7 @@ type Recipe = Pick<
 > & { lines: Line[] }
 export type DoseTime = components['schemas']['DoseTime']
 
-/** A dose of a line: when, the how-manieth of that time, and its part of what the day needs. */
-export type Dose = { line: Line; time: DoseTime; nth: number; of: number; share: number }
+export type Dose = DayDose & { line: Line; time: DoseTime }
 
 export const doseTimes = [...timesOfDay, 'anytime'] as DoseTime[]
 
@@ -26,8 +26,9 @@ export const dosesOn = (recipes: readonly Recipe[], day: string, zone: string): 
 export function dosesInForce(recipes: readonly Recipe[], day: string, zone: string): Dose[] {
   const doses = recipes
     .filter((recipe) => isIssued(recipe))
-    .flatMap((recipe) => recipe.lines.filter((line) => isInForce(recipe, line, day, zone)))
-    .map(asTaken)
+    .flatMap((recipe) =>
+      recipe.lines.map(asTaken).filter((line) => isInForce(recipe, line, day, zone)),
+    )
     .flatMap(dosesOf)
   return doses.sort(
     (a, b) =>
@@ -37,27 +38,8 @@ export function dosesInForce(recipes: readonly Recipe[], day: string, zone: stri
   )
 }
 
-/** The doses of a day on which the line is due. Without times of day they stand under "anytime", six at most. */
-function dosesOf(line: Line): Dose[] {
-  const times = [...new Set(line.time_of_day)]
-  const of = times.length > 0 ? 1 : timesADay(line)
-  const share = 1 / (times.length || of)
-  if (times.length > 0) return times.map((time) => ({ line, time, nth: 1, of, share }))
-  return Array.from({ length: of }, (_, index) => ({
-    line,
-    time: 'anytime',
-    nth: index + 1,
-    of,
-    share,
-  }))
-}
-
-function timesADay(line: Line): number {
-  const { frequency_count: count, frequency_period: period } = line
-  if (line.dosage_mode !== 'structured' || line.as_needed || !count) return 1
-  const times = period === 'hour' ? Math.floor(24 / count) : period === 'day' ? count : 1
-  return times > 6 ? 1 : times
-}
+const dosesOf = (line: Line): Dose[] =>
+  dosesOfDay(line).map((dose) => ({ ...dose, line, time: dose.time as DoseTime }))
 
 /** A length counts from the last delivery, if that is later: who bought late is not told to stop early. */
 function isInForce(recipe: Recipe, line: Line, day: string, zone: string): boolean {

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn, weekdayOf } from '@officina/shared/dates/days'
+import { dosesOfDay } from '@officina/shared/dosage/doses'
 import { running } from '@officina/shared/recipe'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -92,13 +93,13 @@ async function planOf(
       .reduce((total, { line }) => total + shareOf(line), 0)
 }
 
-/** The part of its days on which a line is due. */
+/** How much of each dose of a line is due: the part of its days, and of its times where these are more than the doses. */
 function shareOf(line: Dose['line']): number {
   if (line.dosage_mode !== 'structured' || line.as_needed) return 0
-  if (line.weekdays?.length) return 1
   const { frequency_period: period, frequency_count: count } = line
   const days = period === 'week' ? 7 : period === 'month' ? 30 : 1
-  return Math.min(1, (count ?? 1) / days)
+  const ofDays = line.weekdays?.length ? 1 : Math.min(1, (count ?? 1) / days)
+  return ofDays / dosesOfDay(line).reduce((all, { share }) => all + share, 0)
 }
 
 /** Every version that was once in force, each until its last day. */

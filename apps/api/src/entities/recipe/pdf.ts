@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
+import { asFollowed } from '@officina/shared/dosage/line'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatName } from '@officina/shared/format'
@@ -160,8 +161,9 @@ const signatureOf = (head: RecipeHead, locale: Locale): Content => ({
 })
 
 /** Structured lines by time of day; nothing when no line names a time. */
-function scheduleOf(lines: Line[], locale: Locale): Content[] {
+function scheduleOf(written: Line[], locale: Locale): Content[] {
   const t = words[locale]
+  const lines = written.map(asFollowed)
   const rows = Object.entries(t.times).flatMap(([time, name]): TableCell[][] => {
     const due = lines.filter((line) => line.time_of_day.includes(time as never))
     if (due.length === 0) return []

@@ -117,10 +117,17 @@ it('tells of each line that runs out once, three days after another reminder, an
     lastOrderedAt: ago(days + 1),
     lastDeliveredAt: ago(days),
   })
-  const titles = ['Runs out first', 'Runs out next', 'Course of 30 days']
+  const titles = ['Runs out first', 'Runs out next', 'Course of 30 days', 'In own words']
   const products: TestProduct[] = []
   for (const title of titles) products.push(await makeProduct(t, { title }))
-  const [first, next, course] = products as [TestProduct, TestProduct, TestProduct]
+  const [first, next, course, words] = products as [
+    TestProduct,
+    TestProduct,
+    TestProduct,
+    TestProduct,
+  ]
+  // the length has stayed when the dosage was put into words; by its refills it is used up in 4 days
+  const inWords = { dosageMode: 'text', instructions: 'One when it itches', durationDays: 5 } as const
   await makeIssuedRecipe(
     t,
     { doctor, patient },
@@ -128,6 +135,7 @@ it('tells of each line that runs out once, three days after another reminder, an
       { product: first, line: since(34) },
       { product: next, line: since(32) },
       { product: course, line: { ...since(34), durationDays: 30 } },
+      { product: words, line: { ...since(20), ...inWords } },
     ],
     { firstOrderedAt: ago(35), startsOn: '2026-10-01' },
   )
@@ -137,14 +145,14 @@ it('tells of each line that runs out once, three days after another reminder, an
       .map(({ text }) => titles.map((title) => text.includes(title)))
       .reverse()
   await t.advance(0)
-  expect(await told()).toEqual([[true, false, false]])
+  expect(await told()).toEqual([[true, false, false, true]])
   await t.advance(2 * day)
   expect(await told()).toHaveLength(1)
   await t.advance(day)
   await t.advance(4 * day)
   expect(await told()).toEqual([
-    [true, false, false],
-    [true, true, false],
+    [true, false, false, true],
+    [true, true, false, true],
   ])
 })
 

@@ -80,7 +80,8 @@ export const usedUpAt = (ctx: Ctx): SQL => sql`coalesce(
 /** The same of what is needed longer than that; null where a course of fixed length has ended by then. */
 export const runsOutAt = (ctx: Ctx): SQL => sql`(
   select used_up.at from (select ${usedUpAt(ctx)} as at) used_up
-  where l.duration_days is null or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
+  where l.duration_days is null or l.dosage_mode <> 'structured'
+    or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
     < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
 
 /** When a line `l` is taken first by its recipe's days. */

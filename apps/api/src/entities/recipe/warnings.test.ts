@@ -129,6 +129,21 @@ describe('warnings of a recipe', () => {
     ])
   })
 
+  it.each<[Partial<WarnedLine>, level?: 'info' | 'warn', said?: string]>([
+    [{ frequency_count: 2, time_of_day: ['morning'] }, 'info', 'only 1 time of day is chosen'],
+    [{ time_of_day: ['morning', 'evening'] }, 'warn', '1 dose a day, but 2 times of day'],
+    [{ frequency_count: 2, time_of_day: ['morning', 'evening'] }],
+    [{ frequency_count: 2 }],
+    [{ frequency_count: 2, time_of_day: ['morning'], as_needed: true }],
+    [{ frequency_count: 3, frequency_period: 'week', time_of_day: ['morning'], quantity: 4 }],
+    [{ dosage_mode: 'label', frequency_count: 2, time_of_day: ['morning'] }],
+  ])('compares the doses of a day with its times: %j', (written, level, said = '') => {
+    const found = check([line({ amount_min: 0.5, ...written })])
+    const differ = found.filter(({ code }) => code === 'TIMES_DIFFER')
+    expect(differ).toMatchObject(level ? [{ level, line: 0 }] : [])
+    expect(differ.map(({ texts }) => texts.en).join()).toContain(said)
+  })
+
   it('blocks what nobody could follow', () => {
     expect(codes([line({ frequency_count: null })])).toEqual(['DOSAGE_MISSING 0'])
     expect(codes([line({ dosage_mode: 'text', instructions: ' ' })])).toEqual(['DOSAGE_MISSING 0'])

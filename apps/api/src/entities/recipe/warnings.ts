@@ -1,7 +1,7 @@
 import { differenceSentence, labelDifferences } from '@officina/shared/dosage/label'
 import { conditionWarnings } from './warnings/conditions.ts'
 import { duplicateWarnings, limitWarnings } from './warnings/ingredients.ts'
-import { dosageWarnings, periodWarnings, stockWarnings } from './warnings/line.ts'
+import { dosageWarnings, periodWarnings, stockWarnings, timesWarnings } from './warnings/line.ts'
 import { allergyWarnings, pregnancyWarnings, reactionWarnings } from './warnings/patient.ts'
 import { type WarnedLine, type Warning, type WarningInput, warning } from './warnings/warning.ts'
 
@@ -11,6 +11,7 @@ export function recipeWarnings(input: WarningInput): Warning[] {
   return [
     ...input.lines.flatMap((line, index) => [
       ...dosageWarnings(line, index),
+      ...timesWarnings(line, index),
       ...labelWarnings(line, index),
       ...allergyWarnings(line, index, patient?.allergies ?? []),
       ...reactionWarnings(line, index, patient?.reactions ?? []),

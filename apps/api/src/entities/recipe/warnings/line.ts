@@ -20,6 +20,29 @@ export function dosageWarnings(line: WarnedLine, index: number): Warning[] {
   ]
 }
 
+/** Where the times of day are not as many as the doses of a day. */
+export function timesWarnings(line: WarnedLine, index: number): Warning[] {
+  const { title, frequency_count: doses } = line
+  const times = new Set(line.time_of_day).size
+  const isDaily = (line.frequency_period ?? 'day') === 'day' && !line.as_needed
+  if (line.dosage_mode !== 'structured' || !isDaily || !doses || !times || times === doses)
+    return []
+  const said = `${doses === 1 ? '1 dose' : `${doses} doses`} a day`
+  const chosen = times === 1 ? '1 time of day is chosen' : `${times} times of day are chosen`
+  const texts =
+    times > doses
+      ? {
+          en: `${title}: ${said}, but ${chosen}. The patient sees a dose at each of them.`,
+          ja: `「${title}」は1日${doses}回ですが、時間帯が${times}つ選択されています。患者さんにはすべての時間帯に表示されます。`,
+        }
+      : {
+          en: `${title}: ${said}, but only ${chosen}. The patient takes the rest at any time.`,
+          ja: `「${title}」は1日${doses}回ですが、選択されている時間帯は${times}つです。残りは時間帯の指定なしになります。`,
+        }
+  const level = times > doses ? 'warn' : 'info'
+  return [warning('TIMES_DIFFER', level, index, { doses, times }, texts)]
+}
+
 /** Whether it can be bought, and at which price. */
 export function stockWarnings(line: WarnedLine, index: number): Warning[] {
   const { title, availability, restockOn } = line
