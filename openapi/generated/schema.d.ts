@@ -14077,6 +14077,8 @@ export interface components {
             lines: (components["schemas"]["RecipeLine"] & {
                 /** @description Packs in the cart for this line. */
                 in_cart: number;
+                /** @description It runs out within a week, is needed longer, can be ordered and does not come by itself. */
+                refill_due: boolean;
                 /** @description Why it cannot be ordered now: code as in `CartProblem`; null when it can. */
                 refusal: string | null;
             })[];
@@ -14087,6 +14089,8 @@ export interface components {
              * @enum {string|null}
              */
             not_buying: "price" | "already_have" | "side_effect" | "prefer_other" | "not_needed" | "other" | null;
+            /** @description Written by a doctor the patient has left: nobody can be asked about it, and nothing of it is put on repeat. */
+            of_former_doctor: boolean;
         };
         PatientRecipeSummary: {
             /** @description At least one line that is not optional can be ordered now. */

@@ -8,7 +8,8 @@ import { putLine } from './addLine.ts'
 import type { CheckedLine } from './check.ts'
 import { loadCart } from './load.ts'
 import { findCart, lockCart } from './open.ts'
-import { problemTexts } from './problems.ts'
+import { type CartProblem, problemTexts } from './problems.ts'
+import { selectSubstitutes } from './rows.ts'
 import { viewCart } from './view.ts'
 
 type Result = components['schemas']['CartAfterRecipe']
@@ -16,7 +17,8 @@ type Result = components['schemas']['CartAfterRecipe']
 /**
  * Puts the named lines of an issued recipe into the cart, or every line that is not optional, in the recipe's
  * quantities. Lines in the cart keep theirs, and those of versions that it replaces leave; lines that cannot be ordered
- * now stay out, and 422 with the reason of each when none can.
+ * now stay out, and 422 with the reason of each when none can. What is not sold any more goes in where a substitute can
+ * be chosen for it there.
  */
 export async function addRecipeToCart(
   ctx: PatientCtx,
@@ -36,9 +38,16 @@ export async function addRecipeToCart(
       })
     }
     const ids = wanted.map(({ id }) => id)
-    const { lines } = await loadCart(ctx, cart)
+    const { lines, buyer } = await loadCart(ctx, cart)
     const added = lines.filter(({ row }) => ids.includes(row.line.recipeLineId ?? ''))
-    const refused = added.filter(({ problems }) => problems.some(({ code }) => isFinal.has(code)))
+    const replaceable = buyer.mayBuy === 'nothing' ? [] : await withSubstitute(ctx, added)
+    const refused = added.flatMap((line) => {
+      const problem = line.problems.find(
+        ({ code }) =>
+          isFinal.has(code) && !(code === 'PRODUCT_UNAVAILABLE' && replaceable.includes(line)),
+      )
+      return problem ? [{ row: line.row, problem }] : []
+    })
     for (const { row } of refused)
       if (!there.has(row.line.recipeLineId))
         await ctx.db.delete(cartLines).where(eq(cartLines.id, row.line.id))
@@ -70,11 +79,23 @@ const noneTexts = {
   ja: 'このレシピには、現在ご注文いただける商品がありません。',
 }
 
-function leftOut({ row, problems }: CheckedLine): Result['left_out'] {
-  const [problem] = problems
+type Refused = Pick<CheckedLine, 'row'> & { problem: CartProblem }
+
+function leftOut({ row, problem }: Refused): Result['left_out'] {
   const { recipeLineId } = row.line
-  if (!problem || !recipeLineId) return []
+  if (!recipeLineId) return []
   return [{ recipe_line_id: recipeLineId, title: row.product.title, problem }]
+}
+
+/** Lines of what is not sold any more for which something else can be sent. */
+async function withSubstitute(ctx: PatientCtx, lines: CheckedLine[]): Promise<CheckedLine[]> {
+  const acceptedFor = ({ row }: CheckedLine) => row.recipeLine?.substitutes ?? []
+  const gone = lines.filter(({ problems }) =>
+    problems.some(({ code }) => code === 'PRODUCT_UNAVAILABLE'),
+  )
+  const found = await selectSubstitutes(ctx, [...new Set(gone.flatMap(acceptedFor))])
+  const ids = found.map(({ variant }) => variant.id)
+  return gone.filter((line) => acceptedFor(line).some((id) => ids.includes(id)))
 }
 
 /** Problems that the patient cannot solve inside the cart. */

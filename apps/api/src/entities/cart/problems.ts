@@ -30,10 +30,10 @@ export const maxQuantity = (facts: LineFacts): number =>
 /** Everything that stands between this line and an order, gravest first; empty when it can be ordered. */
 export function problemsOf(facts: LineFacts): CartProblem[] {
   const closed = accessProblem(facts)
-  if (closed) return [closed]
-  const found: CartProblem[] = []
   const refusal = facts.recipe?.refusal
-  if (refusal) found.push(refusal)
+  // what takes the place of a product is held back by the recipe as well
+  if (closed) return refusal ? [closed, refusal] : [closed]
+  const found: CartProblem[] = refusal ? [refusal] : []
   const limit = limitOf(facts)
   if (facts.quantity > limit) found.push({ code: 'MAX_QTY', max: limit })
   const { available } = facts

@@ -1,7 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { mails } from '../../db/schema/platform.ts'
-import { variants } from '../../db/schema/product.ts'
+import { products, variants } from '../../db/schema/product.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -188,6 +189,57 @@ it.each([
   expect(
     (await patient.browser.get('/api/patient/cart')).data.lines[0].quantity,
   ).toBeGreaterThanOrEqual(Math.min(quantity, 2))
+})
+
+it.each([
+  ['is', { labelDosage: label }, 'capsule', 'drop', { days_supply: null, days_left: 20 }, 200],
+  ['is not', {}, 'ml', 'capsule', { days_supply: 30, days_left: null }, 422],
+])('counts what is left where what was delivered %s counted, whatever the recipe says', async (_, content, packUnit, unit, left, status) => {
+  const { patient, other, take, line, recipeLineId } = await withSubstitute(content)
+  await t.change(variants, other.variantId, { unit: packUnit })
+  await t.change(recipeLines, recipeLineId, { unit })
+  await send((await checkOut(patient, (await take()).data)).data.id)
+  expect(await line()).toMatchObject({ ...left, taken: { title: 'Other' } })
+  const url = `/api/patient/supplies/${recipeLineId}`
+  expect((await patient.browser.patch(url, { units_left: 10 })).status).toBe(status)
+})
+
+it('keeps what is not sold any more in the cart where a substitute can be chosen, else out of it', async () => {
+  t.clock.set('2026-11-20T09:00:00Z')
+  const patient = await asPatient(t, doctor)
+  const [gone, other, alone] = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
+  await makeCatalog(t, [gone, other, alone], `Of ${patient.id}`)
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product: gone, line: { substitutes: [other.variantId] } },
+    { product: alone },
+  ])
+  const endSale = ({ productId }: typeof gone) =>
+    t.change(products, productId, { availability: 'discontinued' })
+  for (const each of [gone, alone]) await endSale(each)
+  const recipe = async () => (await patient.browser.get(`/api/patient/recipes/${recipeId}`)).data
+  const open = { can_order: true, lines: [{ refusal: null }, { refusal: 'PRODUCT_UNAVAILABLE' }] }
+  expect(await recipe()).toMatchObject(open)
+  const add = () => patient.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
+  const added = (await add()).data
+  const unavailable = { code: 'PRODUCT_UNAVAILABLE' }
+  expect(added.left_out).toMatchObject([{ recipe_line_id: lineIds[1], problem: unavailable }])
+  expect(added.lines).toMatchObject([
+    { problems: [unavailable], substitutes: [{ variant_id: other.variantId }] },
+  ])
+  const url = `/api/patient/cart/lines/${added.lines[0].id}`
+  const taken = await patient.browser.patch(url, { substitute_variant_id: other.variantId })
+  expect(taken.data.lines).toMatchObject([{ variant_id: other.variantId, problems: [] }])
+  await patient.browser.del(url)
+  // what the recipe holds back, it holds back in any pack
+  const early = { timesOrdered: 1, lastOrderedAt: t.clock.now(), minDaysBetween: 24 }
+  await t.change(recipeLines, lineIds[0] ?? '', early)
+  expect((await add()).body.error_code).toBe('REFILL_TOO_SOON')
+  await endSale(other)
+  expect(await recipe()).toMatchObject({
+    can_order: false,
+    lines: [{ refusal: 'PRODUCT_UNAVAILABLE' }, { refusal: 'PRODUCT_UNAVAILABLE' }],
+  })
+  expect((await add()).body.error_code).toBe('PRODUCT_UNAVAILABLE')
 })
 
 it('converts what an administrator puts in the place of a product, and tells the patient', async () => {

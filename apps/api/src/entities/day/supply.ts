@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { asTaken } from '@officina/shared/dosage/substitute'
+import { asTaken, isCountable } from '@officina/shared/dosage/substitute'
 import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
@@ -72,7 +72,7 @@ const supplyOf = (line: RecipeLineView): Supply => ({
 })
 
 function assertPossible(line: RecipeLineView, units: number): void {
-  if (line.days_supply === null)
+  if (!isCountable(line))
     throw invalid('units_left', 'NOT_COUNTABLE', {
       en: 'The dosage has no daily amount, so the days left cannot be calculated.',
       ja: '用量が数値で指定されていないため、残り日数を計算できません。',

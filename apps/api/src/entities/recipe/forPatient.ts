@@ -17,7 +17,7 @@ import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { nextVersionOf } from './nextVersion.ts'
 import { refusalOf } from './orderable.ts'
-import { loadLines, type RecipeLineView } from './view.ts'
+import { type LoadedLine, loadLines, type RecipeLineView } from './view.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
 type Line = Recipe['lines'][number]
@@ -100,7 +100,7 @@ async function whole(ctx: PatientCtx, rows: readonly Head[]): Promise<object[]> 
     ...viewOf(
       ctx,
       row,
-      lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
+      lines.filter((line) => line.recipeId === row.id),
       inCart,
     ),
     disclosure: said.get(row.doctor_id) ?? '',
@@ -110,8 +110,8 @@ async function whole(ctx: PatientCtx, rows: readonly Head[]): Promise<object[]> 
 
 function viewOf(
   ctx: PatientCtx,
-  { doctor_id: _, doctor_status, honoured, ...row }: Head,
-  views: RecipeLineView[],
+  { doctor_id, doctor_status, honoured, ...row }: Head,
+  loaded: LoadedLine[],
   inCart: Map<string, number>,
 ) {
   const { timeZone } = ctx.config
@@ -122,11 +122,15 @@ function viewOf(
     doctorStatus: doctor_status,
     honoured,
   }
-  const lines: Line[] = views.map((view) => ({
-    ...view,
-    refusal: refusalOf(factsOf(view), facts, today, timeZone)?.code ?? null,
-    in_cart: inCart.get(view.id) ?? 0,
-  }))
+  const lines = loaded.map(({ view, needsRefill }): Line => {
+    const refusal = refusalOf(factsOf(view), facts, today, timeZone)?.code ?? null
+    const line = {
+      ...view,
+      refusal: isGone(view) && canWait(refusal) ? 'PRODUCT_UNAVAILABLE' : refusal,
+      in_cart: inCart.get(view.id) ?? 0,
+    }
+    return { ...line, refill_due: needsRefill && isRefillDue(line) }
+  })
   const left = lines.flatMap((line) =>
     line.state === 'active' && line.days_left !== null ? [line.days_left] : [],
   )
@@ -135,6 +139,7 @@ function viewOf(
   const counted = required.length > 0 ? required : lines
   return {
     ...row,
+    of_former_doctor: doctor_id !== ctx.actor.doctorId,
     message_excerpt: excerptOf(row.message, 140),
     lines_count: counted.length,
     ordered_count: counted.filter((line) => line.times_ordered > 0).length,
@@ -143,6 +148,24 @@ function viewOf(
     lines,
   }
 }
+
+/** Nothing of the line is sold any more, and nothing that may take its place can be sent. */
+const isGone = ({ product, substitute_packs }: RecipeLineView) =>
+  product.availability === 'discontinued' &&
+  !substitute_packs.some((pack) => pack.availability === 'in_stock')
+
+/** A line that can be ordered now or later. */
+const canWait = (refusal: string | null) => refusal === null || refusal === 'REFILL_TOO_SOON'
+
+/** Days of supply below which a refill is due. */
+const refillDays = 7
+
+const isRefillDue = (line: Pick<Line, 'refusal' | 'in_cart' | 'coming' | 'days_left'>) =>
+  line.refusal === null &&
+  line.in_cart === 0 &&
+  !line.coming &&
+  line.days_left !== null &&
+  line.days_left <= refillDays
 
 const factsOf = (line: RecipeLineView) => ({
   quantity: line.quantity,

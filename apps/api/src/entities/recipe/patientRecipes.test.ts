@@ -5,6 +5,7 @@ import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { repeats } from '../../db/schema/repeat.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -394,6 +395,38 @@ describe('the first page', () => {
     expect(page.tasks[3]).toMatchObject({ recipe_id: recipeId, label: 'Zinc' })
     expect(page.tasks[4].missing).toEqual(['address', 'phone', 'birth_date', 'allergies'])
     expect(page.recipes).toMatchObject([{ id: recipeId, lines: [{ product: { title: 'Zinc' } }] }])
+  })
+
+  it('asks for no refill of a course that is over by then, nor of what is ordered by itself', async () => {
+    const person = await asPatient(t, doctor)
+    const since = { timesOrdered: 1, lastOrderedAt: daysAgo(38), lastDeliveredAt: daysAgo(38) }
+    const titles = ['Goes on', 'Course of 30 days', 'On repeat'] as const
+    const products = await Promise.all(titles.map((title) => makeProduct(t, { title })))
+    const { lineIds } = await makeIssuedRecipe(
+      t,
+      { doctor, patient: person },
+      products.map((each, i) => ({
+        product: each,
+        line: { ...since, durationDays: i === 1 ? 30 : null },
+      })),
+      { startsOn: '2026-10-01' },
+    )
+    const repeatId = newId()
+    await t.ctx.db.insert(repeats).values({
+      ...{ id: repeatId, doctorId: doctor.id, patientId: person.id, status: 'active' },
+      ...{ recipeLineId: lineIds[2] ?? '', variantId: products[2]?.variantId ?? '', quantity: 1 },
+      ...{ paymentMethod: 'invoice', nextOn: '2026-11-23', priceAgreed: 2_500 },
+      ...{ consentVersion: '1', consentText: 'Yes', consentedAt: t.clock.now() },
+    })
+    const due = async () =>
+      (await top(person)).tasks
+        .filter(({ kind }: { kind: string }) => kind === 'refill_due')
+        .map(({ label }: { label: string }) => label)
+    expect(await due()).toEqual(['Goes on'])
+    await t.change(repeats, repeatId, { status: 'paused', reason: 'patient' })
+    expect(await due()).toEqual(['Goes on', 'On repeat'])
+    for (const id of lineIds) await t.change(recipeLines, id, { lastDeliveredAt: daysAgo(50) })
+    expect(await due()).toEqual(['Goes on', 'On repeat'])
   })
 
   it('follows deliveries to the door, and forgets them after a week', async () => {

@@ -84,6 +84,14 @@ export const runsOutAt = (ctx: Ctx): SQL => sql`(
     or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
     < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
 
+/** No repeat of a line `l` orders it by itself. */
+export const notOnRepeat = sql`not exists (select 1 from repeats x
+  where x.recipe_line_id = l.id and x.doctor_id = l.doctor_id and x.status = 'active')`
+
+/** Whether somebody has to order a line `l` with its variant `v` once it is used up; its end is asked for where it has one. */
+export const needsRefill = (ctx: Ctx): SQL<boolean> => sql<boolean>`(
+  (l.duration_days is null or ${runsOutAt(ctx)} is not null) and ${notOnRepeat})`
+
 /** When a line `l` is taken first by its recipe's days. */
 const beginsAt = (ctx: Ctx): SQL => sql`((
   select (c.starts_on + l.start_offset_days)::timestamp from recipes c where c.id = l.recipe_id)

@@ -9,7 +9,7 @@ import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
 import { refillMark } from './refillMark.ts'
 import { lastReminderAt, reminderGap, sendReminder } from './remind.ts'
-import { isComing, runsOutAt } from './renewal.ts'
+import { isComing, notOnRepeat, runsOutAt } from './renewal.ts'
 
 const batch = 500
 
@@ -138,7 +138,7 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
         join patients a on a.id = r.patient_id and a.status = 'active'
         where r.kind = 'patient' and ${whereIssued()} and l.last_ordered_at is not null
           and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
-          and not exists (select 1 from repeats x where x.recipe_line_id = l.id and x.status = 'active')
+          and ${notOnRepeat}
           and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
           and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
         group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)

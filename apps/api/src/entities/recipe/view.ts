@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, daysBetween } from '@officina/shared/dates/days'
+import { isCountable } from '@officina/shared/dosage/substitute'
 import type { Ctx } from '../../context.ts'
 import type { Ingredient } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
@@ -7,7 +8,15 @@ import { variantAvailability } from '../stock/availability.ts'
 import { isoOf } from '../wire.ts'
 import { daysSupplyOf } from './dosage.ts'
 import { nextOrderOn, ordersLeft } from './orderable.ts'
-import { arrivedAt, dailyAmount, isComing, supplyDays, supplyFrom, takenNow } from './renewal.ts'
+import {
+  arrivedAt,
+  dailyAmount,
+  isComing,
+  needsRefill,
+  supplyDays,
+  supplyFrom,
+  takenNow,
+} from './renewal.ts'
 
 type Schemas = components['schemas']
 export type RecipeLineView = Schemas['RecipeLine']
@@ -22,6 +31,8 @@ export type LoadedLine = {
   servingsPerPack: number | null
   recipeId: string
   doctorId: string | null
+  /** Somebody has to order it once it is used up. */
+  needsRefill: boolean
 }
 
 /**
@@ -40,7 +51,7 @@ export async function loadLines(
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
       v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
       ${isoOf(supplyFrom(ctx))} as supply_from, ${isoOf(arrivedAt(ctx))} as arrived_at,
-      ${isComing(ctx)} as is_coming, ${dailyAmount(ctx)}::float8 as daily,
+      ${isComing(ctx)} as is_coming, ${needsRefill(ctx)} as needs_refill, ${dailyAmount(ctx)}::float8 as daily,
       ${takenNow(ctx)}->'instead' as taken, ${takenContent(ctx)} as taken_content,
       case when ${supplyFrom(ctx)} is not null then ${supplyDays(ctx, zone)}::float8 end as supply_days
     from recipe_lines l join products p on p.id = l.product_id
@@ -96,6 +107,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
   supply_from: string | null
   arrived_at: string | null
   is_coming: boolean
+  needs_refill: boolean
   supply_days: number | null
   daily: number | null
   taken: RecipeLineView['taken']
@@ -122,6 +134,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   return {
     recipeId: recipe_id,
     doctorId: doctor_id,
+    needsRefill: row.needs_refill,
     ingredients: row.taken_content?.ingredients ?? row.ingredients,
     labelWarnings: row.warnings,
     allergens: row.allergens,
@@ -149,7 +162,9 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
       orders_left: ordersLeft(counts),
       next_order_on: nextOrderOn(counts, zone) ?? null,
       days_supply: supply,
-      ...(supply === null ? nothingLeft : leftOf(ctx, row, dayZone)),
+      ...(isCountable({ ...fields, ...pack, product: row, taken: row.taken ?? null })
+        ? leftOf(ctx, row, dayZone)
+        : nothingLeft),
       stated_at: line.stated_at ? new Date(line.stated_at).toISOString() : null,
       last_ordered_at: lastOrderedAt?.toISOString() ?? null,
       last_shipped_at: lastShippedAt?.toISOString() ?? null,

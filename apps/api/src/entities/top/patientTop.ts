@@ -21,9 +21,6 @@ import { linkOfferTasks } from '../transfer/linkOffers.ts'
 type Top = components['schemas']['PatientTop']
 type Task = Top['tasks'][number]
 
-/** Days of supply below which a refill is due. */
-const refillDays = 7
-
 /** Doctor card, tasks, valid recipes and current deliveries. */
 export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.doctorId))
@@ -67,14 +64,7 @@ const newRecipes = (recipes: Top['recipes']): Task[] =>
 const refillsDue = (recipes: Top['recipes']): Task[] =>
   recipes.flatMap((recipe) =>
     recipe.lines
-      .filter(
-        (line) =>
-          line.refusal === null &&
-          line.in_cart === 0 &&
-          !line.coming &&
-          line.days_left !== null &&
-          line.days_left <= refillDays,
-      )
+      .filter((line) => line.refill_due)
       .map(
         (line): Task => ({
           kind: 'refill_due',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { asTaken, isCountable } from '@officina/shared/dosage/substitute'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { useText } from '@officina/ui/text'
@@ -11,11 +12,15 @@ type Line = components['schemas']['RecipeLine']
 // few say it on a visit: the form comes when it is asked for
 const SupplyDialog = lazyWithRetry(() => import('./SupplyDialog.tsx'))
 
-/** The button with which a patient says what is left of a product; of what was never ordered nothing can be. */
-export function StillHave({ line }: { line: Line }) {
+/**
+ * The button with which a patient says what is left of a product, in the units of what is taken now; of what was never
+ * ordered nothing can be, and of what is not counted nobody knows how long it lasts.
+ */
+export function StillHave(props: { line: Line }) {
   const t = useText(supplyMessages)
+  const line = asTaken(props.line)
   const [isOpen, setOpen] = useOpened<boolean>(`supply ${line.id}`)
-  if (line.last_ordered_at === null && line.days_left === null) return null
+  if ((line.last_ordered_at === null && line.days_left === null) || !isCountable(line)) return null
   return (
     <>
       <Button

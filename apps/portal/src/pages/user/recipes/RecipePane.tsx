@@ -121,6 +121,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
             line={line}
             currency={recipe.currency}
             isCurrent={isInForce(recipe)}
+            canAsk={!recipe.of_former_doctor}
             choice={
               open.includes(line)
                 ? { isChosen: chosen.includes(line), onTurn: () => turn(line.id) }

@@ -43,6 +43,10 @@ export const messages = defineMessages({
   toCart: ['Go to cart', 'カートを見る'],
   print: ['Print schedule (PDF)', 'スケジュールを印刷（PDF）'],
   inCart: ['In the cart', 'カートに入っています'],
+  instead: (titles: string[]) => [
+    `No longer sold. Choose ${titles.join(' or ')} in the cart instead.`,
+    `販売を終了しました。代わりに、カートで${titles.map((title) => `「${title}」`).join('または')}を選択できます。`,
+  ],
   holdText: [
     'This recipe is paused. You cannot order from it for now. Talk to your doctor before you change how you use the products.',
     'このレシピは一時停止中です。現在はご注文いただけません。使い方を変える前に、担当医にご相談ください。',

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageWord } from '@officina/shared/dosage/sentence'
-import { asTaken } from '@officina/shared/dosage/substitute'
+import { asTaken, isCountable } from '@officina/shared/dosage/substitute'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
 import { DaysBar } from '@officina/ui/DaysBar'
@@ -137,7 +137,7 @@ function Supplies({ recipes }: { recipes: Recipe[] }) {
   const lines = recipes
     .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) => recipe.lines)
-    .filter((line) => line.state === 'active' && line.days_supply !== null)
+    .filter((line) => line.state === 'active' && isCountable(line))
     .map(asTaken)
     .sort((a, b) => (a.days_left ?? 1e6) - (b.days_left ?? 1e6))
   if (lines.length === 0) return null
@@ -184,7 +184,8 @@ function SupplyChip({ line }: { line: Recipe['lines'][number] }) {
   const locale = useLocale()
   const days = line.days_left
   if (!days && line.coming) return <ComingChip coming={line.coming} />
-  if (days === null) return <StatusChip tone="draft">{t.notYet}</StatusChip>
+  if (days === null)
+    return line.last_ordered_at ? null : <StatusChip tone="draft">{t.notYet}</StatusChip>
   if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
   const tone = days <= 7 ? 'attention' : 'good'
   return (

@@ -1,0 +1,62 @@
+import type { components } from '@officina/openapi/schema'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { repeatsQuery } from '../../../features/repeat/calls.ts'
+import { turnOnWords } from '../../../features/repeat/words.ts'
+import { askMessages } from '../../../features/request/askMessages.ts'
+import { messages } from './messages.ts'
+import { RecipeLine } from './RecipeLine.tsx'
+
+afterEach(cleanup)
+
+type Line = components['schemas']['PatientRecipe']['lines'][number]
+
+const line = {
+  ...{ id: 'line', product_id: 'zinc', state: 'active', last_ordered_at: null, days_left: null },
+  ...{ product: { title: 'Zinc', brand: 'Northfield', form: 'capsule', availability: 'in_stock' } },
+  ...{ variant_title: '60 capsules', units_per_pack: 60, pack_unit: 'capsule', price_now: 2_500 },
+  ...{ dosage_mode: 'label', instructions: '', rationale: '', optional: false, taken: null },
+  ...{ quantity: 1, orders_left: 3, next_order_on: null, coming: null, substitute_packs: [] },
+  ...{ refusal: null, in_cart: 0, refill_due: false },
+} as unknown as Line
+
+function shown(over: object, canAsk = true) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(repeatsQuery.queryKey, { data: [], total: 0, estimated: false })
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <RecipeLine
+          line={{ ...line, ...over }}
+          currency="USD"
+          isCurrent
+          canAsk={canAsk}
+          choice={undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const buttons = screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'))
+  return { text: container.textContent, buttons }
+}
+
+const ask = askMessages.en.askAbout('Zinc')
+const repeat = turnOnWords.en.openOf('Zinc')
+
+it.each([
+  ['today’s', true, [ask, repeat]],
+  ['a former', false, []],
+])('of %s doctor offers what that one can still do', (_, canAsk, buttons) => {
+  expect(shown({ refusal: 'REFILL_TOO_SOON' }, canAsk).buttons).toEqual(buttons)
+})
+
+it('says what can be had in the place of a product that is not sold any more', () => {
+  const pack = (title: string, availability: string) => ({ title, availability })
+  const packs = [pack('Zinc drops', 'in_stock'), pack('Zinc syrup', 'out_of_stock')]
+  const product = { ...line.product, availability: 'discontinued' as const }
+  const { text, buttons } = shown({ product, substitute_packs: packs })
+  expect(text).toContain(messages.en.instead(['Zinc drops']))
+  expect(buttons).toEqual([])
+})
