@@ -18,14 +18,8 @@ export async function carryOrders(
   to: string,
   counts: boolean,
 ): Promise<Partial<Pick<RecipeRow, 'firstOrderedAt' | 'lastOrderedAt' | 'remindersSent'>>> {
-  const linesOf = (id: string) =>
-    ctx.db
-      .select()
-      .from(recipeLines)
-      .where(eq(recipeLines.recipeId, id))
-      .orderBy(recipeLines.position)
-  const lines = await linesOf(to)
-  const pairs = pairLines(await linesOf(from.id), lines)
+  const lines = await linesOf(ctx, to)
+  const pairs = pairLines(await linesOf(ctx, from.id), lines)
   const remindersSent: RecipeRow['remindersSent'] = {}
   for (const [old, line] of pairs) {
     const timesOrdered = counts
@@ -59,6 +53,19 @@ export async function carryOrders(
     lines.some((line) => line.timesOrdered > 0) ||
     (counts && pairs.some(([old]) => old.timesOrdered > 0))
   return { remindersSent, ...(hasOrders && { firstOrderedAt, lastOrderedAt }) }
+}
+
+const linesOf = (ctx: DoctorCtx, recipeId: string) =>
+  ctx.db
+    .select()
+    .from(recipeLines)
+    .where(eq(recipeLines.recipeId, recipeId))
+    .orderBy(recipeLines.position)
+
+/** The line of another version that goes on from a line; undefined where none does. */
+export async function lineAfter(ctx: DoctorCtx, line: Line, to: string): Promise<Line | undefined> {
+  const pairs = pairLines(await linesOf(ctx, line.recipeId), await linesOf(ctx, to))
+  return pairs.find(([old]) => old.id === line.id)?.[1]
 }
 
 /** Lines of a version with those of the next that go on from them: the same product, of several the most alike. */

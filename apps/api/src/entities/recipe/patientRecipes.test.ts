@@ -163,6 +163,7 @@ describe('my recipes', () => {
     expect(first.data).toMatchObject({
       is_new: true,
       can_order: true,
+      of_former_doctor: false,
       ordered_count: 0,
       lines_count: 1,
       message_excerpt: 'Take them with breakfast.',

@@ -115,7 +115,10 @@ async function assertNew(ctx: PatientCtx, kind: Given['kind'], about: About): Pr
     .select()
     .from(requests)
     .where(and(ofPatient(requests, ctx.actor), eq(requests.status, 'open')))
-  const isSame = (each: Request) => each.kind === kind && each.productId === about.productId
+  const isSame = (each: Request) =>
+    each.kind === kind &&
+    each.productId === about.productId &&
+    each.recipeLineId === about.recipeLineId
   if (kind !== 'question' && open.some(isSame)) throw conflict('REQUEST_OPEN', texts.already)
   if (open.length >= mostOpen) throw conflict('TOO_MANY_REQUESTS', texts.tooMany)
 }

@@ -6,6 +6,7 @@ import { products, variants } from '../../db/schema/product.ts'
 import { dosageDefaults, recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
+import { lineAfter } from '../recipe/carry.ts'
 import { recipe } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { issueRecipe } from '../recipe/issue.ts'
@@ -95,19 +96,14 @@ async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
     )
   if (!asked) throw notFound()
   const [newest] = await ctx.db
-    .select({ line: recipeLines, recipe: recipes })
-    .from(recipeLines)
-    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
-    .where(
-      and(
-        eq(recipes.seriesId, asked.recipe.seriesId),
-        whereIssued(recipes.status),
-        eq(recipeLines.productId, asked.line.productId),
-      ),
-    )
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.seriesId, asked.recipe.seriesId), whereIssued(recipes.status)))
     .orderBy(desc(recipes.version))
     .limit(1)
-  return newest ?? asked
+  if (!newest || newest.id === asked.recipe.id) return asked
+  const line = await lineAfter(ctx, asked.line, newest.id)
+  return line ? { line, recipe: newest } : asked
 }
 
 async function addRefill(ctx: TxCtx<DoctorActor>, { line: asked, recipe: { id } }: Found) {

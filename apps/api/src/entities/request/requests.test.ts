@@ -101,6 +101,28 @@ it('is approved by one refill more while the recipe is in force', async () => {
   expect(kept).toMatchObject({ decidedBy: doctor.accountId, revision: 2 })
 })
 
+it('adds to the line that was asked about, of two of one product, also in the next version', async () => {
+  const product = await makeProduct(t)
+  const seriesId = newId()
+  const version = (number: number, times: string[]) => {
+    const lines = times.map((each) => ({ product, line: { ...usedUp(), timeOfDay: [each] } }))
+    return makeIssuedRecipe(t, { doctor, patient }, lines, { seriesId, version: number })
+  }
+  const approve = { decision: 'approved', revision: 1 }
+  const refills = async (ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await lineNow(id))?.refillsAllowed))
+  const first = await version(1, ['morning', 'evening'])
+  const [morning = '', evening = ''] = first.lineIds
+  const both = [await refill({ lineId: morning }, 'One'), await refill({ lineId: evening }, 'Two')]
+  expect(both.map(({ status }) => status)).toEqual(['open', 'open'])
+  expect((await decide(both[1].id, approve)).status).toBe(200)
+  expect(await refills(first.lineIds)).toEqual([3, 4])
+  await t.change(recipes, first.recipeId, { status: 'superseded' })
+  const second = await version(2, ['evening', 'morning'])
+  expect((await decide(both[0].id, approve)).data.result_recipe_id).toBe(second.recipeId)
+  expect(await refills(second.lineIds)).toEqual([3, 4])
+})
+
 it('renews and issues a recipe that is over, and leaves a paused one to the doctor', async () => {
   const paused = { state: 'paused', stateReason: 'surgery' } as const
   const given = await finished(usedUp(), { status: 'completed' }, [

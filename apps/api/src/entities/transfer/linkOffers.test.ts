@@ -213,6 +213,8 @@ describe('accepting', () => {
       'New Clinic',
     )
     expect((await patient.browser.get(offers)).data).toEqual([])
+    const own = (await patient.browser.get(`/api/patient/recipes/${issued}`)).data
+    expect(own.of_former_doctor).toBe(true)
     const again = await patient.browser.post(`${url}/accept`)
     expect([again.status, again.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
     expect((await mailsOf(patient.id)).map((mail) => [mail.template, mail.doctorId])).toEqual([
