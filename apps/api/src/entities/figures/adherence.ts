@@ -1,7 +1,11 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { everyone } from '../../db/schema/figures.ts'
-import { sql } from '../../db/sql.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
+import { and, eq, gt, ne, sql } from '../../db/sql.ts'
+import { writtenAmount } from '../recipe/renewal.ts'
+import { dailyOf, loadPacks, substituteFor } from '../recipe/substitutes.ts'
 
 /** Days before today that are kept: a year to look at, and the year before it. */
 const keptDays = 800
@@ -18,28 +22,69 @@ export async function computeAdherence(ctx: Ctx): Promise<void> {
     sql`select d.id from doctors d where exists (select from recipes r where r.doctor_id = d.id and r.kind = 'patient')`,
   )
   for (const { id } of rows)
-    await inTransaction(ctx, (tx) => tx.db.execute(ofPractice(id, ctx.config.timeZone, from, to)))
+    await inTransaction(ctx, async (tx) => {
+      const substitutes = await substitutesOf(tx, id)
+      await tx.db.execute(ofPractice(id, substitutes, { zone: ctx.config.timeZone, from, to }))
+    })
   await inTransaction(ctx, (tx) => tx.db.execute(ofAll))
 }
 
+type Substitute = { line_id: string; variant_id: string; daily: number | null }
+
+/** How much a day is taken of each pack that was sent in the place of a line's own. */
+async function substitutesOf(ctx: Ctx, doctorId: string): Promise<Substitute[]> {
+  const sent = await ctx.db
+    .select({ line: recipeLines, variantId: orderLines.variantId })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(recipeLines, eq(recipeLines.id, orderLines.recipeLineId))
+    .where(
+      and(
+        eq(orders.doctorId, doctorId),
+        ne(orderLines.variantId, recipeLines.variantId),
+        gt(orderLines.qtyShipped, orderLines.qtyReturned),
+      ),
+    )
+  if (sent.length === 0) return []
+  const packs = await loadPacks(
+    ctx,
+    sent.flatMap(({ line, variantId }) => [line.variantId, variantId]),
+  )
+  const found = new Map<string, Substitute>()
+  for (const { line, variantId } of sent) {
+    const [own, pack] = [packs.get(line.variantId), packs.get(variantId)]
+    const daily = own && pack ? dailyOf(substituteFor(line, own, pack).dosage, pack) : null
+    found.set(`${line.id} ${variantId}`, { line_id: line.id, variant_id: variantId, daily })
+  }
+  return [...found.values()]
+}
+
+type Days = { zone: string; from: string; to: string }
+
 /**
  * Deliveries of a product to a patient follow each other: with the days of supply added up, what the k-th lasts to is
- * that sum plus the latest gap before it, so one window finds it. Only what is taken a structured number of times counts.
+ * that sum plus the latest gap before it, so one window finds it. Only what is taken a structured number of times, in the
+ * unit of its pack, counts.
  */
-function ofPractice(doctorId: string, zone: string, from: string, to: string) {
+function ofPractice(
+  doctorId: string,
+  substitutes: readonly Substitute[],
+  { zone, from, to }: Days,
+) {
   const day = (at: string) => sql`(${sql.raw(at)} at time zone ${zone})::date`
   return sql`
     with deliveries as (
-      select o.patient_id, rl.product_id, ${day('coalesce(l.delivered_at, l.shipped_at)')} as day,
-        floor(sum((l.qty_shipped - l.qty_returned) * (l.snapshot->>'units_per_pack')::int / daily.amount))::int as days
-      from orders o join order_lines l on l.order_id = o.id join recipe_lines rl on rl.id = l.recipe_line_id
-      cross join lateral (select (coalesce(rl.amount_min, rl.amount_max) + coalesce(rl.amount_max, rl.amount_min)) / 2
-        * case rl.frequency_period when 'hour' then 24.0 / rl.frequency_count when 'week' then rl.frequency_count / 7.0
-            when 'month' then rl.frequency_count / 30.0 else rl.frequency_count end
-        * case when coalesce(cardinality(rl.weekdays), 0) > 0 and rl.frequency_period not in ('week', 'month')
-            then cardinality(rl.weekdays) / 7.0 else 1 end as amount) daily
-      where o.doctor_id = ${doctorId} and l.qty_shipped > l.qty_returned and coalesce(l.delivered_at, l.shipped_at) is not null
-        and rl.dosage_mode = 'structured' and not rl.as_needed and daily.amount > 0
+      select o.patient_id, l.product_id, ${day('coalesce(sent.delivered_at, sent.shipped_at)')} as day,
+        floor(sum((sent.qty_shipped - sent.qty_returned) * (sent.snapshot->>'units_per_pack')::int / dose.daily))::int as days
+      from orders o join order_lines sent on sent.order_id = o.id join recipe_lines l on l.id = sent.recipe_line_id
+      join variants v on v.id = l.variant_id
+      left join jsonb_to_recordset(${JSON.stringify(substitutes)}::jsonb) as instead(line_id uuid, variant_id uuid, daily float8)
+        on instead.line_id = l.id and instead.variant_id = sent.variant_id
+      cross join lateral (
+        select case when sent.variant_id = l.variant_id then ${writtenAmount} else instead.daily end as daily) dose
+      where o.doctor_id = ${doctorId} and sent.qty_shipped > sent.qty_returned
+        and coalesce(sent.delivered_at, sent.shipped_at) is not null
+        and l.dosage_mode = 'structured' and not l.as_needed and dose.daily > 0
       group by 1, 2, 3
     ), summed as (
       select *, sum(days) over w as sum_days, (day - date '2000-01-01') - coalesce(sum(days) over (w rows between unbounded preceding and 1 preceding), 0) as gap

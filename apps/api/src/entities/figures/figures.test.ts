@@ -17,6 +17,7 @@ import { setCookiesForTest } from '../../testing/signIn.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { chargeLess } from '../order/chargeLess.ts'
 import { lockOrder } from '../order/load.ts'
+import { blank } from '../product/labelCells.ts'
 import { computeAdherence } from './adherence.ts'
 import { refreshFigures } from './refresh.ts'
 import { noteStockOuts } from './stockOuts.ts'
@@ -393,7 +394,12 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
   const doctor = await asDoctor(t)
   const patient = await asPatient(t, doctor)
   const ago = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
-  const issue = async (days: number, overrides: Partial<typeof recipes.$inferInsert> = {}) => {
+  type Line = Partial<typeof recipeLines.$inferInsert>
+  const issue = async (
+    days: number,
+    overrides: Partial<typeof recipes.$inferInsert> = {},
+    line: Line = {},
+  ) => {
     const [id, lineId] = [newId(), newId()]
     await t.ctx.db.insert(recipes).values({
       ...{ id, kind: 'patient', number: `R-${id}`, seriesId: id, version: 1, status: 'issued' },
@@ -403,11 +409,13 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
       ...{ id: lineId, recipeId: id, position: 0, doctorId: doctor.id, dosageMode: 'structured' },
       ...{ productId: goods[0]!.productId, variantId: goods[0]!.variantId, quantity: 1 },
       ...{ amountMin: 6, unit: 'capsule', frequencyCount: 1, frequencyPeriod: 'day' },
+      ...line,
     })
     return { id, lineId }
   }
-  const buy = async ({ id, lineId }: { id: string; lineId: string }, days: number) => {
-    const order = await placeTestOrder(t, patient, doctor, [{ product: goods[0]!, quantity: 1 }], {
+  type Issued = { id: string; lineId: string }
+  const buy = async ({ id, lineId }: Issued, days: number, product = goods[0]!) => {
+    const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }], {
       placedAt: ago(days),
     })
     await t.ctx.db
@@ -435,12 +443,22 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
     .update(orderLines)
     .set({ qtyShipped: 0 })
     .where(eq(orderLines.orderId, cancelled.id))
+  // what is not counted in the unit of its pack is left out
+  const cream = await makeProduct(t)
+  const applied = { productId: cream.productId, variantId: cream.variantId, unit: 'application' }
+  await buy(await issue(38, {}, applied), 38, cream)
+  const three = { ...blank, amount_min: 3, frequency_count: 1 } as const
+  const labelDosage = { ...three, unit: 'capsule', frequency_period: 'day' } as const
+  const weak = await makeProduct(t, { labelDosage })
+  const { productId, variantId } = goods[1]!
+  await buy(await issue(38, {}, { productId, variantId }), 38, weak)
   await computeAdherence(t.ctx)
   // answers are kept until the figures are refreshed, each minute
   await refreshFigures(t.ctx)
-  // 60 capsules of 6 a day last 10 days; two deliveries in the 38 days up to yesterday
-  expect((await figures(doctor, query)).totals).toMatchObject({ due: 38, covered: 20 })
-  expect((await figures(admin, query)).totals).toMatchObject({ due: 38, covered: 20 })
+  // 60 capsules of 6 a day last 10 days, two deliveries in the 38 days up to yesterday; of 3 a day, as its label says of
+  // what was sent in the place of another, 20 days
+  expect((await figures(doctor, query)).totals).toMatchObject({ due: 76, covered: 40 })
+  expect((await figures(admin, query)).totals).toMatchObject({ due: 76, covered: 40 })
 })
 
 it('counts the days on which a product of the practice was out of stock', async () => {

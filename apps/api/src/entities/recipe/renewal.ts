@@ -16,7 +16,8 @@ const whole = sql.raw(pieces.map((unit) => `'${unit}'`).join(', '))
 export const dailyAmount = (ctx: Ctx): SQL =>
   sql`(case when ${takenNow(ctx)}->'instead' is null then ${writtenAmount} else (${takenNow(ctx)}->>'daily')::float8 end)`
 
-const writtenAmount = sql`(
+/** The same by the recipe alone, of its own pack. */
+export const writtenAmount = sql`(
   (coalesce(l.amount_min, l.amount_max) + coalesce(l.amount_max, l.amount_min)) / 2
   * case l.frequency_period when 'hour' then 24.0 / l.frequency_count when 'week' then l.frequency_count / 7.0
       when 'month' then l.frequency_count / 30.0 else l.frequency_count end

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { DosageLine } from '@officina/shared/dosage/line'
 import { type ContentPack, substituteDosage } from '@officina/shared/dosage/substitute'
 import type { Ctx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
@@ -73,6 +74,13 @@ export async function loadPacks(ctx: Ctx, variantIds: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.variant.id, row]))
 }
 
+/** Average units a day of a pack that is taken so; null where the two are counted otherwise. */
+export function dailyOf(dosage: DosageLine, { variant }: Pack): number | null {
+  // as the average of renewals: what is taken as needed counts as taken
+  const supply = supplyOf({ ...dosage, as_needed: false }, packOf(variant))
+  return supply ? (supply.daily_min + supply.daily_max) / 2 : null
+}
+
 /** What a line holds once `units` of a variant are there. */
 export async function takenAs(
   ctx: Ctx,
@@ -85,11 +93,9 @@ export async function takenAs(
   if (variantId === line.variantId || !own || !pack) return amount
   const { dosage, basis } = substituteFor(line, own, pack)
   const { product, variant } = pack
-  // as the average of renewals: what is taken as needed counts as taken
-  const supply = supplyOf({ ...dosage, as_needed: false }, packOf(variant))
   return {
     ...amount,
-    daily: supply ? (supply.daily_min + supply.daily_max) / 2 : null,
+    daily: dailyOf(dosage, pack),
     instead: {
       product_id: product.id,
       variant_id: variant.id,
