@@ -274,9 +274,13 @@ test(
     const short = dialog.getByText(
       /^Vitamin D3 2000 lasts .* shorter than the 365-day validity of this recipe/,
     )
-    await expect(dialog.getByLabel('Valid for (days)')).toHaveValue('180')
+    const days = dialog.getByLabel('Valid for (days)')
+    await expect(days).toHaveValue('180')
     await expect(short).toBeHidden()
-    await dialog.getByLabel('Valid for (days)').fill('365')
+    await days.fill('')
+    await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
+    await expect(dialog.getByText('Enter a whole number from 1 to 365.')).toBeVisible()
+    await days.fill('365')
     await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
     await expect(dialog.getByText(/^New warnings appeared/)).toBeVisible()
     await expect(short).toBeVisible()

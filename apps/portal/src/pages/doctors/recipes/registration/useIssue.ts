@@ -3,7 +3,7 @@ import { invalidate } from '@officina/client/query'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptState } from '@officina/ui/keptInput.ts'
-import { isWithin } from '@officina/ui/numberBounds.ts'
+import { boundsText, isWithin } from '@officina/ui/numberBounds.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,6 +31,7 @@ export function useIssue(draft: Draft) {
   const [carry, setCarry] = useState(false)
   const reasons = useKeptState<Record<number, string>>(`override ${recipe.id}`, {})
   const [missing, setMissing] = useState<number[]>([])
+  const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [unsaved, setUnsaved] = useState<string>()
   const [isNews, setNews] = useState(false)
@@ -42,7 +43,8 @@ export function useIssue(draft: Draft) {
     const lines = [...new Set(stops.map((warning) => warning.line ?? -1))]
     const without = lines.filter((line) => (reasons.value[line] ?? '').trim().length < 3)
     setMissing(without)
-    if (without.length > 0 || pending) return
+    setChecked(true)
+    if (without.length > 0 || !isDays(validDays) || pending) return
     setPending(true)
     setFailure(undefined)
     setUnsaved(undefined)
@@ -60,7 +62,7 @@ export function useIssue(draft: Draft) {
         body: {
           revision: saved.revision,
           starts_on: startsOn,
-          valid_days: validDays ?? 180,
+          valid_days: validDays,
           send_mail: sendMail,
           supersede,
           carry_refills: carry && supersede,
@@ -90,9 +92,12 @@ export function useIssue(draft: Draft) {
     }
   }
 
-  const errors = Object.fromEntries(
-    Object.entries(failure?.errors ?? {}).map(([key, texts]) => [key, texts[0]]),
-  )
+  const errors: Record<string, string | undefined> = {
+    ...Object.fromEntries(
+      Object.entries(failure?.errors ?? {}).map(([key, texts]) => [key, texts[0]]),
+    ),
+    ...(isChecked && !isDays(validDays) && { valid_days: boundsText(validity, locale) }),
+  }
   const isShownAtField = errors.starts_on !== undefined || errors.valid_days !== undefined
   return {
     startsOn,
@@ -138,8 +143,9 @@ const textOf = (error: ApiError) =>
 const isMore = (now: Warning[], seen: Warning[]) =>
   now.some(({ message }) => !seen.some((each) => each.message === message))
 
-const isDays = (days: number | null): days is number =>
-  days !== null && isWithin(days, { min: 1, max: 365 })
+const validity = { min: 1, max: 365 }
+
+const isDays = (days: number | null): days is number => days !== null && isWithin(days, validity)
 
 /** The address under which the patient finds the recipe. */
 function copyLink(id: string, said: string) {
