@@ -101,6 +101,8 @@ it('becomes a recipe draft: what was prescribed keeps its dosage, the rest follo
       dosage_mode: written?.dosageMode,
       amount_min: written?.amountMin,
       times_ordered: 0,
+      // two packs last 80 days, one lasted 40
+      min_days_between: 64,
     },
     { product_id: loose.productId, quantity: 1, dosage_mode: 'label' },
   ])

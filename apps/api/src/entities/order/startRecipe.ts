@@ -5,12 +5,12 @@ import { variants } from '../../db/schema/product.ts'
 import { dosageDefaults, recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { packOf } from '../recipe/dosage.ts'
+import { daysSupplyOf, defaultDaysBetween, packOf } from '../recipe/dosage.ts'
 import { loadRecipe } from '../recipe/get.ts'
 import { columnsOf, type LineInput } from '../recipe/lines.ts'
 import { getPatientForRecipe } from '../recipe/lookup.ts'
 import { insertDraft } from '../recipe/start.ts'
-import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
+import { dosageOf, loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
 import { findOrderOfDoctor } from './forDoctor.ts'
 
 type Recipe = components['schemas']['Recipe']
@@ -66,7 +66,7 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
         }
         return {
           ...(written
-            ? inPlaceOf(written, line.variantId, packs)
+            ? inPlaceOf(written, { variantId: line.variantId, quantity }, packs)
             : columnsOf(input, packOf(variant))),
           id: newId(),
           recipeId: draft.id,
@@ -95,15 +95,27 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
   })
 }
 
-/** A line of a recipe as it is written for the pack that was sent for it; the pack it was written for may replace that. */
+/**
+ * A line of a recipe as it is written for the packs that were sent for it; the pack it was written for may replace them.
+ * The days between two orders stay while these last as long as those.
+ */
 function inPlaceOf(
   written: typeof recipeLines.$inferSelect,
-  variantId: string,
+  { variantId, quantity }: { variantId: string; quantity: number },
   packs: Map<string, Pack>,
 ) {
   const [own, sent] = [packs.get(written.variantId), packs.get(variantId)]
-  if (variantId === written.variantId || !own || !sent) return written
-  const { dosage } = substituteFor(written, own, sent)
+  if (!own || !sent) return written
+  const isOther = variantId !== written.variantId
+  const dosage = isOther ? substituteFor(written, own, sent).dosage : dosageOf(written)
+  const before = daysSupplyOf(
+    { ...dosageOf(written), quantity: written.quantity },
+    packOf(own.variant),
+  )
+  const now = daysSupplyOf({ ...dosage, quantity }, packOf(sent.variant))
+  const minDaysBetween =
+    now === null || now === before ? written.minDaysBetween : defaultDaysBetween(now)
+  if (!isOther) return { ...written, minDaysBetween }
   const input = {
     ...(dosage as Omit<LineInput, 'product_id' | 'variant_id' | 'quantity'>),
     product_id: sent.product.id,
@@ -111,7 +123,7 @@ function inPlaceOf(
     quantity: written.quantity,
     rationale: written.rationale,
     refills_allowed: written.refillsAllowed,
-    min_days_between: written.minDaysBetween,
+    min_days_between: minDaysBetween,
     optional: written.optional,
     substitutes: [written.variantId, ...written.substitutes],
   }

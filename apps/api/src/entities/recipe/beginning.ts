@@ -68,7 +68,7 @@ export async function countRecipes(ctx: DoctorCtx): Promise<Counts> {
       (count(*) filter (where r.status = 'draft'))::int as draft,
       (count(*) filter (where ${whereIssued()}))::int as issued,
       (count(*) filter (where ${whereIssued()} and r.first_ordered_at is null))::int as not_ordered,
-      (count(*) filter (where ${whereIssued()} and r.first_ordered_at is not null and ${due}))::int as renewal_due,
+      (count(*) filter (where ${whereIssued()} and ${due}))::int as renewal_due,
       (count(*) filter (where r.status = 'on_hold'))::int as on_hold,
       (count(*) filter (where r.status <> 'draft' and not ${whereInForce()}))::int as ended
     from recipes r where r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`)

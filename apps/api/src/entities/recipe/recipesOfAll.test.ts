@@ -70,9 +70,12 @@ describe('the list over all patients', () => {
       ended: 1,
       unsent: { id: draft.data.id, patient: { id: patient.id } },
     })
-    expect(ids((await filtered(doctor, { renewal: ['overdue', 'due_soon'] })).data)).toEqual([
-      ordered.id,
-    ])
+    const due = { renewal: ['overdue', 'due_soon'] }
+    expect(ids((await filtered(doctor, due)).data)).toEqual([ordered.id])
+    // a version that goes on with what the patient has, and of which nothing was ordered itself
+    await t.change(recipes, ordered.id, { firstOrderedAt: null })
+    expect(ids((await filtered(doctor, due)).data)).toEqual([ordered.id])
+    expect((await doctor.browser.get(`${url}/counts`)).data.renewal_due).toBe(1)
   })
 
   it('says what may be done with each row, as the recipe itself does', async () => {
