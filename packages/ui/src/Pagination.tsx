@@ -40,7 +40,7 @@ export function Pagination(props: {
     <Box
       component="nav"
       aria-label={t.label}
-      sx={{ ...tabular, display: 'flex', alignItems: 'center', gap: 2, mt: 4 }}
+      sx={{ ...tabular, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 4 }}
     >
       <PlainSelect
         label={t.size}

@@ -17,3 +17,22 @@ test('old and mistyped links show the list they can', async ({ browser }) => {
   await home.page.goto('/user/recipes?label=zzz')
   await expect(home.page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
 })
+
+test('recipes that do not fit on one page are on the next', async ({ browser }) => {
+  const { page } = await asPatient(browser)
+  const { data } = await (await page.request.get('/api/patient/recipes')).json()
+  await page.route(/\/api\/patient\/recipes\?/, (route) => {
+    const range = new URL(route.request().url()).searchParams.get('range')
+    const [from, rows] = range === '[50,99]' ? [50, data.slice(0, 1)] : [0, data]
+    return route.fulfill({
+      json: { data: rows },
+      headers: { 'content-range': `recipes ${from}-${from + rows.length - 1}/51` },
+    })
+  })
+  await page.goto('/user/recipes')
+  const cards = page.getByRole('navigation', { name: 'My recipes' }).getByRole('listitem')
+  await expect(cards).toHaveCount(data.length)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(page.getByText('51–51 of 51')).toBeVisible()
+})

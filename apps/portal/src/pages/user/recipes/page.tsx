@@ -1,35 +1,24 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { keepRows, listQ } from '@officina/client/query'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { useSearch } from '../../../features/list/useSearch.ts'
+import { defineList } from '../../../features/list/defineList.ts'
 import { LazyProductPanel } from '../../../features/shop/LazyProductPanel.tsx'
 import { pathTo } from '../../../pathTo.ts'
-import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { RecipeCards } from './RecipeCards.tsx'
 import { RecipePane } from './RecipePane.tsx'
 
-type Tab = 'current' | 'past'
-
-const recipesQuery = (tab: Tab, label: string) =>
-  listQ('/api/patient/recipes', {
-    params: { query: { range: [0, 49], filter: { tab, ...(label ? { label } : {}) } } },
-  })
-const tabOf = (text: string | null): Tab => (text === 'past' ? 'past' : 'current')
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams
-  void queryClient.prefetchQuery(recipesQuery(tabOf(search.get('tab')), search.get('label') ?? ''))
+export function loader({ request }: { request: Request }) {
+  recipes.load(request)
   return null
 }
 
@@ -39,16 +28,13 @@ export function loader({ request }: LoaderFunctionArgs) {
  */
 export function Component() {
   const t = useText(messages)
-  const search = useSearch()
+  const list = recipes.useList()
   const isWide = useMediaQuery('not screen and (max-width:899.95px)', { noSsr: true })
-  const tab = tabOf(search.get('tab'))
-  const label = search.get('label')
-  const query = useQuery({
-    ...recipesQuery(tab, label),
-    placeholderData: keepRows,
-  })
+  const tab = tabOf(list.get('tab'))
+  const label = list.get('label')
+  const query = recipes.useRows(list)
   const { data, isPlaceholderData } = query
-  const id = search.get('id')
+  const id = list.get('id')
   const shown = id || (isWide ? (data?.data[0]?.id ?? '') : '')
   const isDetailOnly = !isWide && id !== ''
   useEffect(() => {
@@ -59,7 +45,7 @@ export function Component() {
       <PageHeader title={t.title} action={<Link to={pathTo('/user/repeats')}>{t.repeats}</Link>} />
       {isDetailOnly ? (
         <Box sx={{ mb: 4 }}>
-          <Link to={search.href({ id: undefined })}>{t.back}</Link>
+          <Link to={list.href({ id: undefined })}>{t.back}</Link>
         </Box>
       ) : (
         <TabsNav
@@ -76,14 +62,15 @@ export function Component() {
       )}
       {label && !isDetailOnly && (
         <Box sx={{ mb: 4 }}>
-          {t.course(label)} <Link to={search.href({ label: undefined })}>{t.allCourses}</Link>
+          {t.course(label)}{' '}
+          <Link to={list.href({ label: undefined, page: undefined })}>{t.allCourses}</Link>
         </Box>
       )}
       <Loaded query={query} skeleton={<ListSkeleton />}>
         {(data) => (
           <>
             {data.total === 0 && !id && label && (
-              <NoMatch onClear={() => search.set({ label: undefined })} />
+              <NoMatch onClear={() => list.set({ label: undefined, page: undefined })} />
             )}
             {data.total === 0 && !id && !label && (
               <EmptyState
@@ -95,11 +82,22 @@ export function Component() {
               <Refreshing when={isPlaceholderData}>
                 <Box sx={columns}>
                   {!isDetailOnly && (
-                    <RecipeCards
-                      recipes={data.data}
-                      current={isWide ? shown : ''}
-                      hrefOf={(each) => search.href({ id: each })}
-                    />
+                    <div>
+                      <RecipeCards
+                        recipes={data.data}
+                        current={isWide ? shown : ''}
+                        hrefOf={(each) => list.href({ id: each })}
+                      />
+                      {(data.total > list.pageSize || list.page > 1) && (
+                        <Pagination
+                          page={list.page}
+                          pageSize={list.pageSize}
+                          total={data.total}
+                          shown={data.data.length}
+                          onChange={list.setPage}
+                        />
+                      )}
+                    </div>
                   )}
                   {shown && <RecipePane key={shown} id={shown} />}
                 </Box>
@@ -112,6 +110,17 @@ export function Component() {
     </>
   )
 }
+
+const tabOf = (text: string | undefined) =>
+  text === 'past' ? ('past' as const) : ('current' as const)
+
+const recipes = defineList('/api/patient/recipes', {
+  sort: { key: 'issued_at', order: 'DESC' },
+  size: 50,
+  sortable: [],
+  keeps: ['tab', 'id', 'product'],
+  filter: (list) => ({ tab: tabOf(list.one('tab')), label: list.one('label') || undefined }),
+})
 
 const columns = {
   display: 'grid',
