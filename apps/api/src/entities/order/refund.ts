@@ -127,14 +127,15 @@ type Part = {
 function split({ lines }: HeldOrder, part: RefundInput['lines'][number]): Part {
   const line = lines.find((l) => l.id === part.orderLineId)
   if (!line) throw new Error('checked before')
-  const { quantity, amount } = part
+  const { quantity, amount, ofCancelled = 0 } = part
   const cancelled = Math.min(quantity, unitsLeft(line))
+  const rest = amount - ofCancelled
   const shippedAmount =
     quantity === 0
       ? line.qtyShipped > 0 || unitsLeft(line) > 0
-        ? amount
+        ? rest
         : 0
-      : amount - cumulative(amount, cancelled, quantity)
+      : rest - cumulative(rest, cancelled, quantity)
   return { line, quantity, amount, cancelled, shippedAmount }
 }
 

@@ -8,7 +8,13 @@ import { paymentMachine } from './entity.ts'
 import type { LoadedOrder } from './load.ts'
 
 export type RefundInput = {
-  lines: { orderLineId: string; quantity: number; amount: number }[]
+  lines: {
+    orderLineId: string
+    quantity: number
+    amount: number
+    /** What of the amount is for units that were cancelled before: they never earned anything. */
+    ofCancelled?: number
+  }[]
   shippingAmount: number
   reason: string
   /** Returned units go back on the shelf. */
@@ -45,7 +51,8 @@ export async function refuseRefund(
   return amount
 }
 
-async function shippingRefunded(ctx: Ctx, orderId: string): Promise<number> {
+/** What was given back of an order's delivery. */
+export async function shippingRefunded(ctx: Ctx, orderId: string): Promise<number> {
   const rows = await ctx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
   return sum(rows.map((row) => row.shippingAmount))
 }
@@ -109,10 +116,13 @@ export const amountOf = (input: RefundInput) =>
 export const stateAfter = (refunded: number, total: number) =>
   refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
 
-type Given = Pick<typeof refunds.$inferSelect, 'lines' | 'shippingAmount' | 'paymentId'>
+type Given = Pick<typeof refunds.$inferSelect, 'lines' | 'amount' | 'shippingAmount' | 'paymentId'>
+
+/** Money that went back; not what a shop has taken out of an order for nothing. */
+export const isShown = (given: Given): boolean => given.amount > 0 && !isDifference(given)
 
 /** What goes back of an order that has become cheaper: its total says so already, and nothing of it was refunded. */
-export const isDifference = ({ lines, shippingAmount, paymentId }: Given): boolean =>
+const isDifference = ({ lines, shippingAmount, paymentId }: Given): boolean =>
   lines.length === 0 && shippingAmount === 0 && paymentId === null
 
 const tooMuch = {

@@ -583,6 +583,95 @@ describe('what the shop tells', () => {
     expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual([])
   })
 
+  it('takes every refund over: of a taxed delivery in parts, and of a line that it names twice', async () => {
+    const { payload } = await buy(510)
+    await tell('orders/paid', {
+      ...payload,
+      financial_status: 'paid',
+      shipping_lines: [{ price: '10.00', tax_lines: [{ price: '1.00', rate: 0.1 }] }],
+      total_price: '88.00',
+    })
+    await t.drain()
+    const taxed = { shipping: 1_100, shippingTax: 100, shippingTaxBp: 1_000, tax: 800, flags: [] }
+    expect(await orderOf(510)).toMatchObject(taxed)
+    const half = { quantity: 1, line_item_id: 5100, subtotal: '22.50', total_tax: '2.25' }
+    for (const [id, amount, items] of [
+      [1, '6.00', []],
+      [2, '6.00', []],
+      [3, '49.50', [{ ...half, restock_type: 'cancel' }, half]],
+    ] as const)
+      await tell('refunds/create', {
+        ...refund(510, amount),
+        id: 51_000 + id,
+        refund_line_items: items,
+      })
+    await t.drain()
+    const { id = '', refunded } = (await orderOf(510)) ?? {}
+    const given = await t.rows(refunds, eq(refunds.orderId, id))
+    expect([refunded, given.map((row) => row.shippingAmount).sort()]).toEqual([6_150, [0, 500, 600]])
+    const lines = await t.rows(orderLines, eq(orderLines.orderId, id))
+    expect(lines.find((line) => line.shopLineId === '5100')).toMatchObject({
+      qtyCancelled: 2,
+      refunded: 4_950,
+    })
+  })
+
+  it('cancels lines that were taken out before they were paid, and flags those that are being packed', async () => {
+    const { payload } = await buy(511)
+    await tell('orders/create', { ...payload, financial_status: 'authorized' })
+    const removed = (orderId: number, id: number, units: [line: number, quantity: number][]) => ({
+      ...refund(orderId, '0.00'),
+      id,
+      refund_line_items: units.map(([line, quantity]) => ({
+        line_item_id: orderId * 10 + line,
+        quantity,
+        restock_type: 'no_restock',
+        subtotal: '22.50',
+        total_tax: '2.25',
+      })),
+      transactions: [],
+    })
+    const edit = removed(511, 51_101, [[0, 1]])
+    await tell('refunds/create', edit)
+    await tell('orders/paid', { ...payload, financial_status: 'paid', refunds: [edit] })
+    await t.drain()
+    const { id = '', ...order } = (await orderOf(511)) ?? {}
+    expect(order).toMatchObject({ paymentState: 'paid', total: 8_700, refunded: 0, flags: [] })
+    const cancelled = async () => {
+      const lines = await t.rows(orderLines, eq(orderLines.orderId, id))
+      lines.sort((a, b) => a.position - b.position)
+      return lines.map((line) => line.qtyCancelled)
+    }
+    expect(await cancelled()).toEqual([1, 0])
+    expect((await patient.browser.get(`/api/patient/orders/${id}`)).data.refunds).toEqual([])
+    await t.advance(60_000)
+    const office = (await asAdmin(t)).browser
+    const [parcel] = await t.rows(shipments, eq(shipments.orderId, id))
+    const picked = await office.post(`/api/admin/shipments/${parcel?.id}/pick`, {})
+    expect(picked.status, picked.text).toBe(200)
+    await tell('refunds/create', removed(511, 51_102, [[1, 1]]))
+    await t.drain()
+    expect([await cancelled(), (await orderOf(511))?.flags]).toEqual([
+      [1, 0],
+      ['cancelled_in_shop'],
+    ])
+    // what is paid back later counts for what was taken out
+    await tell('refunds/create', { ...refund(511, '24.75'), id: 51_103, refund_line_items: [] })
+    await t.drain()
+    expect(await t.rows(refunds, eq(refunds.shopRefundId, '51103'))).toMatchObject([
+      { shippingAmount: 0, lines: [{ amount: 2_475, shipped_amount: 0 }] },
+    ])
+    const whole = await buy(512)
+    await tell('orders/create', whole.payload)
+    const both: [number, number][] = [
+      [0, 2],
+      [1, 1],
+    ]
+    await tell('refunds/create', removed(512, 51_201, both))
+    await t.drain()
+    expect(await orderOf(512)).toMatchObject({ orderState: 'cancelled', paymentState: 'voided' })
+  })
+
   it('ends the return of goods that were paid back there, and no other', async () => {
     const { cart, payload } = await buy(507)
     await tell('orders/paid', { ...payload, financial_status: 'paid' })

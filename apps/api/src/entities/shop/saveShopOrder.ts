@@ -4,10 +4,8 @@ import { orders, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { cart as cartEntity } from '../cart/entity.ts'
 import { attributeNames } from '../checkout/hostedCheckout.ts'
-import { cancelWholeOrder } from '../order/cancel.ts'
 import { order as entity } from '../order/entity.ts'
-import { isInHouse, lockOrder } from '../order/load.ts'
-import { cancelParcel } from '../order/parcels.ts'
+import { cancelFromShop } from './cancelFromShop.ts'
 import { applyShopFulfilment } from './fulfilmentFromShop.ts'
 import { importOrder } from './importOrder.ts'
 import { applyShopRefund } from './refundFromShop.ts'
@@ -36,7 +34,7 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
     await followPayment(tx, id, order)
     for (const refund of order.refunds) await applyShopRefund(tx, id, refund)
     for (const parcel of order.fulfillments) await applyShopFulfilment(tx, id, parcel)
-    if (order.cancelled_at) await followCancel(tx, id, order)
+    if (order.cancelled_at) await cancelFromShop(tx, id, order.cancel_reason ?? null)
   })
 }
 
@@ -69,18 +67,4 @@ async function followPayment(ctx: TxCtx, orderId: string, shop: OrderPayload): P
     .set({ status: to, settledAt: to === 'paid' ? now : null })
     .where(and(eq(payments.orderId, orderId), inArray(payments.status, ['pending', 'authorized'])))
   await order.move({ paymentState: to }, to === 'paid' ? { paidAt: now } : {}, { action: to })
-}
-
-/** Cancelled in the shop. What has shipped already stays an order, flagged for operations. */
-async function followCancel(ctx: TxCtx, orderId: string, shop: OrderPayload): Promise<void> {
-  const { order, lines, parcels } = await lockOrder(ctx, orderId)
-  if (order.orderState !== 'open') return
-  const reason = shop.cancel_reason ?? null
-  if (lines.some((line) => line.qtyShipped > 0)) {
-    const flags = [...new Set([...order.flags, 'cancelled_in_shop'])]
-    await order.save({ flags }, null)
-    return
-  }
-  for (const parcel of parcels.filter(isInHouse)) await cancelParcel(ctx, parcel, 'cancelled')
-  await cancelWholeOrder(ctx, await entity.lock(ctx, orderId), reason)
 }

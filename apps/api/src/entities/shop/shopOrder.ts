@@ -35,13 +35,30 @@ export function amountsOf(sold: SoldLine[], shop: OrderPayload) {
   })
   const goods = sum(lines.map((line) => line.lineTotal))
   const discount = sum(lines.map((line) => line.discount))
+  const shipping = total - goods
+  const delivery = deliveryTax(shop)
+  const shippingTax = Math.min(delivery.tax, shipping)
   return {
     lines,
     subtotal: goods + discount,
     discount,
-    shipping: total - goods,
-    tax: sum(lines.map((line) => line.tax)),
+    shipping,
+    shippingTax,
+    shippingTaxBp: delivery.rateBp,
+    tax: sum(lines.map((line) => line.tax)) + shippingTax,
     total,
+  }
+}
+
+/** The tax on the delivery; several deliveries of an order go to one address, at one rate. */
+function deliveryTax({ currency, shipping_lines }: OrderPayload) {
+  const taxed = shipping_lines.filter(({ tax_lines }) => tax_lines.length > 0)
+  const rates = taxed.map(({ tax_lines }) => sum(tax_lines.map(({ rate }) => rate ?? 0)))
+  return {
+    tax: sum(
+      taxed.flatMap(({ tax_lines }) => tax_lines.map(({ price }) => minor(price, currency))),
+    ),
+    rateBp: Math.round(Math.max(0, ...rates) * 10_000),
   }
 }
 
