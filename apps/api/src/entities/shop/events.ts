@@ -1,7 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
-import { and, asc, eq, isNull, lt, sql } from '../../db/sql.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, like, lt, not, or, sql } from '../../db/sql.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
 import { shopEvent } from './entity.ts'
 import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
@@ -9,10 +10,12 @@ import { notifyShopFailure } from './mails.ts'
 import { refundFromShop } from './refundFromShop.ts'
 import { removeProducts, saveProduct } from './saveProduct.ts'
 import { saveShopOrder } from './saveShopOrder.ts'
-import { isOurs, subjectOf } from './wire.ts'
+import { isOurs, neededOf, subjectOf } from './wire.ts'
 
-/** What waits for an order that is not ours is forgotten after so many days. */
+/** What is done, and what of an order of ours has failed, is forgotten after so many days. */
 const KEEP_DAYS = 7
+
+const isOfOrder = like(shopEvents.topic, 'orders/%')
 
 /**
  * Keeps what the shop tells, once, and has it worked on; answers before the work. A repeated event and an
@@ -28,7 +31,7 @@ export async function receiveShopEvent(ctx: Ctx, event: ShopEvent): Promise<void
         id: event.id,
         topic: event.topic,
         subject,
-        payload: event.payload,
+        payload: neededOf(event),
         receivedAt: tx.clock.now(),
       })
       .onConflictDoNothing()
@@ -54,8 +57,13 @@ export async function takeShopEvent(ctx: Ctx, { id }: { id: string }): Promise<v
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    await ctx.db.update(shopEvents).set({ error: reason }).where(eq(shopEvents.id, id))
-    await notifyShopFailure(ctx, 'orders', error)
+    const [failed] = await ctx.db
+      .update(shopEvents)
+      .set({ error: reason })
+      .where(eq(shopEvents.id, id))
+      .returning({ topic: shopEvents.topic })
+    const isProduct = failed?.topic.startsWith('products/')
+    await notifyShopFailure(ctx, isProduct ? 'products' : 'orders', error)
     throw error
   }
 }
@@ -90,25 +98,23 @@ async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
   else await removeProducts(ctx, [id])
 }
 
-/** Tries again what is open, oldest first, and forgets what is done or has waited in vain. */
+/** Tries again what is open, and forgets what is done or has waited in vain. */
 export async function sweepShopEvents(ctx: Ctx): Promise<void> {
   if (ctx.storefront.kind === 'embedded') return
   const now = ctx.clock.now()
-  await ctx.db
-    .delete(shopEvents)
-    .where(
-      and(
-        lt(shopEvents.receivedAt, new Date(now.getTime() - KEEP_DAYS * dayMs)),
-        sql`(${shopEvents.doneAt} is not null or ${shopEvents.topic} not like 'orders/%')`,
-      ),
-    )
+  await forgetOld(ctx, now)
   const open = await ctx.db
     .select({ id: shopEvents.id })
     .from(shopEvents)
     .where(
       and(isNull(shopEvents.doneAt), lt(shopEvents.receivedAt, new Date(now.getTime() - 60_000))),
     )
-    .orderBy(asc(shopEvents.receivedAt), asc(shopEvents.id))
+    // what only waits for its order is taken over with that; a busy shop has many of orders that never come
+    .orderBy(
+      sql`${shopEvents.error} is null and not (${isOfOrder})`,
+      asc(shopEvents.receivedAt),
+      asc(shopEvents.id),
+    )
     .limit(500)
   for (const event of open)
     await takeShopEvent(ctx, event).catch((error) =>
@@ -117,4 +123,30 @@ export async function sweepShopEvents(ctx: Ctx): Promise<void> {
         'an event of the shop could not be taken over',
       ),
     )
+}
+
+async function forgetOld(ctx: Ctx, now: Date): Promise<void> {
+  const before = (days: number) => lt(shopEvents.receivedAt, new Date(now.getTime() - days * dayMs))
+  await ctx.db
+    .delete(shopEvents)
+    .where(and(before(KEEP_DAYS), or(isNotNull(shopEvents.doneAt), not(isOfOrder))))
+  // an order of ours is known within a day, or has failed: what waits for another one is none of our business
+  const waiting = await ctx.db
+    .select({ id: shopEvents.id, subject: shopEvents.subject })
+    .from(shopEvents)
+    .where(and(before(1), isNull(shopEvents.doneAt), isNull(shopEvents.error), not(isOfOrder)))
+    .limit(5_000)
+  if (waiting.length === 0) return
+  const subjects = waiting.map(({ subject }) => subject)
+  const known = await ctx.db
+    .select({ id: orders.shopOrderId })
+    .from(orders)
+    .where(inArray(orders.shopOrderId, subjects))
+  const failed = await ctx.db
+    .select({ id: shopEvents.subject })
+    .from(shopEvents)
+    .where(and(isOfOrder, isNull(shopEvents.doneAt), inArray(shopEvents.subject, subjects)))
+  const ours = new Set([...known, ...failed].map(({ id }) => id))
+  const foreign = waiting.filter(({ subject }) => !ours.has(subject)).map(({ id }) => id)
+  if (foreign.length > 0) await ctx.db.delete(shopEvents).where(inArray(shopEvents.id, foreign))
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
@@ -9,7 +10,7 @@ import { recipeLines } from '../../db/schema/recipe.ts'
 import { returns } from '../../db/schema/return.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { createEmbeddedShop } from '../../storefront/embedded.ts'
 import { createShopifyShop } from '../../storefront/shopify/shop.ts'
@@ -23,8 +24,10 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { releaseDueOrders, releaseOrder } from '../order/release.ts'
+import { sweepShopEvents } from './events.ts'
 
 let count = 0
 
@@ -762,6 +765,43 @@ describe('what the shop tells', () => {
     await t.advance(120_000)
     expect(await read()).toMatchObject({ payload: null, error: null })
     expect((await orderOf(505))?.id).toBe(cart.id)
+  })
+
+  it('keeps of an event what is needed, for a day when its order is of somebody else', async () => {
+    const { payload } = await buy(513)
+    await tell('orders/create', payload)
+    for (const id of [513, 990])
+      await tell(
+        'refunds/create',
+        { ...refund(id, '27.50'), customer: { email: 'someone@example.com' } },
+        { 'x-shopify-webhook-id': `refund-${id}` },
+      )
+    await t.drain()
+    const waiting = async () =>
+      (await t.rows(shopEvents, isNull(shopEvents.doneAt))).map(({ id }) => id).sort()
+    expect(await waiting()).toEqual(['refund-513', 'refund-990'])
+    const kept = JSON.stringify(await t.rows(shopEvents, isNull(shopEvents.doneAt)))
+    expect(kept).toContain('Broken')
+    expect(kept).not.toContain('someone@example.com')
+    for (const id of await waiting())
+      await t.change(shopEvents, id, { receivedAt: new Date(t.clock.now().getTime() - 2 * dayMs) })
+    await sweepShopEvents(t.ctx)
+    expect(await waiting()).toEqual(['refund-513'])
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    expect([await waiting(), (await orderOf(513))?.refunded]).toEqual([[], 2_750])
+  })
+
+  it('names the kind of work that failed in the mail to operations', async () => {
+    const operations = await asAdmin(t, 'operations')
+    fake.fault = 'away'
+    const event = { 'x-shopify-webhook-id': 'product' }
+    await tell('products/update', { id: Number(fake.products[0]?.id) }, event)
+    await expect(t.drain()).rejects.toThrow('STOREFRONT_DOWN')
+    fake.fault = undefined
+    const subjects = (await mailsTo(t, operations.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Shop sync failed: products'])
+    await t.ctx.db.delete(shopEvents).where(eq(shopEvents.id, 'product'))
   })
 
   it('makes a second order when the patient paid a second time, and loses neither', async () => {

@@ -3,13 +3,12 @@ import { carts } from '../../db/schema/cart.ts'
 import { orders, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { cart as cartEntity } from '../cart/entity.ts'
-import { attributeNames } from '../checkout/hostedCheckout.ts'
 import { order as entity } from '../order/entity.ts'
 import { cancelFromShop } from './cancelFromShop.ts'
 import { applyShopFulfilment } from './fulfilmentFromShop.ts'
 import { importOrder } from './importOrder.ts'
 import { applyShopRefund } from './refundFromShop.ts'
-import { minor, type OrderPayload, orderPayload } from './wire.ts'
+import { attributeOf, minor, type OrderPayload, orderPayload } from './wire.ts'
 
 /**
  * Takes an order of the shop over as it is there now: made once, then paid, refunded and cancelled as the
@@ -20,7 +19,7 @@ export async function saveShopOrder(ctx: Ctx, payload: unknown): Promise<void> {
   if (order.currency !== ctx.config.currency)
     throw new Error(`The order is in ${order.currency}, CURRENCY is ${ctx.config.currency}.`)
   await inTransaction(ctx, async (tx) => {
-    const cartId = order.note_attributes.get(attributeNames.cart) ?? ''
+    const cartId = attributeOf(order.note_attributes, 'cart') ?? ''
     if (!/^[0-9a-f-]{36}$/i.test(cartId)) return
     // the lock makes two events of a new order wait for each other
     const [cart] = await cartEntity.lockWhere(tx, eq(carts.id, cartId))

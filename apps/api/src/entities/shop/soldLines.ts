@@ -2,8 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
-import { attributeNames } from '../checkout/hostedCheckout.ts'
-import type { OrderPayload } from './wire.ts'
+import { attributeOf, type OrderPayload } from './wire.ts'
 
 export type SoldLine = Awaited<ReturnType<typeof soldLines>>[number]
 
@@ -16,7 +15,7 @@ export async function soldLines(ctx: Ctx, shop: OrderPayload, patientId: string)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(variants.shopifyVariantId, ids))
   const claimed = shop.line_items.flatMap((item) => {
-    const id = item.properties.get(attributeNames.recipeLine) ?? ''
+    const id = attributeOf(item.properties, 'recipeLine') ?? ''
     return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id) ? [id.toLowerCase()] : []
   })
   const prescribed = await ctx.db
@@ -26,7 +25,7 @@ export async function soldLines(ctx: Ctx, shop: OrderPayload, patientId: string)
     .where(and(inArray(recipeLines.id, claimed), eq(recipes.patientId, patientId)))
   const sold = shop.line_items.flatMap((item) => {
     const row = rows.find(({ variant }) => variant.shopifyVariantId === item.variant_id)
-    const claim = item.properties.get(attributeNames.recipeLine)?.toLowerCase()
+    const claim = attributeOf(item.properties, 'recipeLine')?.toLowerCase()
     const own = prescribed.find(({ line }) => line.id === claim)
     return row ? [{ item, ...row, recipe: own?.recipe, recipeLineId: own?.line.id ?? null }] : []
   })

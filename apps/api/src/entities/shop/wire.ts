@@ -3,17 +3,19 @@ import type { ShopEvent } from '../../storefront/port.ts'
 import { minorUnits } from '../../storefront/shopify/map.ts'
 import { attributeNames } from '../checkout/hostedCheckout.ts'
 
-// What Officina reads of the shop's webhooks; everything else in them is ignored and not kept.
+// What Officina reads of the shop's webhooks; everything else in them is ignored and not kept. What was read once is
+// kept until it is processed and reads the same again.
 
 const shopId = z.union([z.int(), z.string()]).transform(String)
 const amount = z
   .union([z.string(), z.number()])
   .transform(String)
   .refine((text) => !text.trim().startsWith('-'), 'an amount is not negative')
+const ours = new Set<string>(Object.values(attributeNames))
 const attributes = z
   .array(z.object({ name: z.string(), value: z.unknown().transform((v) => String(v ?? '')) }))
   .nullish()
-  .transform((list) => new Map((list ?? []).map(({ name, value }) => [name, value])))
+  .transform((list) => (list ?? []).filter(({ name }) => ours.has(name)))
 const text = z
   .string()
   .nullish()
@@ -115,12 +117,31 @@ export function subjectOf({ topic, payload }: ShopEvent): string | undefined {
   return isPart ? parsed.data.order_id : parsed.data.id
 }
 
+/**
+ * What of an event is needed to take it over: the shop says more of its customers, also of those who are none of ours. One
+ * that cannot be read stays as it came, and fails with the reason.
+ */
+export function neededOf({ topic, payload }: ShopEvent): unknown {
+  const [kind] = topic.split('/')
+  const schema =
+    kind === 'orders' ? orderPayload : kind === 'refunds' ? refundPayload : fulfilmentPayload
+  // the shop is asked what a product is now
+  if (kind === 'products') return null
+  const read = schema.safeParse(payload)
+  return read.success ? read.data : payload
+}
+
+/** What the shop has kept for Officina under that name. */
+export const attributeOf = (
+  attributes: OrderPayload['note_attributes'],
+  name: keyof typeof attributeNames,
+): string | undefined => attributes.findLast((each) => each.name === attributeNames[name])?.value
+
 /** The order came out of a cart of Officina. */
-export const isOurs = (payload: unknown): boolean =>
-  z
-    .object({ note_attributes: attributes })
-    .safeParse(payload)
-    .data?.note_attributes.has(attributeNames.cart) ?? false
+export const isOurs = (payload: unknown): boolean => {
+  const { data } = z.object({ note_attributes: attributes }).safeParse(payload)
+  return data !== undefined && attributeOf(data.note_attributes, 'cart') !== undefined
+}
 
 /** Minor units of an amount of the shop; throws when it is none. */
 export function minor(value: string, currency: string): number {
