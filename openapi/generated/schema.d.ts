@@ -5265,7 +5265,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Put a product into the cart; one that is there already gets more */
+        /**
+         * Put a product into the cart; one that is there already gets more
+         * @description Another pack for the same line of a recipe takes the place of the one that is there.
+         */
         post: operations["patientAddCartLine"];
     };
     "/api/patient/cart/lines/{lineId}": {
@@ -18306,6 +18309,8 @@ export interface components {
             compare_at_price: number | null;
             /** Format: uuid */
             id: string;
+            /** @description Most packs in one order; null where nothing limits them. To patients what a cart takes at most, in any case. */
+            max_per_order: number | null;
             /**
              * Price
              * Format: money
@@ -31691,7 +31696,7 @@ export interface operations {
                      * @description The price of the pack that was shown.
                      */
                     price_seen?: number;
-                    /** @default 1 */
+                    /** @description Left out: one pack, or as many of a substitute as last as long as what it replaces. */
                     quantity?: number;
                     /**
                      * Format: uuid
@@ -34584,7 +34589,7 @@ export interface operations {
                      * @description The price of the pack that was shown; 409 PRICE_CHANGED with the new `price` where it is another one.
                      */
                     price_seen?: number;
-                    /** @default 1 */
+                    /** @description Left out: one pack, or as many of a substitute as last as long as what it replaces. */
                     quantity?: number;
                     /**
                      * Format: uuid

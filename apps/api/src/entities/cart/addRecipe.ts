@@ -9,6 +9,7 @@ import type { CheckedLine } from './check.ts'
 import { loadCart } from './load.ts'
 import { findCart, lockCart } from './open.ts'
 import { type CartProblem, problemTexts } from './problems.ts'
+import { assertRoom } from './refuse.ts'
 import { selectSubstitutes } from './rows.ts'
 import { viewCart } from './view.ts'
 
@@ -38,7 +39,7 @@ export async function addRecipeToCart(
       })
     }
     const ids = wanted.map(({ id }) => id)
-    const { lines, buyer } = await loadCart(ctx, cart)
+    const { lines, buyer, settings } = await loadCart(ctx, cart)
     const added = lines.filter(({ row }) => ids.includes(row.line.recipeLineId ?? ''))
     const replaceable = buyer.mayBuy === 'nothing' ? [] : await withSubstitute(ctx, added)
     const refused = added.flatMap((line) => {
@@ -54,7 +55,10 @@ export async function addRecipeToCart(
     const left = refused.flatMap(leftOut)
     if (refused.length === added.length) throw refuseAll(left)
     await removeReplaced(ctx, cart.id, recipeId)
-    return { ...(await viewCart(ctx, await findCart(ctx))), left_out: left }
+    const view = await viewCart(ctx, await findCart(ctx))
+    const inCart = view.lines.filter((line) => !line.saved_for_later).length
+    if (inCart > before.lines.length) assertRoom(inCart, settings, 'recipe_id')
+    return { ...view, left_out: left }
   })
 }
 

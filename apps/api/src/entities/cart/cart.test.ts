@@ -141,6 +141,33 @@ describe('the cart', () => {
     expect(fast.data).toMatchObject({ shipping: 1_195, total: 3_695, free_shipping: null })
   })
 
+  it('holds no more products than the operator allows, however they come in', async () => {
+    const person = await asPatient(t, doctor)
+    const other = await makeProduct(t)
+    await makeCatalog(t, [other], 'Room')
+    const { recipeId } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+      { product },
+      { product: other },
+    ])
+    const [line] = (await fillCart(person, [product])).lines
+    const url = `${lines}/${line.id}`
+    await person.browser.patch(url, { saved_for_later: true })
+    await fillCart(person, [other])
+    await putShopSetting(t.ctx, 'cart.max_lines', 1)
+    const refused = [
+      await add(person, { variant_id: product.variantId }),
+      await person.browser.patch(url, { saved_for_later: false }),
+      await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId }),
+    ].map(({ status, body }) => [status, body?.error_code, ...Object.keys(body?.errors ?? {})])
+    await putShopSetting(t.ctx, 'cart.max_lines', 50)
+    expect(refused).toEqual([
+      [422, 'CART_FULL', 'variant_id'],
+      [422, 'CART_FULL', 'saved_for_later'],
+      [422, 'CART_FULL', 'recipe_id'],
+    ])
+    expect((await person.browser.patch(url, { saved_for_later: false })).status).toBe(200)
+  })
+
   it('says for how long the order can be cancelled', async () => {
     await putShopSetting(t.ctx, 'order.cancel_minutes', 30)
     expect((await patient.browser.get('/api/patient/cart')).data.cancel_minutes).toBe(30)

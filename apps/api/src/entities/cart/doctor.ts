@@ -20,7 +20,7 @@ export const handlers = {
       ...(body.recipe_line_id
         ? { variantId: body.variant_id, recipeLineId: body.recipe_line_id }
         : await byRecipe(ctx, params.patientId, body.variant_id)),
-      quantity: body.quantity ?? 1,
+      quantity: body.quantity,
       priceSeen: body.price_seen,
     }),
   }),

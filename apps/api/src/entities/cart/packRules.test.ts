@@ -32,6 +32,8 @@ const lineOf = async ({ browser }: Person): Promise<Line> =>
 
 it('an order holds no more of a pack than the operator allows', async () => {
   const { patient, product } = await shopper({ maxPerOrder: 2 })
+  const shown = await patient.browser.get(`/api/patient/products/${product.productId}`)
+  expect(shown.data.variants).toMatchObject([{ max_per_order: 2 }])
   expect((await put(patient, product, 2)).status).toBe(200)
   expect(await lineOf(patient)).toMatchObject({ max_quantity: 2, problems: [] })
   const more = await put(patient, product, 1)

@@ -14,7 +14,7 @@ export const handlers = {
   'POST /api/patient/cart/lines': async (ctx, { body }) => ({
     data: await addCartLine(ctx, {
       variantId: body.variant_id,
-      quantity: body.quantity ?? 1,
+      quantity: body.quantity,
       priceSeen: body.price_seen,
       recipeLineId: body.recipe_line_id ?? null,
     }),

@@ -1,4 +1,5 @@
-import { DomainError } from '../errors.ts'
+import { DomainError, invalid } from '../errors.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
 import type { CheckedLine } from './check.ts'
 import { type CartProblem, problemTexts } from './problems.ts'
 
@@ -26,5 +27,18 @@ export function refuseCart(lines: CheckedLine[]): DomainError | undefined {
   return new DomainError(kind, code, problemTexts[code], {
     fields,
     extra: { ...facts, line_id: gravest?.row.line.id },
+  })
+}
+
+/** 422 CART_FULL at that field when the cart holds more lines than the operator allows. */
+export function assertRoom(
+  lines: number,
+  { 'cart.max_lines': most }: Pick<ShopSettings, 'cart.max_lines'>,
+  field: string,
+): void {
+  if (lines <= most) return
+  throw invalid(field, 'CART_FULL', {
+    en: `A cart can have up to ${most} products. Remove one first.`,
+    ja: `カートに入れられるのは${most}点までです。先に1点削除してください。`,
   })
 }

@@ -42,4 +42,5 @@ type Line = typeof cartLines.$inferSelect
 const linesOf = (tx: TxCtx, cartId: string): Promise<Line[]> =>
   tx.db.select().from(cartLines).where(eq(cartLines.cartId, cartId))
 
-const keyOf = ({ variantId, recipeLineId }: Line) => `${variantId} ${recipeLineId}`
+/** A line of a recipe is ordered once, in whichever pack. */
+const keyOf = ({ variantId, recipeLineId }: Line) => recipeLineId ?? variantId

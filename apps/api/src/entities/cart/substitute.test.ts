@@ -1,13 +1,18 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { cartLines, carts } from '../../db/schema/cart.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { products, variants } from '../../db/schema/product.ts'
+import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { actingIn, findBuyer } from '../patient/acting.ts'
+import { restoreCart } from './restore.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -240,6 +245,55 @@ it('keeps what is not sold any more in the cart where a substitute can be chosen
     lines: [{ refusal: 'PRODUCT_UNAVAILABLE' }, { refusal: 'PRODUCT_UNAVAILABLE' }],
   })
   expect((await add()).body.error_code).toBe('PRODUCT_UNAVAILABLE')
+})
+
+it('is added in as many packs as last as long, and takes the place of the original', async () => {
+  const { patient, product, other, recipeLineId } = await withSubstitute(magnesium(100))
+  const lines = '/api/patient/cart/lines'
+  const add = async ({ variantId }: typeof product) => {
+    const body = { variant_id: variantId, recipe_line_id: recipeLineId }
+    const answer = await patient.browser.post(lines, body)
+    expect(answer.status, answer.text).toBe(200)
+    expect(answer.data.lines).toHaveLength(1)
+    return answer.data.lines[0]
+  }
+  const instead = { variant_id: other.variantId, quantity: 2, problems: [] }
+  expect(await add(other)).toMatchObject(instead)
+  const { id, ...back } = await add(product)
+  expect(back).toMatchObject({ variant_id: product.variantId, quantity: 1, problems: [] })
+  // saved for later and sold out it is offered, and taken, as well
+  await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, product.variantId))
+  const saved = await patient.browser.patch(`${lines}/${id}`, { saved_for_later: true })
+  const [offered] = saved.data.lines[0].substitutes
+  const change = { substitute_variant_id: offered.variant_id }
+  const taken = await patient.browser.patch(`${lines}/${id}`, change)
+  expect(taken.data.lines).toMatchObject([{ ...instead, saved_for_later: true }])
+  // one that lasts twice as long
+  await patient.browser.del(`${lines}/${id}`)
+  await t.change(recipeLines, recipeLineId, { quantity: 4 })
+  await t.change(variants, other.variantId, { unitsPerPack: 240 })
+  expect(await add(other)).toMatchObject(instead)
+})
+
+it('is not in the cart beside the original that an older cart gives back', async () => {
+  const { patient, product, take, recipeLineId } = await withSubstitute(magnesium(100))
+  const { lines } = (await take()).data
+  const [cart] = await t.rows(carts, eq(carts.patientId, patient.id))
+  const buyer = await findBuyer(t.ctx, patient.id)
+  if (!cart || !buyer) throw new Error('no cart')
+  const old = { ...cart, id: newId(), status: 'expired' as const }
+  await t.ctx.db.insert(carts).values(old)
+  await t.ctx.db.insert(cartLines).values({
+    id: newId(),
+    cartId: old.id,
+    variantId: product.variantId,
+    recipeLineId,
+    quantity: 1,
+    priceSeen: 1,
+    createdAt: t.clock.now(),
+  })
+  await inTransaction(t.ctx, (tx) => restoreCart(actingIn(tx, buyer), old))
+  expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual(lines)
 })
 
 it('converts what an administrator puts in the place of a product, and tells the patient', async () => {

@@ -7,7 +7,7 @@ import { substituteFor } from '../recipe/substitutes.ts'
 import type { LockedCart } from './entity.ts'
 import { loadCart } from './load.ts'
 import { type CartRecord, findCart, lockCart, touchCart } from './open.ts'
-import { refuseLine } from './refuse.ts'
+import { assertRoom, refuseLine } from './refuse.ts'
 import { selectSubstitutes } from './rows.ts'
 import { viewCart } from './view.ts'
 
@@ -42,6 +42,7 @@ export async function updateCartLine(
       .where(eq(cartLines.id, line.id))
     await touchCart(ctx, cart)
     if ((change.quantity ?? 0) > line.quantity) await assertQuantity(ctx, cart, line.id)
+    if (change.saved_for_later === false && line.savedForLater !== 0) await assertFits(ctx, cart)
     return viewCart(ctx, await findCart(ctx))
   })
 }
@@ -76,10 +77,15 @@ async function assertQuantity(ctx: PatientCtx, cart: CartRecord, lineId: string)
   if (problem) throw refuseLine(problem, 'quantity')
 }
 
+async function assertFits(ctx: PatientCtx, cart: CartRecord): Promise<void> {
+  const { lines, settings } = await loadCart(ctx, cart)
+  assertRoom(lines.length, settings, 'saved_for_later')
+}
+
 /** Only what the doctor accepts for this line of the recipe, while it can be sent; in as many packs as last as long. */
 async function substitute(ctx: PatientCtx, cart: CartRecord, line: Line, variantId: string) {
-  const { lines } = await loadCart(ctx, cart)
-  const row = lines.find((each) => each.row.line.id === line.id)?.row
+  const { lines, saved } = await loadCart(ctx, cart)
+  const row = [...lines, ...saved].find((each) => each.row.line.id === line.id)?.row
   const { recipeLine, own } = row ?? {}
   const [found] = recipeLine?.substitutes.includes(variantId)
     ? await selectSubstitutes(ctx, [variantId])

@@ -53,6 +53,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const recipe = row ? await recipeWith(ctx, buyer, id) : null
   if (!row || !(row.in_catalog || row.bought || recipe)) throw notFound()
   const product = await loadProduct(ctx, id)
+  const most = settings['cart.max_quantity']
   const needsRecipe = product.recipe_only && !recipe && !row.bought
   const zone = zoneOf(settings, addresses[0])
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
@@ -63,6 +64,10 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
     .where(and(eq(stockNotices.patientId, buyer.patientId), eq(variants.productId, id)))
   return {
     ...product,
+    variants: product.variants.map((each) => ({
+      ...each,
+      max_per_order: Math.min(most, each.max_per_order ?? most),
+    })),
     discount_bp: (await memberRates(ctx, buyer, [id]))(id),
     bought_before: row.bought,
     needs_recipe: needsRecipe,

@@ -56,7 +56,8 @@ const packs = sql`(
       'servings_per_pack', v.servings_per_pack, 'weight_g', v.weight_g,
       'available', ${variantSellable},
       'availability', ${variantAvailability},
-      'quantity_available', s.on_hand - s.reserved, 'restock_on', v.restock_on
+      'quantity_available', s.on_hand - s.reserved, 'restock_on', v.restock_on,
+      'max_per_order', v.max_per_order
     ) order by v.position, v.id), '[]'::json) as variants,
     ${offerFacts}
   from variants v left join stock s on s.variant_id = v.id

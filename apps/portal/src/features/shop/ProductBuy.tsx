@@ -56,7 +56,7 @@ export function ProductBuy({ product }: { product: Product }) {
     (each) => product.can_buy || each.id === recipe?.variant_id,
   )
   const max = Math.min(
-    20,
+    variant.max_per_order ?? 20,
     variant.quantity_available || 20,
     isForRecipe ? (recipe?.quantity ?? 20) : 20,
   )

@@ -202,13 +202,7 @@ function Substitute(props: {
   const add = useCartWrite('post', '/api/patient/cart/lines')
   const submit = () =>
     add.mutate(
-      {
-        body: {
-          variant_id: other.variant_id,
-          quantity: recipe.quantity,
-          recipe_line_id: recipe.line_id,
-        },
-      },
+      { body: { variant_id: other.variant_id, recipe_line_id: recipe.line_id } },
       { onSuccess: () => added(other.title) },
     )
   return (

@@ -45,7 +45,6 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
       {
         body: {
           variant_id: line.variant_id,
-          quantity: 1,
           price_seen: price,
           ...(line.recipe_line_id ? { recipe_line_id: line.recipe_line_id } : {}),
         },
