@@ -4208,7 +4208,7 @@ export interface paths {
         };
         /**
          * The order that I prepare for a patient, priced and checked now
-         * @description A cart of its own; the patient's is not shown and not changed. 409 `PATIENT_CANNOT_ORDER` for one without an active account.
+         * @description A cart of its own; the patient's is not shown and not changed. 409 `PATIENT_CANNOT_ORDER` for one without an active account, `OTHER_CHECKOUT` where the shop has a checkout of its own.
          */
         get: operations["doctorGetCart"];
         /** Choose delivery, or accept the new prices */
@@ -10718,6 +10718,8 @@ export interface components {
         };
         /** @description The signed-in doctor. */
         DoctorMe: {
+            /** @description False where the shop has a checkout of its own: there patients order themselves. */
+            can_order_for_patients: boolean;
             clinic_name: string;
             /** @description Versions of legal documents that will apply. */
             coming_documents: components["schemas"]["LegalVersionInForce"][];

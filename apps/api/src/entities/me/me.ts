@@ -52,6 +52,7 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
     status_reason: d.statusReasonText,
     suspended_at: d.suspendedAt?.toISOString() ?? null,
     ...(await platform(ctx, a, { role: 'doctor' })),
+    can_order_for_patients: ctx.storefront.kind === 'embedded',
     outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
     coming_documents: await comingDocuments(ctx, 'doctor'),
   }

@@ -33,14 +33,24 @@ export const patientActor = (row: Patient, practices: readonly string[]): Patien
 export const actingAs = (ctx: Ctx, actor: PatientActor): PatientCtx => ({ ...ctx, actor })
 export const actingIn = (tx: TxCtx, actor: PatientActor): TxCtx<PatientActor> => ({ ...tx, actor })
 
-/** The same for the doctor of a patient, whom the log names. 404 for other patients, 409 for one who cannot order. */
+/**
+ * The same for the doctor of a patient, whom the log names. 404 for other patients, 409 for one who cannot order, and
+ * OTHER_CHECKOUT where only the patient can go through the checkout of the shop.
+ */
 export async function onBehalf(ctx: DoctorCtx, patientId: string): Promise<PatientCtx> {
   const { accountId } = ctx.actor
   await entity.get(ctx, patientId)
+  if (ctx.storefront.kind === 'shopify') throw otherCheckout()
   const buyer = await findBuyer(ctx, patientId)
   if (!buyer) throw cannotOrder()
   return actingAs(ctx, { ...buyer, placedBy: { role: 'doctor', accountId } })
 }
+
+const otherCheckout = () =>
+  conflict('OTHER_CHECKOUT', {
+    en: 'Patients order through the shop’s own checkout here, so you cannot order for them.',
+    ja: 'このショップでは患者さんご自身が購入手続きを行うため、代理注文はご利用いただけません。',
+  })
 
 const cannotOrder = () =>
   conflict('PATIENT_CANNOT_ORDER', {

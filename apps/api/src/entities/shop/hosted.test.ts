@@ -256,6 +256,9 @@ describe('the way to the checkout', () => {
       { key: crypto.randomUUID() },
     )
     expect([own.status, own.body?.error_code]).toEqual([409, 'OTHER_CHECKOUT'])
+    const forPatient = await doctor.browser.get(`/api/doctor/patients/${patient.id}/cart`)
+    expect([forPatient.status, forPatient.body?.error_code]).toEqual([409, 'OTHER_CHECKOUT'])
+    expect((await doctor.browser.get('/api/doctor/me')).data.can_order_for_patients).toBe(false)
     expect((await start(cart.revision)).status).toBe(200)
   })
 })
@@ -611,7 +614,10 @@ describe('what the shop tells', () => {
     await t.drain()
     const { id = '', refunded } = (await orderOf(510)) ?? {}
     const given = await t.rows(refunds, eq(refunds.orderId, id))
-    expect([refunded, given.map((row) => row.shippingAmount).sort()]).toEqual([6_150, [0, 500, 600]])
+    expect([refunded, given.map((row) => row.shippingAmount).sort()]).toEqual([
+      6_150,
+      [0, 500, 600],
+    ])
     const lines = await t.rows(orderLines, eq(orderLines.orderId, id))
     expect(lines.find((line) => line.shopLineId === '5100')).toMatchObject({
       qtyCancelled: 2,

@@ -40,7 +40,8 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
   const [code, setCode] = useState<DeclineCode>('not_my_patient')
   const [isLinkOpen, setIsLinkOpen] = useState(false)
   const command = usePatientCommand(patient.id, () => setAsked(undefined))
-  const isReadOnly = useMe('doctor').status !== 'approved'
+  const me = useMe('doctor')
+  const isReadOnly = me.status !== 'approved'
   const choices = commandsFor(patient.display_status)
   if (isReadOnly || patient.display_status === 'anonymised') return null
 
@@ -75,7 +76,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
                     to: pathTo('/doctors/recipes/registration', {}, { patientId: patient.id }),
                   },
                 ]),
-            ...(patient.display_status === 'active'
+            ...(patient.display_status === 'active' && me.can_order_for_patients
               ? [
                   {
                     label: t.orderFor,

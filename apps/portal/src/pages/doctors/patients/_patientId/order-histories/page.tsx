@@ -58,8 +58,8 @@ export function Component() {
 function OrderFor({ patientId }: { patientId: string }) {
   const t = useText(linkMessages)
   const { status } = useSuspenseQuery(patientQuery(patientId)).data
-  const isReadOnly = useMe('doctor').status !== 'approved'
-  if (isReadOnly || status !== 'active') return null
+  const me = useMe('doctor')
+  if (me.status !== 'approved' || !me.can_order_for_patients || status !== 'active') return null
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 4 }}>
       <Button

@@ -83,6 +83,11 @@ export const messages = defineMessages({
     'You can order for patients who have signed up and are active.',
     '代理注文は、登録が済んでいて利用中の患者さんに限られます。',
   ],
+  elsewhere: ['Patients order themselves here', '患者さんご自身でのご注文となります'],
+  elsewhereText: [
+    'Patients order through the shop’s own checkout, so you cannot order for them.',
+    'このショップでは患者さんご自身が購入手続きを行うため、代理注文はご利用いただけません。',
+  ],
   readOnly: ['You cannot order at the moment', '現在、注文できません'],
   readOnlyText: [
     'Your account is suspended. You can still read everything.',

@@ -26,13 +26,15 @@ export function Component() {
   const { patientId = '' } = useParams()
   const order = useQuery({ ...preparedQuery(patientId), retryOnMount: false })
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const cannot = order.error instanceof ApiError && order.error.code === 'PATIENT_CANNOT_ORDER'
+  const code = order.error instanceof ApiError ? order.error.code : undefined
   return (
     <PatientFrame current="orders">
       {isReadOnly ? (
         <EmptyState title={t.readOnly} text={t.readOnlyText} />
-      ) : cannot ? (
+      ) : code === 'PATIENT_CANNOT_ORDER' ? (
         <EmptyState title={t.cannot} text={t.cannotText} />
+      ) : code === 'OTHER_CHECKOUT' ? (
+        <EmptyState title={t.elsewhere} text={t.elsewhereText} />
       ) : (
         <Loaded query={order} skeleton={<ListSkeleton rows={6} />}>
           {(cart) => <Editor cart={cart} patientId={patientId} />}
