@@ -4427,7 +4427,7 @@ export interface paths {
         };
         /**
          * Send a pay link again
-         * @description The patient gets a new link for 72 hours; the old one ends.
+         * @description The patient gets a new link for 72 hours, at the prices of now; the old one ends. 422 with the problem of a line that cannot be ordered any more.
          */
         post: operations["doctorResendPayLink"];
     };
@@ -5680,7 +5680,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Orders that my doctor has prepared and that wait for payment */
+        /**
+         * Orders that my doctor has prepared and that wait for payment
+         * @description At what they cost now, which may be more or less than their mails said.
+         */
         get: operations["patientListPayLinks"];
     };
     "/api/patient/pay-links/{payLinkId}/decline": {
@@ -5696,7 +5699,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Pay an order that my doctor has prepared */
+        /**
+         * Pay an order that my doctor has prepared
+         * @description 409 `PAY_LINK_PRICE_CHANGED` when it costs something else by now, `PAY_LINK_UNAVAILABLE`.
+         */
         post: operations["patientPayPayLink"];
     };
     "/api/patient/payment-methods": {
@@ -35610,7 +35616,17 @@ export interface operations {
                 payLinkId: string;
             };
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: money
+                     * @description The total that was shown, where it is not what the mail said.
+                     */
+                    expected_total?: number;
+                };
+            };
+        };
         responses: {
             /** @description Where to pay. */
             200: {

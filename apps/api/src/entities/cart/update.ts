@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { cardConsentVersion } from '@officina/shared/cardConsent'
-import { inTransaction, type PatientCtx } from '../../context.ts'
+import { type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
 import type { carts } from '../../db/schema/cart.ts'
 import { addresses } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
@@ -34,14 +34,17 @@ export async function updateCart(
       set.cardConsent = null
     }
     if (change.card_consent !== undefined) set.cardConsent = consentInForce(change.card_consent)
-    if (change.accept_prices) {
-      await ctx.db.execute(sql`
-        update cart_lines set price_seen = variants.price from variants
-        where variants.id = cart_lines.variant_id and cart_lines.cart_id = ${cart.id}`)
-    }
+    if (change.accept_prices) await acceptPrices(ctx, cart.id)
     await touchCart(ctx, cart, set)
     return viewCart(ctx, await findCart(ctx))
   })
+}
+
+/** Takes the present prices of a locked cart as seen. */
+export async function acceptPrices(tx: Ctx, cartId: string): Promise<void> {
+  await tx.db.execute(sql`
+    update cart_lines set price_seen = variants.price from variants
+    where variants.id = cart_lines.variant_id and cart_lines.cart_id = ${cartId}`)
 }
 
 function consentInForce(version: string | null): string | null {

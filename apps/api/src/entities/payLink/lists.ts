@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import type { DoctorCtx, PatientCtx } from '../../context.ts'
-import { cartLines } from '../../db/schema/cart.ts'
+import { cartLines, carts } from '../../db/schema/cart.ts'
 import { orders } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL } from '../../db/sql.ts'
+import { loadCart } from '../cart/load.ts'
 import { nameIn } from '../names.ts'
 import { patient as patientEntity } from '../patient/entity.ts'
 import { ofPatient } from '../practices.ts'
@@ -39,20 +40,30 @@ export async function listPayLinks(ctx: DoctorCtx, patientId: string): Promise<O
   }))
 }
 
-/** What a doctor has prepared for the signed-in patient and is not paid yet. */
+/** What a doctor has prepared for the signed-in patient and is not paid yet, at what it costs now. */
 export async function listOwnPayLinks(ctx: PatientCtx): Promise<OfPatient[]> {
   const found = await waiting(
     ctx,
     and(ofPatient(payLinks, ctx.actor), gt(payLinks.expiresAt, ctx.clock.now())),
   )
-  return found.map(({ link, doctor, lines }) => ({
+  const totals = await totalsOf(ctx, found)
+  return found.map(({ link, order, doctor, lines }) => ({
     id: link.id,
     doctor_name: nameIn(doctor, ctx.origin.locale),
-    amount: link.amount,
+    amount: order?.total ?? totals.get(link.cartId) ?? link.amount,
     currency: link.currency,
     expires_at: (link.expiresAt ?? link.createdAt).toISOString(),
     lines,
   }))
+}
+
+async function totalsOf(ctx: PatientCtx, found: FoundLink[]): Promise<Map<string, number>> {
+  const ids = found.filter(({ order }) => !order).map(({ link }) => link.cartId)
+  if (ids.length === 0) return new Map()
+  const rows = await ctx.db.select().from(carts).where(inArray(carts.id, ids))
+  const totals = new Map<string, number>()
+  for (const cart of rows) totals.set(cart.id, (await loadCart(ctx, cart)).priced.total)
+  return totals
 }
 
 /** An order that is being paid stands among the orders; what has to be paid again counts as well. */

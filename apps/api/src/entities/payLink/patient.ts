@@ -10,8 +10,8 @@ export const handlers = {
   'POST /api/patient/pay-links/{payLinkId}/decline': async (ctx, { params }) => {
     await withdrawPayLink(ctx, params.payLinkId, {})
   },
-  'POST /api/patient/pay-links/{payLinkId}/pay': async (ctx, { params }) => ({
-    data: { checkout_url: await payOwnLink(ctx, params.payLinkId) },
+  'POST /api/patient/pay-links/{payLinkId}/pay': async (ctx, { params, body }) => ({
+    data: { checkout_url: await payOwnLink(ctx, params.payLinkId, body.expected_total) },
   }),
   'POST /api/patient/pay-link/read': async (ctx, { body, http }) => {
     await limitTokens(ctx)

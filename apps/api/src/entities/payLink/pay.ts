@@ -4,6 +4,7 @@ import { payLinks } from '../../db/schema/payLink.ts'
 import { eq } from '../../db/sql.ts'
 import { cart as cartEntity } from '../cart/entity.ts'
 import { removeFromCart } from '../cart/restore.ts'
+import { acceptPrices } from '../cart/update.ts'
 import { placeOrder } from '../checkout/place.ts'
 import { conflict, DomainError, gone } from '../errors.ts'
 import { hashOfLink } from '../linkToken.ts'
@@ -51,23 +52,28 @@ export async function payByLink(ctx: Ctx, secret: string): Promise<string> {
   return payFound(ctx, await linkOf(ctx, secret), 'link')
 }
 
-/** The same for the patient who is signed in. */
-export async function payOwnLink(ctx: PatientCtx, id: string): Promise<string> {
+/** The same for the patient who is signed in: at the total that the list has shown, which may be another one by now. */
+export async function payOwnLink(ctx: PatientCtx, id: string, seen?: number): Promise<string> {
   const { id: linkId } = await payLink.get(ctx, id)
-  return payFound(ctx, await oneOf(ctx, linkId), 'order')
+  return payFound(ctx, await oneOf(ctx, linkId), 'order', seen)
 }
 
-async function payFound(ctx: Ctx, found: FoundLink, back: Back): Promise<string> {
+async function payFound(ctx: Ctx, found: FoundLink, back: Back, seen?: number): Promise<string> {
   const state = stateOf(ctx, found)
   if (state !== 'open') throw refuse(state)
   const buyer = await findBuyer(ctx, found.link.patientId)
   if (!buyer) throw refuse('withdrawn')
-  const orderId = found.order?.id ?? (await orderOnce(ctx, found.link.id, buyer))
+  const orderId = found.order?.id ?? (await orderOnce(ctx, found.link.id, buyer, seen))
   return payByCard(actingAs(ctx, buyer), orderId, back)
 }
 
 /** Two tabs are one order: the second finds what the first has placed. */
-function orderOnce(ctx: Ctx, linkId: string, buyer: PatientActor): Promise<string> {
+function orderOnce(
+  ctx: Ctx,
+  linkId: string,
+  buyer: PatientActor,
+  seen: number | undefined,
+): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const acting = actingIn(tx, buyer)
     const link = await payLink.lock(acting, linkId)
@@ -78,29 +84,39 @@ function orderOnce(ctx: Ctx, linkId: string, buyer: PatientActor): Promise<strin
     const cart = await cartEntity.lock(acting, link.cartId)
     if (link.kind === 'reminder') await removeFromCart(acting, cart.id)
     const by = link.sentBy ? { role: 'doctor' as const, accountId: link.sentBy } : undefined
+    const amount = seen ?? link.amount
+    if (seen !== undefined) await acceptPrices(tx, cart.id)
     const { id } = await placeOrder(
       acting,
-      { expectedTotal: link.amount },
+      { expectedTotal: amount },
       { cart, ...(by && { by }) },
     ).catch((error: unknown) => {
-      throw error instanceof DomainError ? changed(error) : error
+      throw error instanceof DomainError ? changed(error, seen !== undefined) : error
     })
-    await link.save({ orderId: id }, { action: 'ordered' })
+    await link.save({ orderId: id, amount }, { action: 'ordered' })
     return id
   })
 }
 
 /** The holder of a link learns that something is different, not what was in it. */
-const changed = (error: DomainError): DomainError =>
+const changed = (error: DomainError, isSignedIn: boolean): DomainError =>
   error.code === 'PRICE_CHANGED'
-    ? conflict('PAY_LINK_PRICE_CHANGED', {
-        en: 'A price has changed since this link was sent. You were not charged. Sign in to see the current total.',
-        ja: 'リンクの送信後に価格が変わりました。請求は発生していません。ログインして最新の金額をご確認ください。',
-      })
+    ? conflict('PAY_LINK_PRICE_CHANGED', isSignedIn ? priceTexts.signedIn : priceTexts.link)
     : conflict('PAY_LINK_UNAVAILABLE', {
         en: 'Something in this order is not available at the moment. You were not charged. Sign in to see what you can order.',
         ja: 'ご注文いただけない商品が含まれています。請求は発生していません。ログインして内容をご確認ください。',
       })
+
+const priceTexts = {
+  link: {
+    en: 'A price has changed since this link was sent. You were not charged. Sign in to see the current total.',
+    ja: 'リンクの送信後に価格が変わりました。請求は発生していません。ログインして最新の金額をご確認ください。',
+  },
+  signedIn: {
+    en: 'The total has changed. You were not charged. Check the new total, then pay.',
+    ja: '合計金額が変わりました。請求は発生していません。新しい合計金額をご確認のうえ、お支払いください。',
+  },
+}
 
 async function linkOf(ctx: Ctx, secret: string): Promise<FoundLink> {
   const [found] = await findLinks(ctx, eq(payLinks.tokenHash, hashOfLink(secret)))

@@ -367,6 +367,36 @@ describe('an order that the doctor prepares', () => {
     expect(refusal(await pay(fresh.token))).toEqual([410, 'TOKEN_EXPIRED'])
   })
 
+  it('is sent again at the prices of now, and paid by the signed-in patient as it is listed', async () => {
+    const dear = await makeProduct(t, { onHand: 1_000 })
+    await makeCatalog(t, [dear])
+    const changed = async (price: number) => {
+      const person = await asPatient(t, doctor)
+      const cart = await prepared(person, [dear])
+      const { id } = (await act(`${url(person)}/send`, seen(cart))).data
+      await t.change(variants, dear.variantId, { price })
+      const [{ amount }] = (await person.browser.get('/api/patient/pay-links')).data
+      expect(amount).toBeGreaterThan(cart.total)
+      return { person, id, amount, token: (await linkOf(person)).token }
+    }
+    const total = async (person: Person) => (await ordersOf(person)).map((order) => order.total)
+    const again = await changed(9_000)
+    expect(refusal(await pay(again.token))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
+    const resent = await doctor.browser.post(`/api/doctor/pay-links/${again.id}/resend`, {})
+    expect(resent.status, resent.text).toBe(204)
+    const { token } = await linkOf(again.person)
+    expect((await read(token)).data.amount).toBe(again.amount)
+    expect((await pay(token)).status).toBe(200)
+    expect(await total(again.person)).toEqual([again.amount])
+
+    const own = await changed(9_500)
+    const payOwn = (body: object) =>
+      own.person.browser.post(`/api/patient/pay-links/${own.id}/pay`, body)
+    expect(refusal(await payOwn({}))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
+    expect((await payOwn({ expected_total: own.amount })).status).toBe(200)
+    expect(await total(own.person)).toEqual([own.amount])
+  })
+
   it('is placed on invoice with the consent of the patient, and cancelled until it is prepared', async () => {
     const person = await asPatient(t, doctor)
     const consent = { consent_note: 'By phone, she read the total back.', consent_on: '2026-11-20' }

@@ -14,14 +14,15 @@ import { cart as cartEntity } from '../cart/entity.ts'
 import { loadCart } from '../cart/load.ts'
 import { expiry, lockCart } from '../cart/open.ts'
 import { offeredPayments } from '../cart/payments.ts'
+import { acceptPrices } from '../cart/update.ts'
 import { assertReady } from '../checkout/place.ts'
 import { conflict } from '../errors.ts'
 import { hashOfLink, linkWith, newLinkToken } from '../linkToken.ts'
 import { mailPatient } from '../order/sendMails.ts'
-import { onBehalf } from '../patient/acting.ts'
+import { actingIn, findBuyer, onBehalf } from '../patient/acting.ts'
 import { type LockedPayLink, payLink } from './entity.ts'
 import { payLinkMail } from './mails.ts'
-import { findLinks, payLinkLifeMs, refuse, stateOf } from './state.ts'
+import { type FoundLink, findLinks, payLinkLifeMs, refuse, stateOf } from './state.ts'
 
 type Seen = { expectedTotal: number; revision: number }
 
@@ -74,14 +75,21 @@ export async function sendPayLink(ctx: DoctorCtx, patientId: string, seen: Seen)
 
 type Revision = { revision?: number | undefined }
 
-/** Sends it again with a new link for three more days; the old one ends. */
+/**
+ * Sends it again with a new link for three more days, at the prices of now; the old one ends. Refused as a cart is when
+ * something in it cannot be ordered any more.
+ */
 export const resendPayLink = payLink.command(
   'resent',
   {},
   async (tx: TxCtx<DoctorActor>, link, _: Revision) => {
-    await assertUnpaid(tx, link)
+    const found = await assertUnpaid(tx, link)
+    const amount = found.order?.total ?? (await priceAgain(tx, link))
     const { secret, tokenHash, expiresAt } = newLinkToken(tx, payLinkLifeMs)
-    const sent = await link.save({ tokenHash, expiresAt, sentAt: tx.clock.now() }, {})
+    const sent = await link.save(
+      { amount, tokenHash, expiresAt, sentAt: tx.clock.now() },
+      { after: { amount } },
+    )
     await mail(tx, sent, { secret, expiresAt })
   },
 )
@@ -99,10 +107,24 @@ export const withdrawPayLink = payLink.command(
   },
 )
 
-async function assertUnpaid(tx: TxCtx, link: LockedPayLink): Promise<void> {
+async function assertUnpaid(tx: TxCtx, link: LockedPayLink): Promise<FoundLink> {
   const [found] = await findLinks(tx, eq(payLinks.id, link.id))
-  const state = found ? stateOf(tx, found) : 'withdrawn'
+  if (!found) throw refuse('withdrawn')
+  const state = stateOf(tx, found)
   if (state !== 'open' && state !== 'expired') throw refuse(state)
+  return found
+}
+
+/** What the cart of a link costs now; its prices count as seen. */
+async function priceAgain(tx: TxCtx<DoctorActor>, link: LockedPayLink): Promise<number> {
+  const buyer = await findBuyer(tx, link.patientId)
+  if (!buyer) throw refuse('withdrawn')
+  const cart = await cartEntity.lock(tx, link.cartId)
+  await acceptPrices(tx, cart.id)
+  const loaded = await loadCart(actingIn(tx, buyer), cart)
+  const { total } = loaded.priced
+  assertReady({ ...cart, paymentMethod: 'card' }, loaded, { expectedTotal: total })
+  return total
 }
 
 async function mail(

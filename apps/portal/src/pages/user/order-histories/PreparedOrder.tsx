@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ListRow, useApiMutation } from '@officina/client/query'
+import { invalidate, type ListRow, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
@@ -20,8 +21,12 @@ export default function PreparedOrder({ link }: { link: Link }) {
   const t = useText(preparedMessages)
   const locale = useLocale()
   const [isDeclining, setIsDeclining] = useState(false)
+  const client = useQueryClient()
   const pay = useApiMutation('post', '/api/patient/pay-links/{payLinkId}/pay', {
     onSuccess: ({ checkout_url }) => window.location.assign(checkout_url),
+    onError: ({ code }) => {
+      if (code === 'PAY_LINK_PRICE_CHANGED') void invalidate(client, '/api/patient/pay-links')
+    },
   })
   const decline = useApiMutation('post', '/api/patient/pay-links/{payLinkId}/decline', {
     invalidates: ['/api/patient/pay-links'],
@@ -54,7 +59,7 @@ export default function PreparedOrder({ link }: { link: Link }) {
             inline
             type="button"
             pending={pay.isPending || pay.isSuccess}
-            onClick={() => pay.mutate({ params })}
+            onClick={() => pay.mutate({ params, body: { expected_total: link.amount } })}
           >
             {t.pay}
           </SubmitButton>

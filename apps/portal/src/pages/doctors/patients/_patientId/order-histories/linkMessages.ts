@@ -14,8 +14,8 @@ export const linkMessages = defineMessages({
     verb: ['Send again', '再送'],
     title: ['Send this payment link again?', 'お支払いリンクを再送しますか？'],
     text: [
-      'The patient gets a new link for 72 hours. The old one stops working.',
-      '72時間有効な新しいリンクを患者さんに送信します。以前のリンクは無効になります。',
+      'The patient gets a new link for 72 hours, at current prices. The old one stops working.',
+      '現在の価格で、72時間有効な新しいリンクを患者さんに送信します。以前のリンクは無効になります。',
     ],
     done: ['Payment link sent again', 'お支払いリンクを再送しました'],
   },
