@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
@@ -124,15 +125,21 @@ describe('an own catalog', () => {
     const nobody = { patients: [], tags: [] }
     const none = await change(all, { visibility: 'selected', selected: nobody })
     expect(await seen()).toEqual([])
-    const foreign = await asPatient(t, await asDoctor(t))
+    const other = await asDoctor(t)
+    const foreign = await asPatient(t, other)
     const refused = await doctor.browser.patch(`${url}/${mine.id}`, {
       revision: none.revision,
       selected: { patients: [foreign.id], tags: [] },
     })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['selected']])
-    const chosen = await change(none, { selected: { patients: [patient.id], tags: [] } })
+    const leaver = await asPatient(t, doctor)
+    const both = { patients: [patient.id, leaver.id], tags: [] }
+    const chosen = await change(none, { selected: both })
     expect(await seen()).toEqual(['For some'])
-    const { revision } = chosen
+    // one who has left for another doctor is sent along as she is stored
+    await t.change(patients, leaver.id, { doctorId: other.id })
+    const { revision, ...saved } = await change(chosen, { name: 'For some', selected: both })
+    expect(saved.selected).toEqual({ patients: [patient.id], tags: [] })
     const away = await doctor.browser.post(`${url}/${mine.id}/archive`, { revision })
     expect(away.status).toBe(204)
     expect(await seen()).toEqual([])

@@ -19,7 +19,7 @@ type Catalog = components['schemas']['DoctorCatalog']
 export function createCatalog(ctx: DoctorCtx, input: New): Promise<Catalog> {
   return inTransaction(ctx, async (ctx) => {
     if (input.copy_of) await getCatalog(ctx, input.copy_of)
-    if (input.selected) await assertOwnPatients(ctx, input.selected.patients)
+    if (input.selected) await ownPatients(ctx, input.selected.patients)
     const id = newId()
     const now = ctx.clock.now()
     await ctx.db.insert(catalogs).values({
@@ -63,9 +63,11 @@ export const updateCatalog = catalog.command(
   'update',
   {},
   async (tx: TxCtx<DoctorActor>, row, patch: Patch): Promise<Catalog> => {
-    if (patch.selected) await assertOwnPatients(tx, patch.selected.patients)
+    const patients =
+      patch.selected && (await ownPatients(tx, patch.selected.patients, row.selected))
     if (patch.items) await replaceItems(tx, row.id, patch.items)
-    const { name, description, visibility, selected, cover_alt: coverAlt } = { ...row, ...patch }
+    const { name, description, visibility, cover_alt: coverAlt } = { ...row, ...patch }
+    const selected = patch.selected && patients ? { ...patch.selected, patients } : row.selected
     const fields = Object.keys(patch).filter((key) => key !== 'revision')
     await row.save(
       { name, description, visibility, selected, coverAlt },
@@ -159,15 +161,25 @@ const twice = (title: string): Texts => ({
   ja: `「${title}」はすでに含まれています。`,
 })
 
-/** Who is to see a catalog must be a patient of the doctor. 422 at `selected`. */
-async function assertOwnPatients(ctx: DoctorCtx, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  const found = await ctx.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from patients
+/**
+ * Who is to see a catalog must be a patient of the doctor; whoever was chosen before and has left since is left out. 422 at
+ * `selected`.
+ */
+async function ownPatients(
+  ctx: DoctorCtx,
+  ids: string[],
+  before: { patients: string[] } = { patients: [] },
+): Promise<string[]> {
+  if (ids.length === 0) return ids
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select id from patients
     where doctor_id = ${ctx.actor.id} and id = any(${sql.param(ids)}::uuid[])`)
-  if (found.rows[0]?.n !== new Set(ids).size)
+  const own = new Set(rows.map(({ id }) => id))
+  const isKnown = (id: string) => own.has(id) || before.patients.includes(id)
+  if (!ids.every(isKnown))
     throw invalid('selected', 'VALIDATION_FAILED', {
       en: 'The selection includes someone who is not your patient.',
       ja: '担当ではない患者さんが含まれています。',
     })
+  return ids.filter((id) => own.has(id))
 }
