@@ -202,8 +202,12 @@ describe('what patients pay', () => {
     expect(await off()).toBe(0)
     await give()
     expect(await off()).toBe(200)
+    const ended = async () =>
+      (await doctor.browser.list(url, { filter: { status: ['ended'] } })).data
+    expect(await ended()).toMatchObject([{ id: planned.id }])
     await t.change(catalogs, catalogId, { status: 'archived' })
     expect(await off()).toBe(0)
+    expect(await ended()).toHaveLength(2)
   })
 
   it('falls by a commission that the doctor gives up, in new orders, and everyone is told so', async () => {

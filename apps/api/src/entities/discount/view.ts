@@ -16,11 +16,13 @@ export const discountList = defineList('doctorListDiscounts', {
     status: (ctx) => statusOf(ctx),
   },
   filters: { status: (words, ctx) => inArray(statusOf(ctx), words) },
+  joinedFilters: ['status'],
   order: (ctx) => sql`${statusOf(ctx)} = 'ended', d.created_at desc, d.id desc`,
 })
 
 const statusOf = (ctx: DoctorCtx): SQL => {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  return sql`case when ${inForceOn(today)} then 'active'
+  // a catalog that was put away gives none, and gives it again once it is back
+  return sql`case when c.status = 'archived' then 'ended' when ${inForceOn(today)} then 'active'
     when d.ended_at is null and d.starts_on > ${today} then 'planned' else 'ended' end`
 }

@@ -65,6 +65,7 @@ async function assertRoom(ctx: DoctorCtx): Promise<void> {
       eq(discounts.doctorId, ctx.actor.id),
       isNull(discounts.endedAt),
       sql`(${discounts.endsOn} is null or ${discounts.endsOn} >= ${today})`,
+      sql`not exists (select 1 from catalogs c where c.id = ${discounts.catalogId} and c.status = 'archived')`,
     ),
   )
   if (open >= MAX_OPEN)
