@@ -117,3 +117,18 @@ it('ends the rate of a doctor with 30 days of notice', async () => {
   t.clock.set('2027-01-05T12:00:00Z')
   expect(await rateOn(t.ctx, agreed.id, t.clock.now(), 2_000)).toBe(2_000)
 })
+
+it('counts as of the month before until the new month is said, by the tiers that it began with', async () => {
+  await runSweeps(t.ctx)
+  t.clock.set('2027-02-01T00:00:30Z')
+  expect(await rates()).toEqual([2_000, 9_000, 9_000])
+  expect((await change({ tiers: [{ from: 1, rate_bp: 3_000 }] })).status).toBe(200)
+  t.clock.set('2027-02-02T00:00:00Z')
+  await runSweeps(t.ctx)
+  // November to January: large has sold, the third has only had a refund
+  expect(await rates()).toEqual([2_000, 9_000, 2_000])
+  expect((await change({ tiers: [] })).status).toBe(200)
+  t.clock.set('2027-03-01T01:00:00Z')
+  await runSweeps(t.ctx)
+  expect(await rates()).toEqual([2_000, 2_000, 2_000])
+})

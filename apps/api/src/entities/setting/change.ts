@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
+import { computeTiers } from '../doctor/tiers.ts'
 import { invalidFields, revisionConflict, type Texts } from '../errors.ts'
 import {
   putShopSetting,
@@ -42,6 +43,8 @@ export function changeGroup<G extends GroupName>(
     if (Object.keys(problems).length > 0) throw invalidFields(problems)
     if (dry_run)
       return viewGroup(tx, group, { ...stored, values: after }, await effectsOf(tx, changed, after))
+    // what the tiers of before say for this month stands, also when nobody has asked them yet
+    if (changed.includes('commission.tiers')) await computeTiers(tx)
     for (const key of changed) await putShopSetting(tx, key, after[key], tx.actor.accountId)
     if (changed.length > 0)
       await audit(tx, {
