@@ -44,10 +44,10 @@ export const amendAnswers = (
       flags: flagsOf(questions, values),
       facts: isNewest ? await factsAfter(tx, { set: amended, questionnaire }) : set.facts,
     }
+    // the reason is health data and stands with the answers alone
     const row = await set.move('amended', changes, {
       action: 'amend',
       after: { questions: added.map((each) => each.question_id) },
-      reason: input.reason,
     })
     return doctorView(tx, { set: row, questionnaire })
   })

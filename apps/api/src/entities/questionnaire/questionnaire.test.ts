@@ -98,6 +98,10 @@ const steps = async (id: string) =>
       .orderBy(auditLog.id)
   ).map(({ action }) => action.replace('answer_set.', ''))
 
+/** Reasons are health data, and what stands in the log stays there. */
+const reasonsLogged = async (id: string) =>
+  (await t.rows(auditLog, eq(auditLog.objectId, id))).flatMap(({ reason }) => reason ?? [])
+
 describe('questionnaires of a patient', () => {
   it('belong to the doctor of the patient', async () => {
     const { id } = await send()
@@ -244,7 +248,7 @@ describe('submitted answers', () => {
   })
 
   it('are corrected with a reason; own words stay, and the record follows', async () => {
-    const { who, at, revision } = await submitted()
+    const { who, at, id, revision } = await submitted()
     const amend = (body: object) => doctor.browser.post(`${at}/amend`, body)
     expect((await amend({ revision, values: { pregnancy: 'no' } })).status).toBe(422)
     const same = await amend({ revision, values: { pregnancy: 'breastfeeding' }, reason: 'x' })
@@ -269,12 +273,14 @@ describe('submitted answers', () => {
     })
     expect(done.data.scores.find((s: { section: string }) => s.section === 'sleep').score).toBe(2)
     expect(await recordOf(who)).toMatchObject({ allergies: ['Penicillin'], pregnancy: 'no' })
+    expect(await steps(id)).toContain('amend')
+    expect(await reasonsLogged(id)).toEqual([])
     const stale = await amend({ revision, values: { sleep_1: '1' }, reason: 'x' })
     expect(stale.body.error_code).toBe('REVISION_CONFLICT')
   })
 
   it('that were a mistake leave the record as it was', async () => {
-    const { who, at } = await submitted()
+    const { who, at, id } = await submitted()
     await t.change(patients, who.id, { allergies: ['Penicillin', 'nuts', 'Latex'] })
     expect((await doctor.browser.post(`${at}/withdraw`)).body.error_code).toBe('INVALID_TRANSITION')
     const done = await doctor.browser.post(`${at}/entered-in-error`, { reason: 'Wrong person.' })
@@ -283,6 +289,7 @@ describe('submitted answers', () => {
       status_reason: 'Wrong person.',
       allowed: [],
     })
+    expect(await reasonsLogged(id)).toEqual([])
     expect(await recordOf(who)).toMatchObject({
       allergies: ['Latex'],
       medications: [],

@@ -21,7 +21,7 @@ export const withdrawQuestionnaire = (
     return doctorView(tx, { set: stopped, questionnaire })
   })
 
-/** Answers that were a mistake: kept, but no part of the record any more. */
+/** Answers that were a mistake: kept, but no part of the record any more. The reason stands with them alone. */
 export const voidAnswers = (
   ctx: DoctorCtx,
   patientId: string,
@@ -33,7 +33,7 @@ export const voidAnswers = (
     assertTransition(answerMachine, set.status, 'entered_in_error', 'doctor')
     await takeFactsBack(tx, set)
     const values = { ...writer(tx), statusReason: reason, facts: {} }
-    const voided = await set.move('entered_in_error', values, { action: 'void', reason })
+    const voided = await set.move('entered_in_error', values, { action: 'void' })
     return doctorView(tx, { set: voided, questionnaire })
   })
 
