@@ -93,10 +93,10 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     returns: row.returns.map((back) =>
       viewOf(back, { ...row, returnAddress: returnAddressOf(settings) }),
     ),
-    // what the doctor tells the office is no letter to the patient
+    // what the doctor tells the office, and the office notes for itself, is no letter to the patient
     reports: row.reports
       .filter((report) => report.reportedBy === 'patient')
-      .map((report) => reportView(report, row.reportPhotos)),
+      .map((report) => ({ ...reportView(report, row.reportPhotos), handling_note: null })),
     timeline: orderEvents(row.events),
     revision: order.revision,
   }

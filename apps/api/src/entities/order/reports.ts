@@ -57,7 +57,7 @@ export const viewOf = (row: Report & Named, photos: (typeof files.$inferSelect)[
 /** What an administrator may see of it: health data with `phi.read` alone. */
 export const viewForAdmin = (view: ReportView, permissions: readonly string[]): ReportView =>
   isClinical(view.kind) && !permissions.includes('phi.read')
-    ? { ...view, message: null, answer: null, photos: [] }
+    ? { ...view, message: null, answer: null, handling_note: null, photos: [] }
     : view
 
 /** The view of a row, with what it needs read by the caller's `db`. */

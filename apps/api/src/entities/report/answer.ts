@@ -83,7 +83,8 @@ export function closeReport(
     const flags = left.length
       ? order.flags
       : order.flags.filter((flag) => flag !== 'problem_reported')
-    await order.save({ flags }, { action: 'report_closed', reason })
+    // the note may be about health: it stays at the report, and the history only says that it was closed
+    await order.save({ flags }, { action: 'report_closed' })
     return viewForAdmin(await readView(tx, closed), tx.actor.permissions)
   })
 }

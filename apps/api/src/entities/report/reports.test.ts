@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
-import { mails } from '../../db/schema/platform.ts'
+import { auditLog, mails } from '../../db/schema/platform.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
@@ -71,6 +71,17 @@ it('is made by the patient of what was sent, with the lot of the parcel', async 
     (await who.browser.get(`/api/admin/orders/${order.id}`)).data.reports[0]
   expect(await seenBy(clinical)).toMatchObject({ message: 'A rash on both arms' })
   expect(await seenBy(support)).toMatchObject({ message: null, photos: [], lot: 'L0001' })
+  const closed = await support.browser.post(`/api/admin/reports/${made.data.id}/close`, {
+    reason: 'Told her to see somebody about the rash',
+    revision: 1,
+  })
+  expect(closed.data).toMatchObject({ status: 'open', handling_note: null })
+  expect(await seenBy(support)).toMatchObject({ handling_note: null })
+  expect(await seenBy(clinical)).toMatchObject({ handling_note: expect.stringContaining('rash') })
+  const shown = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data.reports
+  expect(shown).toMatchObject([{ handled_at: expect.any(String), handling_note: null }])
+  const kept = await t.rows(auditLog, eq(auditLog.action, 'order.report_closed'))
+  expect(kept).toMatchObject([{ objectId: order.id, reason: null }])
 
   await t.drain()
   const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
