@@ -7,12 +7,13 @@ import { doctors } from '../db/schema/doctor.ts'
 import { patients } from '../db/schema/patient.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { type SQLWrapper, sql } from '../db/sql.ts'
+import { noteNamed } from './keptNotes.ts'
 import { personName } from './wire.ts'
 
 type Event = components['schemas']['SettlementEvent']
 
 type Row = typeof auditLog.$inferSelect
-type Named = { name: string | null }
+type Named = { name: string | null; note: string | null }
 
 /** Rows for `timeline`, as a value of a larger statement. Reads and `hidden` actions are left out. */
 export const timelinePart = (objectType: string, objectId: SQLWrapper, hidden: string[] = []) =>
@@ -27,6 +28,7 @@ export const timelinePart = (objectType: string, objectId: SQLWrapper, hidden: s
     {
       name: sql`coalesce(${admins.name}, ${personName(doctors.lastName, doctors.firstName)},
         ${personName(patients.lastName, patients.firstName)})`,
+      note: noteNamed,
     },
   )
 
@@ -50,7 +52,7 @@ export const timeline = (rows: (Row & Named)[]): Event[] =>
     event: row.action,
     from: stateIn(row.before, row.after),
     to: stateIn(row.after, row.before),
-    reason: row.reason,
+    reason: row.reason ?? row.note,
   }))
 
 /** Steps of an order that its patient and its doctor see. */

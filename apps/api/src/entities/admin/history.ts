@@ -1,6 +1,7 @@
 import type { AdminCtx } from '../../context.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
+import { noteNamed } from '../keptNotes.ts'
 import type { ListQuery } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { actorName } from '../recordNames.ts'
@@ -16,6 +17,7 @@ const history = defineList('adminListHistory', {
   columns: {
     id: sql`${auditLog.id}::text`,
     actor_name: actorName(auditLog.actorId),
+    reason: sql`coalesce(${auditLog.reason}, ${noteNamed})`,
     changes: rawChanges,
   },
   present: inWords,

@@ -2,8 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
 import { alias, sql } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
+import { keepNote } from '../keptNotes.ts'
 import type { ListQuery } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { actorName } from '../recordNames.ts'
@@ -14,7 +14,7 @@ type About = { type: string; id: string }
 
 const found = alias(notes, 'found')
 
-/** Notes of the staff on a record, newest first. An order's stand in its timeline and are shown here too. */
+/** Notes of the staff on a record, newest first. Old ones of orders stand in the log, which is never changed. */
 const noteList = defineList('adminListNotes', {
   table: found,
   from: (_, { type, id }: About) => sql`(
@@ -23,6 +23,7 @@ const noteList = defineList('adminListNotes', {
     union all
     select l.id::text, l.reason, l.actor_id, l.at from audit_log l
       where l.object_type = ${type} and l.object_id = ${id} and l.action = 'order.noted'
+      and l.reason is not null
   ) found`,
   columns: { text: found.body, author_name: sql`coalesce(${actorName(found.authorId)}, '')` },
   order: ['created_at', 'DESC'],
@@ -37,19 +38,10 @@ export async function listNotes(ctx: AdminCtx, ref: RecordRef, query: ListQuery)
 export async function addNote(ctx: AdminCtx, ref: RecordRef, text: string): Promise<Note> {
   const { type } = await getRecordKind(ctx, ref, ({ write }) => [write])
   return inTransaction(ctx, async (tx) => {
-    const id = newId()
-    const now = tx.clock.now()
-    await tx.db.insert(notes).values({
-      id,
-      objectType: type,
-      objectId: ref.id,
-      visibility: 'admin',
-      body: text,
-      authorRole: 'admin',
-      authorId: tx.actor.accountId,
-      createdAt: now,
-    })
-    await audit(tx, { action: `${type}.note_added`, objectType: type, objectId: ref.id })
-    return { id, text, author_name: tx.actor.name, created_at: now.toISOString() }
+    const about = { objectType: type, objectId: ref.id }
+    const { note_id: id } = await keepNote(tx, { ...about, visibility: 'admin' }, text)
+    await audit(tx, { action: `${type}.note_added`, ...about })
+    const created_at = tx.clock.now().toISOString()
+    return { id, text, author_name: tx.actor.name, created_at }
   })
 }

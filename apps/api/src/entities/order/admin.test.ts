@@ -329,8 +329,21 @@ describe('reading', () => {
     expect(await templates()).not.toContain('about_order')
     await desk.act('notes', { text: 'Your gate code is missing.', to_patient: true })
     expect(await templates()).toContain('about_order')
-    const events = (await desk.detail()).timeline.map((e: { event: string }) => e.event)
-    expect(events).toEqual(expect.arrayContaining(['order.noted', 'order.contacted']))
+    const said = [
+      { event: 'order.noted', reason: 'Deliver after 6 pm' },
+      { event: 'order.contacted', reason: 'Your gate code is missing.' },
+    ]
+    expect((await desk.detail()).timeline.slice(-2)).toMatchObject(said)
+    const records = async (part: string) =>
+      (await desk.admin.browser.get(`${url}/${desk.order.id}/${part}`)).data
+    expect(await records('notes')).toMatchObject([{ text: 'Deliver after 6 pm' }])
+    expect(await records('history')).toEqual(
+      expect.arrayContaining(
+        said.map(({ event, reason }) =>
+          expect.objectContaining({ action: event, reason, changes: [] }),
+        ),
+      ),
+    )
   })
 
   it('corrects the address until picking begins, with a fresh revision', async () => {

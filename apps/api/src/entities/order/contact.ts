@@ -4,13 +4,14 @@ import { orderLines } from '../../db/schema/order.ts'
 import { asc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict } from '../errors.ts'
+import { keepNote } from '../keptNotes.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { order as entity } from './entity.ts'
 import { aboutOrderMail, receiptMail } from './mails.ts'
 import { mailPatient } from './sendMails.ts'
 import { itemsOf, sumsOf } from './sums.ts'
 
-/** A note of the staff, or a mail to the patient; it stands in the order's timeline and is never changed. */
+/** A note of the staff, or a mail to the patient; it stands in the order's timeline until the patient is erased. */
 export function addOrderNote(
   ctx: AdminCtx,
   orderId: string,
@@ -23,7 +24,13 @@ export function addOrderNote(
       await mailPatient(tx, order, `order_contact:${newId()}`, (name) =>
         aboutOrderMail(tx.config, { ...order, name, text }),
       )
-    await order.log({ action: toPatient ? 'contacted' : 'noted', reason: text })
+    const about = { objectType: 'order', objectId: orderId }
+    const after = await keepNote(
+      tx,
+      { ...about, visibility: toPatient ? 'patient' : 'admin' },
+      text,
+    )
+    await order.log({ action: toPatient ? 'contacted' : 'noted', after })
   })
 }
 

@@ -1,11 +1,12 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
+import { keepNote } from '../keptNotes.ts'
 import { lockOrderOfShipment } from '../order/load.ts'
 import { mailPatient } from '../order/sendMails.ts'
 import { aboutShipmentMail } from './mails.ts'
 
-/** Mails the patient about a parcel; the text stands in the mail log and in the history of parcel and order. */
+/** Mails the patient about a parcel; the text is shown in the history of parcel and order. */
 export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
@@ -17,10 +18,11 @@ export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): P
         text,
       }),
     )
+    const about = { objectType: 'shipment', objectId: id, visibility: 'patient' } as const
     const entry = {
       doctorId: order.doctorId,
       patientId: order.patientId,
-      reason: text,
+      after: await keepNote(tx, about, text),
     }
     const of = (objectType: 'shipment' | 'order', objectId: string) =>
       audit(tx, { action: `${objectType}.contacted`, objectType, objectId, ...entry })

@@ -5,7 +5,7 @@ import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, like } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -491,6 +491,8 @@ describe('a parcel that did not arrive', () => {
     const answer = await step('contact', { text }, support)
     expect(answer.data.timeline.at(-1)).toMatchObject({ event: 'shipment.contacted', reason: text })
     expect(await actions(order.id)).toContain('order.contacted')
+    const logged = await t.rows(auditLog, like(auditLog.action, '%.contacted'))
+    expect(logged.map(({ reason }) => reason)).toEqual([null, null])
     const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     const mail = sent.find((each) => each.template === 'about_shipment')
     expect(mail).toMatchObject({ recipient: patient.email, status: 'queued' })
