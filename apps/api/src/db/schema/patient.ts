@@ -55,7 +55,7 @@ export const patients = pgTable(
       .text('language', { enum: ['en', 'ja'] })
       .notNull()
       .default('en'),
-    tags: internal(personal.text('tags')).array().notNull().default(sql`'{}'::text[]`),
+    tags: internal(clinical.text('tags')).array().notNull().default(sql`'{}'::text[]`),
     discountBp: integer('discount_bp').notNull().default(0),
     firstOrderDiscountBp: integer('first_order_discount_bp').notNull().default(0),
     catalogAccess: technical.text('catalog_access', { enum: catalogAccesses }),
@@ -75,7 +75,7 @@ export const patients = pgTable(
       .default({}),
     status: technical.text('status', { enum: patientStatuses }).notNull(),
     statusReason: internal(personal.text('status_reason')),
-    linkMessage: personal.text('link_message'),
+    linkMessage: clinical.text('link_message'),
     /** What goes with the first invitation of a patient who was saved without sending one. */
     invitationMessage: internal(personal.text('invitation_message')),
     firstRecipeDraftId: uuid('first_recipe_draft_id'),

@@ -71,6 +71,13 @@ async function busyPatient(lastName: string) {
   const order = await checkOut(person, cart)
   await fillCart(person, [{ variantId: product.variantId }])
   expect(order.status).toBe(201)
+  const problem = {
+    order_line_id: order.data.lines[0].id,
+    kind: 'quality',
+    message: 'The doctor writes to the office',
+  }
+  const path = `/api/doctor/orders/${order.data.id}/reports`
+  expect((await doctor.browser.post(path, problem)).status).toBe(204)
   const answerId = newId()
   await t.ctx.db.insert(answerSets).values({
     ...{ id: answerId, doctorId: doctor.id, patientId: person.id, status: 'submitted' },
@@ -115,6 +122,7 @@ it('holds what the database has of this patient, and nothing of anybody else', a
   expect(rows('stock_notices')).toMatchObject([{ product: rows('cart')[0].product }])
   expect(rows('doses')).toMatchObject([{ day: '2026-11-20', time: 'morning' }])
   expect(rows('requests')).toMatchObject([{ message: 'Amundsen asks', status: 'open' }])
+  expect(rows('reports')).toEqual([])
   for (const [name, table] of Object.entries({
     addresses,
     payments: sql`payments x join orders o on o.id = x.order_id`,

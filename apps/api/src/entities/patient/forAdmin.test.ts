@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { accounts, consents } from '../../db/schema/account.ts'
+import { dataClassOf } from '../../db/schema/dataClass.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, invitations, patientLinks, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
-import { and, eq } from '../../db/sql.ts'
+import { and, eq, getTableColumns } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asAdmin,
@@ -619,7 +620,11 @@ describe('the export of all data', () => {
       expiresOn: '2027-01-01',
     })
     const few = await unzipped(support, patient.id)
-    expect(few.file('patient')).not.toHaveProperty('allergies')
+    const clinical = Object.values(getTableColumns(patients))
+      .filter((column) => dataClassOf(column) === 'clinical')
+      .map(({ name }) => name)
+    expect(clinical).toEqual(expect.arrayContaining(['allergies', 'sex', 'health_sources']))
+    for (const name of clinical) expect(few.file('patient')).not.toHaveProperty(name)
     expect(few.file('recipes')).toEqual([
       expect.objectContaining({ number: 'R-2026-999999', status: 'issued' }),
     ])

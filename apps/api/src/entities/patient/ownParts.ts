@@ -1,17 +1,17 @@
 import { isExported } from '../../db/schema/dataClass.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { getTableColumns, type SQL, sql } from '../../db/sql.ts'
+import { type Column, getTableColumns, type SQL, sql } from '../../db/sql.ts'
 
 /**
  * What belongs to a patient, a query for each file. The profile is what its table says is exported; the columns of all
  * else are named one by one: notes for colleagues, rates of the
  * doctor and whoever handled something are not the patient's data.
  */
-export function ownParts(id: string, accountId: string): Record<string, SQL> {
+export function ownParts(id: string, accountId: string | null): Record<string, SQL> {
   const own = sql`where x.patient_id = ${id}`
   const ofOrder = sql`join orders o on o.id = x.order_id where o.patient_id = ${id}`
   return {
-    profile: sql`select ${profile()} from patients where id = ${id}`,
+    profile: profileOf(id, (column) => isExported(column) || known.includes(column.name)),
     account: sql`select x.email, x.locale, x.timezone as time_zone, x.created_at, x.last_login_at,
       x.notification_prefs as notifications from accounts x where x.id = ${accountId}`,
     passkeys: sql`select x.name, x.created_at, x.last_used_at from passkeys x
@@ -75,7 +75,8 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
     returns: sql`select o.number as order_number, x.status, x.reason_code, x.reason_text, x.decision_reason, x.created_at
       from returns x join orders o on o.id = x.order_id ${own} order by x.created_at`,
     reports: sql`select o.number as order_number, x.kind, x.message, x.lot, x.status, x.answer, x.answered_at,
-      x.created_at from product_reports x join orders o on o.id = x.order_id ${own} order by x.created_at`,
+      x.created_at from product_reports x join orders o on o.id = x.order_id ${own} and x.reported_by = 'patient'
+      order by x.created_at`,
     questionnaires: sql`select q.title, q.version, x.status, x.message, x.due_on::text as due_on, x.values, x.amendments,
       x.submitted_at, x.created_at from answer_sets x join questionnaires q on q.id = x.questionnaire_id ${own}
       order by x.created_at`,
@@ -91,15 +92,15 @@ export function ownParts(id: string, accountId: string): Record<string, SQL> {
   }
 }
 
-/** What the patient's own record says about them, and the technical columns that they know anyway. */
-function profile(): SQL {
-  const known: string[] = ['number', 'language', 'registered_at', 'last_order_at']
-  const columns = Object.values(getTableColumns(patients)).filter(
-    (column) => isExported(column) || known.includes(column.name),
+/** Technical columns of the patient's own record that they know anyway. */
+const known = ['number', 'language', 'registered_at', 'last_order_at']
+
+/** A patient's own record, in the columns that are wanted. */
+export function profileOf(id: string, isWanted: (column: Column) => boolean): SQL {
+  const columns = Object.values(getTableColumns(patients)).filter(isWanted)
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column.name)),
+    sql`, `,
   )
-  const parts = columns.map((column) => {
-    const name = sql.identifier(column.name)
-    return column.getSQLType() === 'date' ? sql`${name}::text as ${name}` : name
-  })
-  return sql.join(parts, sql`, `)
+  return sql`select ${names} from patients where id = ${id}`
 }

@@ -6,6 +6,7 @@ import { notes } from '../../db/schema/patient.ts'
 import { demoPassword, seedDemo } from '../../db/seed/demo.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import type { Browser } from '../../testing/browser.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import {
@@ -25,6 +26,9 @@ import { recordKinds } from '../admin/records.ts'
 
 type Patient = { id: string; accountId: string; email: string; phone: string }
 
+/** What the staff writes about an order. */
+const written = 'Asked to be called after six'
+
 const t = await useClinic()
 await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
 const patient = await patientWithMost()
@@ -43,6 +47,9 @@ await t.ctx.db.execute(
 )
 await t.ctx.db.execute(
   sql`update repeats set patient_id = ${patient.id} where id = (select id from repeats order by id limit 1)`,
+)
+const { rows: reported } = await t.ctx.db.execute<{ id: string }>(
+  sql`update product_reports set kind = 'reaction' where patient_id = ${patient.id} returning order_id as id`,
 )
 await noteEachRecord()
 const open = { kind: 'email_change', role: 'patient', tokenHash: 'open' } as const
@@ -68,13 +75,22 @@ it('is named as such at every column', () => {
   expect(silent).toEqual([])
 })
 
-it('is in the export of the patient', async () => {
-  const browser = await setCookiesForTest(t, 'patient', patient.accountId)
-  const answer = await browser.post('/api/patient/account/export', {
-    current_password: demoPassword,
-  })
-  expect([answer.status, answer.body]).toEqual([200, undefined])
-  const text = [...(await unzip(answer.raw)).values()].map((file) => file.toString()).join()
+/** All that stands in the archive with the office's copy of the data. */
+const exportFor = (browser: Browser) =>
+  archiveOf(browser.post(`/api/admin/patients/${patient.id}/export-data`))
+
+it.each(['the patient', 'the owner of the shop'])('is in the export of %s', async (who) => {
+  const archive =
+    who === 'the patient'
+      ? archiveOf(
+          (await setCookiesForTest(t, 'patient', patient.accountId)).post(
+            '/api/patient/account/export',
+            { current_password: demoPassword },
+          ),
+        )
+      : exportFor((await asAdmin(t)).browser)
+  const { status, text } = await archive
+  expect(status).toBe(200)
   expect(
     namesOf(
       marked.filter((each) => each.isExported && !text.includes(markerOf(each.table, each.column))),
@@ -82,10 +98,17 @@ it('is in the export of the patient', async () => {
   ).toEqual([])
 })
 
+async function archiveOf(asked: ReturnType<Browser['post']>) {
+  const { status, raw } = await asked
+  const files = status === 200 ? [...(await unzip(raw)).values()] : []
+  return { status, text: files.map((file) => file.toString()).join() }
+}
+
 /** Recipes are told apart by it where they stand without their patient. */
 const courseName = 'recipes.label'
 
 const blind = Object.entries(rolePermissions).filter(([, all]) => !all.includes('phi.read'))
+const mayExport = ['operations', 'support']
 
 /** How a patient is reached: shown masked. */
 const contacts = /^(patients|accounts|addresses|invitations)\.(email|phone)$|^mails\.recipient$/
@@ -113,6 +136,10 @@ it.each(blind)(
         if (text.includes(told)) shown.push(`${path} shows ${name}`)
     }
     expect(answered).toBeGreaterThan(15)
+    const { status, text } = await exportFor(browser)
+    expect(status).toBe(mayExport.includes(role) ? 200 : 403)
+    for (const [name, told] of kept)
+      if (!contacts.test(name) && text.includes(told)) shown.push(`the export shows ${name}`)
     expect(shown).toEqual([])
   },
 )
@@ -137,9 +164,9 @@ function adminReads(): string[] {
     .flatMap(({ path }) => {
       const [param] = /(?<=\{)\w+/.exec(path) ?? []
       if (!param) return [path]
-      return (rows.get(resources[param] ?? '') ?? [])
-        .slice(0, 3)
-        .map(({ id }) => path.replace(`{${param}}`, id ?? ''))
+      const ids = (rows.get(resources[param] ?? '') ?? []).map(({ id }) => id ?? '')
+      const first = ids.slice(0, 3).concat(param === 'orderId' ? reported.map(({ id }) => id) : [])
+      return [...new Set(first)].map((id) => path.replace(`{${param}}`, id))
     })
     .filter((path) => !path.includes('{'))
 }
@@ -177,7 +204,7 @@ async function patientWithMost(): Promise<Patient> {
   return rows[0] as Patient
 }
 
-/** Notes of the staff on a record of each kind that can have some. */
+/** Notes of the staff on a record of each kind that can have some, and what was written to the patient about an order. */
 async function noteEachRecord(): Promise<void> {
   const found = await rowsOf(t, patient)
   const noted = Object.values(recordKinds).flatMap(({ type, table }) =>
@@ -186,6 +213,16 @@ async function noteEachRecord(): Promise<void> {
   expect(noted.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['patient', 'recipe', 'order', 'shipment', 'bank_transfer', 'repeat']),
   )
+  const { browser } = await asAdmin(t)
+  for (const to_patient of [false, true]) {
+    const url = `/api/admin/orders/${found.get('orders')?.[0]?.id}/notes`
+    expect((await browser.post(url, { text: written, to_patient })).status).toBe(200)
+  }
+  // nothing is ever erased there
+  const { rows: logged } = await t.ctx.db.execute(
+    sql`select action from audit_log x where x::text like ${`%${written}%`}`,
+  )
+  expect(logged).toEqual([])
   const by = { visibility: 'admin', authorRole: 'admin', authorId: newId() } as const
   await t.ctx.db.insert(notes).values(
     noted.map(({ type, objectId }) => ({
