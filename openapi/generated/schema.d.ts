@@ -4306,7 +4306,7 @@ export interface paths {
         };
         /**
          * Make a link to hand over
-         * @description Logged. No mail is sent; every earlier link is dead.
+         * @description Logged. No mail is sent; every earlier link is dead. It shows the invitation, and has it emailed to the patient's address: only from there an account is made.
          */
         post: operations["doctorMakeInvitationLink"];
     };
@@ -5358,9 +5358,20 @@ export interface paths {
         };
         /**
          * Set the first password and sign in
-         * @description Accepts the invitation this browser has opened.
+         * @description Accepts the invitation this browser has opened by the link of its email. A link that was handed over proves no address (410).
          */
         post: operations["authPatientAcceptInvite"];
+    };
+    "/api/patient/invite/mail": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Have the invitation that this browser has opened emailed
+         * @description Of a link that was handed over. The answer is the same whether or not the address has an account; the link is dead afterwards. At most five emails a day (429).
+         */
+        post: operations["authPatientMailInvite"];
     };
     "/api/patient/invite/renewal": {
         parameters: {
@@ -5402,7 +5413,7 @@ export interface paths {
         };
         /**
          * Move to the doctor who invites me
-         * @description My account, recipes and orders stay as they are; both doctors are notified by email.
+         * @description My account, recipes and orders stay as they are; both doctors are notified by email. Where the clinic knows a date of birth and my account has none, it is asked for: three tries, then 410 INVITE_LOCKED.
          */
         post: operations["patientAcceptLinkOffer"];
     };
@@ -11726,7 +11737,7 @@ export interface components {
             percent_ref: number | null;
             unit: string;
         };
-        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. */
+        /** @description A link to hand over. It is shown once; every earlier link of the patient is dead. With it the patient has the invitation emailed. */
         InvitationLink: {
             /** Format: date-time */
             expires_at: string;
@@ -13514,10 +13525,12 @@ export interface components {
             disclosure_text: string;
             disclosure_version: components["schemas"]["LegalVersion"];
             doctor_name: string;
-            /** @description Masked until the link was opened in this browser. */
+            /** @description Masked until the link of the email was opened in this browser. */
             email: string;
             /** Format: date-time */
             expires_at: string;
+            /** @description The link was handed over: `invite/mail` sends the invitation to the address, where it is accepted. */
+            mail_required: boolean;
             /** @description The doctor's personal words. */
             message: string | null;
             name: string | null;
@@ -13597,6 +13610,7 @@ export interface components {
         };
         /** @description The invitation of another doctor to somebody who has an account already. */
         PatientLinkOffer: {
+            birth_date_required: boolean;
             clinic_name: string;
             disclosure_text: string;
             doctor_name: string;
@@ -34874,6 +34888,22 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    authPatientMailInvite: {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     authPatientAskRenewal: {
         parameters: {
             query?: never;
@@ -34941,7 +34971,17 @@ export interface operations {
                 offerId: string;
             };
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description Where `birth_date_required` says so.
+                     */
+                    birth_date?: string | null;
+                };
+            };
+        };
         responses: {
             /** @description The accepted offer. */
             200: {
@@ -37363,6 +37403,7 @@ export interface calls {
   'POST /api/patient/doses': 'patientTickDose'
   'POST /api/patient/invite/decline': 'authPatientDeclineInvite'
   'POST /api/patient/invite/login': 'authPatientAcceptInvite'
+  'POST /api/patient/invite/mail': 'authPatientMailInvite'
   'POST /api/patient/invite/renewal': 'authPatientAskRenewal'
   'POST /api/patient/invite/token': 'authPatientOpenInvite'
   'POST /api/patient/link-offers/{offerId}/accept': 'patientAcceptLinkOffer'

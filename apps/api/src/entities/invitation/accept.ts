@@ -20,7 +20,7 @@ type Input = components['schemas']['PatientInviteLogin']
 
 /**
  * Makes the account of the patient whose invitation this browser has opened: password, consents,
- * status active. The body's `patient_id` only has to agree with it. 410 for a dead link.
+ * status active. The body's `patient_id` only has to agree with it. 410 for a dead link, and one that was not mailed.
  */
 export async function acceptInvitation(
   ctx: Ctx,
@@ -28,6 +28,8 @@ export async function acceptInvitation(
   input: Input,
 ): Promise<{ accountId: string }> {
   const found = await getOpenedInvitation(ctx, tokenId)
+  // whoever holds a link that was handed over need not be who reads the mailbox
+  if (!found.invitation.sentAt) throw gone('TOKEN_EXPIRED')
   if (input.patient_id !== found.patient.id) throw gone('TOKEN_EXPIRED')
   await assertKnownVersions(
     ctx,

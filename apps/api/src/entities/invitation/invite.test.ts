@@ -181,6 +181,32 @@ describe('accepting an invitation', () => {
     expect(answers.filter((a) => a.body.error_code === 'INVITE_LOCKED')).toHaveLength(48)
   })
 
+  it('is mailed by a link that was handed over, which makes no account by itself', async () => {
+    const guest = await invite({ birth_date: '1990-04-01' })
+    const url = `/api/doctor/patients/${guest.id}/invitation/link`
+    const { data } = await doctor.browser.post(url)
+    const handed = new URL(data.url).searchParams.get('token') ?? ''
+    const browser = t.browser()
+    const mail = () => browser.post('/api/patient/invite/mail')
+    expect((await open(browser, handed)).data).toMatchObject({ mail_required: true })
+    // the date of birth first
+    expect((await mail()).status).toBe(410)
+    expect((await open(browser, handed, '1990-04-01')).data.patient_id).toBe(guest.id)
+    expect((await browser.get('/api/patient/invite')).data.email).not.toBe(guest.email)
+    const refused = await accept(browser, guest.id)
+    expect([refused.status, refused.body.error_code]).toEqual([410, 'TOKEN_EXPIRED'])
+    expect(await t.rows(accounts, eq(accounts.email, guest.email))).toEqual([])
+    const before = (await mailsTo(t, guest.email)).length
+    const answers = await Promise.all([mail(), mail()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+    expect(await mailsTo(t, guest.email)).toHaveLength(before + 1)
+    expect((await open(t.browser(), handed)).body.error_code).toBe('INVITE_REVOKED')
+    const proved = t.browser()
+    const token = tokenOf(await linkTo(t, guest.email))
+    expect((await open(proved, token, '1990-04-01')).data.mail_required).toBe(false)
+    expect((await accept(proved, guest.id)).status).toBe(200)
+  })
+
   it('ends after 14 days, when revoked and when a newer one was sent', async () => {
     const late = await invite()
     t.clock.advance(14 * day - 1_000)

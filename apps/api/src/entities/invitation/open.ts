@@ -60,6 +60,7 @@ export async function describe(
     clinic_logo: await clinicLogoOf(ctx, doctor.id),
     expires_at: invitation.expiresAt.toISOString(),
     birth_date_required: !isKnown,
+    mail_required: !invitation.sentAt,
     disclosure_text: (await readDisclosure(ctx, doctor.id))(locale),
     disclosure_version: ctx.config.legalVersions.disclosure,
     message: isKnown ? invitation.message : null,
@@ -80,8 +81,15 @@ export async function markOpened(ctx: Ctx, invitation: Invitation['invitation'])
   )
 }
 
-/** Counts the try before it compares, so that parallel guesses cannot have more than three. */
-async function checkBirthDate(ctx: Ctx, { patient }: Invitation, given: string): Promise<void> {
+/**
+ * Counts the try before it compares, so that parallel guesses cannot have more than three. Not inside a transaction,
+ * which would take the count back.
+ */
+export async function checkBirthDate(
+  ctx: Ctx,
+  { patient }: Pick<Invitation, 'patient'>,
+  given: string,
+): Promise<void> {
   const [row] = await ctx.db
     .update(patients)
     .set({ birthDateTries: sql`${patients.birthDateTries} + 1` })

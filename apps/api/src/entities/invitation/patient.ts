@@ -6,13 +6,15 @@ import { getMe } from '../me/me.ts'
 import { acceptInvitation } from './accept.ts'
 import { requestRenewal } from './askRenewal.ts'
 import { declineOpenedInvitation } from './decline.ts'
+import { mailOpenedInvitation } from './mail.ts'
 import { describe, getOpenedInvitation, openInvitation } from './open.ts'
 
 export const handlers = {
   'GET /api/patient/invite': async (ctx, { http }) => {
     const found = await getOpenedInvitation(ctx, http.session?.data.inviteTokenId)
+    const invite = await describe(ctx, found, true)
     // whole: a password manager saves it as the name of the account
-    return { data: { ...(await describe(ctx, found, true)), email: found.invitation.email } }
+    return { data: invite.mail_required ? invite : { ...invite, email: found.invitation.email } }
   },
   'POST /api/patient/invite/decline': async (ctx, { http }) => {
     await limitTokens(ctx)
@@ -27,6 +29,11 @@ export const handlers = {
     // the next sign-in here is none from a new browser
     http.rememberDevice(accountId)
     return { data: await getMe(ctx, 'patient', accountId) }
+  },
+  'POST /api/patient/invite/mail': async (ctx, { http }) => {
+    await limitTokens(ctx)
+    await mailOpenedInvitation(ctx, http.session?.data.inviteTokenId)
+    return said(ctx, { en: 'Invitation sent.', ja: '招待メールを送信しました。' })
   },
   'POST /api/patient/invite/renewal': async (ctx, { body }) => {
     await limitTokens(ctx)

@@ -40,7 +40,9 @@ export async function sendInvitation(
   patient: Patient,
   { mail = true, ...input }: InvitationInput = {},
 ): Promise<{ url: string; expiresAt: Date }> {
-  const by = ctx.actor.role === 'admin' ? 'admin' : 'doctor'
+  const { role } = ctx.actor
+  // a visitor has opened a link that was handed over
+  const by = role === 'visitor' ? 'patient' : role === 'admin' ? 'admin' : 'doctor'
   if (patient.status !== 'invited')
     assertTransition(patientMachine, patient.status, 'invited', 'doctor')
   if (!patient.email) throw noEmail()
@@ -213,7 +215,7 @@ export async function resendInvitation(
   })
 }
 
-/** A link to hand over, without a mail; it is answered once and stored nowhere. */
+/** A link to hand over, without a mail; it is answered once and stored nowhere. It has the invitation mailed, and makes no account. */
 export const makeInvitationLink = (
   ctx: DoctorCtx,
   patientId: string,

@@ -262,9 +262,7 @@ describe('accepting', () => {
     const found = async (name: string) => {
       const filter = { patient: name }
       const paths = ['/api/doctor/recipes', '/api/doctor/recipe-histories']
-      const answers = await Promise.all(
-        paths.map((path) => former.browser.list(path, { filter })),
-      )
+      const answers = await Promise.all(paths.map((path) => former.browser.list(path, { filter })))
       return answers.map(({ data }) => data.length)
     }
     expect(await found('876543')).toEqual([1, 1])
@@ -286,6 +284,34 @@ describe('accepting', () => {
     expect([refused.status, refused.body.error_code]).toEqual([409, 'BIRTH_DATE_WRONG'])
     await doctor.browser.patch(at(invitedId), { revision: 2, birth_date: '1991-04-01' })
     expect((await patient.browser.post(`${url}/accept`)).status).toBe(200)
+  })
+
+  it('asks for the date of birth that only the clinic knows, three times', async () => {
+    const { patient, invitedId, offer, url } = await offered({
+      birth_date: '1990-04-01',
+      personal_message: 'See you soon',
+    })
+    expect(offer).toMatchObject({ birth_date_required: true, name: null, message: null })
+    const accept = (birth_date?: string) =>
+      patient.browser.post(`${url}/accept`, birth_date ? { birth_date } : undefined)
+    const unsaid = await accept()
+    expect([unsaid.status, Object.keys(unsaid.body.errors)]).toEqual([422, ['birth_date']])
+    const wrong = await accept('1991-04-01')
+    expect([wrong.status, wrong.body.tries_left]).toEqual([422, 2])
+    await accept('1992-04-01')
+    for (const date of ['1993-04-01', '1990-04-01'])
+      expect((await accept(date)).body.error_code).toBe('INVITE_LOCKED')
+    expect((await rowOf(patient.id))?.doctorId).toBe(former.id)
+    await doctor.browser.post(at(invitedId, '/invitation/resend'))
+    const [next] = (await patient.browser.get(offers)).data
+    const done = await patient.browser.post(`${offers}/${next.id}/accept`, {
+      birth_date: '1990-04-01',
+    })
+    expect(done.data).toMatchObject({ status: 'accepted', name: 'Ana Brown' })
+    expect(await rowOf(patient.id)).toMatchObject({
+      doctorId: doctor.id,
+      birthDate: '1990-04-01',
+    })
   })
 
   it('happens once of two at once, and wins or loses as a whole against withdrawing', async () => {
@@ -325,6 +351,20 @@ it('tells the doctor who invites nothing of it, to the byte, at any step', async
     expect(seen[0]).toBe(seen[1])
     return seen[0]
   }
+  await same()
+  // nor does whoever has a link that was handed over
+  const handedTo = async (id: string) => {
+    const { data } = await doctor.browser.post(at(id, '/invitation/link'))
+    const holder = t.browser()
+    const shown = await holder.post('/api/patient/invite/token', {
+      token: new URL(data.url).searchParams.get('token'),
+    })
+    const { patient_id, email, ...rest } = shown.data
+    const mailed = await holder.post('/api/patient/invite/mail')
+    expect(mailed.status).toBe(200)
+    return JSON.stringify([rest, mailed.body])
+  }
+  expect(await handedTo(ids[0] ?? '')).toBe(await handedTo(ids[1] ?? ''))
   await same()
   await t.advance(3 * day + 3_600_000)
   // sessions of doctors do not last for days

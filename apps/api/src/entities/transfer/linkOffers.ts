@@ -24,9 +24,9 @@ import {
   sql,
 } from '../../db/sql.ts'
 import { revokeToken } from '../account/tokens.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
 import { declineInvitation } from '../invitation/decline.ts'
-import { describe, markOpened } from '../invitation/open.ts'
+import { checkBirthDate, describe, markOpened } from '../invitation/open.ts'
 import { openInvitations } from '../invitationBounds.ts'
 import { patient as entity, invitation as link, type Patient } from '../patient/entity.ts'
 import { erasePatient } from '../patient/erase.ts'
@@ -54,15 +54,29 @@ export const linkOfferTasks = async (ctx: PatientCtx): Promise<Task[]> =>
     label: doctor.clinicName,
   }))
 
+type Proof = { birth_date?: string | null | undefined }
+
 /**
  * Moves the patient to the doctor who invites. The record that this doctor has made for the invitation is merged
  * into the patient's own, so that there is one person. 404 for an invitation to another address, 409 once it is over.
+ * Where only the clinic knows a date of birth it must be given, as at the link of an invitation.
  */
-export const acceptLinkOffer = (ctx: PatientCtx, id: string): Promise<Offer> =>
+export async function acceptLinkOffer(
+  ctx: PatientCtx,
+  id: string,
+  { birth_date }: Proof = {},
+): Promise<Offer> {
+  const [found] = await offersToMe(ctx, and(eq(invitations.id, id), isOpen(ctx)))
+  if (found && isDateAsked(found) && birth_date) await checkBirthDate(ctx, found, birth_date)
+  return accept(ctx, id, birth_date ?? null)
+}
+
+const accept = (ctx: PatientCtx, id: string, given: string | null): Promise<Offer> =>
   inTransaction(ctx, async (tx) => {
     const { me, invited, offer } = await lockOffer(tx, id)
-    if (me.birthDate && invited.birthDate && me.birthDate !== invited.birthDate)
-      throw otherBirthDate()
+    const mine = me.birthDate ?? given
+    if (invited.birthDate && !mine) throw noBirthDate()
+    if (invited.birthDate && mine !== invited.birthDate) throw otherBirthDate()
     const { doctor, invitation } = offer
     // gives the address free at the new doctor's
     await invited.move('anonymised', {}, { action: 'merge', after: { into: me.number } })
@@ -109,7 +123,14 @@ async function lockOffer(tx: TxCtx<PatientActor>, id: string) {
 
 const offersToMe = (ctx: PatientCtx, where: SQL | undefined) =>
   ctx.db
-    .select({ invitation: invitations, patient: patients, doctor: doctors })
+    .select({
+      invitation: invitations,
+      patient: patients,
+      doctor: doctors,
+      myBirthDate: sql<
+        string | null
+      >`(select me.birth_date::text from patients me where me.id = ${ctx.actor.id})`,
+    })
     .from(invitations)
     .innerJoin(patients, eq(patients.id, invitations.patientId))
     .innerJoin(doctors, eq(doctors.id, invitations.doctorId))
@@ -125,14 +146,23 @@ const isOpen = (ctx: PatientCtx) =>
     eq(doctors.status, 'approved'),
   )
 
+/** Only the clinic knows when the patient was born: that this is the same person is not known yet. */
+const isDateAsked = ({ patient, myBirthDate }: Row): boolean =>
+  patient.birthDate !== null && myBirthDate === null
+
 async function view(ctx: PatientCtx, row: Row, status: Offer['status']): Promise<Offer> {
-  const { doctor_name, clinic_name, name, message, expires_at, disclosure_text } = await describe(
-    ctx,
-    row,
-    true,
-  )
-  const said = { doctor_name, clinic_name, name, message, expires_at, disclosure_text }
-  return { id: row.invitation.id, status, ...said }
+  const said = await describe(ctx, row, status === 'accepted' || !isDateAsked(row))
+  return {
+    id: row.invitation.id,
+    status,
+    doctor_name: said.doctor_name,
+    clinic_name: said.clinic_name,
+    name: said.name,
+    message: said.message,
+    expires_at: said.expires_at,
+    birth_date_required: said.birth_date_required,
+    disclosure_text: said.disclosure_text,
+  }
 }
 
 /** The new doctor's own terms, and what they know of the patient beside what is on record. */
@@ -170,6 +200,11 @@ const over = () =>
   conflict('INVALID_TRANSITION', {
     en: 'This invitation is no longer open. Ask the clinic for a new one if you need it.',
     ja: 'この招待はすでに終了しています。必要な場合は、クリニックに新しい招待をご依頼ください。',
+  })
+const noBirthDate = () =>
+  invalid('birth_date', 'VALIDATION_FAILED', {
+    en: 'Enter your date of birth.',
+    ja: '生年月日を入力してください。',
   })
 const otherBirthDate = () =>
   conflict('BIRTH_DATE_WRONG', {

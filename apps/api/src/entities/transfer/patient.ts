@@ -1,9 +1,9 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { acceptLinkOffer, declineLinkOffer, listLinkOffers } from './linkOffers.ts'
 
 export const handlers = {
   'GET /api/patient/link-offers': async (ctx) => ({ data: await listLinkOffers(ctx) }),
-  'POST /api/patient/link-offers/{offerId}/accept': ofRecord('offerId', acceptLinkOffer),
+  'POST /api/patient/link-offers/{offerId}/accept': onRecord('offerId', acceptLinkOffer),
   'POST /api/patient/link-offers/{offerId}/decline': ofRecord('offerId', declineLinkOffer),
 } satisfies Handlers<'patient'>

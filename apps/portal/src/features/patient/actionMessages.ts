@@ -5,8 +5,8 @@ export const actionMessages = defineMessages({
   newRecipe: ['Create recipe', 'レシピを作成'],
   orderFor: ['Order for this patient', '代理注文'],
   tooMany: [
-    'Five invitations were sent in the last 24 hours. Try again later, or copy a link.',
-    '24時間以内の招待メールが5通に達しました。時間をおいて送信するか、リンクをコピーしてお渡しください。',
+    'Five invitations were sent in the last 24 hours. Try again later.',
+    '24時間以内の招待メールが5通に達しました。時間をおいて送信してください。',
   ],
   link: {
     verb: ['Copy invitation link', '招待リンクをコピー'],
@@ -76,8 +76,8 @@ export const actionMessages = defineMessages({
   },
   linkTitle: (name: string) => [`Invitation link for ${name}`, `${name}の招待リンク`],
   linkAsk: [
-    'Creates a new link for you to pass on. It is shown once. Earlier links stop working.',
-    '直接お渡しするための新しいリンクを作成します。以前のリンクは無効になります。表示は1回限りです。',
+    'Creates a new link for you to pass on. With it, the patient has the invitation emailed and signs up from there. The link is shown once. Earlier links stop working.',
+    '直接お渡しするための新しいリンクを作成します。患者さんはリンクを開いて招待メールを受け取り、そこから登録します。以前のリンクは無効になります。表示は1回限りです。',
   ],
   linkMake: ['Create link', 'リンクを作成'],
   linkCopy: ['Copy', 'コピー'],

@@ -9,6 +9,7 @@ import {
   readMail,
   send,
   test,
+  visitor,
 } from '../../../testing/page.tsx'
 
 /** New patients from a file and by hand, and what a doctor keeps about one. */
@@ -149,6 +150,16 @@ test('a patient is saved without sending, and invited later with the recipe writ
   const link = page.getByRole('dialog', { name: /^Invitation link for/ })
   await link.getByRole('button', { name: 'Create link' }).click()
   await expect(link.getByLabel('Link')).toHaveValue(/\/user\/register\?token=/)
+
+  // it has the invitation emailed; nobody signs up by it alone
+  const guest = await visitor(browser)
+  const { pathname, search } = new URL(await link.getByLabel('Link').inputValue())
+  await guest.page.goto(pathname + search)
+  await guest.page.getByRole('button', { name: 'Email me the invitation' }).click()
+  await expect(guest.page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await expectAccessible(guest.page)
+  await page.reload()
+  await expect(mails.getByRole('listitem')).toHaveCount(2)
 })
 
 test('the archive is the second tab of the list, with its own number and no filter of states', async ({

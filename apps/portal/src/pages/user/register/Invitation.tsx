@@ -8,6 +8,7 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -23,7 +24,7 @@ const ConfirmDialog = lazyWithRetry(() => import('@officina/ui/ConfirmDialog'), 
 export function Invitation({ invite }: { invite: Invite }) {
   const t = useText(messages)
   const locale = useLocale()
-  const [state, setState] = useState<'idle' | 'asked' | 'pending' | 'declined'>('idle')
+  const [state, setState] = useState<'idle' | 'asked' | 'pending' | 'declined' | 'mailed'>('idle')
   const [error, setError] = useState<unknown>()
   async function decline() {
     setState('pending')
@@ -38,6 +39,12 @@ export function Invitation({ invite }: { invite: Invite }) {
   if (state === 'declined')
     return (
       <AuthCard title={t.declined} lead={t.declinedLead(invite.clinic_name)}>
+        <Link to={pathTo('/user/login')}>{t.login}</Link>
+      </AuthCard>
+    )
+  if (state === 'mailed')
+    return (
+      <AuthCard title={t.mailed} lead={t.mailedLead(invite.email)}>
         <Link to={pathTo('/user/login')}>{t.login}</Link>
       </AuthCard>
     )
@@ -68,7 +75,11 @@ export function Invitation({ invite }: { invite: Invite }) {
       <Box component="p" sx={{ my: 6, color: 'text.secondary' }}>
         {invite.disclosure_text}
       </Box>
-      <LinkButton to={pathTo('/user/register/login')}>{t.go}</LinkButton>
+      {invite.mail_required ? (
+        <AskForMail email={invite.email} onMailed={() => setState('mailed')} />
+      ) : (
+        <LinkButton to={pathTo('/user/register/login')}>{t.go}</LinkButton>
+      )}
       <Button fullWidth sx={{ mt: 2 }} onClick={() => setState('asked')}>
         {t.decline}
       </Button>
@@ -88,6 +99,32 @@ export function Invitation({ invite }: { invite: Invite }) {
         </Suspense>
       )}
     </AuthCard>
+  )
+}
+
+/** A link that was handed over says nothing of who reads the mailbox: the account is made from there. */
+function AskForMail({ email, onMailed }: { email: string; onMailed: () => void }) {
+  const t = useText(messages)
+  const [pending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  async function ask() {
+    setPending(true)
+    try {
+      await api.post('/api/patient/invite/mail')
+      onMailed()
+    } catch (failure) {
+      setError(failure)
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <p>{t.mailLead(email)}</p>
+      <FormError>{errorText(error)}</FormError>
+      <SubmitButton type="button" pending={pending} onClick={() => void ask()}>
+        {t.mail}
+      </SubmitButton>
+    </>
   )
 }
 
@@ -197,6 +234,16 @@ const messages = defineMessages({
   email: ['Email', 'メールアドレス'],
   until: ['Invitation valid until', '招待の有効期限'],
   go: ['Continue', '続ける'],
+  mailLead: (email: string) => [
+    `To continue, open the invitation in your mailbox. We send it to ${email}.`,
+    `お手続きは、招待メールのリンクから行います。${email} 宛てにお送りします。`,
+  ],
+  mail: ['Email me the invitation', '招待メールを受け取る'],
+  mailed: ['Check your email', 'メールをご確認ください'],
+  mailedLead: (email: string) => [
+    `We have sent the invitation to ${email}. Open the link in it, on this or another device. If it does not arrive, check your spam folder, then ask your clinic whether the address is right.`,
+    `${email} に招待メールをお送りしました。メールのリンクを、この端末またはほかの端末で開いてください。届かない場合は、迷惑メールフォルダーをご確認のうえ、クリニックにメールアドレスをお確かめください。`,
+  ],
   decline: ['Decline invitation', '招待を辞退する'],
   ask: (doctor: string, clinic: string) => [
     `Decline the invitation from Dr ${doctor} of ${clinic}?`,

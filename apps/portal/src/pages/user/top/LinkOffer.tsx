@@ -6,6 +6,7 @@ import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
+import { Field } from '@officina/ui/Field'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -38,7 +39,8 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<Answer>()
   const { doctor_name: next, clinic_name: clinic } = offer
-  const answer = useApiMutation((verb: Answer) => send(offer.id, verb), {
+  const [birthDate, setBirthDate] = useState('')
+  const answer = useApiMutation((verb: Answer) => send(offer.id, verb, birthDate), {
     onSuccess: async (_, verb) => {
       toast.success(t[verb].done(clinic))
       // the doctor, the clinic in the header, the catalogs and the prices are others now
@@ -50,7 +52,9 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
     rereadAfterConflict(queryClient, answer.error, ['/api/patient/top', '/api/patient/link-offers'])
     answer.reset()
     setAsked(undefined)
+    setBirthDate('')
   }
+  const dateError = answer.error?.errors.birth_date?.[0]
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{t.title(next, clinic)}</Box>
@@ -64,7 +68,7 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
         </Box>
       )}
       <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {t.until(formatDate(offer.expires_at, locale), offer.name ?? '')}
+        {t.until(formatDate(offer.expires_at, locale), offer.name)}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
         <Button variant="contained" size="small" onClick={() => setAsked('accept')}>
@@ -88,10 +92,23 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
           verb={t[asked].verb}
           danger={asked === 'decline'}
           pending={answer.isPending}
-          error={errorText(answer.error)}
+          error={dateError ? undefined : errorText(answer.error)}
           onConfirm={() => answer.mutate(asked)}
           onClose={close}
-        />
+        >
+          {asked === 'accept' && offer.birth_date_required && (
+            <Field
+              label={t.birthDate}
+              type="date"
+              autoComplete="bday"
+              required
+              help={t.birthDateHelp}
+              value={birthDate}
+              error={dateError}
+              onChange={(event) => setBirthDate(event.target.value)}
+            />
+          )}
+        </ConfirmDialog>
       )}
     </Box>
   )
@@ -113,10 +130,13 @@ function Consequences({ offer, doctor }: { offer: Offer; doctor: string }) {
   )
 }
 
-const send = (offerId: string, verb: Answer) => {
+const send = (offerId: string, verb: Answer, birthDate: string) => {
   const init = { params: { path: { offerId } } }
   return verb === 'accept'
-    ? api.post('/api/patient/link-offers/{offerId}/accept', init)
+    ? api.post('/api/patient/link-offers/{offerId}/accept', {
+        ...init,
+        body: { birth_date: birthDate || null },
+      })
     : api.post('/api/patient/link-offers/{offerId}/decline', init)
 }
 
@@ -129,9 +149,14 @@ const messages = defineMessages({
     `If you accept, your care moves from Dr ${doctor} to Dr ${next}. Your account, recipes and orders stay.`,
     `招待を受けると、担当医が${doctor}先生から${next}先生に変わります。アカウント、レシピ、ご注文はそのまま残ります。`,
   ],
-  until: (date: string, name: string) => [
-    `For ${name}, open until ${date}`,
-    `${name} 様宛、回答期限：${date}`,
+  until: (date: string, name: string | null) =>
+    name === null
+      ? [`Open until ${date}`, `回答期限：${date}`]
+      : [`For ${name}, open until ${date}`, `${name} 様宛、回答期限：${date}`],
+  birthDate: ['Date of birth', '生年月日'],
+  birthDateHelp: [
+    'Your new clinic has it on file and confirms with it that the invitation is for you. You have three attempts.',
+    '新しいクリニックにご登録の生年月日で、ご本人であることを確認します。入力は3回までです。',
   ],
   accept: {
     open: ['Accept invitation', '招待を受ける'],

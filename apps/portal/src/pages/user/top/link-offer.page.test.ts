@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  joinedPatient,
   linkOf,
   made,
   readMail,
@@ -50,6 +51,28 @@ test('a patient reads what moving to another doctor means, and moves', async ({ 
   await doctor.page.goto('/doctors/patients?q=lopez')
   await expect(doctor.page.getByRole('link', { name: /Lopez/ })).toHaveCount(1)
   await expect(doctor.page.getByRole('row', { name: /Lopez/ })).toContainText('Active')
+})
+
+test('a patient whose date of birth only the new clinic knows enters it to move', async ({
+  browser,
+}) => {
+  const former = await asDoctor(browser)
+  const name = { last_name: 'Sample', first_name: 'Sam', email: 'sam.dateless@example.org' }
+  const { page } = await joinedPatient(browser, former.page.request, name)
+  const next = await asDoctor(browser, 't.okafor@officina.test')
+  const born = { ...name, birth_date: '1990-04-01' }
+  await made(next.page.request, 'POST', '/api/doctor/invitation', born)
+  await page.goto('/user/top')
+  const task = page.getByRole('listitem').filter({ hasText: 'invites you' })
+  await task.getByRole('button', { name: 'Accept invitation' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Move to Dr / })
+  const move = dialog.getByRole('button', { name: 'Move to this doctor' })
+  await dialog.getByLabel('Date of birth').fill('1991-04-01')
+  await move.click()
+  await expect(dialog).toContainText('2 attempts left')
+  await dialog.getByLabel('Date of birth').fill('1990-04-01')
+  await move.click()
+  await expect(page.getByText(/^You are now a patient of /).first()).toBeVisible()
 })
 
 test('a patient declines, and the doctor sees it as of anybody', async ({ browser }) => {

@@ -12,7 +12,8 @@ import { FirstPasswordForm } from './FirstPasswordForm.tsx'
 /** The invitation that this browser has opened on the page before. */
 export async function loader(): Promise<{ invite: Invite | undefined }> {
   try {
-    return { invite: await api.get('/api/patient/invite') }
+    const invite = await api.get('/api/patient/invite')
+    return { invite: invite.mail_required ? undefined : invite }
   } catch (error) {
     if (isDeadLink(error)) return { invite: undefined }
     throw error
