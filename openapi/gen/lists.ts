@@ -4,7 +4,8 @@ import { filterSchema, mergeSchema, parameterOf, rowSchema } from './schemas.ts'
 /**
  * Adds the calls of every list with a console page: `…/export` (the whole filtered
  * list as CSV) and `…/facets` (how many rows each choice of a filter would leave). A list with
- * `x-export: false` has neither; with `x-export-step-up` the export asks for a fresh proof of who one is.
+ * `x-export: false` has neither. The export asks for a fresh proof of who one is where a row tells of patients or of
+ * money, or as `x-export-step-up` says.
  */
 export function composeLists(document: Document): Document {
   for (const schema of Object.values(document.components.schemas ?? {})) {
@@ -20,14 +21,18 @@ export function composeLists(document: Document): Document {
 }
 
 function exportOf(document: Document, list: Json): Json {
-  const fields = Object.keys((rowSchema(document, list).properties ?? {}) as Json)
+  const row = (rowSchema(document, list).properties ?? {}) as Json
+  const fields = Object.keys(row)
+  const isSensitive = Object.values(row)
+    .map((field) => mergeSchema(document, field as Json))
+    .some((field) => field['x-patient'] !== undefined || field.format === 'money')
   return {
     operationId: String(list.operationId).replace('List', 'Export'),
     summary: `${list.summary}: the whole list as CSV`,
     description:
       'UTF-8 with BOM; headers and words in the language of the caller, amounts as decimals, times in the time zone of the business. Fields that the caller may not read are left out.',
     ...shared(list),
-    ...(list['x-export-step-up'] ? { 'x-step-up': true } : {}),
+    ...((list['x-export-step-up'] ?? isSensitive) ? { 'x-step-up': true } : {}),
     parameters: [
       ...['sort', 'filter'].flatMap((name) => parameterOf(document, list, name) ?? []),
       {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
-import type { JsonSchema } from '../contract.ts'
+import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../contract.ts'
 import type { Browser } from '../testing/browser.ts'
 import { isDeep } from '../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
@@ -55,6 +55,23 @@ describe('the contract', () => {
           expect(media.example, `${name} ${status}`).toBeDefined()
       }
     }
+  })
+
+  it('asks administrators who they are before they export patients or money', () => {
+    const tells = ({ operation: { 'x-list': list } }: Operation) =>
+      !list ||
+      Object.values(propertiesOf(dataOf(operationOf(list).operation)?.items)).some(
+        (field) => field['x-patient'] || field.format === 'money',
+      )
+    const silent = cases.filter(
+      (c) =>
+        c.guard === 'admin' &&
+        /\/(export|csv)$/.test(c.path) &&
+        !c.operation['x-step-up'] &&
+        tells(c),
+    )
+    // prices that every patient sees
+    expect(silent.map(({ path }) => path)).toEqual(['/api/admin/products/export'])
   })
 })
 
