@@ -2158,7 +2158,7 @@ export interface paths {
         get: operations["adminGetSecondFactor"];
         /**
          * Begin to set up one's second factor
-         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
+         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed. An account with passkeys shows one, or a recovery code.
          */
         post: operations["adminBeginSecondFactor"];
     };
@@ -2194,7 +2194,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Remove a passkey */
+        /**
+         * Remove a passkey
+         * @description With the password and a second factor, which may be the passkey itself.
+         */
         post: operations["adminRemovePasskey"];
     };
     "/api/admin/second-factor/passkeys/options": {
@@ -2204,7 +2207,7 @@ export interface paths {
         };
         /**
          * Begin to add a passkey
-         * @description The challenge works once, for five minutes, in this session.
+         * @description The challenge works once, for five minutes, in this session. An account with a second factor shows it.
          */
         post: operations["adminBeginPasskey"];
     };
@@ -4822,7 +4825,7 @@ export interface paths {
         get: operations["doctorGetSecondFactor"];
         /**
          * Begin to set up one's second factor
-         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
+         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed. An account with passkeys shows one, or a recovery code.
          */
         post: operations["doctorBeginSecondFactor"];
     };
@@ -4858,7 +4861,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Remove a passkey */
+        /**
+         * Remove a passkey
+         * @description With the password and a second factor, which may be the passkey itself.
+         */
         post: operations["doctorRemovePasskey"];
     };
     "/api/doctor/second-factor/passkeys/options": {
@@ -4868,7 +4874,7 @@ export interface paths {
         };
         /**
          * Begin to add a passkey
-         * @description The challenge works once, for five minutes, in this session.
+         * @description The challenge works once, for five minutes, in this session. An account with a second factor shows it.
          */
         post: operations["doctorBeginPasskey"];
     };
@@ -5962,7 +5968,7 @@ export interface paths {
         get: operations["patientGetSecondFactor"];
         /**
          * Begin to set up one's second factor
-         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed.
+         * @description Answers a secret for an authenticator app; it is in force once a code of it was confirmed. An account with passkeys shows one, or a recovery code.
          */
         post: operations["patientBeginSecondFactor"];
     };
@@ -5998,7 +6004,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Remove a passkey */
+        /**
+         * Remove a passkey
+         * @description With the password and a second factor, which may be the passkey itself.
+         */
         post: operations["patientRemovePasskey"];
     };
     "/api/patient/second-factor/passkeys/options": {
@@ -6008,7 +6017,7 @@ export interface paths {
         };
         /**
          * Begin to add a passkey
-         * @description The challenge works once, for five minutes, in this session.
+         * @description The challenge works once, for five minutes, in this session. An account with a second factor shows it.
          */
         post: operations["patientBeginPasskey"];
     };
@@ -13156,16 +13165,13 @@ export interface components {
             key: components["schemas"]["AgreedDocument"];
             version: components["schemas"]["LegalVersion"];
         };
-        /** @description The password, and a second factor that is set up. */
+        /** @description The password, and a second factor where one is set up. */
         OwnFactor: {
             /** @description Code of the authenticator app or a recovery code. */
             code?: string;
             current_password: string;
             /** @description In place of the code. */
             passkey?: components["schemas"]["PasskeyAnswer"];
-        };
-        OwnPassword: {
-            current_password: string;
         };
         /** @description A passkey of the account. */
         Passkey: {
@@ -25361,7 +25367,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -25455,7 +25461,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -25477,7 +25483,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -33479,7 +33485,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -33573,7 +33579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -33595,7 +33601,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -36333,7 +36339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -36427,7 +36433,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {
@@ -36449,7 +36455,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPassword"];
+                "application/json": components["schemas"]["OwnFactor"];
             };
         };
         responses: {

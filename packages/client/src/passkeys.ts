@@ -27,12 +27,12 @@ export async function signInByPasskey(role: Role, remember: boolean): Promise<un
 /** Has the browser make a passkey and adds it to the account. */
 export async function addPasskey(
   role: Role,
-  input: { name: string; current_password: string },
+  name: string,
+  proof: Schemas['OwnFactor'],
 ): Promise<Schemas['RecoveryCodes' | 'DoctorRecoveryCodes' | 'PatientRecoveryCodes']> {
   const { startRegistration } = await webauthn()
-  const { current_password, name } = input
   const asked = await api.request('POST', pathOf(role, 'second-factor/passkeys/options'), {
-    body: { current_password },
+    body: proof,
   })
   const { options } = asked.data as Schemas['PasskeyOptions']
   const response = await told(() => startRegistration({ optionsJSON: options as never }))

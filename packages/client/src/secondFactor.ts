@@ -7,6 +7,8 @@ type Role = 'admin' | 'doctor' | 'patient'
 type Me = Schemas['AdminMe'] | Schemas['DoctorMe'] | Schemas['PatientMe']
 type Codes = { recovery_codes: string[]; me: Me }
 type Secrets = { current_password: string; code: string }
+/** A code that is left empty where there is a passkey has the browser ask for that one. */
+type Proof = Secrets & { hasPasskey: boolean }
 
 /** The calls about one's own second factor; `onMe` hears of the person as they are after each change. */
 export function secondFactorCalls(role: Role, onMe: (me: Me) => void) {
@@ -18,22 +20,28 @@ export function secondFactorCalls(role: Role, onMe: (me: Me) => void) {
     onMe(me)
     return recovery_codes
   }
+  const proofOf = async ({ current_password, code, hasPasskey }: Proof) => {
+    if (code.trim()) return { current_password, code }
+    return hasPasskey
+      ? { current_password, passkey: await askPasskey(role) }
+      : { current_password }
+  }
   const renew = async () =>
     onMe((await api.request('GET', `/api/${role}/me`, { quiet: true })).data as Me)
   return {
     read: async () => (await api.request('GET', base)).data as Schemas['SecondFactor'],
-    begin: async (current_password: string) =>
-      (await post('', { current_password })) as Schemas['SecondFactorSetup'],
+    begin: async (proof: Proof) =>
+      (await post('', await proofOf(proof))) as Schemas['SecondFactorSetup'],
     confirm: async (code: string) => codesOf(await post('/confirm', { code })),
     switchOff: async (input: Secrets) => onMe((await post('/remove', input)) as Me),
     renewCodes: async (input: Secrets) => codesOf(await post('/recovery-codes', input)),
-    addPasskey: async (input: { name: string; current_password: string }) =>
-      codesOf(await addPasskey(role, input)),
+    addPasskey: async (name: string, proof: Proof) =>
+      codesOf(await addPasskey(role, name, await proofOf(proof))),
     renamePasskey: async (id: string, name: string) => {
       await api.request('PATCH', `${base}/passkeys/${id}`, { body: { name } })
     },
-    removePasskey: async (id: string, current_password: string) => {
-      await post(`/passkeys/${id}/remove`, { current_password })
+    removePasskey: async (id: string, proof: Proof) => {
+      await post(`/passkeys/${id}/remove`, await proofOf(proof))
       await renew()
     },
     forgetDevice: async (id: string) => {

@@ -9,8 +9,8 @@ type Props = ComponentProps<typeof Field> & {
 /** The six digits of an authenticator app. */
 export const CodeField = ({ recovery = false, ...props }: Props) => (
   <Field
-    {...props}
     required
+    {...props}
     autoComplete="one-time-code"
     inputProps={{
       ...(recovery ? { maxLength: 20 } : { inputMode: 'numeric', maxLength: 7 }),

@@ -86,6 +86,10 @@ export function sessionOf(http: HttpTools): Session {
   return http.session
 }
 
-/** What asks for the own password or a code once more: wrong ones count, whoever holds the session. */
+/** What asks for the own password once more: wrong ones count, whoever holds the session. */
 export const guarded = <T>(ctx: SignedInCtx, work: () => Promise<T>): Promise<T> =>
   guess(ctx, { key: `own-password:${ctx.actor.accountId}` }, work)
+
+/** What asks for a second factor too. Its count is its own: the right password gives no fresh guesses of codes. */
+export const guardedByCode = <T>(ctx: SignedInCtx, work: () => Promise<T>): Promise<T> =>
+  guess(ctx, { key: `own-code:${ctx.actor.accountId}` }, () => guarded(ctx, work))

@@ -16,7 +16,7 @@ import {
 import { stepUp } from '../entities/account/stepUp.ts'
 import { forgetTrustedDevice } from '../entities/account/trustedDevices.ts'
 import { getMe, type Me } from '../entities/me/me.ts'
-import { guarded, sessionOf } from './account.ts'
+import { guarded, guardedByCode, sessionOf } from './account.ts'
 import type { HttpTools } from './handler.ts'
 
 type Schemas = components['schemas']
@@ -29,8 +29,8 @@ export const ownFactor = {
   get: async (ctx: SignedInCtx, { http }: { http: HttpTools }) => ({
     data: await getSecondFactor(ctx, http.trusted),
   }),
-  begin: async (ctx: SignedInCtx, { body }: Sent<Schemas['OwnPassword']>) => ({
-    data: await guarded(ctx, () => beginSecondFactor(ctx, body.current_password)),
+  begin: async (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnFactor']>) => ({
+    data: await guardedByCode(ctx, () => beginSecondFactor(ctx, body, sessionOf(http).hash)),
   }),
   confirm: async <A extends SignedIn>(ctx: Ctx<A>, { body }: Sent<{ code: string }>) =>
     withMe(ctx, await guarded(ctx, () => confirmSecondFactor(ctx, body.code))),
@@ -38,8 +38,8 @@ export const ownFactor = {
     ctx: Ctx<A>,
     { body, http }: Sent<Schemas['PasskeyCreate']>,
   ) => withMe(ctx, await addPasskey(ctx, body, sessionOf(http).hash)),
-  beginPasskey: async (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnPassword']>) => ({
-    data: await guarded(ctx, () => beginPasskey(ctx, body.current_password, sessionOf(http).hash)),
+  beginPasskey: async (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnFactor']>) => ({
+    data: await guardedByCode(ctx, () => beginPasskey(ctx, body, sessionOf(http).hash)),
   }),
   async renamePasskey(
     ctx: SignedInCtx,
@@ -50,19 +50,24 @@ export const ownFactor = {
   },
   async removePasskey(
     ctx: SignedInCtx,
-    { params, body, http }: Sent<Schemas['OwnPassword']> & OfPasskey,
+    { params, body, http }: Sent<Schemas['OwnFactor']> & OfPasskey,
   ) {
-    await guarded(ctx, () => removePasskey(ctx, params.passkeyId, body.current_password))
+    const { hash } = sessionOf(http)
+    await guardedByCode(ctx, () => removePasskey(ctx, params.passkeyId, body, hash))
     return { data: await getSecondFactor(ctx, http.trusted) }
   },
   renewCodes: async <A extends SignedIn>(ctx: Ctx<A>, { body, http }: Sent<Schemas['OwnFactor']>) =>
-    withMe(ctx, await guarded(ctx, () => renewRecoveryCodes(ctx, body, sessionOf(http).hash))),
+    withMe(
+      ctx,
+      await guardedByCode(ctx, () => renewRecoveryCodes(ctx, body, sessionOf(http).hash)),
+    ),
   async remove<A extends SignedIn>(ctx: Ctx<A>, { body, http }: Sent<Schemas['OwnFactor']>) {
-    await guarded(ctx, () => removeSecondFactor(ctx, body, sessionOf(http).hash))
+    await guardedByCode(ctx, () => removeSecondFactor(ctx, body, sessionOf(http).hash))
     return { data: await ownMe(ctx) }
   },
   async stepUp(ctx: SignedInCtx, { body, http }: Sent<Schemas['StepUp']>) {
-    await guarded(ctx, () => stepUp(ctx, body, sessionOf(http).hash))
+    const guard = body.code || body.passkey ? guardedByCode : guarded
+    await guard(ctx, () => stepUp(ctx, body, sessionOf(http).hash))
     return undefined
   },
   async forgetDevice(ctx: SignedInCtx, { params }: { params: { deviceId: string } }) {

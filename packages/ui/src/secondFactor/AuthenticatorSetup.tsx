@@ -3,20 +3,21 @@ import { useState } from 'react'
 import { CodeField } from '../CodeField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { FormError } from '../FormError.tsx'
-import { PasswordField } from '../PasswordField.tsx'
 import { useText } from '../text.tsx'
 import { useServerForm } from '../useServerForm.ts'
 import { messages } from './messages.ts'
-import type { SecondFactorCalls, Setup } from './types.ts'
+import { ProofFields, proofOf } from './ProofFields.tsx'
+import type { SecondFactorCalls, SecondFactorState, Setup } from './types.ts'
 
 type Props = {
+  state: SecondFactorState
   calls: Pick<SecondFactorCalls, 'begin' | 'confirm'>
   onDone: (codes: string[]) => void
   onClose: () => void
 }
 
 /** Sets the authenticator app up in two steps: the password, then a code that shows that the app has the key. */
-export function AuthenticatorSetup({ calls, onDone, onClose }: Props) {
+export function AuthenticatorSetup({ state, calls, onDone, onClose }: Props) {
   const [setup, setSetup] = useState<Setup>()
   return setup ? (
     <Confirm
@@ -25,15 +26,24 @@ export function AuthenticatorSetup({ calls, onDone, onClose }: Props) {
       onClose={onClose}
     />
   ) : (
-    <Begin send={async (password) => setSetup(await calls.begin(password))} onClose={onClose} />
+    <Begin
+      state={state}
+      send={async (proof) => setSetup(await calls.begin(proof))}
+      onClose={onClose}
+    />
   )
 }
 
-/** The password first: a browser that was left open must not get a second factor of somebody else. */
-function Begin(props: { send: (password: string) => Promise<void>; onClose: () => void }) {
+/** The password first, and a passkey of the account: a browser that was left open must not get a second factor of somebody else. */
+function Begin(props: {
+  state: SecondFactorState
+  send: (proof: Parameters<SecondFactorCalls['begin']>[0]) => Promise<void>
+  onClose: () => void
+}) {
   const t = useText(messages)
-  const form = useServerForm({ current_password: '' }, (values) =>
-    props.send(values.current_password),
+  const proof = proofOf(props.state)
+  const form = useServerForm({ current_password: '', code: '' }, (values) =>
+    props.send({ ...values, hasPasskey: proof.hasPasskey }),
   )
   return (
     <FormDialog
@@ -46,7 +56,11 @@ function Begin(props: { send: (password: string) => Promise<void>; onClose: () =
     >
       <p style={{ marginTop: 0 }}>{t.beginText}</p>
       <FormError>{form.message}</FormError>
-      <PasswordField {...form.field('current_password')} label={t.password} autoFocus />
+      <ProofFields
+        proof={proof}
+        password={{ ...form.field('current_password'), autoFocus: true }}
+        code={form.field('code')}
+      />
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
 import { messages } from './messages.ts'
 import { AddPasskey, RemovePasskey, RenamePasskey } from './PasskeyDialogs.tsx'
 import { RecoveryCodes, SecretsDialog } from './RecoveryCodes.tsx'
-import type { Passkey, SecondFactorCalls } from './types.ts'
+import type { Passkey, SecondFactorCalls, SecondFactorState } from './types.ts'
 
 export type Open =
   | { what: 'setUp' | 'switchOff' | 'renew' | 'add' }
@@ -13,17 +13,20 @@ export type Open =
 /** The dialog that is open over the panel. */
 export function OpenDialog(props: {
   open: Open
+  state: SecondFactorState
   calls: SecondFactorCalls
   onCodes: (codes: string[]) => void
   onChanged: () => void
   onClose: () => void
 }) {
   const t = useText(messages)
-  const { open, calls, onCodes, onChanged, onClose } = props
+  const { open, state, calls, onCodes, onChanged, onClose } = props
   const then = <T,>(done: Promise<T>) => done.then(onChanged)
   switch (open.what) {
     case 'setUp':
-      return <AuthenticatorSetup calls={calls} onDone={onCodes} onClose={onClose} />
+      return (
+        <AuthenticatorSetup state={state} calls={calls} onDone={onCodes} onClose={onClose} />
+      )
     case 'switchOff':
       return (
         <SecretsDialog
@@ -46,7 +49,9 @@ export function OpenDialog(props: {
         />
       )
     case 'add':
-      return <AddPasskey send={calls.addPasskey} onDone={onCodes} onClose={onClose} />
+      return (
+        <AddPasskey state={state} send={calls.addPasskey} onDone={onCodes} onClose={onClose} />
+      )
     case 'rename':
       return (
         <RenamePasskey
@@ -58,8 +63,9 @@ export function OpenDialog(props: {
     case 'remove':
       return (
         <RemovePasskey
+          state={state}
           passkey={open.passkey}
-          send={(password) => then(calls.removePasskey(open.passkey.id, password))}
+          send={(proof) => then(calls.removePasskey(open.passkey.id, proof))}
           onClose={onClose}
         />
       )

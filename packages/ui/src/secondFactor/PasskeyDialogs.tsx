@@ -2,23 +2,26 @@ import { deviceOf } from '@officina/shared/userAgent'
 import { Field } from '../Field.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { FormError } from '../FormError.tsx'
-import { PasswordField } from '../PasswordField.tsx'
 import { useText } from '../text.tsx'
 import { useServerForm } from '../useServerForm.ts'
 import { messages } from './messages.ts'
-import type { Passkey, SecondFactorCalls } from './types.ts'
+import { ProofFields, proofOf } from './ProofFields.tsx'
+import type { Passkey, SecondFactorCalls, SecondFactorState } from './types.ts'
 
-/** A name and the password; then the browser makes the passkey. */
+/** A name and the proof of who one is; then the browser makes the passkey. */
 export function AddPasskey(props: {
+  state: SecondFactorState
   send: SecondFactorCalls['addPasskey']
   onDone: (codes: string[]) => void
   onClose: () => void
 }) {
   const t = useText(messages)
   const here = deviceOf(globalThis.navigator?.userAgent ?? null)
+  const proof = proofOf(props.state)
   const form = useServerForm(
-    { name: here ? t.device(here.browser, here.system) : '', current_password: '' },
-    async (values) => props.onDone(await props.send(values)),
+    { name: here ? t.device(here.browser, here.system) : '', current_password: '', code: '' },
+    async ({ name, ...values }) =>
+      props.onDone(await props.send(name, { ...values, hasPasskey: proof.hasPasskey })),
   )
   return (
     <FormDialog
@@ -32,7 +35,11 @@ export function AddPasskey(props: {
       <p style={{ marginTop: 0 }}>{t.addText}</p>
       <FormError>{form.message}</FormError>
       <NameField {...form.field('name')} />
-      <PasswordField {...form.field('current_password')} label={t.password} autoFocus />
+      <ProofFields
+        proof={proof}
+        password={{ ...form.field('current_password'), autoFocus: true }}
+        code={form.field('code')}
+      />
     </FormDialog>
   )
 }
@@ -60,13 +67,15 @@ export function RenamePasskey(props: {
 }
 
 export function RemovePasskey(props: {
+  state: SecondFactorState
   passkey: Passkey
-  send: (password: string) => Promise<void>
+  send: (proof: Parameters<SecondFactorCalls['removePasskey']>[1]) => Promise<void>
   onClose: () => void
 }) {
   const t = useText(messages)
-  const form = useServerForm({ current_password: '' }, (values) =>
-    props.send(values.current_password),
+  const proof = proofOf(props.state)
+  const form = useServerForm({ current_password: '', code: '' }, (values) =>
+    props.send({ ...values, hasPasskey: proof.hasPasskey }),
   )
   return (
     <FormDialog
@@ -80,7 +89,11 @@ export function RemovePasskey(props: {
     >
       <p style={{ marginTop: 0 }}>{t.removeText}</p>
       <FormError>{form.message}</FormError>
-      <PasswordField {...form.field('current_password')} label={t.password} autoFocus />
+      <ProofFields
+        proof={proof}
+        password={{ ...form.field('current_password'), autoFocus: true }}
+        code={form.field('code')}
+      />
     </FormDialog>
   )
 }

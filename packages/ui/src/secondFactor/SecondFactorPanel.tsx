@@ -65,6 +65,7 @@ export function SecondFactorPanel({ state, calls, onChanged, onSetUp }: Props) {
       {open && (
         <OpenDialog
           open={open}
+          state={state}
           calls={calls}
           onCodes={(codes) => {
             onChanged()

@@ -85,6 +85,10 @@ export const messages = defineMessages({
     'The 6-digit code from your app, or an unused recovery code.',
     '認証アプリの6桁の数字、または未使用の回復コードです。',
   ],
+  orPasskey: [
+    'Leave it empty to use your passkey.',
+    '空欄のまま進むと、パスキーで確認します。',
+  ],
   addTitle: ['Add a passkey', 'パスキーを追加'],
   addText: [
     'Your browser asks for your fingerprint, face, screen lock or security key next.',

@@ -20,16 +20,18 @@ export type TrustedDevice = {
 
 export type Setup = { secret: string; qr: { size: number; path: string } }
 type Secrets = { current_password: string; code: string }
+/** A code that is left empty where there is a passkey has the browser ask for that one. */
+type Proof = Secrets & { hasPasskey: boolean }
 
 /** The calls of a role; those that bring recovery codes answer them, none where there are some already. */
 export type SecondFactorCalls = {
   read: () => Promise<SecondFactorState>
-  begin: (password: string) => Promise<Setup>
+  begin: (proof: Proof) => Promise<Setup>
   confirm: (code: string) => Promise<string[]>
   switchOff: (input: Secrets) => Promise<void>
   renewCodes: (input: Secrets) => Promise<string[]>
-  addPasskey: (input: { name: string; current_password: string }) => Promise<string[]>
+  addPasskey: (name: string, proof: Proof) => Promise<string[]>
   renamePasskey: (id: string, name: string) => Promise<void>
-  removePasskey: (id: string, password: string) => Promise<void>
+  removePasskey: (id: string, proof: Proof) => Promise<void>
   forgetDevice: (id: string) => Promise<void>
 }

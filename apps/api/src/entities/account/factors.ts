@@ -1,13 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx, Guard } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
+import { accounts, passkeys } from '../../db/schema/account.ts'
 import { and, eq, isNull, lt, or } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { decryptNumber } from '../settlement/bank.ts'
 import type { Account } from './ownAccount.ts'
-import { hasPasskey } from './passkeys.ts'
-import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts'
+import { looksLikeRecoveryCode, recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.ts'
+import { isPasskeyHost } from './relyingParty.ts'
 import { stepOf } from './totp.ts'
 import { usePasskey } from './webauthn.ts'
 
@@ -17,6 +17,15 @@ type Owner = Pick<Account, 'id' | 'role' | 'totpSecret'>
 
 /** Whether the account has a second factor besides the authenticator app. */
 export const hasAnotherFactor = (ctx: Ctx, { id }: Pick<Account, 'id'>) => hasPasskey(ctx, id)
+
+export async function hasPasskey(ctx: Ctx, accountId: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .limit(1)
+  return row !== undefined
+}
 
 /** Whether signing in takes more than the password. */
 export const hasFactor = async (ctx: Ctx, account: Owner): Promise<boolean> =>
@@ -36,6 +45,25 @@ export async function useFactor(
   }
   if (!code?.trim()) throw needed(account.totpSecret !== null)
   await useCode(ctx, account, code)
+}
+
+/**
+ * Takes a second factor of whoever adds or removes one, so that session and password alone do not get past it. An
+ * account without one has none to show, and neither has one whose passkeys belong to a name that this site no longer
+ * has, once its recovery codes are used up.
+ */
+export async function useFactorIfAny(
+  ctx: Ctx,
+  account: Owner,
+  factor: Factor,
+  sessionHash: string,
+): Promise<void> {
+  if (!(await hasFactor(ctx, account))) return
+  const canShow =
+    account.totpSecret !== null ||
+    isPasskeyHost(ctx) ||
+    (await recoveryCodesLeft(ctx, account.id)) > 0
+  if (canShow) await useFactor(ctx, account, factor, sessionHash)
 }
 
 async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {

@@ -83,12 +83,21 @@ it.each(['admin', 'doctor', 'patient'] as const)(
     const renamed = await me.browser.call('PATCH', `${me.base}/passkeys/${id}`, { name: 'Key' })
     expect(renamed.data.passkeys).toMatchObject([{ id, name: 'Key' }])
     expect(renamed.data.passkeys[0].last_used_at).not.toBeNull()
-    const remove = (browser: Browser, current_password: string) =>
-      browser.post(`${me.base}/passkeys/${id}/remove`, { current_password })
+    const remove = (browser: Browser, current_password: string, factor: object = {}) =>
+      browser.post(`${me.base}/passkeys/${id}/remove`, { current_password, ...factor })
     const stranger = await make[role]()
     expect((await remove(stranger.browser, password)).status).toBe(404)
     expect((await remove(me.browser, 'not this one')).status).toBe(422)
-    const gone = await remove(me.browser, password)
+    // whoever has session and password alone neither removes it nor adds a factor of their own
+    const another = { current_password: password }
+    for (const asked of [
+      await remove(me.browser, password),
+      await me.browser.post(`${me.base}/passkeys/options`, another),
+      await me.browser.post(me.base, another),
+    ])
+      expect([asked.status, asked.body.error_code]).toEqual([422, 'SECOND_FACTOR_NEEDED'])
+    const itself = me.key.get(await me.ask(me.browser))
+    const gone = await remove(me.browser, password, { passkey: itself })
     expect([gone.data.passkeys, gone.data.recovery_codes_left]).toEqual([[], null])
     expect((await me.byPassword(t.browser())).status).toBe(200)
     const late = t.browser()
@@ -186,7 +195,8 @@ it('a trusted browser is not asked for 30 days, until a password or a second fac
   expect(await again()).toBe(422)
   await trust(2)
   // a second one, the authenticator app
-  const { data: setup } = await trusted.post(me.base, { current_password: password })
+  const begin = { current_password: password, code: me.codes[5] }
+  const { data: setup } = await trusted.post(me.base, begin)
   const code = codeAt(setup.secret, stepAt(t.clock.now()))
   const on = await trusted.post(`${me.base}/confirm`, { code })
   expect([on.status, on.data.recovery_codes]).toEqual([200, []])

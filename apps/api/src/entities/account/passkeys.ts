@@ -9,6 +9,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { makeChallenge } from './challenges.ts'
 import { factorChanged } from './factorChanged.ts'
+import { hasPasskey, useFactorIfAny } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
 import { forgetRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts'
 import { isPasskeyHost, relyingParty } from './relyingParty.ts'
@@ -34,25 +35,19 @@ export async function listPasskeys(ctx: SignedInCtx): Promise<Schemas['Passkey']
   }))
 }
 
-export async function hasPasskey(ctx: Ctx, accountId: string): Promise<boolean> {
-  const [row] = await ctx.db
-    .select({ id: passkeys.id })
-    .from(passkeys)
-    .where(eq(passkeys.accountId, accountId))
-    .limit(1)
-  return row !== undefined
-}
-
 export const forgetPasskeys = (ctx: Ctx, accountId: string) =>
   ctx.db.delete(passkeys).where(eq(passkeys.accountId, accountId))
 
-/** What the browser is asked to make a passkey of. Needs the password: a borrowed browser must not get a key of somebody else. */
+/**
+ * What the browser is asked to make a passkey of. Needs the password, and a second factor where there is one: a
+ * borrowed browser must not get a key of somebody else.
+ */
 export async function beginPasskey(
   ctx: SignedInCtx,
-  password: string,
+  input: Schemas['OwnFactor'],
   sessionHash: string,
 ): Promise<Options> {
-  const account = await confirmedAccount(ctx, password)
+  const account = await confirmedAccount(ctx, input.current_password)
   if (!isPasskeyHost(ctx))
     throw conflict('PASSKEYS_UNAVAILABLE', {
       en: 'Passkeys need an address with a name. Open this site by its name, not by numbers.',
@@ -64,6 +59,7 @@ export async function beginPasskey(
       en: `You have ${most} passkeys. Remove one first.`,
       ja: `パスキーは${most}個までです。先に1個削除してください。`,
     })
+  await useFactorIfAny(ctx, account, input, sessionHash)
   const { generateRegistrationOptions } = await webauthn()
   const challenge = await makeChallenge(ctx, 'add', sessionHash)
   const options = await generateRegistrationOptions({
@@ -131,11 +127,17 @@ export async function renamePasskey(ctx: SignedInCtx, id: string, name: string):
   })
 }
 
-/** Takes a passkey away; with the last second factor the recovery codes go too. Needs the password. */
-export async function removePasskey(ctx: SignedInCtx, id: string, password: string): Promise<void> {
+/** Takes a passkey away; with the last second factor the recovery codes go too. Needs the password and a second factor. */
+export async function removePasskey(
+  ctx: SignedInCtx,
+  id: string,
+  input: Schemas['OwnFactor'],
+  sessionHash: string,
+): Promise<void> {
   const [held] = await ctx.db.select().from(passkeys).where(own(ctx, id))
   if (!held) throw notFound()
-  const account = await confirmedAccount(ctx, password)
+  const account = await confirmedAccount(ctx, input.current_password)
+  await useFactorIfAny(ctx, account, input, sessionHash)
   await inTransaction(ctx, async (tx) => {
     const gone = await tx.db.delete(passkeys).where(own(tx, id)).returning()
     if (gone.length === 0) throw notFound()

@@ -72,6 +72,18 @@ describe('the second factor of an administrator', () => {
     expect((await signIn(email, { code: codeNow(secret) })).status).toBe(429)
   })
 
+  it('is guessed no better by somebody who knows the password', async () => {
+    const { browser, secret } = await guarded()
+    const renew = (code: string) =>
+      browser.post(`${path}/recovery-codes`, { current_password: password, code })
+    for (let i = 0; i < 5; i++) {
+      expect((await renew(codeNow(secret, 9 + i))).status).toBe(422)
+      const right = await browser.post(`${path}/step-up`, { current_password: password })
+      expect(right.status).toBe(204)
+    }
+    expect((await renew(codeNow(secret))).status).toBe(429)
+  })
+
   it('is switched off with password and code, and reset by another owner alone', async () => {
     const first = await guarded()
     const remove = (code: string) =>

@@ -7,7 +7,7 @@ import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { decryptNumber, encryptNumber } from '../settlement/bank.ts'
 import { factorChanged } from './factorChanged.ts'
-import { type Factor, hasAnotherFactor, useFactor, wrongCode } from './factors.ts'
+import { type Factor, hasAnotherFactor, useFactor, useFactorIfAny, wrongCode } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
 import { forgetPasskeys, listPasskeys } from './passkeys.ts'
 import { forgetRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recoveryCodes.ts'
@@ -17,6 +17,7 @@ import { keyUri, newSecret, qrOf, stepOf } from './totp.ts'
 import { listTrustedDevices } from './trustedDevices.ts'
 
 type Overview = components['schemas']['SecondFactor']
+type OwnFactor = { current_password: string } & Factor
 
 /** What the signed-in person has besides the password. `trusted` is the cookie of this browser. */
 export async function getSecondFactor(ctx: SignedInCtx, trusted?: string): Promise<Overview> {
@@ -33,10 +34,14 @@ export async function getSecondFactor(ctx: SignedInCtx, trusted?: string): Promi
   }
 }
 
-/** A secret for one's authenticator app; in force once a code of it was typed. Needs the password. */
-export async function beginSecondFactor(ctx: SignedInCtx, password: string) {
-  const account = await confirmedAccount(ctx, password)
+/**
+ * A secret for one's authenticator app; in force once a code of it was typed. Needs the password, and a passkey or
+ * recovery code where there are some.
+ */
+export async function beginSecondFactor(ctx: SignedInCtx, input: OwnFactor, sessionHash: string) {
+  const account = await confirmedAccount(ctx, input.current_password)
   if (account.totpSecret) throw isOn()
+  await useFactorIfAny(ctx, account, input, sessionHash)
   const secret = newSecret()
   await ctx.db
     .update(accounts)
@@ -81,7 +86,7 @@ export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<str
 /** Ten new recovery codes; needs the password and a second factor. */
 export async function renewRecoveryCodes(
   ctx: SignedInCtx,
-  input: { current_password: string } & Factor,
+  input: OwnFactor,
   sessionHash: string,
 ): Promise<string[]> {
   const account = await confirmedAccount(ctx, input.current_password)
@@ -96,7 +101,7 @@ export async function renewRecoveryCodes(
 /** Switches one's own authenticator app off; needs the password and a second factor. */
 export async function removeSecondFactor(
   ctx: SignedInCtx,
-  input: { current_password: string } & Factor,
+  input: OwnFactor,
   sessionHash: string,
 ): Promise<void> {
   const account = await confirmedAccount(ctx, input.current_password)
