@@ -8,12 +8,14 @@ import {
   type Locale,
 } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
-import { and, asc, eq, isNull, type SQL, sql } from '../../db/sql.ts'
+import { productReports } from '../../db/schema/return.ts'
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { doctor as entity } from '../doctor/entity.ts'
 import { notFound } from '../errors.ts'
 import { orMissing, storedFiles } from '../file/archive.ts'
+import { clinicalKinds } from '../order/reports.ts'
 import { recipePdf } from '../recipe/pdf.ts'
 import { getStatementOfDoctor } from '../settlement/get.ts'
 import { statementPdf } from '../settlement/pdf.ts'
@@ -144,7 +146,16 @@ async function filesOf(ctx: DoctorCtx): Promise<ZipEntry[]> {
   const stored = await ctx.db
     .select({ id: files.id, key: files.key, folder: files.purpose, filename: files.filename })
     .from(files)
-    .where(and(eq(files.doctorId, ctx.actor.id), isNull(files.deletedAt)))
+    .where(and(eq(files.doctorId, ctx.actor.id), isNull(files.deletedAt), isForDoctors))
     .orderBy(asc(files.createdAt), asc(files.id))
   return storedFiles(ctx, stored)
 }
+
+/** Photos of returns, and of what is wrong with a parcel, are for the office alone. */
+const isForDoctors = and(
+  ne(files.ownerType, 'return'),
+  or(
+    ne(files.ownerType, 'report'),
+    sql`exists (select from ${productReports} where ${productReports.id} = ${files.ownerId} and ${inArray(productReports.kind, [...clinicalKinds])})`,
+  ),
+)

@@ -1,8 +1,11 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { productReports } from '../../db/schema/return.ts'
 import { and, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import {
   asAdmin,
   asDoctor,
@@ -16,6 +19,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { unzip } from '../../testing/unzip.ts'
 import { formOf, png } from '../../testing/uploads.ts'
+import { storeFiles } from '../file/store.ts'
 
 const t = await useClinic()
 const admin = await asAdmin(t)
@@ -72,6 +76,32 @@ it('gives the same to administrators who may read health data, and records it', 
   expect(rows('patients')).toMatchObject([{ last_name: 'Scott' }])
   const logged = and(eq(auditLog.action, 'doctor.export'), eq(auditLog.objectId, doctor.id))
   expect(await t.ctx.db.$count(auditLog, logged)).toBe(1)
+})
+
+it('holds the photos that doctors are shown, and none that are for the office alone', async () => {
+  const { doctor, patient, order } = await practice('Byrd')
+  const [line] = order.lines
+  const ofBoth = { doctorId: doctor.id, patientId: patient.id }
+  const at = { createdAt: t.clock.now(), updatedAt: t.clock.now() }
+  const made = { ...ofBoth, ...at, orderId: order.id, message: 'See the photo', status: 'open' } as const
+  const reports = (['reaction', 'damaged'] as const).map((kind) => ({
+    ...{ id: newId(), kind, ...made },
+    ...{ orderLineId: line.id, productId: line.product_id },
+  }))
+  await t.ctx.db.insert(productReports).values(reports)
+  const owners = [
+    ...reports.map(({ id, kind }) => ({ ownerType: 'report', ownerId: id, name: kind })),
+    { ownerType: 'return', ownerId: newId(), name: 'return' },
+  ]
+  await inTransaction(t.ctx, async (tx) => {
+    for (const { name, ...owner } of owners) {
+      const photo = { filename: `${name}.png`, contentType: 'image/png', content: png }
+      await storeFiles(tx, [photo], { ...owner, ...ofBoth, purpose: owner.ownerType })
+    }
+  })
+  const { names } = await read((await ask(doctor)).raw)
+  const photos = names.filter((name) => /^files\/(report|return)\//.test(name))
+  expect(photos).toEqual([expect.stringMatching(/-reaction\.png$/)])
 })
 
 it('keeps notes with the doctor who wrote them when the patient moves', async () => {
