@@ -4990,7 +4990,7 @@ export interface paths {
         };
         /**
          * Accept the legal documents that have changed
-         * @description Until then every other call is refused with 403 TERMS_OUTDATED.
+         * @description Until then every other call is refused with 403 TERMS_OUTDATED, but for the export of one's data and a patient's request to be deleted.
          */
         post: operations["doctorAcceptTerms"];
     };
@@ -6092,7 +6092,7 @@ export interface paths {
         };
         /**
          * Accept the legal documents that have changed
-         * @description Until then every other call is refused with 403 TERMS_OUTDATED.
+         * @description Until then every other call is refused with 403 TERMS_OUTDATED, but for the export of one's data and a patient's request to be deleted.
          */
         post: operations["patientAcceptTerms"];
     };

@@ -9,13 +9,16 @@ import { formatDate } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { DocumentLink } from '../features/legal/DocumentLink.tsx'
 import { signOut } from '../features/signOut.ts'
 import { queryClient } from '../queryClient.ts'
 import { type Role, rememberMe } from '../session.ts'
+
+const TermsRefusal = lazyWithRetry(() => import('./TermsRefusal.tsx'))
 
 type Document = components['schemas']['OutstandingDocument']
 
@@ -27,6 +30,7 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
   const { revalidate } = useRevalidator()
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
 
   async function accept() {
     if (pending) return
@@ -66,8 +70,14 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
           ))}
         </ul>
         <FormError>{error}</FormError>
+        {isRefused && (
+          <Suspense>
+            <TermsRefusal of={of} />
+          </Suspense>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 5, gap: 2, flexWrap: 'wrap' }}>
+        {!isRefused && <Button onClick={() => setRefused(true)}>{t.refuse}</Button>}
         <Button onClick={() => void signOut(of)}>{t.signOut}</Button>
         <Button
           variant="contained"
@@ -91,5 +101,6 @@ const messages = defineMessages({
   from: (date: string) => [`(version of ${date})`, `（${date}版）`],
   changes: ['What changed', '変更点'],
   accept: ['Accept and continue', '同意して続ける'],
+  refuse: ['I do not agree', '同意しない'],
   signOut: ['Sign out', 'ログアウト'],
 })

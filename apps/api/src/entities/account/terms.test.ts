@@ -23,13 +23,16 @@ describe.each(['doctor', 'patient'] as const)('terms that have changed, %s', (si
   const work = side === 'doctor' ? '/api/doctor/patients/counts' : '/api/patient/cart'
   const accept = (documents: object[]) => me().browser.post(`/api/${side}/terms`, { documents })
 
-  it('refuses everything but me, the acceptance and the sign-out until they are accepted', async () => {
+  it('refuses everything but me, the own data, the acceptance and the sign-out until they are accepted', async () => {
     expect((await me().browser.get(work)).status).toBe(200)
     raised[own] = next
     const refused = await me().browser.get(work)
     expect(refused).toMatchObject({ status: 403, body: { error_code: 'TERMS_OUTDATED' } })
     const write = await me().browser.patch(`/api/${side}/application`, {})
     expect([403, 404]).toContain(write.status)
+    // nobody has to agree to get their data
+    const data = { current_password: password }
+    expect((await me().browser.post(`/api/${side}/account/export`, data)).status).toBe(200)
     const asked = await me().browser.get(`/api/${side}/me`)
     expect(asked.data.outstanding_documents).toEqual([
       { key: own, version: next, accepted_version: '2026-11-01', changes: expect.any(Object) },
@@ -70,6 +73,13 @@ describe.each(['doctor', 'patient'] as const)('terms that have changed, %s', (si
     const all = [own, 'privacy-policy'].map((key) => ({ key, version: '2027-05-01' }))
     expect((await accept(all)).status).toBe(200)
   })
+})
+
+it('a patient who does not agree can ask to be deleted', async () => {
+  raised['terms-of-service'] = next
+  const body = { current_password: password, reason: null }
+  expect((await patient.browser.post('/api/patient/account/deletion', body)).status).toBe(200)
+  expect((await patient.browser.get('/api/patient/cart')).status).toBe(403)
 })
 
 it('the consent to the use of health data goes with the privacy policy', async () => {

@@ -9,10 +9,11 @@ import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useState } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { Part } from './parts.tsx'
-import { usePatientAccount, useSaved } from './useAccount.ts'
+import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.ts'
 
 /** The wish to be deleted: what goes, what stays, and the way back until it is decided. */
 export function DeletionPart() {
@@ -20,10 +21,32 @@ export function DeletionPart() {
   return (
     <Part title={t.title}>
       <Loaded query={usePatientAccount()}>
-        {({ deletion_asked_at: askedAt }) => (askedAt ? <Asked askedAt={askedAt} /> : <AskForm />)}
+        {({ deletion_asked_at: askedAt }) =>
+          askedAt ? <Asked askedAt={askedAt} /> : <SavedForm />
+        }
       </Loaded>
     </Part>
   )
+}
+
+/** The wish alone, of somebody whose account cannot be read: they have not accepted new terms. */
+export function DeletionRequest() {
+  const t = useText(messages)
+  const locale = useLocale()
+  const [askedAt, setAskedAt] = useState<string | null>(null)
+  return (
+    <Part title={t.title}>
+      {askedAt ? (
+        <Alert severity="info">{t.asked(formatDate(askedAt, locale))}</Alert>
+      ) : (
+        <AskForm onSent={(account) => setAskedAt(account.deletion_asked_at)} />
+      )}
+    </Part>
+  )
+}
+
+function SavedForm() {
+  return <AskForm onSent={useSaved('patient')} />
 }
 
 function Asked({ askedAt }: { askedAt: string }) {
@@ -49,14 +72,13 @@ function Asked({ askedAt }: { askedAt: string }) {
   )
 }
 
-function AskForm() {
+function AskForm({ onSent }: { onSent: (account: PatientAccount) => unknown }) {
   const t = useText(messages)
-  const saved = useSaved('patient')
   const form = useServerForm({ reason: '', current_password: '' }, async (values) => {
     const body = { ...values, reason: values.reason.trim() || null }
     const account = await api.post('/api/patient/account/deletion', { body })
     toast.success(t.sent)
-    await saved(account)
+    await onSent(account)
   })
   return (
     <form {...form.formProps}>

@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   made,
+  password,
   send,
   signIn,
   test,
@@ -43,12 +44,20 @@ test('a version that changes while somebody types loses nothing', async ({ brows
   await expect(panel).toBeHidden()
 })
 
-test('refusing is signing out', async ({ browser }) => {
+test('who refuses may have the data, be deleted and sign out', async ({ browser }) => {
   const { page, context } = await visitor(browser)
   await signIn(context.request, 'patient', 'schmidt@officina.test')
   await context.request.post('/dev/terms', { data: { email: 'schmidt@officina.test' } })
   await page.goto('/user/top')
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Sign out' }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: 'I do not agree' }).click()
+  await expect(dialog.getByRole('region', { name: 'Everything we keep about you' })).toBeVisible()
+  await expectAccessible(page)
+  const deletion = dialog.getByRole('region', { name: 'Delete my account' })
+  await deletion.getByLabel('Current password', { exact: true }).fill(password)
+  await deletion.getByRole('button', { name: 'Request deletion' }).click()
+  await expect(deletion.getByText(/^You requested deletion/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/user\/login/)
   expect((await context.request.get('/api/patient/me')).status()).toBe(401)
   await send(context.request, 'POST', '/api/patient/logout')
