@@ -1,14 +1,15 @@
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
+import { admin } from './entity.ts'
 import { sendAdminInvitation } from './mails.ts'
 
 /**
  * Makes an invited owner and answers the link that sets up the account (also sent by mail). An
- * address that is still invited gets a new link; one that is in use is refused (409 ADMIN_EXISTS).
+ * address that is still invited becomes an owner's and gets a new link; one in use is refused (409 ADMIN_EXISTS).
  */
 export async function createFirstAdmin(
   ctx: Ctx,
@@ -21,17 +22,23 @@ export async function createFirstAdmin(
   })
 }
 
-async function findInvited(ctx: Ctx, email: string): Promise<string | undefined> {
-  const [known] = await ctx.db
-    .select({ accountId: accounts.id, status: admins.status })
+/** Whoever runs the command wants an owner, whatever the address was invited as. */
+async function findInvited(tx: TxCtx, email: string): Promise<string | undefined> {
+  const [known] = await tx.db
+    .select({ id: admins.id })
     .from(accounts)
     .innerJoin(admins, eq(admins.accountId, accounts.id))
     .where(and(eq(accounts.role, 'admin'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
-  if (!known || known.status === 'invited') return known?.accountId
-  throw conflict('ADMIN_EXISTS', {
-    en: 'This address already has an administrator account.',
-    ja: 'このメールアドレスの管理者アカウントはすでにあります。',
-  })
+  if (!known) return undefined
+  const invited = await admin.lock(tx, known.id)
+  if (invited.status !== 'invited')
+    throw conflict('ADMIN_EXISTS', {
+      en: 'This address already has an administrator account.',
+      ja: 'このメールアドレスの管理者アカウントはすでにあります。',
+    })
+  if (invited.adminRole !== 'owner')
+    await invited.save({ adminRole: 'owner' }, { action: 'change_role' })
+  return invited.accountId
 }
 
 async function insertOwner(ctx: Ctx, email: string): Promise<string> {

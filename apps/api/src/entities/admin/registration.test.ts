@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accounts, admins } from '../../db/schema/account.ts'
+import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -42,6 +43,23 @@ it('makes the first owner by command; the link sets up the account once', async 
   ])
   await expect(createFirstAdmin(t.ctx, { email: 'FIRST@example.org' })).rejects.toMatchObject({
     code: 'ADMIN_EXISTS',
+  })
+})
+
+it('makes an owner of an address that was invited as something else, and records it', async () => {
+  const owner = await asAdmin(t)
+  const email = 'reader@example.org'
+  const invited = await owner.browser.post('/api/admin/users', { email, admin_role: 'read_only' })
+  expect(invited.status).toBe(201)
+  const { url } = await createFirstAdmin(t.ctx, { email })
+  const token = tokenOf(new URL(url))
+  const seen = await t.browser().post('/api/admin/registration/verify', { token })
+  expect(seen.data).toMatchObject({ admin_role: 'owner' })
+  const rows = await t.rows(auditLog, eq(auditLog.objectId, invited.data.id))
+  expect(rows.map(({ action, before, after }) => ({ action, before, after }))).toContainEqual({
+    action: 'admin.change_role',
+    before: { status: 'invited', admin_role: 'read_only' },
+    after: { status: 'invited', admin_role: 'owner' },
   })
 })
 
