@@ -26,7 +26,7 @@ import { releaseDueOrders } from '../entities/order/release.ts'
 import { backorderShortages } from '../entities/order/shortages.ts'
 import { remindUnpaid } from '../entities/payLink/remind.ts'
 import { reconcilePayments } from '../entities/payment/reconcile.ts'
-import { purgeExpired } from '../entities/platform/purge.ts'
+import { purgeDeadLinks, purgeExpired } from '../entities/platform/purge.ts'
 import { applyRetention } from '../entities/platform/retention.ts'
 import { purgeImports } from '../entities/product/importPurge.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
@@ -75,6 +75,7 @@ export const sweeps: Sweep[] = [
   { name: 'doctors.licence-warnings', cron: '40 * * * *', run: warnOfLicences },
   { name: 'doctors.licence-suspensions', cron: '45 * * * *', run: suspendExpiredLicences },
   { name: 'platform.retention', cron: '45 3 * * *', run: applyRetention },
+  { name: 'platform.purge-links', cron: '50 3 * * *', run: purgeDeadLinks },
   { name: 'news.purge-pictures', cron: '55 3 * * *', run: purgeNewsPictures },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'products.purge-imports', cron: '50 3 * * *', run: purgeImports },

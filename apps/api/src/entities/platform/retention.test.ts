@@ -1,11 +1,13 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
+import { tokens } from '../../db/schema/account.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { purgeDeadLinks } from './purge.ts'
 import { applyRetention } from './retention.ts'
 
 const t = await useClinic()
@@ -78,4 +80,30 @@ it('empties old emails and ended invitations, and lists patients archived long a
   // nobody is removed by the clock alone
   const [still] = await db.select().from(patients).where(eq(patients.id, old.id))
   expect(still?.status).toBe('archived')
+})
+
+it('removes links a month after they ended, but what an invitation says of its own', async () => {
+  const doctor = await asDoctor(t)
+  const patient = await asPatient(t, doctor)
+  const link = (tokenHash: string, kind: 'reset' | 'invite', days: number) => ({
+    ...{ id: newId(), kind, tokenHash, role: 'patient' as const, email: 'kato@example.com' },
+    ...{ expiresAt: daysAgo(days), createdAt: daysAgo(days + 1) },
+  })
+  const [old, recent, named, emptied] = [
+    link('old', 'reset', 31),
+    link('recent', 'reset', 29),
+    link('named', 'invite', 400),
+    link('emptied', 'invite', 400),
+  ]
+  await db.insert(tokens).values([old, recent, named, emptied])
+  const invitation = (token: typeof named, email: string) => ({
+    ...{ id: newId(), doctorId: doctor.id, patientId: patient.id, tokenId: token.id, email },
+    ...{ status: 'expired' as const, expiresAt: token.expiresAt, createdAt: token.createdAt },
+  })
+  await db
+    .insert(invitations)
+    .values([invitation(named, 'kato@example.com'), invitation(emptied, '')])
+  await purgeDeadLinks(t.ctx)
+  const left = await db.select().from(tokens).orderBy(tokens.id)
+  expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['recent', 'named'])
 })
