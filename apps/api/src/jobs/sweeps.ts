@@ -111,7 +111,7 @@ export const sweeps: Sweep[] = [
   { name: 'questionnaires.remind', cron: '50 * * * *', run: remindDueAnswers },
   { name: 'requests.expire', cron: '35 * * * *', run: expireRequests },
   { name: 'requests.remind', cron: '45 * * * *', run: remindOfRequests },
-  { name: 'repeats.run', cron: '*/10 * * * *', run: runRepeats },
+  { name: 'repeats.run', cron: '*/10 * * * *', run: (ctx) => runRepeats(ctx) },
   { name: 'doctors.digest', cron: '30 * * * *', run: sendDigests },
   { name: 'recipe.refill-due', cron: '25 * * * *', run: (ctx) => notifyRefillsDue(ctx) },
   { name: 'figures.refresh', cron: '* * * * *', run: refreshFigures },

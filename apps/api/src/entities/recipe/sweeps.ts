@@ -3,6 +3,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { and, asc, between, eq, gt, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
+import { allRows, eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
@@ -16,20 +17,23 @@ const batch = 500
 /** Ends what is past its last day. */
 export async function expireRecipes(ctx: Ctx): Promise<void> {
   const today = todayOf(ctx)
-  const due = await ctx.db
-    .select({ id: recipes.id })
-    .from(recipes)
-    .where(and(whereInForce(recipes.status), lt(recipes.expiresOn, today)))
-    .limit(batch)
-  for (const { id } of due) {
-    await inTransaction(ctx, async (tx) => {
+  const isOver = and(whereInForce(recipes.status), lt(recipes.expiresOn, today))
+  const read = (after: string) =>
+    ctx.db
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(and(isOver, gt(recipes.id, after)))
+      .orderBy(asc(recipes.id))
+      .limit(batch)
+  await eachRow(ctx, read, { atOnce: batch, failed: 'a recipe has not expired' }, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       const isRunning = and(eq(recipes.id, id), whereInForce(recipes.status))
       const [found] = await entity.lockWhere(tx, isRunning)
       if (!found) return
       await found.move('expired', { endedAt: tx.clock.now() }, { action: 'expired' })
       await recordRecipeEvent(tx, found, 'expired')
-    })
-  }
+    }),
+  )
 }
 
 /** Tells the doctor 14 and 3 days before the end and the patient 7 days before, outside of their quiet hours. */
@@ -167,19 +171,6 @@ async function remindOfRefills(
   const at = tx.clock.now().toISOString()
   const told = Object.fromEntries(marks.map((mark) => [mark, at]))
   await recipe.mark({ remindersSent: { ...recipe.remindersSent, ...told } })
-}
-
-/** What is found, batch after batch by its id: what stays due, whatever the reason, holds nothing else back. */
-async function* allRows<R extends { id: string }>(
-  read: (after: string) => Promise<R[]>,
-  atOnce: number,
-): AsyncGenerator<R> {
-  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
-  while (after) {
-    const rows: R[] = await read(after)
-    yield* rows
-    after = rows.length < atOnce ? undefined : rows.at(-1)?.id
-  }
 }
 
 const todayOf = (ctx: Ctx) => dateIn(ctx.clock.now(), ctx.config.timeZone)

@@ -3,6 +3,7 @@ import { noticeDays, noticeFor, noticeOf, shipments } from '@officina/shared/rep
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq, sql } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
 import { loadFacts, nextRunOut, payerOf, type RepeatFacts } from './facts.ts'
@@ -10,29 +11,29 @@ import { notifyDue, notifyEnding } from './notify.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 
-const batch = 500
-
 /**
  * Tells patients of their next orders, a week and a day before, outside of their quiet hours: one mail for what is
  * ordered together. Days that follow from the supply are counted anew until they have been told.
  */
-export async function announceRepeats(ctx: Ctx): Promise<void> {
+export async function announceRepeats(ctx: Ctx, atOnce: number): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const horizon = addDays(today, noticeDays[0])
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct repeats.patient_id as id from repeats
-    where repeats.status = 'active' and repeats.waits_for is null
-      and (repeats.every_weeks is null and repeats.announced_on is distinct from repeats.next_on
-        or repeats.next_on between ${today}::date and ${horizon}::date
-          and repeats.noticed is distinct from repeats.next_on || ':day'
-          and (repeats.next_on <= ${addDays(today, 1)}::date or repeats.noticed is null
-            or repeats.noticed not like repeats.next_on || ':%'))
-      and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)}
-    order by 1 limit ${batch}`)
-  for (const { id } of rows)
-    await inTransaction(ctx, (tx) => announceTo(tx, id, today)).catch((error) =>
-      ctx.log.error({ err: error }, 'a repeat was not announced'),
-    )
+  const read = async (after: string) =>
+    (
+      await ctx.db.execute<{ id: string }>(sql`
+        select distinct repeats.patient_id as id from repeats
+        where repeats.status = 'active' and repeats.waits_for is null
+          and (repeats.every_weeks is null and repeats.announced_on is distinct from repeats.next_on
+            or repeats.next_on between ${today}::date and ${horizon}::date
+              and repeats.noticed is distinct from repeats.next_on || ':day'
+              and (repeats.next_on <= ${addDays(today, 1)}::date or repeats.noticed is null
+                or repeats.noticed not like repeats.next_on || ':%'))
+          and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)} and repeats.patient_id > ${after}
+        order by 1 limit ${atOnce}`)
+    ).rows
+  await eachRow(ctx, read, { atOnce, failed: 'a repeat was not announced' }, ({ id }) =>
+    inTransaction(ctx, (tx) => announceTo(tx, id, today)),
+  )
 }
 
 async function announceTo(tx: TxCtx, patientId: string, today: string): Promise<void> {

@@ -95,9 +95,18 @@ const templates = async (who: Person) =>
   (await mailsTo(t, who.email)).map(({ template }) => template).reverse()
 
 /** Noon of a day in the zone of the shop, and everything that repeats do then. */
-async function on(day: string) {
+async function on(day: string, atOnce?: number) {
   t.clock.set(new Date(startOfDay(day, zone).getTime() + 12 * 3_600_000))
-  await runRepeats(t.ctx)
+  await runRepeats(t.ctx, atOnce)
+}
+
+/** A line of which packs for months have come a week ago. */
+function supplied() {
+  const ago = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
+  return {
+    ...{ refillsAllowed: 9, timesOrdered: 1, lastOrderedAt: ago(9) },
+    ...{ lastShippedAt: ago(8), lastDeliveredAt: ago(7) },
+  }
 }
 
 it('is turned on, announced, skipped by the link of a mail, ordered and stopped', async () => {
@@ -231,6 +240,17 @@ it('is turned on, announced, skipped by the link of a mail, ordered and stopped'
   await visitor.get('/sanctum/csrf-cookie')
   expect((await open()).status).toBe(410)
   expect((await byLink('stop')).status).toBe(410)
+})
+
+it('announces to everybody, few at a time, whoever has nothing to hear yet', async () => {
+  const one = await given(1, supplied())
+  const two = await given(1, supplied())
+  const [far, near] = one.patient.id < two.patient.id ? [one, two] : [two, one]
+  await turnOn(far.patient, far.lineId, { every_weeks: null })
+  await turnOn(near.patient, near.lineId)
+  await on(today(), 1)
+  expect(await templates(far.patient)).toEqual(['repeat_started'])
+  expect(await templates(near.patient)).toContain('repeat_due')
 })
 
 describe('turning on is refused', () => {
@@ -495,14 +515,7 @@ describe('on the day', () => {
   })
 
   it('keeps its day in a new version, whatever is counted anew, and its pause', async () => {
-    const ago = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
-    const { patient, recipeId, lineId } = await given(1, {
-      refillsAllowed: 9,
-      timesOrdered: 1,
-      lastOrderedAt: ago(9),
-      lastShippedAt: ago(8),
-      lastDeliveredAt: ago(7),
-    })
+    const { patient, recipeId, lineId } = await given(1, supplied())
     const { data } = await turnOn(patient, lineId, { every_weeks: null })
     // three packs of 60, of which one or two are taken a day
     const nextOn = addDays(today(), 180 / 1.5 - 7 - leadDays)

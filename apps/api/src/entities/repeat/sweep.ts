@@ -1,7 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, asc, eq, gt, sql } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { announceRepeats } from './announce.ts'
 import { chargeOrder, settleCharges } from './charge.ts'
@@ -9,49 +10,51 @@ import { repeat as entity } from './entity.ts'
 import { orderForPatient } from './order.ts'
 import { needsReview, review } from './review.ts'
 
-const batch = 500
-
 /** Everything that the clock does with repeats, in this order: ends, orders, announces. May run at any time, twice too. */
-export async function runRepeats(ctx: Ctx): Promise<void> {
+export async function runRepeats(ctx: Ctx, atOnce = 500): Promise<void> {
   await settleCharges(ctx)
-  await reviewRepeats(ctx)
-  await orderDueRepeats(ctx)
-  await announceRepeats(ctx)
+  await reviewRepeats(ctx, atOnce)
+  await orderDueRepeats(ctx, atOnce)
+  await announceRepeats(ctx, atOnce)
 }
 
 /** Ends those whose recipe or account has ended, and moves those of a newer version. */
-async function reviewRepeats(ctx: Ctx): Promise<void> {
+async function reviewRepeats(ctx: Ctx, atOnce: number): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const found = await ctx.db
-    .select({ id: repeats.id })
-    .from(repeats)
-    .where(and(needsReview(today), isAwake(ctx, 'patients', sql`repeats.patient_id`)))
-    .limit(batch)
-  for (const { id } of found)
-    await inTransaction(ctx, async (tx) => {
+  const isAwakeNow = isAwake(ctx, 'patients', sql`repeats.patient_id`)
+  const read = (after: string) =>
+    ctx.db
+      .select({ id: repeats.id })
+      .from(repeats)
+      .where(and(needsReview(today), isAwakeNow, gt(repeats.id, after)))
+      .orderBy(asc(repeats.id))
+      .limit(atOnce)
+  await eachRow(ctx, read, { atOnce, failed: 'a repeat was not reviewed' }, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       const rows = await entity.lockWhere(tx, eq(repeats.id, id), { skipLocked: true })
       await review(
         tx,
         rows.filter(({ status }) => status !== 'stopped'),
         today,
       )
-    }).catch((error) => ctx.log.error({ err: error }, 'a repeat was not reviewed'))
+    }),
+  )
 }
 
 /** Orders what is due by the shop's calendar, when its patient is awake: mails come with it. */
-async function orderDueRepeats(ctx: Ctx): Promise<void> {
+async function orderDueRepeats(ctx: Ctx, atOnce: number): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct repeats.patient_id as id from repeats
-    where repeats.status = 'active' and repeats.next_on <= ${today}::date
-      and coalesce(repeats.retry_on, repeats.next_on) <= ${today}::date
-      and (repeats.waits_for is distinct from 'payment' or repeats.retry_on is not null)
-      and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)}
-    order by 1 limit ${batch}`)
-  for (const { id } of rows)
-    try {
-      for (const orderId of await orderForPatient(ctx, id)) await chargeOrder(ctx, orderId)
-    } catch (error) {
-      ctx.log.error({ err: error }, 'a repeat was not ordered')
-    }
+  const read = async (after: string) =>
+    (
+      await ctx.db.execute<{ id: string }>(sql`
+        select distinct repeats.patient_id as id from repeats
+        where repeats.status = 'active' and repeats.next_on <= ${today}::date
+          and coalesce(repeats.retry_on, repeats.next_on) <= ${today}::date
+          and (repeats.waits_for is distinct from 'payment' or repeats.retry_on is not null)
+          and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)} and repeats.patient_id > ${after}
+        order by 1 limit ${atOnce}`)
+    ).rows
+  await eachRow(ctx, read, { atOnce, failed: 'a repeat was not ordered' }, async ({ id }) => {
+    for (const orderId of await orderForPatient(ctx, id)) await chargeOrder(ctx, orderId)
+  })
 }

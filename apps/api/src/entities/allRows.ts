@@ -1,0 +1,35 @@
+import type { Ctx } from '../context.ts'
+
+/** Reads the next rows, by their ids after that of the last one; in another order, after the `last` one itself. */
+type Read<R> = (after: string, last: R | undefined) => Promise<R[]>
+
+/** What is found, batch after batch by its id: what stays due, whatever the reason, holds nothing else back. */
+export async function* allRows<R extends { id: string }>(
+  read: Read<R>,
+  atOnce: number,
+): AsyncGenerator<R> {
+  let last: R | undefined
+  for (;;) {
+    const rows = await read(last?.id ?? first, last)
+    yield* rows
+    if (rows.length < atOnce) return
+    last = rows.at(-1)
+  }
+}
+
+const first = '00000000-0000-0000-0000-000000000000'
+
+/** Does some work with each of them. One with which it fails is logged as `failed` and left to the next run. */
+export async function eachRow<R extends { id: string }>(
+  ctx: Ctx,
+  read: Read<R>,
+  { atOnce, failed }: { atOnce: number; failed: string },
+  work: (row: R) => Promise<unknown>,
+): Promise<void> {
+  for await (const row of allRows(read, atOnce))
+    try {
+      await work(row)
+    } catch (error) {
+      ctx.log.error({ err: error, id: row.id }, failed)
+    }
+}
