@@ -16,6 +16,7 @@ import { computeTiers } from '../entities/doctor/tiers.ts'
 import { computeAdherence } from '../entities/figures/adherence.ts'
 import { refreshFigures } from '../entities/figures/refresh.ts'
 import { noteStockOuts } from '../entities/figures/stockOuts.ts'
+import { purgeDeleted } from '../entities/file/purge.ts'
 import { expireInvitations, remindInvitations } from '../entities/invitation/sweeps.ts'
 import { purgeNewsPictures } from '../entities/news/pictures.ts'
 import { expireNews, publishDueNews } from '../entities/news/publish.ts'
@@ -79,6 +80,7 @@ export const sweeps: Sweep[] = [
   { name: 'news.purge-pictures', cron: '55 3 * * *', run: purgeNewsPictures },
   { name: 'doctors.purge-rejected', cron: '50 3 * * *', run: purgeRejected },
   { name: 'products.purge-imports', cron: '50 3 * * *', run: purgeImports },
+  { name: 'files.purge', cron: '0 4 * * *', run: purgeDeleted },
   { name: 'shop.sync', cron: '10 * * * *', run: toldWhenItFails('products', syncShop) },
   { name: 'shop.events', cron: '* * * * *', run: sweepShopEvents },
   {

@@ -1,5 +1,5 @@
 import { dayMs as day } from '@officina/shared/dates/days'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
@@ -8,6 +8,7 @@ import { asDoctor } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 import { storeFiles } from '../file/store.ts'
+import { purgeRejected } from './sweeps.ts'
 
 const t = await useClinic()
 
@@ -42,4 +43,16 @@ it('removes the files of a rejected application after 90 days, and only those', 
   await expect(t.ctx.files.get(rejected.file.key)).rejects.toThrow(FileMissingError)
   expect(await deletedAt(waiting.file.id)).toBeNull()
   expect((await t.ctx.files.get(waiting.file.key)).toString()).toBe('%PDF-1.7')
+})
+
+it('removes them the next night where their place was away', async () => {
+  const { file } = await applicantWithFile('rejected')
+  t.clock.advance(91 * day)
+  const removing = vi.spyOn(t.ctx.files, 'remove').mockRejectedValueOnce(new Error('away'))
+  await purgeRejected(t.ctx)
+  expect(removing).toHaveBeenCalledWith(file.key)
+  removing.mockRestore()
+  expect((await t.ctx.files.get(file.key)).toString()).toBe('%PDF-1.7')
+  await t.advance(day)
+  await expect(t.ctx.files.get(file.key)).rejects.toThrow(FileMissingError)
 })

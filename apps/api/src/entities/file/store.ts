@@ -48,7 +48,10 @@ export async function storeFiles(
   return stored
 }
 
-/** Removes the files of rows that are gone. */
+/** Removes the files of rows that are gone. Those of rows that stay as deleted are tried again (`purge.ts`). */
 export async function removeStored(ctx: Ctx, stored: { key: string }[]): Promise<void> {
-  for (const { key } of stored) await ctx.files.remove(key).catch(() => {})
+  for (const { key } of stored)
+    await ctx.files
+      .remove(key)
+      .catch((error: unknown) => ctx.log.error({ err: error, key }, 'a file was not removed'))
 }

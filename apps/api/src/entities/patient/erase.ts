@@ -32,6 +32,7 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, inArray, isNull, or, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
+import { removeStored } from '../file/store.ts'
 import { forgetCustomer } from '../payment/customer.ts'
 import type { Patient } from './entity.ts'
 import { endOpenInvitations } from './invitations.ts'
@@ -162,10 +163,5 @@ async function eraseFiles(ctx: Ctx, where: SQL): Promise<void> {
     .set({ ...erasedValues(files), deletedAt: ctx.clock.now() })
     .where(and(where, isNull(files.deletedAt)))
     .returning({ key: files.key })
-  ctx.tx?.afterCommit.push(async () => {
-    for (const { key } of gone)
-      await ctx.files
-        .remove(key)
-        .catch((error: unknown) => ctx.log.error({ err: error }, 'a file was not removed'))
-  })
+  ctx.tx?.afterCommit.push(() => removeStored(ctx, gone))
 }

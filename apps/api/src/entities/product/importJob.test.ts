@@ -1,7 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { connectClient } from '../../db/client.ts'
-import { sql } from '../../db/sql.ts'
+import { productImports } from '../../db/schema/productImport.ts'
+import { isNotNull, sql } from '../../db/sql.ts'
 import { createExecutioner } from '../../testing/backends.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -15,6 +16,7 @@ import {
 import { itIsAMachine } from '../../testing/machines.ts'
 import { importMachine } from './importEntity.ts'
 import { runProductImport } from './importJob.ts'
+import { purgeImports } from './importPurge.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
@@ -191,8 +193,14 @@ describe('an import', () => {
       (await support.browser.post(`${at}/${seen.id}/import`, { revision: seen.revision })).status,
     ).toBe(403)
     expect((await confirmProducts(t, owner, seen)).status).toBe('imported')
-    // what undo needs stays
+    // what undo needs stays, and a file that cannot be removed is removed the night after
+    const removing = vi.spyOn(t.ctx.files, 'remove').mockRejectedValueOnce(new Error('away'))
     await t.advance(8 * dayMs)
+    removing.mockRestore()
+    const withFile = () => t.ctx.db.$count(productImports, isNotNull(productImports.fileKey))
+    expect(await withFile()).toBe(1)
+    await purgeImports(t.ctx)
+    expect(await withFile()).toBe(0)
     const later = await asAdmin(t, 'owner')
     expect(await linesOf(later, seen)).toEqual([])
     expect((await undoProducts(t, later, seen.id)).status).toBe('undone')
