@@ -20,6 +20,9 @@ type RecipeMailData = {
   doctorUrl: string
 }
 
+/** Whether the doctor is still the patient's, and works. */
+type Renewal = { mayRenew: boolean }
+
 /** Facts and receivers of mails about a recipe; undefined when the patient cannot sign in. */
 export async function mailFacts(ctx: Ctx, recipeId: string) {
   const facts = await mailFactsOfBoth(ctx, recipeId)
@@ -38,13 +41,14 @@ export async function mailFactsOfBoth(ctx: Ctx, recipeId: string) {
   const email = row?.p.status === 'active' ? row.p.email : null
   if (!row) return undefined
   const { r, p, d, a } = row
-  const data: RecipeMailData = {
+  const data: RecipeMailData & Renewal = {
     patientName: { last: p.lastName, first: p.firstName },
     doctorName: { last: d.lastName, first: d.firstName },
     clinic: d.clinicName,
     label: r.label || r.title,
     number: r.number ?? '',
     expiresOn: r.expiresOn ?? '',
+    mayRenew: d.id === p.doctorId && d.status === 'approved',
     patientUrl: `${ctx.config.publicUrl}/user/recipes?id=${r.id}`,
     doctorUrl: `${ctx.config.publicUrl}/doctors/patients/${p.id}/recipes?id=${r.id}`,
   }
@@ -129,7 +133,7 @@ export const recipeReminder = (data: RecipeMailData) =>
   })
 
 /** To the patient, a week before the end. */
-export const recipeExpiring = (data: RecipeMailData & { daysLeft: number }) =>
+export const recipeExpiring = (data: RecipeMailData & Renewal & { daysLeft: number }) =>
   mail('recipe_expiring', {
     subject: [
       `Your recipe expires on ${dateText(data.expiresOn, 'en')}`,
@@ -140,8 +144,16 @@ export const recipeExpiring = (data: RecipeMailData & { daysLeft: number }) =>
       `${nameText(data.patientName, 'ja')} 様、レシピの有効期限が近づいています`,
     ],
     text: [
-      `You can order from recipe ${data.number} until ${dateText(data.expiresOn, 'en')}. If you still need the products after that, ask Dr ${nameText(data.doctorName, 'en')} to renew it.`,
-      `レシピ ${data.number} からのご注文は${dateText(data.expiresOn, 'ja')}までです。その後も必要な場合は、${nameText(data.doctorName, 'ja')}先生に更新をご相談ください。`,
+      `You can order from recipe ${data.number} until ${dateText(data.expiresOn, 'en')}.${
+        data.mayRenew
+          ? ` If you still need the products after that, ask Dr ${nameText(data.doctorName, 'en')} to renew it.`
+          : ''
+      }`,
+      `レシピ ${data.number} からのご注文は${dateText(data.expiresOn, 'ja')}までです。${
+        data.mayRenew
+          ? `その後も必要な場合は、${nameText(data.doctorName, 'ja')}先生に更新をご相談ください。`
+          : ''
+      }`,
     ],
     button: [['View my recipe', 'レシピを見る'], data.patientUrl],
   })

@@ -113,7 +113,7 @@ const whereOrderOf = (ids: string[]) =>
   sql`${recipeLines.id} in (select taken.id from (${ordersOf(ids)}) taken)`
 
 /** The lines of the product of a line `l` in earlier versions, whose orders it may have taken over. */
-const linesBefore = sql`select p.id from recipes r join recipes q on q.series_id = r.series_id and q.version < r.version
+export const linesBefore = sql`select p.id from recipes r join recipes q on q.series_id = r.series_id and q.version < r.version
   join recipe_lines p on p.recipe_id = q.id and p.product_id = l.product_id where r.id = l.recipe_id`
 
 /**

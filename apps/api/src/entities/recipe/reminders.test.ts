@@ -1,5 +1,8 @@
+import { repeatConsent } from '@officina/shared/repeats'
 import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import {
@@ -31,6 +34,34 @@ const hour = 3_600_000
 const day = 24 * hour
 const sent = async (template: string) =>
   (await mailsTo(t, patient.email)).filter((mail) => mail.template === template).length
+
+const sweeps = [warnOfExpiry, remindUnordered, notifyRefillsDue]
+const templatesTo = async (email: string) =>
+  (await mailsTo(t, email)).map(({ template }) => template).sort()
+
+/** A line of whose 60 capsules one or two a day have been taken for 35 days. */
+function runningOut() {
+  const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
+  const line = { refillsAllowed: 3, timesOrdered: 1, lastOrderedAt: ago(36) }
+  return { product, line: { ...line, lastDeliveredAt: ago(35) } }
+}
+
+/** A recipe that ends and of which nothing was ordered, and one of which something runs out. */
+async function makeAllDue(of: Person) {
+  const issuedAt = new Date(t.clock.now().getTime() - 2 * day)
+  const ends = { issuedAt, expiresOn: '2026-11-25' }
+  await makeIssuedRecipe(t, { doctor, patient: of }, [{ product }], ends)
+  const { line } = runningOut()
+  const ordered = { firstOrderedAt: line.lastOrderedAt }
+  await makeIssuedRecipe(t, { doctor, patient: of }, [{ product, line }], ordered)
+}
+
+async function issueNext(recipe: string) {
+  const { data: draft } = await doctor.browser.post('/api/doctor/recipes', { mode: 'edit', recipe })
+  const body = { revision: draft.revision }
+  const issued = await doctor.browser.post(`/api/doctor/recipes/${draft.id}/issue`, body)
+  expect(issued.status).toBe(200)
+}
 
 it('reminds on day 1 and day 7, never between 21 and 8', async () => {
   t.clock.set('2026-11-20T20:30:00Z')
@@ -172,14 +203,7 @@ it('does not tell again of what a new version goes on with, and tells in time wh
   ])
   await t.advance(0)
   expect(await sent('refill_due')).toBe(1)
-  const { data: draft } = await doctor.browser.post('/api/doctor/recipes', {
-    mode: 'edit',
-    recipe: recipeId,
-  })
-  const issued = await doctor.browser.post(`/api/doctor/recipes/${draft.id}/issue`, {
-    revision: draft.revision,
-  })
-  expect(issued.status).toBe(200)
+  await issueNext(recipeId)
   await t.advance(hour)
   expect(await sent('refill_due')).toBe(1)
   // the other one runs out before two weeks are over
@@ -188,31 +212,63 @@ it('does not tell again of what a new version goes on with, and tells in time wh
   await putShopSetting(t.ctx, 'recipe.reminder_gap_days', 3)
 })
 
+it('leaves to a repeat what it orders, also before it has gone on to a new version', async () => {
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [runningOut()])
+  const made = await patient.browser.post('/api/patient/repeats', {
+    ...{ recipe_line_id: lineIds[0], quantity: 1, every_weeks: 4, payment_method: 'invoice' },
+    consent_version: repeatConsent.version,
+  })
+  expect(made.status, made.text).toBe(201)
+  await issueNext(recipeId)
+  await notifyRefillsDue(t.ctx)
+  expect(await sent('refill_due')).toBe(0)
+})
+
 it('reaches everybody, however few are done at once and whoever gets none', async () => {
   const people = [patient, await asPatient(t, doctor), await asPatient(t, doctor)]
-  const now = t.clock.now().getTime()
   const [first, ...others] = people as [Person, ...Person[]]
   await t.change(accounts, first.accountId, {
     notificationPrefs: { recipe_expiring: false, recipe_reminder: false, refill_due: false },
   })
-  const longAgo = { issuedAt: new Date(now - 2 * day), expiresOn: '2026-11-25' }
-  for (const each of people) {
-    await makeIssuedRecipe(t, { doctor, patient: each }, [{ product }], longAgo)
-    const line = { lastOrderedAt: new Date(now - 36 * day), timesOrdered: 1 }
-    await makeIssuedRecipe(
-      t,
-      { doctor, patient: each },
-      [{ product, line: { ...line, lastDeliveredAt: new Date(now - 35 * day) } }],
-      { firstOrderedAt: line.lastOrderedAt },
-    )
-  }
+  for (const each of people) await makeAllDue(each)
   for (const _ of [1, 2])
-    for (const sweep of [warnOfExpiry, remindUnordered, notifyRefillsDue]) await sweep(t.ctx, 1)
-  for (const { email } of others) {
-    const templates = (await mailsTo(t, email)).map(({ template }) => template)
-    expect(templates.sort()).toEqual(['recipe_expiring', 'recipe_reminder', 'refill_due'])
-  }
+    for (const sweep of sweeps) await sweep(t.ctx, 1)
+  for (const { email } of others)
+    expect(await templatesTo(email)).toEqual(['recipe_expiring', 'recipe_reminder', 'refill_due'])
   expect(await mailsTo(t, first.email)).toEqual([])
+})
+
+it('asks nobody for what a suspension or another doctor does not allow', async () => {
+  const toDoctor = async () =>
+    (await templatesTo(doctor.email)).filter((each) => each === 'recipe_expiring_doctor')
+  const expiring = async ({ email }: Person) =>
+    (await mailsTo(t, email)).find(({ template }) => template === 'recipe_expiring')?.text
+  const run = async () => {
+    for (const sweep of sweeps) await sweep(t.ctx)
+  }
+  await makeAllDue(patient)
+  const suspend = (honourRecipesWhenSuspended: boolean) =>
+    t.change(doctors, doctor.id, { status: 'suspended', honourRecipesWhenSuspended })
+  await suspend(false)
+  await run()
+  expect(await mailsTo(t, patient.email)).toEqual([])
+  await suspend(true)
+  await run()
+  const all = ['recipe_expiring', 'recipe_reminder', 'refill_due']
+  expect(await templatesTo(patient.email)).toEqual(all)
+  expect(await expiring(patient)).not.toContain('renew')
+  const [moved, stays] = [await asPatient(t, doctor), await asPatient(t, doctor)]
+  await t.change(doctors, doctor.id, { status: 'approved' })
+  await makeAllDue(moved)
+  await t.change(patients, moved.id, { doctorId: (await asDoctor(t)).id })
+  // their own doctor is told of this recipe, though not of the first
+  await t.change(patients, patient.id, { doctorId: (await asDoctor(t)).id })
+  await makeAllDue(stays)
+  await run()
+  expect(await templatesTo(moved.email)).toEqual(all)
+  expect(await expiring(moved)).not.toContain('renew')
+  expect(await expiring(stays)).toContain('renew')
+  expect(await toDoctor()).toHaveLength(1)
 })
 
 it('says that a patient wants no reminders, and notes none', async () => {

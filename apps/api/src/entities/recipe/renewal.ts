@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { inPracticesOf } from '../practices.ts'
+import { linesBefore } from './ordered.ts'
 
 const packUnit = sql`coalesce(l.snapshot->>'unit', v.unit)`
 const whole = sql.raw(pieces.map((unit) => `'${unit}'`).join(', '))
@@ -85,9 +86,9 @@ export const runsOutAt = (ctx: Ctx): SQL => sql`(
     or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
     < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
 
-/** No repeat of a line `l` orders it by itself. */
+/** No repeat of a line `l` orders it by itself, nor one of an earlier version that is about to follow. */
 export const notOnRepeat = sql`not exists (select 1 from repeats x
-  where x.recipe_line_id = l.id and x.doctor_id = l.doctor_id and x.status = 'active')`
+  where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.doctor_id = l.doctor_id and x.status = 'active')`
 
 /** Whether somebody has to order a line `l` with its variant `v` once it is used up; its end is asked for where it has one. */
 export const needsRefill = (ctx: Ctx): SQL<boolean> => sql<boolean>`(

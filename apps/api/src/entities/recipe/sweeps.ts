@@ -41,7 +41,7 @@ export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
   const today = todayOf(ctx)
   const within = (days: number) => sql`${recipes.expiresOn} <= ${addDays(today, days)}::date`
   const step = sql`case when ${within(3)} then '3' else '14' end`
-  const isDoctorDue = sql<boolean>`(${isAwake(ctx, 'doctors', sql`recipes.doctor_id`)}
+  const isDoctorDue = sql<boolean>`(${mayRenew} and ${isAwake(ctx, 'doctors', sql`recipes.doctor_id`)}
     and not ${isMailed(sql`':doctor:' || ${step}`)})`
   const isPatientDue = sql<boolean>`(${within(7)} and ${isAwake(ctx, 'patients', sql`recipes.patient_id`)}
     and not ${isMailed(sql`':patient'`)})`
@@ -55,7 +55,7 @@ export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
           between(recipes.expiresOn, today, addDays(today, 14)),
           // a short course is not announced on the day it begins
           gt(recipes.validDays, 14),
-          hasActivePatient,
+          hasBuyer(sql`recipes`),
           or(isDoctorDue, isPatientDue),
           gt(recipes.id, after),
         ),
@@ -84,9 +84,19 @@ export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
 const isMailed = (to: SQL) => sql`exists (
   select 1 from mails m where m.dedupe_key = 'recipe-expiring:' || recipes.id::text || ${to})`
 
-/** Mails go to patients who can sign in. */
-const hasActivePatient = sql`exists (
-  select 1 from patients p where p.id = recipes.patient_id and p.status = 'active')`
+/** Only the patient's own doctor can renew, and only while they may work. */
+const mayRenew = sql`exists (
+  select 1 from patients p join doctors d on d.id = p.doctor_id
+  where p.id = recipes.patient_id and d.id = recipes.doctor_id and d.status = 'approved')`
+
+/**
+ * Mails go to patients who can sign in and may order from a recipe: neither its doctor nor theirs is suspended together
+ * with their recipes.
+ */
+const hasBuyer = (of: SQL) => sql`exists (
+  select 1 from patients p where p.id = ${of}.patient_id and p.status = 'active' and not exists (
+    select 1 from doctors d where d.id in (p.doctor_id, ${of}.doctor_id)
+      and d.status <> 'approved' and not d.honour_recipes_when_suspended))`
 
 /** Reminds patients of recipes they have not ordered from, on day 1 and day 7, outside of their quiet hours. */
 export async function remindUnordered(ctx: Ctx, atOnce = batch): Promise<void> {
@@ -103,7 +113,7 @@ export async function remindUnordered(ctx: Ctx, atOnce = batch): Promise<void> {
           lte(recipes.issuedAt, new Date(now.getTime() - day)),
           gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
           lte(recipes.startsOn, todayOf(ctx)),
-          hasActivePatient,
+          hasBuyer(sql`recipes`),
           isAwake(ctx, 'patients', sql`recipes.patient_id`),
           sql`not (${recipes.remindersSent} ?| case when ${recipes.issuedAt} <= ${new Date(now.getTime() - 7 * day).toISOString()}::timestamptz
             then array['day7'] else array['day1', 'day7'] end)`,
@@ -126,8 +136,9 @@ const isRecent = (ctx: Ctx, recipe: Parameters<typeof lastReminderAt>[0], gapMs:
   ctx.clock.now().getTime() - (lastReminderAt(recipe)?.getTime() ?? -Infinity) < gapMs
 
 /**
- * Tells patients a week before something runs out, if they may order it again, have not, and it does not come by itself:
- * once of each line and order, with whatever else runs out then, and not sooner after another reminder than the shop says.
+ * Tells patients a week before something runs out, if they may order it again, have not, and it does not come by itself,
+ * also by a repeat of the version before that has not gone on to this one: once of each line and order, with whatever else
+ * runs out then, and not sooner after another reminder than the shop says.
  */
 export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> {
   const now = ctx.clock.now().toISOString()
@@ -139,8 +150,7 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
           array_agg(${refillMark} order by l.id) as marks
         from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
         join products p on p.id = l.product_id join variants v on v.id = l.variant_id
-        join patients a on a.id = r.patient_id and a.status = 'active'
-        where r.kind = 'patient' and ${whereIssued()} and l.last_ordered_at is not null
+        where r.kind = 'patient' and ${whereIssued()} and ${hasBuyer(sql`r`)} and l.last_ordered_at is not null
           and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
           and ${notOnRepeat}
           and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
