@@ -4177,7 +4177,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Remind the patient of an open questionnaire */
+        /**
+         * Remind the patient of an open questionnaire
+         * @description One reminder in three days; 409 MAIL_TURNED_OFF where the patient or the shop wants none.
+         */
         post: operations["doctorRemindAnswers"];
     };
     "/api/doctor/patients/{patientId}/answers/{answerId}/submit": {

@@ -110,7 +110,7 @@ export const sweeps: Sweep[] = [
   { name: 'recipe.warn-of-expiry', cron: '15 * * * *', run: (ctx) => warnOfExpiry(ctx) },
   { name: 'recipe.remind', cron: '20 * * * *', run: (ctx) => remindUnordered(ctx) },
   { name: 'questionnaires.stop', cron: '10 3 * * *', run: stopOldQuestionnaires },
-  { name: 'questionnaires.remind', cron: '50 * * * *', run: remindDueAnswers },
+  { name: 'questionnaires.remind', cron: '50 * * * *', run: (ctx) => remindDueAnswers(ctx) },
   { name: 'requests.expire', cron: '35 * * * *', run: expireRequests },
   { name: 'requests.remind', cron: '45 * * * *', run: remindOfRequests },
   { name: 'repeats.run', cron: '*/10 * * * *', run: (ctx) => runRepeats(ctx) },

@@ -10,23 +10,23 @@ import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { notFound } from '../errors.ts'
 import type { Loaded } from './lookup.ts'
 
-/** Mails the patient about an open questionnaire; false when they cannot sign in. */
+/** Mails the patient about an open questionnaire, where they can sign in and nobody has turned that off. */
 export async function mailToPatient(
   ctx: Ctx,
   loaded: Loaded,
   kind: 'sent' | 'reminder',
-): Promise<boolean> {
+): Promise<'sent' | 'not active' | 'turned off'> {
   const { patient, data } = await factsOf(ctx, loaded)
-  if (patient.status !== 'active' || !patient.email) return false
+  if (patient.status !== 'active' || !patient.email) return 'not active'
   const mail = kind === 'sent' ? questionnaireSentMail(data) : questionnaireReminderMail(data)
-  await sendMail(ctx, mail, {
+  const isSent = await sendMail(ctx, mail, {
     to: patient.email,
     locale: patient.language,
     accountId: patient.accountId,
     doctorId: patient.doctorId,
     patientId: patient.id,
   })
-  return true
+  return isSent ? 'sent' : 'turned off'
 }
 
 /** Tells the doctor that answers have arrived. What they say stands in no mail. */

@@ -1,5 +1,6 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
@@ -11,6 +12,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { formOf, png } from '../../testing/uploads.ts'
 import { definitionFiles } from './definitions.ts'
+import { remindDueAnswers } from './remind.ts'
 
 let questionnaireId = ''
 const t = await useClinic()
@@ -349,6 +351,30 @@ describe('a form filled in together', () => {
 })
 
 describe('an open questionnaire', () => {
+  it('is not reminded of where no mail goes, and keeps it from nobody else', async () => {
+    const [silent, left, who] = [
+      await asPatient(t, doctor),
+      await asPatient(t, doctor),
+      await asPatient(t, doctor),
+    ]
+    const ids: string[] = []
+    for (const each of [silent, left, who]) {
+      const { id } = await send(each, { due_on: '2026-11-21' })
+      await t.change(answerSets, id, { createdAt: new Date(t.clock.now().getTime() - 2 * day) })
+      ids.push(id)
+    }
+    const notificationPrefs = { questionnaire_reminder: false }
+    await t.change(accounts, silent.accountId, { notificationPrefs })
+    await t.change(patients, left.id, { status: 'archived' })
+    await remindDueAnswers(t.ctx, 1)
+    expect(await mailsTo(who)).toEqual(['questionnaire_sent', 'questionnaire_reminder'])
+    const [id = ''] = ids
+    const refused = await doctor.browser.post(`${base(silent)}/${id}/remind`)
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'MAIL_TURNED_OFF'])
+    expect(await mailsTo(silent)).toEqual(['questionnaire_sent'])
+    expect((await t.rows(answerSets, eq(answerSets.id, id)))[0]?.remindedAt).toBeNull()
+  })
+
   it('is reminded of once in three days, the day before it is due, and ends after 60 days', async () => {
     const who = await asPatient(t, doctor)
     const { id } = await send(who, { due_on: '2026-11-27' })
