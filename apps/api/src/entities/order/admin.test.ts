@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orderLines } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, inArray } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
-import { asAdmin, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { asAdmin, makeProduct, type Person, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { archiveOrders } from './archive.ts'
+import { reserveBackorders } from './backorders.ts'
 
 const url = '/api/admin/orders'
 const key = () => ({ key: randomUUID() })
@@ -263,6 +266,35 @@ describe('back-orders', () => {
     const [row] = await t.rows(stock, eq(stock.variantId, empty.variantId))
     expect(row).toMatchObject({ onHand: 5, reserved: 2 })
   })
+
+  it('that get none keep no stock from the others, however few are looked at', async () => {
+    const [empty, come] = [await makeProduct(t, { onHand: 0 }), await makeProduct(t, { onHand: 0 })]
+    const wait = async (product: TestProduct, quantity = 1) => {
+      t.clock.advance(1_000)
+      const placed = await placeTestOrder(t, desk.patient, desk.doctor, [{ product, quantity }])
+      const [lineId = ''] = placed.lineIds
+      await t.change(orderLines, lineId, { lineStatus: 'backordered' })
+      return lineId
+    }
+    const lines = [await wait(empty), await wait(come, 4), await wait(come), await wait(come)]
+    await t.ctx.db.update(stock).set({ onHand: 1 }).where(eq(stock.variantId, come.variantId))
+    await reserveBackorders(t.ctx, 1)
+    const states: unknown[] = []
+    for (const id of lines)
+      states.push((await t.rows(orderLines, eq(orderLines.id, id)))[0]?.lineStatus)
+    expect(states).toEqual(['backordered', 'backordered', 'reserved', 'backordered'])
+  })
+})
+
+it('old orders are put away, however few at once', async () => {
+  const lines = [{ product: desk.product, quantity: 1 }]
+  const other = await placeTestOrder(t, desk.patient, desk.doctor, lines)
+  const updatedAt = new Date(t.clock.now().getTime() - 91 * dayMs)
+  const both = inArray(orders.id, [desk.order.id, other.id])
+  await t.ctx.db.update(orders).set({ orderState: 'completed', updatedAt }).where(both)
+  await archiveOrders(t.ctx, 1)
+  const rows = await t.rows(orders, both)
+  expect(rows.map(({ orderState }) => orderState)).toEqual(['archived', 'archived'])
 })
 
 describe('reading', () => {

@@ -3,8 +3,9 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
+import { and, asc, eq, gt, isNull, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { eachRow } from '../allRows.ts'
 import { slice } from '../ledger/amounts.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -21,64 +22,70 @@ import { isPaid } from './payable.ts'
 import { stateAfter } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
 
-/** Gives stock that has come in to lines that wait for it, oldest orders first; released orders get a parcel. */
-export async function reserveBackorders(ctx: Ctx): Promise<void> {
-  const waiting = await ctx.db
-    .select({ id: orderLines.id, orderId: orders.id, variantId: orderLines.variantId })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.lineStatus, 'backordered'), eq(orders.orderState, 'open')))
-    .orderBy(asc(orders.placedAt), asc(orderLines.position))
-    .limit(1_000)
-  if (waiting.length === 0) return
-  const variantIds = [...new Set(waiting.map((line) => line.variantId))]
-  const available = await ctx.storefront.available(ctx, variantIds)
-  for (const line of waiting) {
-    const free = available.get(line.variantId) ?? null
-    if (free !== null && free <= 0) continue
-    const taken = await inTransaction(ctx, (tx) => reserveLine(tx, line.orderId, line.id, free))
-    if (free !== null) available.set(line.variantId, free - taken)
-  }
+const batch = 500
+/** A line that waits, and since when its order does: as text, which keeps all of its microseconds. */
+type Waiting = { id: string; order_id: string; placed_at: string }
+
+/**
+ * Gives stock that has come in to lines that wait for it, oldest orders first; released orders get a parcel. Lines of which
+ * there is not enough are not looked at: they would be in the way of the others.
+ */
+export async function reserveBackorders(ctx: Ctx, atOnce = batch): Promise<void> {
+  const read = async (after: string, last: Waiting | undefined) =>
+    (
+      await ctx.db.execute<Waiting>(sql`
+        select l.id, o.id as order_id, o.placed_at::text as placed_at
+        from order_lines l join orders o on o.id = l.order_id left join stock s on s.variant_id = l.variant_id
+        where l.line_status = 'backordered' and o.order_state = 'open'
+          and (s.variant_id is null or s.on_hand - s.reserved >= l.qty_ordered - l.qty_shipped - l.qty_cancelled)
+          and (o.placed_at, l.id) > (${last?.placed_at ?? '-infinity'}::timestamptz, ${after}::uuid)
+        order by o.placed_at, l.id limit ${atOnce}`)
+    ).rows
+  const how = { atOnce, failed: 'a back-order got no stock' }
+  await eachRow(ctx, read, how, ({ id, order_id }) =>
+    inTransaction(ctx, (tx) => reserveLine(tx, order_id, id)),
+  )
 }
 
-async function reserveLine(
-  ctx: TxCtx,
-  orderId: string,
-  lineId: string,
-  free: number | null,
-): Promise<number> {
+async function reserveLine(ctx: TxCtx, orderId: string, lineId: string): Promise<void> {
   const { order, lines } = await lockOrder(ctx, orderId)
   const line = lines.find((l) => l.id === lineId)
-  if (line?.lineStatus !== 'backordered' || order.orderState !== 'open') return 0
+  if (line?.lineStatus !== 'backordered' || order.orderState !== 'open') return
+  const { variantId } = line
   const quantity = unitsLeft(line)
-  if (free !== null && quantity > free) return 0
-  await ctx.storefront.reserve(ctx, [{ variantId: line.variantId, quantity }], { orderId })
+  const free = (await ctx.storefront.available(ctx, [variantId])).get(variantId) ?? null
+  // a line before has taken it
+  if (free !== null && quantity > free) return
+  await ctx.storefront.reserve(ctx, [{ variantId, quantity }], { orderId })
   await line.move({ lineStatus: 'reserved' })
   if (order.releasedAt && order.fulfilmentState !== 'on_hold')
     await insertShipment(ctx, order, [{ orderLineId: lineId, quantity }])
   await applyDerived(ctx, orderId)
-  return quantity
 }
 
 /** Takes lines out of orders that have waited for stock too long, unless the patient chose to wait, and gives the money back. */
 export async function endBackorders(ctx: Ctx): Promise<void> {
   const days = (await getShopSettings(ctx))['order.backorder_days']
   const since = new Date(ctx.clock.now().getTime() - days * dayMs)
-  const due = await ctx.db
-    .selectDistinct({ id: orders.id, placedAt: orders.placedAt })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.orderState, 'open'),
-        eq(orderLines.lineStatus, 'backordered'),
-        isNull(orderLines.backorderChoice),
-        lte(orders.placedAt, since),
-      ),
-    )
-    .orderBy(asc(orders.placedAt))
-    .limit(500)
-  for (const { id } of due) await inTransaction(ctx, (tx) => endLines(tx, id, since, days))
+  const read = (after: string) =>
+    ctx.db
+      .selectDistinct({ id: orders.id })
+      .from(orders)
+      .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+      .where(
+        and(
+          eq(orders.orderState, 'open'),
+          eq(orderLines.lineStatus, 'backordered'),
+          isNull(orderLines.backorderChoice),
+          lte(orders.placedAt, since),
+          gt(orders.id, after),
+        ),
+      )
+      .orderBy(asc(orders.id))
+      .limit(batch)
+  await eachRow(ctx, read, { atOnce: batch, failed: 'a back-order was not ended' }, ({ id }) =>
+    inTransaction(ctx, (tx) => endLines(tx, id, since, days)),
+  )
 }
 
 async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number): Promise<void> {
