@@ -470,7 +470,11 @@ describe('on the day', () => {
   })
 
   it('follows a newer version of the recipe, and asks where the product is another one', async () => {
-    const renew = async (of: Awaited<ReturnType<typeof given>>, product: TestProduct) => {
+    const renew = async (
+      of: Awaited<ReturnType<typeof given>>,
+      product: TestProduct,
+      status: 'issued' | 'on_hold' = 'issued',
+    ) => {
       const [old] = await t.rows(recipes, eq(recipes.id, of.recipeId))
       await recipe(of.recipeId, { status: 'superseded' })
       const next = await makeIssuedRecipe(
@@ -481,6 +485,7 @@ describe('on the day', () => {
           seriesId: old?.seriesId ?? newId(),
           version: 2,
           expiresOn: addDays(today(), 300),
+          status,
         },
       )
       return next.lineIds[0] ?? ''
@@ -490,6 +495,12 @@ describe('on the day', () => {
       lineId = await renew(of, of.products[0] as TestProduct)
     })
     expect(same.row).toMatchObject({ status: 'active', recipeLineId: lineId, period: 2 })
+    // one that was put on hold at once keeps it, paused
+    const held = await due(async (of) => {
+      lineId = await renew(of, of.products[0] as TestProduct, 'on_hold')
+    })
+    const paused = { status: 'paused', reason: 'recipe_on_hold' }
+    expect(held.row).toMatchObject({ ...paused, recipeLineId: lineId })
     const replacement = await makeProduct(t)
     const changed = await due(async (of) => {
       lineId = await renew(of, replacement)

@@ -1,5 +1,5 @@
 import type { TxCtx } from '../../context.ts'
-import { recipeLines, recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, desc, eq, ne, sql } from '../../db/sql.ts'
 import { endOf, type Facts } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
@@ -40,7 +40,7 @@ export async function review(tx: TxCtx, rows: LockedRepeat[], today: string): Pr
   return going
 }
 
-/** Goes over to the newer version, or asks; false where it has nothing in the product's place. */
+/** Goes over to the newer version, also one on hold, or asks; false where it has nothing in the product's place. */
 async function follow(tx: TxCtx, facts: Held): Promise<boolean> {
   const { repeat, recipe, line } = facts
   if (repeat.patientId !== recipe.patientId || facts.patient.doctorId !== repeat.doctorId)
@@ -48,7 +48,7 @@ async function follow(tx: TxCtx, facts: Held): Promise<boolean> {
   const [newest] = await tx.db
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(eq(recipes.seriesId, recipe.seriesId), whereIssued(recipes.status)))
+    .where(and(eq(recipes.seriesId, recipe.seriesId), whereInForce(recipes.status)))
     .orderBy(desc(recipes.version))
     .limit(1)
   if (!newest) return false
