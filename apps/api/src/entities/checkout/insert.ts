@@ -67,13 +67,13 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
   return drafts
 }
 
-/** The order, its lines and its pending payment; the patient has ordered now. Answers its number. */
+/** The order, its lines and its pending payment; the patient has ordered now. Answers its number and when that is. */
 export async function insertOrder(
   ctx: PatientCtx,
   cart: CartRecord,
   { priced, buyer, settings, address, method, lines }: LoadedCart,
   order: { id: string; lines: DraftLine[]; by: PlacedBy },
-): Promise<{ number: string }> {
+): Promise<{ number: string; placedAt: Date }> {
   if (!address) throw new Error('an order needs an address')
   const now = ctx.clock.now()
   const companySnapshot = await companyOfToday(ctx)
@@ -144,7 +144,7 @@ export async function insertOrder(
   const ordered = setLastOrder(ctx, { patientId: buyer.patientId, placedAt: now })
   const row = await together<{ number: string }>(ctx, inserted, lineRows, payment, ordered)
   if (!row) throw new Error('the order was not inserted')
-  return row
+  return { ...row, placedAt: now }
 }
 
 export const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({

@@ -61,7 +61,7 @@ export async function placeCart(
   const orderId = newId()
   await takeStock(ctx, cart, loaded, orderId)
   const order = { id: orderId, by, lines: await draftLines(ctx, loaded) }
-  const { number } = await insertOrder(ctx, cart, loaded, order)
+  const { number, placedAt } = await insertOrder(ctx, cart, loaded, order)
   await endCart(ctx, cart, orderId)
   if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
   const fromRecipes = lines.flatMap(({ row }) =>
@@ -69,7 +69,7 @@ export async function placeCart(
       ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
       : [],
   )
-  if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number)
+  if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number, placedAt)
   if (cart.paymentMethod === 'card' && cart.cardConsent)
     await storeConsents(ctx, ctx.actor.accountId, [
       { documentKey: 'saved-card', version: cart.cardConsent },

@@ -331,20 +331,40 @@ describe('cancelling', () => {
     expect((await buy()).status).toBe(201)
   })
 
-  it('leaves the order of the version before as the one from which the next is counted', async () => {
+  /** A person, and versions of one recipe for them. */
+  async function course(line: Partial<typeof recipeLines.$inferInsert>) {
     const person = await asPatient(t, doctor)
     const product = await makeProduct(t)
-    const line = { minDaysBetween: 24, quantity: 1 }
     const seriesId = newId()
     const version = (number: number, carried = {}) =>
       makeIssuedRecipe(
         t,
         { doctor, patient: person },
-        [{ product, line: { ...line, ...carried } }],
+        [{ product, line: { quantity: 1, ...line, ...carried } }],
         { seriesId, version: number },
       )
     const buy = async (recipeLineId = '') =>
       checkOut(person, await fillCart(person, [{ variantId: product.variantId, recipeLineId }]))
+    return { person, version, buy }
+  }
+
+  it('gives an order back to the next version that counts it, also once that was ordered from', async () => {
+    for (const timesOrdered of [1, 0]) {
+      const { person, version, buy } = await course({ minDaysBetween: 0, refillsAllowed: 3 })
+      const first = await version(1)
+      const lastOrderedAt = t.clock.now()
+      const { data: order } = await buy(first.lineIds[0])
+      t.clock.advance(minute)
+      const next = await version(2, { lastOrderedAt, timesOrdered })
+      expect((await buy(next.lineIds[0])).status).toBe(201)
+      await cancel(person, order.id)
+      const [after] = await t.rows(recipeLines, eq(recipeLines.id, next.lineIds[0] ?? ''))
+      expect(after).toMatchObject({ timesOrdered: 1, lastOrderedAt: t.clock.now() })
+    }
+  })
+
+  it('leaves the order of the version before as the one from which the next is counted', async () => {
+    const { person, version, buy } = await course({ minDaysBetween: 24 })
     const first = await version(1)
     const lastOrderedAt = t.clock.now()
     expect((await buy(first.lineIds[0])).status).toBe(201)

@@ -2,6 +2,7 @@ import { dateIn, dayMs as day } from '@officina/shared/dates/days'
 import { describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { orderLines } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products, variants } from '../../db/schema/product.ts'
@@ -18,6 +19,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
 import { recipeRow } from '../../testing/rows.ts'
 import { refusalOf } from './orderable.ts'
 import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
@@ -770,6 +772,9 @@ describe('orders of a recipe', () => {
     expect(await refusal()).toEqual({ code: 'REFILL_TOO_SOON', until: '2026-11-30' })
     await inTransaction(t.ctx, (ctx) => recordUnordered(ctx, counted))
     expect(await refusal()).toBeUndefined()
+    // it is as if nobody had ordered from it
+    const { data } = await doctor.browser.get(`${url}/${recipe.id}`)
+    expect(data).toMatchObject({ first_ordered_at: null, last_ordered_at: null })
     await order()
     t.clock.advance(11 * day)
     await order()
@@ -788,6 +793,37 @@ describe('orders of a recipe', () => {
       'ordered',
       'completed',
     ])
+  })
+
+  it('that may still be cancelled keep the recipe open, and are ordered again', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const products = [await makeProduct(t), await makeProduct(t)]
+    const once = products.map((product) => lineOf(product, { refills_allowed: 0 }))
+    const { id, lines } = await makeIssued(doctor, patient, once)
+    const [first, second] = lines
+    const all = products.map((product) => ({ product, quantity: 1 }))
+    const placed = await placeTestOrder(t, patient, doctor, all)
+    for (const [at, lineId] of placed.lineIds.entries())
+      await t.change(orderLines, lineId, { recipeLineId: lines[at].id })
+    const ofSecond = [{ recipeLineId: second.id, quantity: 1 }]
+    const order = (of: typeof ofSecond) =>
+      inTransaction(t.ctx, (ctx) => recordOrdered(ctx, of, 'O-1'))
+    const ship = (line: typeof first) =>
+      inTransaction(t.ctx, (ctx) => recordShipped(ctx, [onePack(line)], t.clock.now()))
+    const statusNow = async () => (await t.rows(recipes, eq(recipes.id, id)))[0]?.status
+    await order([{ recipeLineId: first.id, quantity: 1 }, ...ofSecond])
+    await t.change(orderLines, placed.lineIds[0] ?? '', { qtyShipped: 1 })
+    await ship(first)
+    expect(await statusNow()).toBe('issued')
+    await t.change(orderLines, placed.lineIds[1] ?? '', { qtyCancelled: 1 })
+    await inTransaction(t.ctx, (ctx) => recordUnordered(ctx, ofSecond))
+    const { data } = await doctor.browser.get(`${url}/${id}`)
+    expect(data.first_ordered_at).not.toBeNull()
+    expect(data.lines).toMatchObject([{ orders_left: 0 }, { orders_left: 1 }])
+    await order(ofSecond)
+    await ship(second)
+    expect(await statusNow()).toBe('completed')
   })
 })
 

@@ -11,45 +11,65 @@ type OrderedLine = { recipeLineId: string; quantity: number }
 type SentLine = { recipeLineId: string; variantId: string; units: number }
 
 /**
- * Counts an order of recipe lines, inside the order's transaction: uses up one order of each line.
+ * Counts an order of recipe lines that was placed `at`, inside the order's transaction: uses up one order of each line.
  * `orderNumber` stands in the event.
  */
 export async function recordOrdered(
   ctx: TxCtx,
   lines: OrderedLine[],
   orderNumber: string,
+  at: Date = ctx.clock.now(),
 ): Promise<void> {
   const now = ctx.clock.now()
   const changed = await ctx.db
     .update(recipeLines)
-    .set({ timesOrdered: sql`${recipeLines.timesOrdered} + 1`, lastOrderedAt: now })
+    .set({
+      timesOrdered: sql`${recipeLines.timesOrdered} + 1`,
+      lastOrderedAt: sql`greatest(${recipeLines.lastOrderedAt}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(inArray(recipeLines.id, idsOf(lines)))
     .returning({ recipeId: recipeLines.recipeId })
   const ids = distinct(changed.map((row) => row.recipeId))
   for (const ordered of await recipe.lockWhere(ctx, inArray(recipes.id, ids))) {
-    const firstOrderedAt = ordered.firstOrderedAt ?? now
-    await ordered.mark({ firstOrderedAt, lastOrderedAt: now, updatedAt: now })
+    const { firstOrderedAt, lastOrderedAt } = ordered
+    const last = lastOrderedAt && lastOrderedAt > at ? lastOrderedAt : at
+    await ordered.mark({
+      firstOrderedAt: firstOrderedAt ?? at,
+      lastOrderedAt: last,
+      updatedAt: now,
+    })
     await recordRecipeEvent(ctx, ordered, 'ordered', { text: orderNumber })
   }
 }
 
 /**
  * Gives orders of lines back that were cancelled before they shipped: what is ordered next counts from the newest that
- * is left. Order lines have been cancelled by then.
+ * is left. A recipe of which nothing is left is one that nobody has ordered from. Order lines have been cancelled by then.
  */
 export async function recordUnordered(ctx: Ctx, lines: OrderedLine[]): Promise<void> {
+  const { rows } = await ctx.db.execute<{ recipe_id: string }>(sql`
+    update recipe_lines l set times_ordered = greatest(0, l.times_ordered - 1), last_ordered_at = ${lastStanding}
+    from (${ordersOf(idsOf(lines))}) taken where l.id = taken.id returning l.recipe_id`)
+  const ids = distinct(rows.map((row) => row.recipe_id))
   await ctx.db.execute(sql`
-    update recipe_lines l set times_ordered = greatest(0, l.times_ordered - 1),
-      last_ordered_at = coalesce((
-        select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
-        where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_cancelled < x.qty_ordered), l.last_shipped_at)
-    from (${ordersOf(idsOf(lines))}) taken where l.id = taken.id`)
+    update recipes r set first_ordered_at = null, last_ordered_at = null, updated_at = ${ctx.clock.now().toISOString()}
+    where r.id = any(${sql.param(ids)}::uuid[]) and r.first_ordered_at is not null and not exists (
+      select 1 from recipe_lines l where l.recipe_id = r.id and (l.times_ordered > 0
+        or exists (select 1 from order_lines x where x.recipe_line_id = l.id and x.qty_shipped > 0)))`)
+}
+
+/** What was sent of these lines was lost and is paid back: what is ordered next counts from the newest that is left. */
+export async function recordLost(ctx: Ctx, lineIds: string[]): Promise<void> {
+  if (lineIds.length === 0) return
+  await ctx.db.execute(sql`
+    update recipe_lines l set last_ordered_at = ${lastStanding}
+    from (${ordersOf(lineIds)}) taken where l.id = taken.id`)
 }
 
 /**
  * Notes that lines were shipped; unless a delivery is confirmed, they count as delivered at `arrivesBy`. Completes a
- * recipe whose every needed line has no order left; not earlier, because an order can be cancelled and a recipe never
- * reopens.
+ * recipe whose every needed line has no order left and waits for none; not earlier, because an order can be cancelled and
+ * a recipe never reopens.
  */
 export async function recordShipped(
   ctx: TxCtx,
@@ -118,17 +138,27 @@ export const linesBefore = sql`select p.id from recipes r join recipes q on q.se
 
 /**
  * The same with the line that was ordered. A later version has taken an order over where its line of the product knows of
- * the same one: of several lines of one product each has its own, by the times of day at which it is taken if they tell.
+ * the same one, or has counted more orders than were made since: of several lines of one product each has its own, by the
+ * times of day at which it is taken if they tell.
  */
 const ordersOf = (ids: string[]) => sql`
   select l.id, o.id as ordered_id from recipe_lines o join recipes r on r.id = o.recipe_id
   join recipes later on later.series_id = r.series_id join recipe_lines l on l.recipe_id = later.id
   where o.id = any(${sql.param(ids)}::uuid[])
     and (l.id = o.id or l.recipe_id <> o.recipe_id and l.product_id = o.product_id
-      and l.last_ordered_at = o.last_ordered_at
-      and case when ${twins(sql`l`, sql`o`, isTakenAlike)} + ${twins(sql`o`, sql`l`, isTakenAlike)} = 0
-        then ${rankOf(sql`l`)} = ${rankOf(sql`o`)}
-        else l.time_of_day = o.time_of_day and ${rankOf(sql`l`, isTakenAlike)} = ${rankOf(sql`o`, isTakenAlike)} end)`
+      and (l.last_ordered_at = o.last_ordered_at
+        and case when ${twins(sql`l`, sql`o`, isTakenAlike)} + ${twins(sql`o`, sql`l`, isTakenAlike)} = 0
+          then ${rankOf(sql`l`)} = ${rankOf(sql`o`)}
+          else l.time_of_day = o.time_of_day and ${rankOf(sql`l`, isTakenAlike)} = ${rankOf(sql`o`, isTakenAlike)} end
+        or later.version > r.version and ${countsMoreThanSince}))`
+
+/** Whether the line `l` of the version `later` counts orders from before `r.version`; of several of one product none can tell. */
+const countsMoreThanSince = sql`
+  (select count(*) from recipe_lines x where x.recipe_id in (l.recipe_id, o.recipe_id) and x.product_id = l.product_id) = 2
+  and l.times_ordered > (select count(*) from recipes q join recipe_lines p on p.recipe_id = q.id
+    join order_lines x on x.recipe_line_id = p.id
+    where q.series_id = r.series_id and q.version > r.version and q.version <= later.version
+      and p.product_id = l.product_id and x.qty_cancelled < x.qty_ordered)`
 
 const isTakenAlike = (line: SQL) => sql`x.time_of_day = ${line}.time_of_day`
 const always = () => sql`true`
@@ -146,12 +176,38 @@ const twins = (
 const rankOf = (line: SQL, only: (line: SQL) => SQL = always) =>
   twins(line, line, (of) => sql`x.position < ${of}.position and ${only(of)}`)
 
+/**
+ * When a line `l` was ordered last, of what is neither cancelled nor lost for good; where nothing of that is left, when
+ * something has come.
+ */
+const lastStanding = sql`coalesce((
+  select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
+  where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_ordered - x.qty_cancelled > coalesce((
+    select sum(u.quantity) from shipment_lines u join shipments s on s.id = u.shipment_id
+    where u.order_line_id = x.id and s.status = 'refunded'), 0)), l.last_delivered_at)`
+
 async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
   const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, found.id))
   const needed = lines.filter((line) => !line.optional && line.state !== 'stopped')
   if (needed.length === 0 || needed.some((line) => ordersLeft(line) > 0)) return
+  if (await mayComeBack(ctx, found.id)) return
   await found.move('completed', { endedAt: ctx.clock.now() }, { action: 'complete', as: 'system' })
   await recordRecipeEvent(ctx, found, 'completed')
+}
+
+/** Whether an order of which nothing has left may still be cancelled, and is given back to this recipe then. */
+async function mayComeBack(ctx: Ctx, recipeId: string): Promise<boolean> {
+  const { rows: waiting } = await ctx.db.execute<{ id: string }>(sql`
+    select distinct known.id from recipe_lines l
+    cross join lateral (select l.id union all ${linesBefore}) known(id)
+    join order_lines x on x.recipe_line_id = known.id and x.qty_shipped = 0 and x.qty_cancelled < x.qty_ordered
+    join orders o on o.id = x.order_id and o.order_state = 'open'
+    where l.recipe_id = ${recipeId} and l.state <> 'stopped'`)
+  if (waiting.length === 0) return false
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from (${ordersOf(waiting.map(({ id }) => id))}) taken join recipe_lines l on l.id = taken.id
+    where l.recipe_id = ${recipeId} limit 1`)
+  return rows.length > 0
 }
 
 const idsOf = (lines: { recipeLineId: string }[]) =>

@@ -129,7 +129,7 @@ const shape =
 
 /**
  * `2026-11-20` or `2026/11/20`, with a time or without; one that names no offset is of the shop's clocks. Not in the
- * future, and not on a day before `from`. Empty is now.
+ * future, and not on a day before `from`; earlier on that day is `from` itself. Empty is now.
  */
 export function momentOf(
   field: 'shipped_at' | 'delivered_at',
@@ -155,7 +155,7 @@ export function momentOf(
       en: 'This is before the order was placed. Check the date.',
       ja: '注文日より前の日付です。日付をご確認ください。',
     })
-  return at
+  return at < from ? from : at
 }
 
 const unknown = () =>

@@ -4,12 +4,14 @@ import { accounts } from '../../db/schema/account.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, like } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
 import type { DomainError } from '../errors.ts'
 import { momentOf } from './importTracking.ts'
 
@@ -227,7 +229,8 @@ describe('many at once', () => {
       status: 'delivered',
       delivered_at: '2026-11-19T00:00:00.000Z',
     })
-    const [shippedAt, deliveredAt] = [new Date('2026-11-18'), new Date('2026-11-19')]
+    // a day without a time is not before the order was placed on it
+    const [shippedAt, deliveredAt] = [new Date('2026-11-18T08:00Z'), new Date('2026-11-19')]
     for (const [row] of [
       await t.rows(orders, eq(orders.id, both.order.id)),
       await t.rows(orderLines, eq(orderLines.orderId, both.order.id)),
@@ -258,7 +261,8 @@ describe('many at once', () => {
     }
     for (const [typed, expected] of [
       ['2026-11-21', '2026-11-20T15:00:00.000Z'],
-      ['2026/11/9', '2026-11-08T15:00:00.000Z'],
+      ['2026/11/10', '2026-11-09T15:00:00.000Z'],
+      ['2026-11-09', from.toISOString()],
       ['2026-11-21 08:00', '2026-11-20T23:00:00.000Z'],
       ['2026-11-20T14:00Z', '2026-11-20T14:00:00.000Z'],
       ['', '2026-11-20T23:30:00.000Z'],
@@ -501,6 +505,13 @@ describe('a parcel that did not arrive', () => {
 
   it('is closed as refunded only after its products were', async () => {
     const { order, step } = await lost()
+    // the order before came, this one never does: the next counts from that
+    const lastDeliveredAt = new Date('2026-10-01T08:00:00Z')
+    const times = { timesOrdered: 2, lastOrderedAt: new Date('2026-11-18T08:00:00Z') }
+    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+      { product: order.product, line: { ...times, lastDeliveredAt } },
+    ])
+    await t.change(orderLines, order.lineIds[0] ?? '', { recipeLineId: lineIds[0] })
     expect((await step('close-refunded')).body.error_code).toBe('NOT_REFUNDED')
     await owner.browser.post(
       `/api/admin/orders/${order.id}/refund`,
@@ -515,6 +526,8 @@ describe('a parcel that did not arrive', () => {
     expect((await step('close-refunded')).data.status).toBe('refunded')
     const [closed] = await t.rows(orders, eq(orders.id, order.id))
     expect(closed).toMatchObject({ orderState: 'completed', deliveredAt: null })
+    const [line] = await t.rows(recipeLines, eq(recipeLines.id, lineIds[0] ?? ''))
+    expect(line).toMatchObject({ timesOrdered: 2, lastOrderedAt: lastDeliveredAt })
   })
 })
 

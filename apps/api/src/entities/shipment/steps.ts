@@ -5,6 +5,7 @@ import { applyDerived } from '../order/derive.ts'
 import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
 import { cancelParcel, insertShipment } from '../order/parcels.ts'
+import { recordLost } from '../recipe/ordered.ts'
 import { putAway } from '../stock/hold.ts'
 import { recordArrival } from './deliver.ts'
 import { type Exception, notifyOperations } from './mails.ts'
@@ -113,6 +114,10 @@ export function closeRefundedShipment(ctx: AdminCtx, id: string): Promise<void> 
     await parcel.move('refunded', {}, { action: 'refunded' })
     const contents = lines.filter((line) => parcel.lines.some((l) => l.orderLineId === line.id))
     if (contents.some((line) => line.refunded === 0 && line.lineTotal > 0)) throw notRefunded()
+    await recordLost(
+      tx,
+      contents.flatMap(({ recipeLineId }) => recipeLineId ?? []),
+    )
     await applyDerived(tx, order.id)
   })
 }

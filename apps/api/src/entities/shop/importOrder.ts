@@ -130,7 +130,7 @@ export async function importOrder(
   const counted = sold.flatMap(({ recipeLineId, item }) =>
     recipeLineId ? [{ recipeLineId, quantity: item.quantity }] : [],
   )
-  if (counted.length > 0) await recordOrdered(ctx, counted, number)
+  if (counted.length > 0) await recordOrdered(ctx, counted, number, placedAt)
   await setLastOrder(ctx, { patientId: patient.id, placedAt })
   await mailOrderPlaced(ctx, id, {
     en: disclosure('en'),
