@@ -28,7 +28,7 @@ const batch = 200
 
 /**
  * Notes for everybody whom published news are for that they were delivered, and mails those who want it.
- * Goes on where it was stopped; ends when the news are no longer published in this version.
+ * Goes on where it was stopped; ends when the news are no longer published in this version, or their end has come.
  */
 async function deliverNews(ctx: Ctx, data: unknown): Promise<void> {
   for (;;) {
@@ -44,6 +44,7 @@ async function deliverSome(ctx: Ctx, { newsId, version }: Data): Promise<number>
       n.title, n.category, n.body_markdown, 'in_app' = any(n.channels) as in_app
     from news n ${recipients} join accounts a on a.id = person.account_id
     where n.id = ${newsId} and n.version = ${version} and n.status = 'published'
+      and coalesce(n.expires_at > ${ctx.clock.now().toISOString()}::timestamptz, true)
       and not exists (select 1 from news_reads r where r.news_id = n.id and r.version = n.version
         and r.account_id = person.account_id and r.delivered_at is not null)
     order by person.account_id limit ${batch}`)

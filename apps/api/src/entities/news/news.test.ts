@@ -9,6 +9,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../te
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { publishDueNews } from './publish.ts'
 
 const t = await useClinic()
 const author = await asAdmin(t, 'content')
@@ -308,7 +309,8 @@ describe('publishing', () => {
     expect(scheduled.data).toMatchObject({ status: 'scheduled', publish_at: plan.publish_at })
     // for those who were confirmed, and not made a recall without its lots
     const { revision } = scheduled.data
-    const change = (body: object) => author.browser.patch(`${url}/${item.id}`, { revision, ...body })
+    const change = (body: object) =>
+      author.browser.patch(`${url}/${item.id}`, { revision, ...body })
     for (const body of [
       { audience: 'doctors' },
       { doctor_ids: [doctor.id] },
@@ -335,6 +337,16 @@ describe('publishing', () => {
       title: 'x',
     })
     expect([changed.status, changed.body.error_code]).toEqual([409, 'NEWS_CLOSED'])
+  })
+
+  it('that has ended before a server could show it is delivered to nobody', async () => {
+    const item = await write({ title: 'late', expires_at: at(2 * soon) })
+    const plan = { revision: 1, recipients: 4, publish_at: at(soon) }
+    expect((await command(item, 'schedule', plan)).status).toBe(200)
+    t.clock.advance(3 * soon)
+    await publishDueNews(t.ctx)
+    await t.drain()
+    expect(await get(item)).toMatchObject({ status: 'expired', sent_count: 0 })
   })
 
   it('can be taken back, and refuses what its state does not allow', async () => {

@@ -76,32 +76,37 @@ export function republishNews(ctx: AdminCtx, id: string, input: Confirmed): Prom
   })
 }
 
-/** Shows what is due. */
+/** Shows what is due. What has ended by then, as no server ran, is shown to nobody; the lots of a recall are held. */
 export const publishDueNews = (ctx: Ctx): Promise<void> =>
-  eachDue(ctx, 'scheduled', 'publishAt', (tx, item) => publish(tx, item, item.publishAt))
+  eachDue(ctx, 'scheduled', 'publishAt', async (tx, item) => {
+    const published = await publish(tx, item, item.publishAt)
+    const { expiresAt } = published
+    if (expiresAt && expiresAt <= tx.clock.now()) await expire(published)
+  })
 
 /** Ends what has reached its end. */
 export const expireNews = (ctx: Ctx): Promise<void> =>
-  eachDue(ctx, 'published', 'expiresAt', async (_tx, item) => {
-    await item.move('expired', {}, { action: 'expire' })
-  })
+  eachDue(ctx, 'published', 'expiresAt', (_tx, item) => expire(item))
+
+const expire = (item: LockedNews) => item.move('expired', {}, { action: 'expire' })
 
 async function publish(
   ctx: TxCtx,
   item: LockedNews,
   at: Date | null = ctx.clock.now(),
-): Promise<void> {
-  await item.move('published', { publishAt: at }, { action: 'publish' })
+): Promise<LockedNews> {
+  const published = await item.move('published', { publishAt: at }, { action: 'publish' })
   await ctx.jobs.enqueue(ctx, 'news.deliver', { newsId: item.id, version: item.version })
   const { lots = [], product_ids: productIds = [] } = item.audienceRule
   if (item.category === 'recall') await recallLots(ctx, { lots, productIds }, item.title)
+  return published
 }
 
 async function eachDue(
   ctx: Ctx,
   status: 'scheduled' | 'published',
   moment: 'publishAt' | 'expiresAt',
-  work: (tx: TxCtx, item: LockedNews) => Promise<void>,
+  work: (tx: TxCtx, item: LockedNews) => Promise<unknown>,
 ): Promise<void> {
   const isDue = and(
     eq(news.status, status),
