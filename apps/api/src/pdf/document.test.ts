@@ -45,6 +45,24 @@ describe('PDF documents', () => {
     expect(all.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   })
 
+  it('print every line of a row that is higher than a page', async () => {
+    const lines = Array.from({ length: 120 }, (_, i) => `P-${i} × 1`)
+    const rows = [lines.join('\n'), { stack: lines }].map((cell) => ['商品', cell])
+    const bytes = await renderPdf({ ...document, content: [pdfTable(['a', 'b'], rows)] })
+    const all = bytes.toString('latin1') + inflated(bytes)
+    const count = (type: string) => all.match(new RegExp(`/S /${type}\\b`, 'g'))?.length
+    // the brand, the head once, and both rows
+    expect([count('TR'), count('P')]).toEqual([3, 1 + 2 + 2 * 121])
+  })
+
+  it('print every line of a long answer', async () => {
+    const rows = [['質問', '眠'.repeat(2_000)]]
+    const bytes = await renderPdf({ ...document, content: [pdfTable(['a', 'b'], rows)] })
+    const pages = typesByPage(bytes)
+    // at most 25 signs a line in a column of half a page
+    expect(pages.flat().length).toBeGreaterThan(80)
+  })
+
   it('name the rows of facts by their labels', async () => {
     const facts = pdfFacts([
       ['Doctor', 'Hanako Yamada'],

@@ -44,14 +44,15 @@ export function pdfFacts(
 }
 
 /**
- * A table whose head repeats on every page. `widths` as in pdfmake; `right` are indexes of amounts; `dense` puts many
- * rows on a page.
+ * A table whose head repeats on every page. `widths` in points or `*`; `right` are indexes of amounts; `dense` puts many
+ * rows on a page. Rows stay whole; where one may be higher than a page, rows break.
  */
 export function pdfTable(
   head: string[],
   rows: TableCell[][],
-  options: { widths?: (string | number)[]; right?: number[]; dense?: boolean } = {},
+  options: { widths?: ('*' | number)[]; right?: number[]; dense?: boolean } = {},
 ): Content {
+  const widths = options.widths ?? head.map(() => '*' as const)
   const right = new Set(options.right ?? [])
   const align = (cell: TableCell, column: number): TableCell =>
     right.has(column)
@@ -60,9 +61,12 @@ export function pdfTable(
   return {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths: options.widths ?? head.map(() => '*'),
+      // a row that must stay whole and fits on no page would be left out
+      ...(fitOnPage(rows, widths, options.dense ? 7.5 : 10) && {
+        keepWithHeaderRows: 1,
+        dontBreakRows: true,
+      }),
+      widths,
       body: [
         head.map((text, column) =>
           align({ text, style: 'head', ...(options.dense && { fontSize: 7.5 }) }, column),
@@ -75,6 +79,32 @@ export function pdfTable(
     margin: [0, 0, 0, 12],
   } as Content
 }
+
+/** Whether each row is lower than a page, whatever stands in it: a sign is at most as wide as its type is high. */
+function fitOnPage(rows: TableCell[][], widths: ('*' | number)[], size: number): boolean {
+  const fixed = widths.reduce<number>((sum, width) => sum + (width === '*' ? 0 : width), 0)
+  const share = (textWidth - fixed) / widths.filter((width) => width === '*').length
+  const signs = widths.map((width) => Math.floor(((width === '*' ? share : width) - 12) / size))
+  return rows.every((row) =>
+    row.every((cell, i) => linesOf(cell, Math.max(1, signs[i] ?? 1)) * size * 1.8 < maxRowHeight),
+  )
+}
+
+/** How many lines it takes at most, of that many signs. */
+function linesOf(content: unknown, signs: number): number {
+  if (Array.isArray(content)) return content.reduce((sum, part) => sum + linesOf(part, signs), 0)
+  if (typeof content === 'object' && content !== null)
+    return Object.entries(content)
+      .filter(([key]) => ['text', 'stack', 'columns'].includes(key))
+      .reduce((sum, [, part]) => sum + linesOf(part, signs), 0)
+  return String(content)
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / signs)), 0)
+}
+
+/** Points between the margins of an A4 page, and what a table's row may take of its height. */
+const textWidth = 595 - 2 * 48
+const maxRowHeight = 600
 
 /** What is added up, below a table: label and amount at the right; `result` is the row of the sum. */
 export function pdfTotals(rows: [label: string, amount: string][], result: number): Content {
