@@ -37,9 +37,6 @@ const figures = async (who: Person, query = '') => {
   return answer.data
 }
 
-/** Lines of which units were taken out before they were paid. */
-const shortened = new Set<string>()
-
 /** The same sums straight from orders, refunds and ledger, as the documents say. */
 async function ledgerSums(doctorIds: string[], productId?: string) {
   const sums = { orders: 0, units: 0, revenue: 0, tax: 0, discount: 0, refunds: 0, commission: 0 }
@@ -66,14 +63,10 @@ async function ledgerSums(doctorIds: string[], productId?: string) {
       sums.refunds += productId ? parts.reduce((all, part) => all + part.amount, 0) : refund.amount
     }
     for (const line of mine) {
-      // what was taken out of it before it was paid costs nothing
-      const left = shortened.has(line.id) ? line.qtyOrdered - line.qtyCancelled : line.qtyOrdered
-      const part = (whole: number) => cumulative(whole, left, line.qtyOrdered)
-      const added = line.lineTotal - (line.unitPrice * line.qtyOrdered - line.discount)
-      const total = line.unitPrice * left - part(line.discount) + part(added)
-      if (productId) sums.discount += part(line.discount)
-      sums.revenue += total - part(line.tax)
-      sums.tax += part(line.tax) - cumulative(line.tax, refunded.get(line.id) ?? 0, line.lineTotal)
+      if (productId) sums.discount += line.discount
+      sums.revenue += line.lineTotal - line.tax
+      const back = Math.min(refunded.get(line.id) ?? 0, line.lineTotal)
+      sums.tax += line.tax - cumulative(line.tax, back, line.lineTotal)
     }
     if (!productId) {
       sums.tax += order.shippingTax
@@ -121,12 +114,10 @@ const step = fc.record({
 async function shorten(orderId: string, lineId: string): Promise<void> {
   await shipTestOrder(t, orderId, [0, 1])
   await inTransaction(t.ctx, async (tx) => {
-    const { order, lines } = await lockOrder(tx, orderId)
-    const due = lines.filter(({ id }) => id === lineId)
-    await chargeLess(tx, order, due, { action: 'backorder_cancelled', reason: 'x' })
-    await tx.db.update(orderLines).set({ qtyCancelled: 1 }).where(eq(orderLines.id, lineId))
+    const loaded = await lockOrder(tx, orderId)
+    const due = loaded.lines.filter(({ id }) => id === lineId)
+    await chargeLess(tx, loaded, due, { action: 'backorder_cancelled', reason: 'x' })
   })
-  shortened.add(lineId)
 }
 
 it('equals orders, refunds and ledger after any history of sales and corrections', async () => {

@@ -5,24 +5,11 @@ export type Within = (at: SQL) => SQL
 /** Cancelled orders do not count, nor what was paid back for them. */
 export const stands = sql`o.order_state <> 'cancelled'`
 
-/**
- * Lines that were ordered, with what they cost. An order that was not paid yet costs less without the units that were
- * taken out of it, while such a line keeps its amounts: they count as far as its units are left, so that the lines are the order.
- */
+/** Lines that were ordered, with what they cost; units that were taken out before they were paid are none of it. */
 export const soldLines = (within: Within): SQL => sql`
-  select id, doctor_id, ship_region, currency, product_id, units,
-    case when is_whole then discount else ${kept(sql`discount`)} end as discount,
-    case when is_whole then tax else ${kept(sql`tax`)} end as tax,
-    case when is_whole then line_total
-      else unit_price * units - ${kept(sql`discount`)} + ${kept(sql`line_total - unit_price * qty_ordered + discount`)} end as total
-  from (select o.id, o.doctor_id, o.ship_region, o.currency, l.product_id, l.line_total, l.tax, l.discount, l.unit_price,
-      l.qty_ordered, l.qty_ordered - l.qty_cancelled as units, l.line_total = 0
-        or sum(l.line_total) over (partition by o.id) <= o.total - o.shipping - o.shipping_tax_added as is_whole
-    from orders o join order_lines l on l.order_id = o.id where ${within(sql`o.placed_at`)} and ${stands}) line`
-
-/** Rounded as `cumulative` does, by which the units were taken out. */
-const kept = (whole: SQL): SQL =>
-  sql`div(2 * (${whole})::numeric * units + sign((${whole})::numeric) * qty_ordered, 2 * qty_ordered)`
+  select l.id, o.doctor_id, o.ship_region, o.currency, l.product_id, l.qty_ordered - l.qty_cancelled as units,
+    l.discount, l.tax, l.line_total as total
+  from orders o join order_lines l on l.order_id = o.id where ${within(sql`o.placed_at`)} and ${stands}`
 
 /**
  * What was paid back of each line, and of the delivery (which has no product), with the tax in it. Tax is rounded on

@@ -89,7 +89,8 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
 }
 
 async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number): Promise<void> {
-  const { order, lines } = await lockOrder(ctx, orderId)
+  const loaded = await lockOrder(ctx, orderId)
+  const { order, lines } = loaded
   const due = lines.filter((line) => line.lineStatus === 'backordered' && !line.backorderChoice)
   if (order.orderState !== 'open' || order.placedAt > since || due.length === 0) return
   const reason = backorderReason(days)[await localeOf(ctx, order)]
@@ -103,7 +104,7 @@ async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number):
   // what was not paid yet is asked for without these lines
   const amount = isPaid(order)
     ? await refundLines(ctx, order, due, reason)
-    : (await chargeLess(ctx, order, due, said)).surplus
+    : (await chargeLess(ctx, loaded, due, said)).surplus
   for (const line of due) await cancelLine(ctx, line)
   await applyDerived(ctx, order.id)
   await mailPatient(
@@ -125,7 +126,8 @@ async function cancelLine(ctx: Ctx, line: OrderLine): Promise<void> {
   assertTransition(lineMachine, line.lineStatus, 'cancelled', 'system')
   await ctx.db
     .update(orderLines)
-    .set({ qtyCancelled: sql`${orderLines.qtyCancelled} + ${unitsLeft(line)}` })
+    // what an unpaid order is no longer asked for is no part of its line any more
+    .set({ qtyCancelled: sql`${orderLines.qtyOrdered} - ${orderLines.qtyShipped}` })
     .where(eq(orderLines.id, line.id))
   if (line.recipeLineId && line.qtyShipped === 0)
     await recordUnordered(ctx, [{ recipeLineId: line.recipeLineId, quantity: line.qtyOrdered }])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { orders, payments } from '../../db/schema/order.ts'
+import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -51,6 +51,29 @@ it('takes a line out of an unpaid order: price, stock, payment, mail and history
   await desk.act('release')
   await desk.send((await desk.detail()).shipments[0].id)
   expect(await desk.balance()).toBe(500)
+})
+
+it('takes the line’s discounts out by their names too', async () => {
+  const named = (amount: number) => [
+    { kind: 'individual' as const, id: null, name: null, rate_bp: 1_000, amount },
+  ]
+  const [whole = '', rest = ''] = desk.order.lineIds
+  await t.change(orderLines, whole, { discounts: named(1_000) })
+  await t.change(orderLines, rest, { discounts: named(250), discount: 250, lineTotal: 2_250 })
+  const [{ discount, total } = { discount: 0, total: 0 }] = await t.rows(
+    orders,
+    eq(orders.id, desk.order.id),
+  )
+  await t.change(orders, desk.order.id, { discount: discount + 250, total: total - 250 })
+  const { data } = await cancel([whole], { expected_total: 2_250 + 875 })
+  expect(data).toMatchObject({ discount: 250, total: 3_125 })
+  const url = `orders/${desk.order.id}`
+  for (const { data: shown } of [
+    await desk.patient.browser.get(`/api/patient/${url}`),
+    await desk.doctor.browser.get(`/api/doctor/${url}`),
+  ]) {
+    expect(shown).toMatchObject({ subtotal: 2_500, discounts: [{ amount: 250 }], total: 3_125 })
+  }
 })
 
 it('takes units that nobody can sell off the shelf, and out of a parcel not begun', async () => {

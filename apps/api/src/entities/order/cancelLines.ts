@@ -56,9 +56,9 @@ export function cancelOrderLines(
     if (due.length < lineIds.length) throw notCancellable()
     if (lines.every((line) => due.includes(line) || line.qtyCancelled === line.qtyOrdered))
       throw wholeOrder()
-    const { total } = priceWithout(order, due)
+    const { total } = (await priceWithout(tx, loaded, due)).order
     if (total !== expectedTotal) throw priceChanged(total)
-    const standing = await chargeLess(tx, order, due, { action: 'lines_cancelled', reason })
+    const standing = await chargeLess(tx, loaded, due, { action: 'lines_cancelled', reason })
     for (const line of due)
       await cancelUnits(tx, loaded, line, line.qtyOrdered, { restock, why: reason })
     await applyDerived(tx, orderId)

@@ -1,64 +1,97 @@
-import type { TxCtx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { orderLines, payments, refunds } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ActionOf } from '../auditActions.ts'
-import { slice } from '../ledger/amounts.ts'
+import { cumulative } from '../ledger/amounts.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { refuseWhilePaying, wayBack } from './card.ts'
+import { sharedAgain } from './discounts.ts'
 import type { LockedOrder } from './entity.ts'
-import { addedOf, type Order, type OrderLine, unitsLeft } from './load.ts'
+import { addedOf, type HeldOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
 import { withoutRefundDue } from './refundDue.ts'
 import { type Standing, settleReceived } from './settleReceived.ts'
+import { taxesInside } from './taxesInside.ts'
 
-/** What an order costs without the units of these lines that have not left; the delivery stays as agreed. */
-export function priceWithout(order: Order, lines: OrderLine[]) {
-  const part = (line: OrderLine, whole: number) =>
-    slice(whole, line.qtyOrdered - unitsLeft(line), unitsLeft(line), line.qtyOrdered)
-  const sum = (of: (line: OrderLine) => number) => lines.reduce((all, line) => all + of(line), 0)
-  const subtotal = order.subtotal - sum((line) => unitsLeft(line) * line.unitPrice)
-  const discount = order.discount - sum((line) => part(line, line.discount))
-  const tax = order.tax - sum((line) => part(line, line.tax))
-  const taxAdded = order.taxAdded - sum((line) => part(line, addedOf(line)))
-  const total = subtotal - discount + order.shipping + taxAdded
-  return { subtotal, discount, tax, taxAdded, total }
+/**
+ * What an order and its lines cost without the units of some lines that have not left; the delivery stays as agreed. A
+ * line of which a part has left becomes that part, one of which nothing has left costs nothing: the lines are the order.
+ */
+export async function priceWithout(ctx: Ctx, { order, lines }: Charged, due: OrderLine[]) {
+  const left = lines.map((line) => (due.includes(line) ? withoutLeft(line) : line))
+  const less = (of: (line: OrderLine) => number) => sum(lines.map(of)) - sum(left.map(of))
+  const goods = sum(due.map((line) => unitsLeft(line) * line.unitPrice))
+  const [discount, charged] = [less((line) => line.discount), less((line) => line.lineTotal)]
+  const isInside = order.pricesIncludeTax && !order.reverseCharge
+  const taxes = isInside
+    ? taxesInside(
+        await getShopSettings(ctx),
+        order,
+        left.map(({ lineTotal, taxRateBp }) => ({ price: lineTotal, taxRateBp })),
+      )
+    : undefined
+  return {
+    order: {
+      subtotal: order.subtotal - goods,
+      discount: order.discount - discount,
+      tax: taxes ? sum(taxes) : order.tax - less((line) => line.tax),
+      shippingTax: taxes?.at(-1) ?? order.shippingTax,
+      taxAdded: order.taxAdded - (charged - goods + discount),
+      total: order.total - charged,
+    },
+    lines: left.map((line, i) => ({ ...line, tax: taxes?.[i] ?? line.tax })),
+  }
+}
+
+type Charged = { order: Order; lines: OrderLine[] }
+
+function withoutLeft(line: OrderLine): OrderLine {
+  const kept = line.qtyOrdered - unitsLeft(line)
+  const part = (whole: number) => cumulative(whole, kept, line.qtyOrdered)
+  const discount = part(line.discount)
+  const named = part(sum(line.discounts.map(({ amount }) => amount)))
+  return {
+    ...line,
+    qtyOrdered: kept || line.qtyOrdered,
+    discount,
+    discounts: kept === 0 ? [] : sharedAgain(named, line.discounts),
+    lineTotal: line.unitPrice * kept - discount + part(addedOf(line)),
+    tax: part(line.tax),
+  }
 }
 
 /**
- * Asks for what an unpaid order costs without these lines, which cost nothing then: whoever pays the rest
- * can never be refunded for them. The caller takes the units out. Answers what is due now.
+ * Asks for what an unpaid order costs without units of these lines that have not left: whoever pays the rest can never
+ * be refunded for them. The caller takes the units out. Answers what is due now.
  */
 export async function chargeLess(
   ctx: TxCtx,
-  order: LockedOrder,
-  lines: OrderLine[],
+  { order, lines }: Pick<HeldOrder, 'order' | 'lines'>,
+  due: OrderLine[],
   said: { action: ActionOf<'order'>; reason: string },
 ): Promise<Standing> {
   refuseWhilePaying(order)
-  const priced = priceWithout(order, lines)
-  const itemCount = order.itemCount - lines.reduce((all, line) => all + unitsLeft(line), 0)
+  const priced = await priceWithout(ctx, { order, lines }, due)
+  const itemCount = order.itemCount - sum(due.map(unitsLeft))
   await order.save(
-    { ...priced, itemCount },
-    { ...said, before: { total: order.total }, after: { total: priced.total } },
+    { ...priced.order, itemCount },
+    { ...said, before: { total: order.total }, after: { total: priced.order.total } },
   )
   await ctx.db
     .update(payments)
-    .set({ amount: priced.total })
+    .set({ amount: priced.order.total })
     .where(
       and(
         eq(payments.orderId, order.id),
         inArray(payments.status, ['pending', 'authorized', 'failed']),
       ),
     )
-  const whole = lines.filter((line) => unitsLeft(line) === line.qtyOrdered)
-  await ctx.db
-    .update(orderLines)
-    .set({ lineTotal: 0, discount: 0, tax: 0 })
-    .where(
-      inArray(
-        orderLines.id,
-        whole.map((line) => line.id),
-      ),
-    )
+  for (const [i, line] of lines.entries()) {
+    const { qtyOrdered, discount, discounts, lineTotal, tax } = priced.lines[i] ?? line
+    // tax is rounded once for a rate, so a minor unit of it may move to another line
+    if (due.includes(line) || tax !== line.tax)
+      await line.save({ qtyOrdered, discount, discounts, lineTotal, tax }, null)
+  }
   return settleReceived(ctx, order)
 }
 
@@ -101,3 +134,5 @@ export async function refundRest(
   const values = { refunded: order.total, flags }
   await order.move({ paymentState }, values, { action: 'refunded', reason })
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { LineDiscount } from '../../db/schema/order.ts'
-import { sumDiscounts } from '../discounts.ts'
+import { shareOut, sumDiscounts } from '../discounts.ts'
 
 type Applied = components['schemas']['AppliedDiscount']
 
@@ -17,3 +17,10 @@ export const discountsOf = (lines: readonly { discounts: LineDiscount[] }[]): Ap
       })),
     ),
   ).map(({ kind, name, rateBp, amount }) => ({ kind, name: name ?? null, rate_bp: rateBp, amount }))
+
+/** A line's named discounts, now for another amount. */
+export const sharedAgain = (total: number, parts: readonly LineDiscount[]): LineDiscount[] =>
+  shareOut(
+    total,
+    parts.map((part) => ({ ...part, rateBp: part.rate_bp })),
+  ).map(({ rateBp: _, ...part }) => part)

@@ -169,6 +169,36 @@ it('what was not paid yet is asked for without the line', async () => {
   expect(mails[0]?.text).toContain('You are not charged for them.')
 })
 
+it('an unpaid line of which a part has left becomes that part', async () => {
+  const order = await place({ paymentMethod: 'invoice' })
+  await t.change(orderLines, order.lineId, {
+    discounts: [
+      { kind: 'individual', id: null, name: null, rate_bp: 600, amount: 300 },
+      { kind: 'first_order', id: null, name: null, rate_bp: 400, amount: 200 },
+    ],
+  })
+  await shipTestOrder(t, order.id, [1, 1])
+  // a recall takes the rest
+  await t.change(orderLines, order.lineId, { lineStatus: 'backordered' })
+  await t.advance(21 * day)
+  expect(await lineOf(order.lineId)).toMatchObject({
+    lineStatus: 'shipped',
+    qtyOrdered: 1,
+    qtyCancelled: 0,
+    discount: 250,
+    lineTotal: 2_750,
+  })
+  expect(await rowOf(order.id)).toMatchObject({ fulfilmentState: 'shipped', itemCount: 2 })
+  const { data } = await patient.browser.get(`/api/patient/orders/${order.id}`)
+  expect(data).toMatchObject({
+    subtotal: 5_000,
+    discount: 250,
+    discounts: [{ amount: 150 }, { amount: 100 }],
+    shipping: 875,
+    total: 5_625,
+  })
+})
+
 it('an unpaid order that has nothing else ends without money', async () => {
   const order = await place({}, false)
   await t.advance(21 * day)

@@ -3,7 +3,7 @@ import { orderLines, orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
@@ -67,4 +67,38 @@ it('is a PDF of one’s own order only, and its taxes add up in yen', async () =
   const missing = await other.browser.get(`/api/patient/orders/${newId()}/receipt`)
   const foreign = await other.browser.get(url)
   expect([foreign.status, foreign.text]).toEqual([404, missing.text])
+})
+
+it('rounds the tax once per rate too when a line was taken out', async () => {
+  const doctor = await asDoctor(t)
+  const goods = [1, 2, 3].map(() => makeProduct(t, { price: 1_005 }))
+  const food = await Promise.all(goods)
+  await makeCatalog(t, food)
+  const person = await asPatient(t, doctor)
+  const { data: order } = await checkOut(person, await fillCart(person, food))
+  // 8 % of ¥3,015, as 75, 74 and 74
+  expect(order).toMatchObject({ subtotal: 3_015, tax: 223 + order.shipping / 11 })
+  const [first] = await t.ctx.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(orderLines.position)
+  expect(first?.tax).toBe(75)
+  const owner = await asAdmin(t, 'owner')
+  const url = `/api/admin/orders/${order.id}`
+  const { revision } = (await owner.browser.get(url)).data
+  const cut = { order_line_ids: [first?.id], reason: 'Gone', restock: true, revision }
+  const { data } = await owner.browser.post(
+    `${url}/cancel-lines`,
+    { ...cut, expected_total: order.total - 1_005 },
+    { key: newId() },
+  )
+  // 8 % of ¥2,010, where 223 - 75 is a yen less
+  expect(data).toMatchObject({ total: order.total - 1_005, tax: 149 + order.shipping / 11 })
+  const made = vi.spyOn(t.ctx.compute, 'pdf')
+  await person.browser.get(`/api/patient/orders/${order.id}/receipt?locale=en`)
+  const paper = JSON.stringify(made.mock.lastCall?.[0].content)
+  expect(paper).toMatch(/Includes tax \(8%\)[^¥]*¥149/)
+  // what was taken out is not on it
+  expect(paper.match(/¥1,005/g)).toHaveLength(4)
 })

@@ -13,7 +13,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { readOwnOrder } from './forDoctor.ts'
 import { findOrderOfPatient } from './forPatient.ts'
 import { shownTotal } from './load.ts'
-import { sumsOf } from './sums.ts'
+import { isCharged, sumsOf } from './sums.ts'
 
 /** The receipt of one's own order, in the asked language. */
 export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
@@ -84,7 +84,7 @@ async function renderReceipt(
     pdfHeading(t.items),
     pdfTable(
       [t.product, t.quantity, t.price, t.amount],
-      lines.map((line) => [
+      lines.filter(isCharged).map((line) => [
         { stack: productOf(line, locale) },
         String(line.qtyOrdered),
         money(line.unitPrice),

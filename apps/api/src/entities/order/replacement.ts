@@ -1,19 +1,19 @@
 import type { components } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx } from '../../context.ts'
-import { type LineDiscount, orders } from '../../db/schema/order.ts'
+import { orders } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, asc, eq, inArray, isNull, ne, sql } from '../../db/sql.ts'
 import { taxOn } from '../cart/price.ts'
-import { shareOut } from '../discounts.ts'
 import { earnedBp, rateOn } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
 import { includedTax, percentOf } from '../money.ts'
-import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
-import { destinationOf, shippingTaxOf, taxRateOf } from '../platform/tax.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
+import { destinationOf, taxRateOf } from '../platform/tax.ts'
 import { matchesText } from '../product/search.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
+import { sharedAgain } from './discounts.ts'
 import {
   addedOf,
   type LoadedOrder,
@@ -22,6 +22,7 @@ import {
   type OrderLine,
   unitsInHouse,
 } from './load.ts'
+import { type Priced, taxesInside } from './taxesInside.ts'
 
 /** An open order's line that no parcel holds, of which nothing has left, was cancelled or refunded. */
 export const isChangeable = ({ order, parcels }: LoadedOrder, line: OrderLine): boolean =>
@@ -60,7 +61,15 @@ export async function priceReplacement(
   const taxRateBp = order.reverseCharge ? 0 : rate
   const parts =
     order.pricesIncludeTax && !order.reverseCharge
-      ? sharedTaxes(settings, { order, lines }, line, { price: lineTotal, taxRateBp })
+      ? taxesInside(
+          settings,
+          order,
+          lines.map((each) =>
+            each.id === line.id
+              ? { price: lineTotal, taxRateBp }
+              : { price: each.lineTotal, taxRateBp: each.taxRateBp },
+          ),
+        )
       : undefined
   const rateBp = await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])
   // whoever earned nothing when it was ordered, earns nothing now
@@ -90,8 +99,6 @@ export async function priceReplacement(
   }
 }
 
-type Priced = { price: number; taxRateBp: number }
-
 /**
  * What a line of that price is charged, and its tax. A paid order never becomes more expensive than `limit`:
  * `covered` is the discount for that.
@@ -113,33 +120,6 @@ function chargeFor(order: Order, { price, taxRateBp }: Priced, limit: number) {
 
 /** The price that includes a tax of which `limit` is left when it is taken out. */
 const netBefore = (limit: number, taxRateBp: number) => limit + percentOf(limit, taxRateBp)
-
-/** Tax inside every line and the delivery, rounded once per rate as when it was ordered. */
-function sharedTaxes(
-  settings: ShopSettings,
-  { order, lines }: Pick<LoadedOrder, 'order' | 'lines'>,
-  line: OrderLine,
-  changed: Priced,
-): number[] {
-  const shippingTaxBp =
-    order.shippingTaxBp ?? shippingTaxOf(settings, destinationOf(order.shipRegion))
-  return taxOn(
-    [
-      ...lines.map((each) =>
-        each.id === line.id ? changed : { price: each.lineTotal, taxRateBp: each.taxRateBp },
-      ),
-      { price: order.shipping, taxRateBp: shippingTaxBp },
-    ],
-    { prices: 'included', reverseCharge: false },
-  ).parts.map(({ tax }) => tax)
-}
-
-/** The line's named discounts, now for another amount. */
-const sharedAgain = (total: number, parts: LineDiscount[]): LineDiscount[] =>
-  shareOut(
-    total,
-    parts.map((part) => ({ ...part, rateBp: part.rate_bp })),
-  ).map(({ rateBp: _, ...part }) => part)
 
 type Wire = components['schemas']['OrderReplacement']
 

@@ -73,10 +73,14 @@ function taxesOf(
 
 type Item = Pick<Line, 'snapshot' | 'qtyOrdered' | 'unitPrice' | 'discount' | 'lineTotal'>
 
-/** The products of an order at the prices that its subtotal adds up, without those taken out before it was paid. */
+/** One that was not taken out of the order before it was paid. */
+export const isCharged = ({ unitPrice, lineTotal, discount }: Item): boolean =>
+  unitPrice === 0 || lineTotal + discount > 0
+
+/** The products of an order at the prices that its subtotal adds up. */
 export const itemsOf = (lines: readonly Item[]) =>
   lines
-    .filter(({ unitPrice, lineTotal, discount }) => unitPrice === 0 || lineTotal + discount > 0)
+    .filter(isCharged)
     .map(({ snapshot, qtyOrdered, unitPrice }) => ({
       title: snapshot.title,
       quantity: qtyOrdered,
