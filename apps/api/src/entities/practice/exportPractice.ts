@@ -19,7 +19,7 @@ import { clinicalKinds } from '../order/reports.ts'
 import { recipePdf } from '../recipe/pdf.ts'
 import { getStatementOfDoctor } from '../settlement/get.ts'
 import { statementPdf } from '../settlement/pdf.ts'
-import { practiceParts } from './parts.ts'
+import { isFileHere, practiceParts } from './parts.ts'
 
 type Archive = { content: Readable; filename: string }
 
@@ -146,7 +146,7 @@ async function filesOf(ctx: DoctorCtx): Promise<ZipEntry[]> {
   const stored = await ctx.db
     .select({ id: files.id, key: files.key, folder: files.purpose, filename: files.filename })
     .from(files)
-    .where(and(eq(files.doctorId, ctx.actor.id), isNull(files.deletedAt), isForDoctors))
+    .where(and(eq(files.doctorId, ctx.actor.id), isNull(files.deletedAt), isForDoctors, isFileHere))
     .orderBy(asc(files.createdAt), asc(files.id))
   return storedFiles(ctx, stored)
 }

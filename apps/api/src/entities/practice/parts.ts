@@ -1,11 +1,14 @@
+import { files } from '../../db/schema/doctor.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 
 /**
  * What belongs to a practice, a query of rows `x` for each file. The columns are named one by one: what administrators and
- * the machine write is not the practice's. Every row has an `id`, in whose order it is read.
+ * the machine write is not the practice's. Every row has an `id`, in whose order it is read. Of patients who have moved
+ * to another doctor it is what the pages still show: recipes, commission, reports to answer, and the doctor's own notes.
  */
 export function practiceParts(doctorId: string): Record<string, SQL> {
   const mine = sql`x.doctor_id = ${doctorId}`
+  const ofPatientHere = sql`${mine} and p.doctor_id = x.doctor_id`
   return {
     patients: sql`select x.id, x.number, x.last_name, x.first_name, x.kana, x.email, x.phone, x.birth_date::text as birth_date,
       x.sex, x.language, x.tags, x.discount_bp, x.first_order_discount_bp, x.allergies, x.no_known_allergies, x.conditions,
@@ -25,7 +28,7 @@ export function practiceParts(doctorId: string): Record<string, SQL> {
           'cancelled', l.qty_cancelled, 'returned', l.qty_returned, 'unit_price', l.unit_price, 'discount', l.discount,
           'line_total', l.line_total, 'refunded', l.refunded, 'commission_rate_bp', l.commission_rate_bp) order by l.position), '[]')
         from order_lines l where l.order_id = x.id) as lines
-      from orders x join patients p on p.id = x.patient_id where ${mine}`,
+      from orders x join patients p on p.id = x.patient_id where ${ofPatientHere}`,
     statements: sql`select x.id, x.number, x.period_start::text as period_start, x.period_end::text as period_end, x.status, x.currency,
       x.order_count, x.gross_base, x.commission, x.adjustments, x.carried_in, x.carried_out, x.withholding, x.net,
       x.pay_on::text as pay_on, x.paid_at, x.payment_ref from settlements x where ${mine} and x.status <> 'open'`,
@@ -34,9 +37,9 @@ export function practiceParts(doctorId: string): Record<string, SQL> {
       left join order_lines l on l.id = x.order_line_id where ${mine}`,
     answers: sql`select x.id, p.number as patient_number, q.title as questionnaire, q.version, x.status, x.message, x.due_on::text as due_on,
       x.filled_by, x.values, x.amendments, x.scores, x.flags, x.submitted_at, x.created_at
-      from answer_sets x join patients p on p.id = x.patient_id join questionnaires q on q.id = x.questionnaire_id where ${mine}`,
+      from answer_sets x join patients p on p.id = x.patient_id join questionnaires q on q.id = x.questionnaire_id where ${ofPatientHere}`,
     requests: sql`select x.id, p.number as patient_number, x.kind, x.status, x.message, x.decision_code, x.note, x.decided_at, x.created_at
-      from requests x join patients p on p.id = x.patient_id where ${mine}`,
+      from requests x join patients p on p.id = x.patient_id where ${ofPatientHere}`,
     reports: sql`select x.id, p.number as patient_number, x.kind, x.message, x.lot, x.status, x.decision, x.answer, x.answered_at, x.created_at
       from product_reports x join patients p on p.id = x.patient_id where ${mine} and x.kind in ('reaction', 'quality')`,
     notes: sql`select x.id, p.number as patient_number, x.body, x.created_at from notes x join patients p on p.id = x.object_id
@@ -47,6 +50,10 @@ export function practiceParts(doctorId: string): Record<string, SQL> {
       from catalogs x where x.owner_doctor_id = ${doctorId}`,
   }
 }
+
+/** The same of stored files: those of a patient who has moved went along, but for recipes and reports. */
+export const isFileHere = sql`(${files.patientId} is null or ${files.ownerType} in ('recipe', 'report')
+  or exists (select from patients p where p.id = ${files.patientId} and p.doctor_id = ${files.doctorId}))`
 
 const lines = sql`(
   select coalesce(jsonb_agg(to_jsonb(l) - '{id,recipe_id,doctor_id,product_id,variant_id,snapshot}'::text[]

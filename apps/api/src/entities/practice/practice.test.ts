@@ -83,7 +83,13 @@ it('holds the photos that doctors are shown, and none that are for the office al
   const [line] = order.lines
   const ofBoth = { doctorId: doctor.id, patientId: patient.id }
   const at = { createdAt: t.clock.now(), updatedAt: t.clock.now() }
-  const made = { ...ofBoth, ...at, orderId: order.id, message: 'See the photo', status: 'open' } as const
+  const made = {
+    ...ofBoth,
+    ...at,
+    orderId: order.id,
+    message: 'See the photo',
+    status: 'open',
+  } as const
   const reports = (['reaction', 'damaged'] as const).map((kind) => ({
     ...{ id: newId(), kind, ...made },
     ...{ orderLineId: line.id, productId: line.product_id },
@@ -104,7 +110,7 @@ it('holds the photos that doctors are shown, and none that are for the office al
   expect(photos).toEqual([expect.stringMatching(/-reaction\.png$/)])
 })
 
-it('keeps notes with the doctor who wrote them when the patient moves', async () => {
+it('keeps notes and recipes with the doctor who wrote them when the patient moves, and nothing else', async () => {
   const { doctor, patient } = await practice('Ross')
   const next = await asDoctor(t)
   const admins = `/api/admin/patients/${patient.id}`
@@ -115,9 +121,13 @@ it('keeps notes with the doctor who wrote them when the patient moves', async ()
   const to = { revision, doctor_id: next.id, reason: 'Has moved.', consent: true }
   expect((await admin.browser.post(`${admins}/transfer`, to)).status).toBe(200)
   expect((await note(next, 'Of the new doctor')).status).toBe(201)
-  const notesOf = async (who: Person) => (await read((await ask(who)).raw)).rows('notes')
-  expect(await notesOf(doctor)).toMatchObject([{ body: 'Of the former doctor' }])
-  expect(await notesOf(next)).toMatchObject([{ body: 'Of the new doctor' }])
+  const left = await read((await ask(doctor)).raw)
+  expect(left.rows('notes')).toMatchObject([{ body: 'Of the former doctor' }])
+  expect(left.rows('recipes')).toMatchObject([{ message: 'For Ross' }])
+  expect([left.rows('patients'), left.rows('orders')]).toEqual([[], []])
+  expect(left.names.filter((name) => name.startsWith('files/patient/'))).toEqual([])
+  const { rows } = await read((await ask(next)).raw)
+  expect(rows('notes')).toMatchObject([{ body: 'Of the new doctor' }])
 })
 
 it('lets a closed account sign in for 90 days, to download alone', async () => {
