@@ -949,6 +949,14 @@ export interface paths {
          */
         post: operations["adminAddOrderNote"];
     };
+    "/api/admin/orders/{orderId}/receipt": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /** The receipt of an order as PDF, or its invoice until it is paid */
+        get: operations["adminGetReceipt"];
+    };
     "/api/admin/orders/{orderId}/record-payment": {
         parameters: {
             query?: never;
@@ -2915,7 +2923,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Packing slips with dosage sheets */
+        /**
+         * Packing slips with dosage sheets
+         * @description Of an order on invoice, its invoice follows the slip of the first parcel.
+         */
         get: operations["adminGetPackingSlips"];
     };
     "/api/admin/shipments/pick": {
@@ -21557,6 +21568,27 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    adminGetReceipt: {
+        parameters: {
+            query?: {
+                /** @description Language of the document. */
+                locale?: "en" | "ja";
+            };
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF. */
+            200: {
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
     adminRecordOrderPayment: {
         parameters: {
             query?: never;
@@ -36815,6 +36847,7 @@ export interface calls {
   'GET /api/admin/orders/facets': 'adminFacetOrders'
   'GET /api/admin/orders/{orderId}': 'adminGetOrder'
   'GET /api/admin/orders/{orderId}/lines/{lineId}/replacements': 'adminListOrderReplacements'
+  'GET /api/admin/orders/{orderId}/receipt': 'adminGetReceipt'
   'GET /api/admin/patients': 'adminListPatients'
   'GET /api/admin/patients/export': 'adminExportPatients'
   'GET /api/admin/patients/facets': 'adminFacetPatients'

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { Page } from '../../http/replies.ts'
+import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { changeOrderAddress } from './address.ts'
 import { cancelOrderAsAdmin } from './cancel.ts'
@@ -12,6 +12,7 @@ import { getOrder } from './getForAdmin.ts'
 import { holdOrder, unholdOrder } from './hold.ts'
 import { acceptAmounts } from './matches.ts'
 import { recordPayment, retryPayment } from './payments.ts'
+import { receiptPdfForAdmin } from './receipt.ts'
 import { previewRefund, refundInput } from './refund.ts'
 import { refundOrRequest, withdrawRefund } from './refundRequest.ts'
 import { releaseOrder } from './release.ts'
@@ -73,6 +74,11 @@ export const handlers = {
   'POST /api/admin/orders/{orderId}/notes': async (ctx, { params, body }) => {
     await addOrderNote(ctx, params.orderId, body.text, body.to_patient)
     return { data: await getOrder(ctx, params.orderId) }
+  },
+  'GET /api/admin/orders/{orderId}/receipt': async (ctx, { params, query }) => {
+    const locale = query.locale ?? ctx.origin.locale
+    const { content, filename } = await receiptPdfForAdmin(ctx, params.orderId, locale)
+    return new FileReply(content, filename, 'application/pdf')
   },
   'POST /api/admin/orders/{orderId}/record-payment': async (ctx, { params, body }) => {
     await recordPayment(ctx, params.orderId, { ...body, paidOn: body.paid_on })

@@ -1,30 +1,44 @@
 import { addressLines } from '@officina/shared/addressLines'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
-import { hasReceipt } from '@officina/shared/receipts'
+import { documentOf, hasReceipt } from '@officina/shared/receipts'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { DoctorCtx, Locale, PatientCtx } from '../../context.ts'
+import type { AdminCtx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
+import { audit } from '../audit.ts'
+import { notFound } from '../errors.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText, supportText } from '../platform/company.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { readOwnOrder } from './forDoctor.ts'
 import { findOrderOfPatient } from './forPatient.ts'
-import { shownTotal } from './load.ts'
+import { loadParts, type Order, type OrderLine, shownTotal } from './load.ts'
+import { placedByPart } from './placedBy.ts'
+import { received } from './received.ts'
 import { isCharged, sumsOf } from './sums.ts'
 
-/** The receipt of one's own order, in the asked language. */
-export async function receiptPdf(ctx: PatientCtx, orderId: string, locale: Locale) {
-  const found = await findOrderOfPatient(ctx, orderId)
-  const { address } = found.order
-  const { name, company, vat_number: vat } = address
-  const to = [company, name, ...addressLines(address, locale), vat && words[locale].vat(vat)]
-    .filter(Boolean)
-    .join('\n')
-  return renderReceipt(ctx, found, to, locale)
+type Receipted = { order: Order; lines: OrderLine[]; placedBy: string | null }
+type Kind = ReturnType<typeof documentOf>
+
+/** The receipt of one's own order, in the asked language; before it is paid, its invoice or statement. */
+export const receiptPdf = async (ctx: PatientCtx, orderId: string, locale: Locale) =>
+  render(ctx, await sheetForPayer(ctx, await findOrderOfPatient(ctx, orderId), locale), locale)
+
+/** The same of any order for the office. The read is audited. */
+export async function receiptPdfForAdmin(ctx: AdminCtx, orderId: string, locale: Locale) {
+  const found = await findForOffice(ctx, orderId)
+  const { doctorId, patientId } = found.order
+  const about = { objectType: 'order', objectId: orderId, doctorId, patientId } as const
+  await audit(ctx, { action: 'order.read', ...about, after: { as: 'receipt' } })
+  return render(ctx, await sheetForPayer(ctx, found, locale), locale)
 }
+
+/** What the same says, to be printed among other papers; the caller has written down that it is read. */
+export const receiptSheet = async (ctx: AdminCtx, orderId: string, locale: Locale) =>
+  sheetForPayer(ctx, await findForOffice(ctx, orderId), locale)
 
 /** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
 export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, locale: Locale) {
@@ -35,28 +49,56 @@ export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, local
       ? `${region}${city}`
       : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
   const to = [formatName(found.patient, locale), place].join('\n')
-  return renderReceipt(ctx, found, to, locale)
+  const kind = hasReceipt(found.order.paymentState) ? 'receipt' : 'statement'
+  return render(ctx, await sheetOf(ctx, found, { to, kind }, locale), locale)
 }
 
-type Receipted = Pick<
-  Awaited<ReturnType<typeof findOrderOfPatient>>,
-  'order' | 'lines' | 'placedBy'
->
+async function findForOffice(ctx: AdminCtx, orderId: string): Promise<Receipted> {
+  const [row] = await ctx.db
+    .select({ order: orders, placedBy: placedByPart })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!row) throw notFound()
+  const { lines } = await loadParts(ctx, row.order)
+  return { ...row, lines }
+}
 
-async function renderReceipt(
-  ctx: PatientCtx | DoctorCtx,
+function sheetForPayer(ctx: PatientCtx | AdminCtx, found: Receipted, locale: Locale) {
+  const { address, paymentState, paymentMethod } = found.order
+  const { name, company, vat_number: vat } = address
+  const to = [company, name, ...addressLines(address, locale), vat && words[locale].vat(vat)]
+    .filter(Boolean)
+    .join('\n')
+  return sheetOf(ctx, found, { to, kind: documentOf(paymentState, paymentMethod) }, locale)
+}
+
+type Sheet = { title: string; order: Order; footer: string; content: Content[] }
+
+async function render(ctx: PatientCtx | DoctorCtx | AdminCtx, sheet: Sheet, locale: Locale) {
+  const { title, order, footer, content } = sheet
+  const document = { locale, title, subtitle: order.number, footer, content }
+  return {
+    content: await renderPdf(ctx, { ...document, createdAt: ctx.clock.now() }),
+    filename: `${order.number}.pdf`,
+  }
+}
+
+async function sheetOf(
+  ctx: PatientCtx | DoctorCtx | AdminCtx,
   { order, lines, placedBy }: Receipted,
-  to: string,
+  { to, kind }: { to: string; kind: Kind },
   locale: Locale,
-) {
-  const [doctor] = await ctx.db
-    .select({ clinic: doctors.clinicName })
-    .from(doctors)
-    .where(eq(doctors.id, order.doctorId))
+): Promise<Sheet> {
+  const [row] = await ctx.db
+    .select({ clinic: doctors.clinicName, received })
+    .from(orders)
+    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+    .where(eq(orders.id, order.id))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const day = (at: Date) => formatDate(at.toISOString(), locale, ctx.config.timeZone)
-  const sums = sumsOf(order, lines, (await getShopSettings(ctx))['tax.standard_bp'])
+  const settings = await getShopSettings(ctx)
+  const sums = sumsOf(order, lines, settings['tax.standard_bp'])
   const content: Content[] = [
     {
       columns: [
@@ -97,22 +139,23 @@ async function renderReceipt(
       sums.findIndex(({ isTotal }) => isTotal),
     ),
     ...(order.reverseCharge ? [{ text: t.reverseCharge, margin: [0, 12, 0, 0] } as Content] : []),
+    ...(kind === 'invoice' ? [howToPay(order, row?.received ?? 0, settings, locale)] : []),
   ]
-  return {
-    content: await renderPdf(ctx, {
-      locale,
-      // before it is paid nothing has been received
-      title: hasReceipt(order.paymentState) ? t.title : t.statement,
-      subtitle: order.number,
-      footer: doctor?.clinic ?? '',
-      createdAt: ctx.clock.now(),
-      content,
-    }),
-    filename: `${order.number}.pdf`,
-  }
+  return { title: t.titles[kind], order, footer: row?.clinic ?? '', content }
 }
 
-function productOf({ snapshot }: Receipted['lines'][number], locale: Locale) {
+function howToPay(order: Order, received: number, settings: ShopSettings, locale: Locale): Content {
+  const t = words[locale]
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  return pdfFacts([
+    [t.received, received > 0 ? money(received) : null],
+    [t.due, money(order.total - received)],
+    [t.transferTo, settings['payment.bank_details']],
+    [t.reference, order.number],
+  ])
+}
+
+function productOf({ snapshot }: OrderLine, locale: Locale) {
   const { title, brand, variant_title, replaces } = snapshot
   const pack = [brand, packText(variant_title, locale)].filter(Boolean).join(' · ')
   return [
@@ -125,8 +168,7 @@ function productOf({ snapshot }: Receipted['lines'][number], locale: Locale) {
 
 const words = {
   en: {
-    title: 'Receipt',
-    statement: 'Order statement',
+    titles: { receipt: 'Receipt', invoice: 'Invoice', statement: 'Order statement' },
     seller: 'Sold by',
     order: 'Order',
     placed: 'Placed on',
@@ -142,6 +184,10 @@ const words = {
     quantity: 'Quantity',
     price: 'Price',
     amount: 'Amount',
+    received: 'Received',
+    due: 'Amount due',
+    transferTo: 'Transfer to',
+    reference: 'Reference',
     reverseCharge:
       'Reverse charge: the recipient of the supply is liable for the VAT (Article 196 of Directive 2006/112/EC).',
     vat: (number: string) => `VAT number ${number}`,
@@ -162,8 +208,7 @@ const words = {
     },
   },
   ja: {
-    title: '領収書',
-    statement: 'ご注文明細書',
+    titles: { receipt: '領収書', invoice: '請求書', statement: 'ご注文明細書' },
     seller: '販売者',
     order: '注文番号',
     placed: 'ご注文日',
@@ -179,6 +224,10 @@ const words = {
     quantity: '数量',
     price: '単価',
     amount: '金額',
+    received: 'ご入金額',
+    due: 'お支払い金額',
+    transferTo: 'お振込先',
+    reference: 'お振込時の番号',
     reverseCharge:
       'リバースチャージ：付加価値税は購入者が申告・納付します（EU指令2006/112/EC第196条）。',
     vat: (number: string) => `VAT番号 ${number}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
@@ -13,6 +13,7 @@ import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import type { DomainError } from '../errors.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { momentOf } from './importTracking.ts'
 
 const url = '/api/admin/shipments'
@@ -98,6 +99,28 @@ describe('papers', () => {
       `/api/admin/stock/labels?${filter({ id: [randomUUID()] })}`,
     )
     expect(none.status).toBe(404)
+  })
+
+  it('hold the invoice of an order that is paid so, beside its first slip and by itself', async () => {
+    const order = await place({ paymentMethod: 'invoice' })
+    await putShopSetting(t.ctx, 'payment.bank_details', 'IBAN GB00')
+    await operations.browser.post(`/api/admin/orders/${order.id}/release`, {})
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    const paper = () => JSON.stringify(made.mock.lastCall?.[0].content)
+    const slips = await operations.browser.get(
+      `${url}/packing-slips?locale=en&${filter({ order_id: [order.id] })}`,
+    )
+    expect([slips.status, paper().split(`Invoice · ${order.number}`).length]).toEqual([200, 2])
+    expect(paper()).toMatch(/Subtotal.*Amount due.*\$58\.75.*IBAN GB00.*Reference/)
+    const receipt = (id: string, who = reader) =>
+      who.browser.get(`/api/admin/orders/${id}/receipt?locale=en`)
+    expect((await receipt(order.id)).headers['content-type']).toBe('application/pdf')
+    expect([made.mock.lastCall?.[0].title, paper().includes('IBAN')]).toEqual(['Invoice', true])
+    expect(await actions(order.id)).toContain('order.read')
+    await t.change(orders, order.id, paid)
+    await receipt(order.id)
+    expect([made.mock.lastCall?.[0].title, paper().includes('IBAN')]).toEqual(['Receipt', false])
+    expect((await receipt(randomUUID())).status).toBe(404)
   })
 
   it('hand the carrier the addresses of packed parcels', async () => {

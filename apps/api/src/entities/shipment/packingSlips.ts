@@ -14,6 +14,7 @@ import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/docu
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
+import { receiptSheet } from '../order/receipt.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { returnAddressOf, supportText } from '../platform/company.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -21,11 +22,19 @@ import { dosageSentence } from '../recipe/dosage.ts'
 import { dosageOf, loadPacks, substituteFor } from '../recipe/substitutes.ts'
 
 type Wanted = { ids: string[]; orderIds: string[] }
-type Slip = { order: Order; parcel: Parcel; lines: OrderLine[]; dosage: Map<string, string> }
+type Slip = {
+  order: Order
+  parcel: Parcel
+  lines: OrderLine[]
+  dosage: Map<string, string>
+  /** What is enclosed besides, where the order is paid so. */
+  invoice: { title: string; content: Content[] } | null
+}
 
 /**
  * A page for every parcel: what is in the box, and how the doctor wants it taken. No prices: a box may
- * be a present. Each order in it gets a row in its history, since the sheet holds health data.
+ * be a present. The invoice of an order that is paid so follows the slip of its first parcel. Each order in it
+ * gets a row in its history, since the sheet holds health data.
  */
 export async function packingSlipsPdf(ctx: AdminCtx, wanted: Wanted, locale: Locale) {
   const { document, filename } = await readSlips(ctx, wanted, locale)
@@ -55,7 +64,10 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       if (!order) continue
       const { lines, parcels } = await loadParts(tx, order)
       const parcel = parcels.find((each) => each.id === id)
-      if (parcel) slips.push({ order, parcel, lines, dosage: await dosagesOf(tx, lines, locale) })
+      if (!parcel) continue
+      const isInvoiced = order.paymentMethod === 'invoice' && parcel === parcels.find(isOwn)
+      const invoice = isInvoiced ? await receiptSheet(tx, order.id, locale) : null
+      slips.push({ order, parcel, lines, dosage: await dosagesOf(tx, lines, locale), invoice })
     }
     for (const order of found)
       await audit(tx, {
@@ -83,8 +95,12 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
     return { document, filename: `packing-slips-${today}.pdf` }
   })
 
+/** Not one that was given up, nor one that goes in place of another. */
+const isOwn = ({ status, reshipmentOf }: Parcel): boolean =>
+  status !== 'cancelled' && reshipmentOf === null
+
 async function slipOf(
-  { order, parcel, lines, dosage }: Slip,
+  { order, parcel, lines, dosage, invoice }: Slip,
   i: number,
   locale: Locale,
   settings: ShopSettings,
@@ -138,6 +154,16 @@ async function slipOf(
               .map(({ line, how }) => [line.snapshot.title, how ?? '']),
             { widths: [170, '*'] },
           ),
+        ]
+      : []),
+    ...(invoice
+      ? [
+          {
+            text: `${invoice.title} · ${order.number}`,
+            style: 'heading',
+            pageBreak: 'before' as const,
+          },
+          ...invoice.content,
         ]
       : []),
   ]

@@ -26,6 +26,7 @@ export const orderActions = defineActions<Order>()({
   confirm_refund: moneyActions.confirm_refund,
   withdraw_refund: moneyActions.withdraw_refund,
   resend_receipt: moneyActions.resend_receipt,
+  receipt: moneyActions.receipt,
   note: {
     call: 'POST /api/admin/orders/{orderId}/notes',
     label: ['Add note', 'メモを追加'],

@@ -1,3 +1,4 @@
+import { documentOf } from '@officina/shared/receipts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import {
   type ActionField,
@@ -186,4 +187,16 @@ export const moneyActions = defineActions<Order>()({
     done: ({ number }) => [`Receipt for ${number} sent`, `${number} の領収書を送信しました`],
     when: may('resend_receipt'),
   },
+  receipt: {
+    label: ({ payment_state, payment_method }) =>
+      papers[documentOf(payment_state, payment_method)],
+    may: 'order.read',
+    file: ({ id }, locale) => ({ path: `/api/admin/orders/${id}/receipt`, query: { locale } }),
+  },
 })
+
+const papers = {
+  receipt: ['Receipt (PDF)', '領収書（PDF）'],
+  invoice: ['Invoice (PDF)', '請求書（PDF）'],
+  statement: ['Order statement (PDF)', 'ご注文明細書（PDF）'],
+} as const

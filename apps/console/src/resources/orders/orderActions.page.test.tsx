@@ -77,6 +77,10 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
     await expect(page.getByRole('table', { name: 'Lines' })).toContainText('2 cancelled')
   })
 
+  const saved = page.waitForEvent('download')
+  await press(page, 'Invoice (PDF)')
+  expect((await saved).suggestedFilename()).toBe(`${order.number}.pdf`)
+
   await refusedThenDone(page, 'Record payment', {
     state,
     wrong: async () => {

@@ -49,7 +49,7 @@ test('patient, doctor and office read what holds a line, whether it counts, and 
   await expect(own.getByText('On hold while our team checks it.')).toBeVisible()
   await expect(own.getByText(counts)).toHaveCount(0)
   await expect(own.getByRole('list', { name: 'History' })).toContainText('Put on hold')
-  await expect(own.getByRole('button', { name: 'Order statement (PDF)' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Invoice (PDF)' })).toBeVisible()
   await expect(own.getByText('Waits for a call')).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { hasReceipt } from '@officina/shared/receipts'
+import { documentOf } from '@officina/shared/receipts'
 import { useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/list/useSearch.ts'
@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: Order }) {
         aria-busy={receipt.pending || undefined}
         onClick={() => void receipt.save()}
       >
-        {hasReceipt(order.payment_state) ? t.receipt : t.statement}
+        {t.papers[documentOf(order.payment_state, order.payment_method)]}
       </Button>
     </Box>
   )

@@ -94,8 +94,11 @@ export const messages = defineMessages({
     `${product}から変更（担当医が承認済み）`,
   ],
   each: (price: string) => [`${price} each`, `1点 ${price}`],
-  receipt: ['Receipt (PDF)', '領収書（PDF）'],
-  statement: ['Order statement (PDF)', 'ご注文明細書（PDF）'],
+  papers: {
+    receipt: ['Receipt (PDF)', '領収書（PDF）'],
+    invoice: ['Invoice (PDF)', '請求書（PDF）'],
+    statement: ['Order statement (PDF)', 'ご注文明細書（PDF）'],
+  },
   cancel: ['Cancel order', 'ご注文をキャンセル'],
   cancelTitle: (number: string) => [
     `Cancel order ${number}?`,
