@@ -30,7 +30,7 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
       .where(eq(patients.id, patientId))
     if (!head) throw notFound()
     const t = words[locale]
-    const day = (at: Date | null) => (at ? formatDate(at.toISOString(), locale) : null)
+    const day = (at: string | Date | null) => at && formatDate(at, locale, tx.config.timeZone)
     const flags = flagViews(questionnaire, set.flags, locale)
     const document: PdfDocument = {
       locale,
@@ -51,7 +51,7 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
         ]),
         ...scoresPart(loaded, locale),
         ...questionnaire.definition.sections.flatMap((section) =>
-          sectionPart(loaded, section, locale),
+          sectionPart(loaded, section, { locale, day }),
         ),
       ],
     }
@@ -80,7 +80,7 @@ function scoresPart({ set, questionnaire }: Loaded, locale: Locale): Content[] {
 function sectionPart(
   loaded: Loaded,
   section: { id: string; title: Words },
-  locale: Locale,
+  { locale, day }: { locale: Locale; day: (at: string) => string | null },
 ): Content[] {
   const t = words[locale]
   const { questions } = loaded.questionnaire.definition
@@ -100,7 +100,7 @@ function sectionPart(
           answerText(question, loaded.set.values[question.id], locale),
           ...(correction === undefined ? [] : [`${t.correction}: ${correction}`]),
           ...reasons.map(({ reason, at }) => ({
-            text: `${t.amended} ${formatDate(at, locale)}: ${reason}`,
+            text: `${t.amended} ${day(at)}: ${reason}`,
             style: 'small',
           })),
         ],

@@ -1,5 +1,5 @@
 import { dayMs as day } from '@officina/shared/dates/days'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
@@ -12,6 +12,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { formOf, png } from '../../testing/uploads.ts'
 import { definitionFiles } from './definitions.ts'
+import { answersPdf } from './pdf.ts'
 import { remindDueAnswers } from './remind.ts'
 
 let questionnaireId = ''
@@ -307,10 +308,20 @@ describe('submitted answers', () => {
       expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
       expect(pdf.text.startsWith('%PDF')).toBe(true)
     }
+    // the day is that of the clinic
+    await t.change(answerSets, id, { submittedAt: new Date('2026-11-20T23:00:00Z') })
+    const { id: doctorId, accountId, email } = doctor
+    const told = { name: '', status: 'approved', termsOutdated: false, lacksSecondFactor: false }
+    const actor = { role: 'doctor', id: doctorId, accountId, email, ...told } as const
+    const config = { ...t.ctx.config, timeZone: 'Asia/Tokyo' }
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await answersPdf({ ...t.ctx, config, actor }, who.id, id, 'en')
+    expect(made.mock.lastCall?.[0].subtitle).toBe(`v${version} · Submitted · 21 Nov 2026`)
+    made.mockRestore()
     await t.advance(1_000)
     const next = await send(who)
     expect(next.previous.values.height).toBe(163)
-    expect(await steps(id)).toEqual(['send', 'start', 'submit', 'read', 'read'])
+    expect(await steps(id)).toEqual(['send', 'start', 'submit', 'read', 'read', 'read'])
   })
 })
 

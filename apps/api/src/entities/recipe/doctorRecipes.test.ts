@@ -23,6 +23,7 @@ import { placeTestOrder } from '../../testing/orders.ts'
 import { recipeRow } from '../../testing/rows.ts'
 import { refusalOf } from './orderable.ts'
 import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
+import { recipeDocument } from './pdf.ts'
 
 const t = await useClinic()
 
@@ -687,10 +688,11 @@ describe('after issuing', () => {
 
   it('prints a schedule in both languages', async () => {
     const doctor = await asDoctor(t)
-    const { id, number } = await makeIssued(
+    const issued = await makeIssued(
       doctor,
       await asPatient(t, doctor, { lastName: '髙橋', birthDate: '1990-05-04' }),
     )
+    const { id, number } = issued
     await t.change(doctors, doctor.id, { licenceNumber: 'L-1' })
     const made = vi.spyOn(t.ctx.compute, 'pdf')
     await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
@@ -705,6 +707,42 @@ describe('after issuing', () => {
       expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
     }
     expect((await doctor.browser.get(`${url}/${id}/pdf?locale=fr`)).status).toBe(422)
+    // what has replaced it is named, and there is nothing to sign
+    const ended = { status: 'superseded', supersededBy: id, endedAt: t.clock.now() } as const
+    await t.change(recipes, id, ended)
+    const again = vi.spyOn(t.ctx.compute, 'pdf')
+    await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
+    const old = JSON.stringify(again.mock.lastCall?.[0].content)
+    again.mockRestore()
+    expect(old).toContain('Replaced by version 1: no longer valid.')
+    expect(old).not.toMatch(/Signature|Valid until/)
+    const head = { doctor: '', clinic: '', phone: null, licence: null, disclosure: '' }
+    const printed = (status: typeof issued.status, locale: 'en' | 'ja') =>
+      recipeDocument(
+        {
+          ...{ ...issued, status, birthDate: null, successor: null, expires_on: '2027-05-01' },
+          ...{ issued_at: '2026-11-20T23:00:00.000Z', ended_at: '2026-12-01T23:00:00.000Z' },
+        },
+        locale,
+        t.clock.now(),
+        { ...head, timeZone: 'Asia/Tokyo' },
+      )
+    for (const [status, en, ja] of [
+      ['on_hold', 'On hold', '一時停止中'],
+      ['cancelled', 'Cancelled on 2 Dec 2026', '2026年12月2日に中止'],
+      ['completed', 'Completed on 2 Dec 2026', '2026年12月2日に完了'],
+      ['expired', 'valid until 1 May 2027', '有効期限は2027年5月1日'],
+      ['entered_in_error', 'Entered in error', '誤発行'],
+    ] as const)
+      for (const [locale, words] of [
+        ['en', en],
+        ['ja', ja],
+      ] as const) {
+        const { content } = printed(status, locale)
+        expect(JSON.stringify(content[0])).toContain(words)
+        expect(JSON.stringify(content)).not.toMatch(/Signature|署名/)
+      }
+    expect(printed('issued', 'en').subtitle).toContain('21 Nov 2026')
   })
 })
 

@@ -4,10 +4,12 @@ import { asFollowed } from '@officina/shared/dosage/line'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatName } from '@officina/shared/format'
+import { endedStatuses } from '@officina/shared/recipe'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import type { DoctorCtx, Locale } from '../../context.ts'
+import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import {
   type PdfDocument,
@@ -30,6 +32,8 @@ type RecipeHead = {
   phone: string | null
   licence: string | null
   disclosure: string
+  /** In which its days are told. */
+  timeZone: string
 }
 
 /** The recipe as a schedule to print: what to take when, then each product. The read is audited. */
@@ -52,7 +56,7 @@ export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale:
     createdAt: ctx.clock.now(),
     content: recipes.flatMap((recipe, index): Content[] => [
       {
-        text: `${titleOf(recipe, locale)} · ${subtitleOf(recipe, locale)}`,
+        text: `${titleOf(recipe, locale)} · ${subtitleOf(recipe, locale, head)}`,
         style: 'heading',
         ...(index > 0 ? { pageBreak: 'before' as const } : {}),
       },
@@ -64,12 +68,26 @@ export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale:
 
 async function printed(ctx: DoctorCtx, id: string): Promise<Printed> {
   const recipe = await getRecipe(ctx, id)
-  if (!recipe.patient) return { ...recipe, birthDate: null }
+  const successor = await successorOf(ctx, recipe)
+  if (!recipe.patient) return { ...recipe, birthDate: null, successor }
   const [patient] = await ctx.db
     .select({ birthDate: patients.birthDate })
     .from(patients)
     .where(and(eq(patients.id, recipe.patient.id), eq(patients.doctorId, ctx.actor.id)))
-  return { ...recipe, birthDate: patient?.birthDate ?? null }
+  return { ...recipe, birthDate: patient?.birthDate ?? null, successor }
+}
+
+/** The version that has replaced a recipe; null where none has. */
+export async function successorOf(
+  ctx: Ctx,
+  { superseded_by: id }: Pick<Recipe, 'superseded_by'>,
+): Promise<number | null> {
+  if (!id) return null
+  const [next] = await ctx.db
+    .select({ version: recipes.version })
+    .from(recipes)
+    .where(eq(recipes.id, id))
+  return next?.version ?? null
 }
 
 async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
@@ -81,6 +99,7 @@ async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
     phone: doctor.clinicPhone,
     licence: doctor.licenceNumber,
     disclosure: (await readDisclosure(ctx, doctor.id))(locale),
+    timeZone: ctx.config.timeZone,
   }
 }
 
@@ -95,9 +114,10 @@ type Printed = Pick<
   | 'issued_at'
   | 'starts_on'
   | 'expires_on'
+  | 'ended_at'
   | 'message'
   | 'lines'
-> & { birthDate: string | null }
+> & { birthDate: string | null; successor: number | null }
 
 /** A recipe of either side to print; `lines` need what a `RecipeLine` carries. */
 export const recipeDocument = (
@@ -108,26 +128,33 @@ export const recipeDocument = (
 ): PdfDocument => ({
   locale,
   title: titleOf(recipe, locale),
-  subtitle: subtitleOf(recipe, locale),
+  subtitle: subtitleOf(recipe, locale, head),
   footer: footerOf(head),
   createdAt: now,
   content: contentOf(recipe, locale, head),
 })
 
-const dateOf = (value: string | null, locale: Locale) =>
-  value ? formatDate(value, locale, 'UTC') : null
+const dateOf = (value: string | null, locale: Locale, zone = 'UTC') =>
+  value ? formatDate(value, locale, zone) : null
 const footerOf = (head: RecipeHead) => [head.clinic, head.phone].filter(Boolean).join(' · ')
 const titleOf = (recipe: Printed, locale: Locale) =>
   recipe.title || recipe.label || words[locale].recipe
-const subtitleOf = (recipe: Printed, locale: Locale) =>
-  [recipe.number ?? words[locale].draft, `v${recipe.version}`, dateOf(recipe.issued_at, locale)]
+const subtitleOf = (recipe: Printed, locale: Locale, { timeZone }: RecipeHead) =>
+  [
+    recipe.number ?? words[locale].draft,
+    `v${recipe.version}`,
+    dateOf(recipe.issued_at, locale, timeZone),
+  ]
     .filter(Boolean)
     .join(' · ')
 
 function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[] {
   const t = words[locale]
   const lines = recipe.lines.filter((line) => line.state === 'active')
+  const state = stateOf(recipe, locale, head)
+  const isOver = (endedStatuses as readonly string[]).includes(recipe.status)
   return [
+    ...(state ? [{ text: state, style: 'strong', fontSize: 12, margin: [0, 0, 0, 10] } as Content] : []),
     pdfFacts([
       [t.patient, recipe.patient && formatName(recipe.patient, locale, { honorific: true })],
       [t.birthDate, dateOf(recipe.birthDate, locale)],
@@ -135,7 +162,7 @@ function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[]
       [t.licence, head.licence],
       [t.phone, head.phone],
       [t.from, dateOf(recipe.starts_on, locale)],
-      [t.until, dateOf(recipe.expires_on, locale)],
+      [t.until, isOver ? null : dateOf(recipe.expires_on, locale)],
     ]),
     ...pdfParagraphs(recipe.message),
     ...scheduleOf(lines, locale),
@@ -145,9 +172,31 @@ function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[]
       lines.map((line) => productRow(line, locale)),
       { widths: [150, '*', 60], right: [2] },
     ),
-    signatureOf(head, locale),
+    ...(state ? [] : [signatureOf(head, locale)]),
     { text: head.disclosure, style: 'small', margin: [0, 4, 0, 0] },
   ]
+}
+
+/** Why nobody may follow it now; nothing of one that runs, or is not issued yet. */
+function stateOf(recipe: Printed, locale: Locale, { timeZone }: RecipeHead): string | null {
+  const t = words[locale].states
+  const ended = dateOf(recipe.ended_at, locale, timeZone) ?? ''
+  switch (recipe.status) {
+    case 'on_hold':
+      return t.on_hold
+    case 'superseded':
+      return t.superseded(recipe.successor)
+    case 'cancelled':
+      return t.cancelled(ended)
+    case 'completed':
+      return t.completed(ended)
+    case 'expired':
+      return t.expired(dateOf(recipe.expires_on, locale) ?? ended)
+    case 'entered_in_error':
+      return t.entered_in_error
+    default:
+      return null
+  }
 }
 
 /** A line to sign on, with the doctor's name below it; it never stands on a page alone. */
@@ -228,6 +277,17 @@ const words = {
     packs: 'Packs',
     optional: 'Optional',
     refills: (n: number) => (n === 0 ? 'no refills' : n === 1 ? '1 refill' : `${n} refills`),
+    states: {
+      on_hold: 'On hold: not valid until it is resumed.',
+      superseded: (version: number | null) =>
+        version === null
+          ? 'Replaced: no longer valid.'
+          : `Replaced by version ${version}: no longer valid.`,
+      cancelled: (day: string) => `Cancelled on ${day}: no longer valid.`,
+      completed: (day: string) => `Completed on ${day}: nothing more can be ordered from it.`,
+      expired: (day: string) => `Expired: it was valid until ${day}.`,
+      entered_in_error: 'Entered in error: do not use.',
+    },
     times: {
       waking: 'On waking',
       morning: 'Morning',
@@ -258,6 +318,17 @@ const words = {
     packs: '個数',
     optional: '任意',
     refills: (n: number) => (n === 0 ? '再購入なし' : `再購入${n}回`),
+    states: {
+      on_hold: '一時停止中です。再開されるまで無効です。',
+      superseded: (version: number | null) =>
+        version === null
+          ? '新しい版に更新済みです。このレシピは無効です。'
+          : `第${version}版に更新済みです。このレシピは無効です。`,
+      cancelled: (day: string) => `${day}に中止されました。このレシピは無効です。`,
+      completed: (day: string) => `${day}に完了しました。このレシピからは注文できません。`,
+      expired: (day: string) => `期限切れです。有効期限は${day}でした。`,
+      entered_in_error: '誤発行です。使用しないでください。',
+    },
     times: {
       waking: '起床時',
       morning: '朝',

@@ -8,7 +8,7 @@ import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
-import { recipeDocument } from './pdf.ts'
+import { recipeDocument, successorOf } from './pdf.ts'
 
 /** The patient's own recipe as a schedule to print. */
 export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: Locale) {
@@ -29,7 +29,12 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
     status: patient.status,
   }
   const document = recipeDocument(
-    { ...recipe, patient: person, birthDate: patient.birthDate },
+    {
+      ...recipe,
+      patient: person,
+      birthDate: patient.birthDate,
+      successor: await successorOf(ctx, recipe),
+    },
     locale,
     ctx.clock.now(),
     {
@@ -38,6 +43,7 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
       phone: doctor.clinicPhone,
       licence: doctor.licenceNumber,
       disclosure: (await readDisclosure(ctx, doctor.id))(locale),
+      timeZone: ctx.config.timeZone,
     },
   )
   const content = await renderPdf(ctx, document)
