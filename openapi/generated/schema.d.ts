@@ -9993,7 +9993,7 @@ export interface components {
                 /**
                  * Support email
                  * Format: email
-                 * @description Where patients and doctors get help. Leave empty to show SUPPORT_EMAIL on pages.
+                 * @description Where patients and doctors get help. Leave empty to use SUPPORT_EMAIL on pages and for replies to emails.
                  */
                 support_email: string | null;
                 /**
@@ -10044,7 +10044,7 @@ export interface components {
             /**
              * Support email
              * Format: email
-             * @description Where patients and doctors get help. Leave empty to show SUPPORT_EMAIL on pages.
+             * @description Where patients and doctors get help. Leave empty to use SUPPORT_EMAIL on pages and for replies to emails.
              */
             support_email: string | null;
             /**
@@ -10098,7 +10098,7 @@ export interface components {
             /**
              * Support email
              * Format: email
-             * @description Where patients and doctors get help. Leave empty to show SUPPORT_EMAIL on pages.
+             * @description Where patients and doctors get help. Leave empty to use SUPPORT_EMAIL on pages and for replies to emails.
              */
             support_email?: string | null;
             /**

@@ -9,6 +9,8 @@ export type MailContent = {
   facts?: readonly (readonly [label: string, value: string])[]
   button?: { label: string; url: string } | undefined
   after?: readonly string[]
+  /** Asks to answer the mail; only said where somebody reads it. */
+  reply?: string | undefined
 }
 
 export type Mail = { template: string; content: Record<Locale, MailContent> }
@@ -33,6 +35,8 @@ type Draft = {
   facts?: readonly Fact[]
   button?: Button | LeftOut
   after?: Words | Pair<Paragraphs> | LeftOut
+  /** Asks to answer the mail. */
+  reply?: Pair
 }
 
 export const mail = (template: MailName, draft: Draft): Mail => ({
@@ -44,7 +48,7 @@ export const mail = (template: MailName, draft: Draft): Mail => ({
 export const inBoth = <T>(of: (locale: Locale) => T): Pair<T> => [of('en'), of('ja')]
 
 function contentIn(locale: Locale, draft: Draft): MailContent {
-  const { subject, heading = subject, text, facts = [], button, after } = draft
+  const { subject, heading = subject, text, facts = [], button, after, reply } = draft
   const said = (words: Words | Pair<Paragraphs>) => {
     if (typeof words === 'string') return words
     return locale in words
@@ -62,5 +66,6 @@ function contentIn(locale: Locale, draft: Draft): MailContent {
     facts: facts.flatMap((fact) => (fact ? [[said(fact[0]), said(fact[1])]] : [])),
     button: button ? { label: said(button[0]), url: button[1] } : undefined,
     after: after ? paragraphs(said(after)) : [],
+    reply: reply && said(reply),
   }
 }

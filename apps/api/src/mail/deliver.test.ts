@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { mails } from '../db/schema/platform.ts'
 import { eq } from '../db/sql.ts'
 import { issueToken } from '../entities/account/tokens.ts'
+import { putShopSetting } from '../entities/platform/shopSettings.ts'
 import { useClinic } from '../testing/harness.ts'
 import type { Mail } from './content.ts'
 import { deliverMail } from './deliver.ts'
@@ -78,7 +79,7 @@ it('sends HTML and a complete plain-text part, then keeps only the log line', as
   await t.drain()
   const [first] = received
   const parsed = await PostalMime.parse(first?.raw ?? '')
-  expect(parsed.subject).toBe('Your order')
+  expect([parsed.subject, parsed.replyTo]).toEqual(['Your order', undefined])
   expect(parsed.text).toContain('https://example.org/link?token=secret')
   expect(parsed.text).toContain('Number: O-2026-000001')
   expect(parsed.html).toContain('髙橋 花子')
@@ -100,6 +101,23 @@ it('has one recipient and no markup of others, whatever stands in names and subj
   const parsed = await PostalMime.parse(received[0]?.raw ?? '')
   expect(parsed.bcc ?? []).toEqual([])
   expect(parsed.html).not.toContain('<script>')
+})
+
+it('asks for an answer only where somebody reads it', async () => {
+  const content = { ...contentWith('Hi', 'A'), reply: 'Reply to this email.' }
+  const asking = { template: 'test', content: { en: content, ja: content } }
+  const parsedOf = async (to: string) => {
+    received.length = 0
+    await sendMail(t.ctx, asking, { to, locale: 'en' })
+    await t.drain()
+    return PostalMime.parse(received[0]?.raw ?? '')
+  }
+  const silent = await parsedOf('d@example.org')
+  expect([silent.replyTo, silent.text?.includes('Reply to')]).toEqual([undefined, false])
+  await putShopSetting(t.ctx, 'company.support_email', 'help@example.org')
+  const open = await parsedOf('e@example.org')
+  expect(open.replyTo).toMatchObject([{ address: 'help@example.org' }])
+  expect([open.text?.includes('Reply to'), open.html?.includes('Reply to')]).toEqual([true, true])
 })
 
 it('sends the same thing once', async () => {

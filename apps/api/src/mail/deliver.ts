@@ -40,10 +40,11 @@ export async function deliverMail(ctx: Ctx, { mailId }: { mailId: string }): Pro
   }
   const [, secret] = /[?&]token=([\w-]+)/.exec(mail.text) ?? []
   if (secret && (await isDeadLink(ctx, secret))) return giveUp(ctx, mail, 'link expired')
-  const from = senderOf(mailFrom, (await ctx.mailFrame(ctx)).senderName)
+  const { senderName, replyTo } = await ctx.mailFrame(ctx)
   try {
     await ctx.mailer.send({
-      from,
+      from: senderOf(mailFrom, senderName),
+      ...(replyTo && { replyTo }),
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       html: mail.html,

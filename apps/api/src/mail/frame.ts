@@ -7,6 +7,8 @@ export type MailFrame = {
   color: string
   /** Null: as MAIL_FROM says. */
   senderName: string | null
+  /** Who reads what is answered; null: nobody. */
+  replyTo: string | null
   /** Lines at the foot, above the sentence that the mail was sent automatically. */
   footer: Record<Locale, readonly string[]>
   /** Choices of mails that nobody is sent (`optional.ts`). */
@@ -17,6 +19,7 @@ export const plainFrame: MailFrame = {
   brand: 'Officina',
   color: '#1E5B47',
   senderName: null,
+  replyTo: null,
   footer: { en: [], ja: [] },
   off: [],
 }

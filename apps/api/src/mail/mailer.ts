@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer'
 type Message = {
   from: string
   to: { name: string; address: string }
+  replyTo?: string
   subject: string
   html: string
   text: string

@@ -328,7 +328,7 @@ export function aboutOrderMail(config: Config, d: About) {
     ],
     facts: [[['Order', 'ご注文番号'], d.number]],
     button: showOrder(config, d.id),
-    after: [
+    reply: [
       'Reply to this email and we will help you.',
       'このメールにご返信いただければ、担当者が対応いたします。',
     ],

@@ -20,6 +20,7 @@ export async function mailFrame(ctx: Ctx): Promise<MailFrame> {
     brand: settings['brand.name'],
     color: settings['brand.color'],
     senderName: settings['mail.sender_name'],
+    replyTo: (support_email ?? ctx.config.supportEmail) || null,
     footer: {
       en: lines(settings['mail.footer_en'], 'Questions?'),
       ja: lines(settings['mail.footer_ja'], 'お問い合わせ:'),

@@ -105,7 +105,7 @@ export function aboutShipmentMail(config: Config, d: OfOrder & { shipment: strin
       [['Parcel', '荷物番号'], d.shipment],
     ],
     button: showOrder(config, d.id),
-    after: [
+    reply: [
       'Reply to this email and we will help you.',
       'このメールにご返信いただければ、担当者が対応いたします。',
     ],

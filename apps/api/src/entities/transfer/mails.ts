@@ -23,7 +23,7 @@ export const patientTransferredMail = (data: {
       ],
     ],
     button: [['Go to my account', 'アカウントを開く'], data.url],
-    after: [
+    reply: [
       'If you did not agree to this, reply to this message.',
       'お心当たりのない場合は、このメールにご返信ください。',
     ],
