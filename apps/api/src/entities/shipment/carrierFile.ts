@@ -1,7 +1,7 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { shownPhone } from '@officina/shared/phone'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
+import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
@@ -37,9 +37,9 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
       ({ parcel, order: { number, address } }) => [
         parcel.number,
         number,
+        ...[address.name, address.company ?? ''].map(neutral),
+        phoneCell(address),
         ...[
-          address.name,
-          shownPhone(address.phone),
           address.country,
           address.postal_code,
           address.region,
@@ -58,12 +58,21 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
   })
 }
 
+/**
+ * As it is dialled in the country of the address. One of another country is bare digits behind its +: no formula can
+ * be made of them, and a label program reads no apostrophe.
+ */
+function phoneCell({ phone, country }: AddressSnapshot): string {
+  const shown = shownPhone(phone, country)
+  return shown.startsWith('+') && /^\+\d+$/.test(phone) ? phone : neutral(shown)
+}
+
 // Carrier and tracking number stand empty, so that the same file comes back as the tracking import.
 const header = {
-  en: 'Parcel|Order|Name|Phone|Country|Postal code|Region|City|Line 1|Line 2|Method|Weight (g)|Carrier|Tracking number'.split(
+  en: 'Parcel|Order|Name|Company|Phone|Country|Postal code|Region|City|Line 1|Line 2|Method|Weight (g)|Carrier|Tracking number'.split(
     '|',
   ),
-  ja: '荷物番号|注文番号|氏名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送業者|お問い合わせ番号'.split(
+  ja: '荷物番号|注文番号|氏名|会社名|電話番号|国|郵便番号|都道府県|市区町村|住所1|住所2|配送方法|重量（g）|配送業者|お問い合わせ番号'.split(
     '|',
   ),
 }

@@ -6,7 +6,7 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { eq, like } from '../../db/sql.ts'
+import { eq, inArray, like } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -123,12 +123,32 @@ describe('papers', () => {
     expect((await receipt(randomUUID())).status).toBe(404)
   })
 
+  it('label each shelf with one label, however long its product’s name is', async () => {
+    const titles = ['MAGNESIUM BISGLYCINATE WITH VITAMIN B6', 'ビスグリシン酸マグネシウム＋ビタミンB6', 'Zinc']
+    const ids: string[] = []
+    for (const title of titles) ids.push((await makeProduct(t, { title })).variantId)
+    await t.ctx.db.update(stock).set({ bin: 'A-01-02-03' }).where(inArray(stock.variantId, ids))
+    const pdf = await operations.browser.get(`/api/admin/stock/labels?${filter({ id: ids })}`)
+    expect(pdf.raw.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
+  })
+
   it('hand the carrier the addresses of packed parcels', async () => {
     const { id, number, order } = await parcel()
     const csv = await operations.browser.get(`${url}/carrier-file?${filter({ id: [id] })}`)
-    expect(csv.text).toContain(`${number},${order.number},Ana Example,0312345678,US,10001,NY`)
+    expect(csv.text).toContain(`${number},${order.number},Ana Example,,0312345678,US,10001,NY`)
     expect(csv.text).toContain(',Standard,100,')
     expect(await actions(id)).toContain('shipment.carrier_file')
+    const [{ address } = { address: undefined }] = await t.rows(orders, eq(orders.id, order.id))
+    if (!address) throw new Error('no such order')
+    for (const [more, cells] of [
+      [{ phone: '+12125550123', company: 'Kingsway' }, 'Ana Example,Kingsway,(212) 555-0123,US'],
+      [{ phone: '+81312345678' }, 'Ana Example,,+81312345678,US'],
+      [{ phone: '=1+1' }, "Ana Example,,'=1+1,US"],
+    ] as const) {
+      await t.change(orders, order.id, { address: { ...address, ...more } })
+      const { text } = await operations.browser.get(`${url}/carrier-file?${filter({ id: [id] })}`)
+      expect(text).toContain(cells)
+    }
   })
 
   it('weigh a parcel by its contents until somebody has weighed it', async () => {

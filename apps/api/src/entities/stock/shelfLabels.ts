@@ -23,21 +23,23 @@ export async function shelfLabelsPdf(ctx: AdminCtx, ids: string[], locale: Local
     .orderBy(asc(stock.bin), asc(products.title))
   if (rows.length === 0) throw notFound()
   const content: Content[] = []
-  for (const [i, row] of rows.entries())
+  for (const [i, { product, pack, sku, bin }] of rows.entries()) {
+    const place = bin ?? ''
     content.push({
       stack: [
         {
           columns: [
-            { text: row.product, bold: true, fontSize: 9 },
-            { text: row.bin ?? '', bold: true, fontSize: 9, width: 40, alignment: 'right' },
+            { ...head, text: cut(product, 16.5 - emsOf(place)) },
+            { ...head, text: place, width: 'auto' },
           ],
         },
-        { text: packText(row.pack, locale), fontSize: 7.5 },
-        await barcode(row.sku, 150),
-        { text: row.sku, fontSize: 7.5, alignment: 'center' },
+        { ...line, text: cut(packText(pack, locale), 20) },
+        { stack: [await barcode(sku, 150, 26)], alignment: 'center' as const },
+        { ...line, text: sku, alignment: 'center' as const },
       ],
       ...(i > 0 ? { pageBreak: 'before' as const } : {}),
     })
+  }
   const document = {
     locale,
     title: locale === 'ja' ? '棚ラベル' : 'Bin labels',
@@ -49,3 +51,22 @@ export async function shelfLabelsPdf(ctx: AdminCtx, ids: string[], locale: Local
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   return { content: await ctx.compute.pdf(document), filename: `shelf-labels-${today}.pdf` }
 }
+
+// each stands on one line: what does not fit on a label is printed on a second one
+const line = { fontSize: 7.5, lineHeight: 1, noWrap: true }
+const head = { ...line, fontSize: 9, bold: true }
+
+/** As much of a text as so many widths of its type hold. */
+function cut(text: string, ems: number): string {
+  if (emsOf(text) <= ems) return text
+  const signs = [...text]
+  while (signs.length > 1 && emsOf(signs.join('')) > ems - 1) signs.pop()
+  return `${signs.join('').trimEnd()}…`
+}
+
+/** How wide a text is at most: Japanese signs are as wide as high, capitals wider than other letters. */
+const emsOf = (text: string): number =>
+  [...text].reduce(
+    (sum, sign) => sum + (sign > '\u02ff' ? 1 : /[A-Z@%&]/.test(sign) ? 0.78 : 0.62),
+    0,
+  )
