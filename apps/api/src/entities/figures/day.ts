@@ -129,7 +129,7 @@ const recipes = (within: Within): Rollup => ({
 })
 
 /** Of a recipe's versions, the first that was issued; one that was issued in error never was. */
-const isFirstIssue = (
+export const isFirstIssue = (
   r: SQL,
 ): SQL => sql`${r}.status not in ('draft', 'entered_in_error') and not exists (
   select from recipes before where before.series_id = ${r}.series_id and before.version < ${r}.version

@@ -3,6 +3,7 @@ import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
+import { isFirstIssue } from '../figures/day.ts'
 import { revenueOf } from '../revenue.ts'
 
 type Stats = components['schemas']['DoctorStats']
@@ -60,8 +61,8 @@ async function sumsBetween(ctx: DoctorCtx, from: Date, to: Date): Promise<Sums> 
         where doctor_id = ${id} and order_state <> 'cancelled' and ${within('placed_at')}) as orders,
       (select coalesce(sum(amount), 0)::float8 from ledger_entries
         where doctor_id = ${id} and type in ('commission', 'reversal', 'adjustment', 'bonus') and ${within('occurred_at')}) as commission,
-      (select count(*)::int from recipes
-        where doctor_id = ${id} and kind = 'patient' and ${within('issued_at')}) as recipes_issued`)
+      (select count(*)::int from recipes r
+        where r.doctor_id = ${id} and r.kind = 'patient' and ${isFirstIssue(sql`r`)} and ${within('r.issued_at')}) as recipes_issued`)
   return rows[0] ?? { revenue: 0, commission: 0, recipes_issued: 0, orders: 0 }
 }
 

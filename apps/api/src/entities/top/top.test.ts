@@ -62,7 +62,10 @@ it('sums a period and the one before it, of my patients only', async () => {
   await order(me, mine, 1, { orderState: 'cancelled' })
   await order(other, await asPatient(t, other), 0)
   await issue(me, mine, 8)
-  await issue(me, mine, 3)
+  // a recipe counts once, whatever its versions, and one by mistake never
+  const seriesId = await issue(me, mine, 3, { status: 'superseded' })
+  await issue(me, mine, 2, { seriesId, version: 2 })
+  await issue(me, mine, 2, { status: 'entered_in_error' })
   await t.ctx.db.insert(ledgerEntries).values({
     id: newId(),
     doctorId: me.id,
