@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn } from '@officina/shared/dates/days'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
 import type { Ctx, Locale } from '../../context.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -40,14 +40,14 @@ export async function linesWhere(ctx: Ctx, where: SQL | undefined): Promise<Sett
   const ofDoctor = eq(ledgerEntries.doctorId, one.doctorId)
   for (let at = 0; at < ids.length; at += part) {
     const rows = await load(ctx, and(ofDoctor, among(ids.slice(at, at + part))), rules)
-    lines.push(...(await ctx.turns.map(rows, (row) => lineOf(row, rules, ctx))))
+    lines.push(...(await ctx.turns.map(rows, (row) => lineOf(row, ctx))))
   }
   return lines
 }
 
 const among = (ids: string[]): SQL => sql`${ledgerEntries.id} = any(${sql.param(ids)}::uuid[])`
 
-function lineOf(row: Row, rules: ShopSettings, ctx: Ctx): SettlementLine {
+function lineOf(row: Row, ctx: Ctx): SettlementLine {
   return {
     id: row.entry.id,
     type: row.entry.type,
@@ -65,7 +65,7 @@ function lineOf(row: Row, rules: ShopSettings, ctx: Ctx): SettlementLine {
     amount: row.entry.amount,
     eligible_at: new Date(row.eligibleAt).toISOString(),
     rule: row.rule,
-    rule_text: ruleText(row, rules, ctx),
+    rule_text: ruleText(row, ctx),
     reason: row.entry.reason,
     dispute: row.dispute && disputeOf(row.dispute),
   }
@@ -143,22 +143,24 @@ const words = {
   at_once: { en: (on: string) => `Entered ${on}`, ja: (on: string) => `${on}計上` },
 }
 
-function ruleText(row: Row, rules: ShopSettings, ctx: Ctx): string {
+function ruleText(row: Row, ctx: Ctx): string {
   const { locale } = ctx.origin
   const day = (at: Date) => dateText(dateIn(at, ctx.config.timeZone), locale)
   if (row.entry.type === 'reversal') return words.refund[locale](day(row.entry.occurredAt))
-  const rule = dueText(row, rules, day, locale)
+  const rule = dueText(row, day, locale)
   if (row.entry.type !== 'commission' || row.platformRefund === 0) return rule
   const amount = formatMoney(row.platformRefund, row.entry.currency, locale)
   const kept = words.platformRefund[locale](amount)
   return locale === 'ja' ? `${rule}。${kept}` : `${rule}. ${kept}`
 }
 
-function dueText(row: Row, rules: ShopSettings, day: (at: Date) => string, locale: Locale): string {
+/** With the days that counted then, whatever the settings say by now. */
+function dueText(row: Row, day: (at: Date) => string, locale: Locale): string {
+  const daysFrom = (at: Date) => Math.round((Date.parse(row.eligibleAt) - at.getTime()) / dayMs)
   if (row.rule === 'delivered' && row.deliveredAt)
-    return words.delivered[locale](day(row.deliveredAt), rules['commission.days_after_delivery'])
+    return words.delivered[locale](day(row.deliveredAt), daysFrom(row.deliveredAt))
   if (row.rule === 'shipped' && row.shippedAt)
-    return words.shipped[locale](day(row.shippedAt), rules['commission.days_after_shipping'])
+    return words.shipped[locale](day(row.shippedAt), daysFrom(row.shippedAt))
   return words.at_once[locale](day(row.entry.occurredAt))
 }
 

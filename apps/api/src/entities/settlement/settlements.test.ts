@@ -151,6 +151,11 @@ describe('a month', () => {
       rule_text: 'Delivered 4 Oct 2026 + 14 days',
       eligible_at: '2026-10-18T10:00:00.000Z',
     })
+    // what counted then, whatever the settings say by now
+    await putShopSetting(t.ctx, 'commission.days_after_delivery', 7)
+    const again = (await finance.browser.get(`${url}/${row.id}`)).data.lines[0]
+    await putShopSetting(t.ctx, 'commission.days_after_delivery', 14)
+    expect(again.rule_text).toBe('Delivered 4 Oct 2026 + 14 days')
   })
 
   it('shows a line that was packed from two lots once, with all of its units', async () => {
