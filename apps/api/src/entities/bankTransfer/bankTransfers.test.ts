@@ -203,7 +203,12 @@ it('is for the order that somebody chooses, and goes back when that is cancelled
   const { data: assigned } = await assign(` ${bought.number.toLowerCase()} `)
   expect(assigned).toMatchObject({ found_by: 'hand', match: 'under', order_id: bought.id })
   const { data: part } = await call(`/${open.id}/record`, { revision: assigned.revision })
-  await t.change(orders, bought.id, { orderState: 'cancelled' })
+  const cancel = { reason: 'Changed their mind', restock: true, refund: true, send_mail: true }
+  await admin.browser.post(`/api/admin/orders/${bought.id}/cancel`, cancel, { key: randomUUID() })
+  const told = await t.rows(mails, eq(mails.template, 'order_cancelled'))
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringContaining('We have received $12.00 for it, and will return it'),
+  ])
   expect(await list({ id: [open.id] })).toMatchObject([{ stage: 'to_return', to_return: 1200 }])
   const payback = { paid_on: day, reference: 'OUT-8', revision: part.revision }
   expect((await call(`/${open.id}/return`, payback)).data).toMatchObject({ to_return: null })

@@ -154,8 +154,12 @@ export function orderCancelledMail(
     patientName: string
     reason: string | null
     wasPaid: boolean
+    /** What transfers have brought for an order that was never paid. */
+    received: number
+    currency: string
   },
 ) {
+  const part = (locale: Locale) => formatMoney(data.received, data.currency, locale)
   return mail('order_cancelled', {
     subject: [`Order ${data.number} cancelled`, `ご注文のキャンセル（${data.number}）`],
     heading: ['Your order has been cancelled', 'ご注文をキャンセルしました'],
@@ -164,14 +168,18 @@ export function orderCancelledMail(
         `Dear ${data.patientName}, order ${data.number} has been cancelled and will not ship.`,
         data.wasPaid
           ? 'We will refund your payment within 10 business days.'
-          : 'You do not need to pay anything.',
+          : data.received > 0
+            ? `We have received ${part('en')} for it, and will return it within 10 business days.`
+            : 'You do not need to pay anything.',
       ],
       [
         `${data.patientName} 様`,
         `ご注文 ${data.number} をキャンセルしました。商品は発送されません。`,
         data.wasPaid
           ? 'お支払い済みの金額は10営業日以内に返金いたします。'
-          : 'お支払いの必要はありません。',
+          : data.received > 0
+            ? `ご入金いただいた${part('ja')}は、10営業日以内に返金いたします。`
+            : 'お支払いの必要はありません。',
       ],
     ],
     button: showOrder(config, data.orderId),

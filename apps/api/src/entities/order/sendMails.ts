@@ -2,6 +2,7 @@ import { formatName } from '@officina/shared/format'
 import type { Ctx, Locale } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts } from '../../db/schema/account.ts'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -15,6 +16,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Order, orderParts } from './load.ts'
 import { orderCancelledMail, orderPlacedDoctorMail, orderPlacedMail } from './mails.ts'
 import { isPaid } from './payable.ts'
+import { toReturn } from './received.ts'
 import { itemsOf, sumsOf } from './sums.ts'
 
 /** To the patient, and to the doctor unless they have switched it off. */
@@ -66,12 +68,19 @@ export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<voi
   const found = await loadParties(ctx, orderId)
   if (!found?.toPatient) return
   const { order, patient } = found
+  const [back] = await ctx.db
+    .select({ received: sql<number>`coalesce(sum(${toReturn}), 0)::float8` })
+    .from(bankTransfers)
+    .innerJoin(orders, eq(orders.id, bankTransfers.orderId))
+    .where(eq(orders.id, orderId))
   const mail = orderCancelledMail(ctx.config, {
     number: order.number,
+    currency: order.currency,
     orderId,
     patientName: nameIn(patient, found.toPatient.locale),
     reason: order.cancelReason,
     wasPaid: isPaid(order),
+    received: back?.received ?? 0,
   })
   await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })
 }

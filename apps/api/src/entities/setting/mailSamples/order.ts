@@ -47,7 +47,12 @@ const placed = {
       disclosure: standardDisclosure,
     }),
   order_cancelled: (facts) =>
-    orderCancelledMail(facts.config, { ...orderOf(facts), reason: facts.reason, wasPaid: true }),
+    orderCancelledMail(facts.config, {
+      ...orderOf(facts),
+      reason: facts.reason,
+      wasPaid: true,
+      received: 0,
+    }),
   cancel_declined: (facts) =>
     cancelDeclinedMail(facts.config, { ...orderOf(facts), reason: facts.reason }),
   order_product_changed: (facts) =>
