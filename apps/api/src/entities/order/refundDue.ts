@@ -2,17 +2,22 @@ import type { TxCtx } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import type { Order } from './load.ts'
+import { isPaid } from './payable.ts'
+
+type Refunded = Pick<Order, 'id' | 'flags' | 'orderState' | 'paymentState' | 'cancelReason'>
 
 /**
  * Flags of an order of which one more refund is made or on its way again: it stays due while another one was refused
- * by the card. An order that is cancelled and not refunded stays so too.
+ * by the card. One that was cancelled and is not refunded in full stays so too; an order that is cancelled because
+ * its goods were refunded has no reason of its own, and nothing more to give back.
  */
 export async function withoutRefundDue(
   tx: TxCtx,
-  { id, flags, paymentState }: Pick<Order, 'id' | 'flags' | 'paymentState'>,
+  { id, flags, cancelReason, ...order }: Refunded,
   refundId: string,
 ): Promise<Order['flags']> {
-  if (paymentState === 'paid' || !flags.includes('refund_due')) return flags
+  const isLeft = order.orderState === 'cancelled' && cancelReason !== null && isPaid(order)
+  if (isLeft || !flags.includes('refund_due')) return flags
   const refused = and(
     eq(refunds.orderId, id),
     eq(refunds.state, 'failed'),

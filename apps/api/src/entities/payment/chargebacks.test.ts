@@ -141,22 +141,18 @@ it('queues a refund that the card has refused until somebody has paid it out', a
   const orderId = await paid(person, '5126')
   await t.advance(61 * minute)
   const admin = await asAdmin(t)
-  const { data: order } = await admin.browser.get(`/api/admin/orders/${orderId}`)
+  const key = () => ({ key: crypto.randomUUID() })
+  const url = `/api/admin/orders/${orderId}`
+  const { data: order } = await admin.browser.get(url)
   const [line] = order.lines
-  const refund = (amount: number) =>
-    admin.browser.post(
-      `/api/admin/orders/${orderId}/refund`,
-      {
-        lines: [{ order_line_id: line.id, quantity: 0, amount }],
-        shipping_amount: 0,
-        reason: 'Damaged',
-        restock: false,
-      },
-      { key: crypto.randomUUID() },
-    )
-  expect((await refund(100)).status).toBe(200)
-  expect((await refund(line.line_total - 100)).status).toBe(200)
-  await t.advance(60 * minute)
+  const refund = async (amount: number, shipping_amount = 0) => {
+    const given = { lines: [{ order_line_id: line.id, quantity: 0, amount }], shipping_amount }
+    const body = { ...given, reason: 'Damaged', restock: false }
+    expect((await admin.browser.post(`${url}/refund`, body, key())).status).toBe(200)
+    await t.advance(10 * minute)
+  }
+  await refund(100)
+  await refund(50)
   const queue = async () =>
     (await admin.browser.get('/api/admin/refunds?filter={"status":["to_pay_out"]}')).data
   const [waiting, other] = await queue()
@@ -167,13 +163,20 @@ it('queues a refund that the card has refused until somebody has paid it out', a
     admin.browser.post(
       `/api/admin/refunds/${id}/pay-out`,
       { paid_on: '2026-11-20', reference: 'BANK-7' },
-      { key: crypto.randomUUID() },
+      key(),
     )
   expect((await payOut()).data).toMatchObject({ status: 'paid_out' })
   expect((await payOut()).status).toBe(409)
   // the other one is still due
   expect(await flags()).toContain('refund_due')
+  const cancelled = { reason: 'Recall', refund: false }
+  expect((await admin.browser.post(`${url}/cancel`, cancelled, key())).status).toBe(200)
   expect((await payOut(other)).status).toBe(200)
   expect(await queue()).toEqual([])
+  // and so is what is left of the cancelled order
+  expect(await flags()).toContain('refund_due')
+  await refund(line.line_total - 150, order.shipping_total)
+  const [last] = await queue()
+  expect((await payOut(last)).status).toBe(200)
   expect(await flags()).not.toContain('refund_due')
 })
