@@ -83,6 +83,7 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
       )
       .orderBy(asc(orders.id))
       .limit(batch)
+  // one whose card is being charged waits until tomorrow, and keeps no other one waiting
   await eachRow(ctx, read, { atOnce: batch, failed: 'a back-order was not ended' }, ({ id }) =>
     inTransaction(ctx, (tx) => endLines(tx, id, since, days)),
   )

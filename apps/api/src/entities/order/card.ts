@@ -86,12 +86,22 @@ export async function wayBack(ctx: TxCtx, orderId: string, id: string) {
   return { paymentId: payment.id, state: 'pending' as const, checkAt: ctx.clock.now() }
 }
 
-/** Whoever pays at this moment must be asked for the amount they saw. */
-export function refuseWhilePaying(order: Pick<Order, 'paymentMethod' | 'paymentState'>): void {
-  if (order.paymentMethod !== 'card' || order.paymentState !== 'pending') return
+/** Whoever pays at this moment must be asked for the amount they saw; what is being charged is not made less. */
+export async function refuseWhilePaying(
+  tx: TxCtx,
+  { id, paymentMethod, paymentState }: Pick<Order, 'id' | 'paymentMethod' | 'paymentState'>,
+): Promise<void> {
+  if (paymentMethod !== 'card') return
+  if (paymentState === 'pending')
+    throw conflict('PAYMENT_OPEN', {
+      en: 'The patient is paying by card now. Try again in 35 minutes, or cancel the order.',
+      ja: '患者がカードで支払い中です。35分後にもう一度試すか、注文をキャンセルしてください。',
+    })
+  const isCharging = and(eq(payments.orderId, id), eq(payments.wanted, 'capture'))
+  if ((await tx.db.$count(payments, isCharging)) === 0) return
   throw conflict('PAYMENT_OPEN', {
-    en: 'The patient is paying by card now. Try again in 35 minutes, or cancel the order.',
-    ja: '患者がカードで支払い中です。35分後にもう一度試すか、注文をキャンセルしてください。',
+    en: 'The card is being charged now. Try again in 10 minutes.',
+    ja: 'カードに請求中です。10分後にもう一度お試しください。',
   })
 }
 

@@ -42,7 +42,7 @@ export function changeOrderProduct(
     const line = lines.find((each) => each.id === lineId)
     if (!line) throw notFound()
     if (!isChangeable(loaded, line)) throw inWork()
-    refuseWhilePaying(order)
+    await refuseWhilePaying(tx, order)
     const pack = await findPack(tx, change.variantId)
     if (!pack || pack.variant.id === line.variantId) throw notSold()
     const written = await recipeLineOf(tx, line)

@@ -70,7 +70,7 @@ export async function chargeLess(
   due: OrderLine[],
   said: { action: ActionOf<'order'>; reason: string },
 ): Promise<Standing> {
-  refuseWhilePaying(order)
+  await refuseWhilePaying(ctx, order)
   const priced = await priceWithout(ctx, { order, lines }, due)
   const itemCount = order.itemCount - sum(due.map(unitsLeft))
   await order.save(

@@ -41,12 +41,13 @@ describe.each(clinics)('by %s', (name, t, open) => {
     t.ctx.payments = t.app.ports.payments
   })
 
-  /** A new patient's order by card of two packs. */
-  async function placed() {
+  /** A new patient's order by card of two packs, and of others. */
+  async function placed(more: { variantId: string }[] = []) {
     const doctor = await shared
     const product = doctor.product
     const person = await asPatient(t, doctor.doctor)
-    const cart = await fillCart(person, [{ variantId: product.variantId, quantity: 2 }], 'card')
+    const items = [{ variantId: product.variantId, quantity: 2 }, ...more]
+    const cart = await fillCart(person, items, 'card')
     const answer = await checkOut(person, cart)
     if (answer.status !== 201) throw new Error(answer.text)
     const id: string = answer.data.id
@@ -277,7 +278,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
   })
 
   it('captures at release, and once when the process ends before it hears of it', async () => {
-    const killed = await Promise.all(Array.from({ length: isDeep ? 20 : 5 }, placed))
+    const killed = await Promise.all(Array.from({ length: isDeep ? 20 : 5 }, () => placed()))
     for (const order of killed) await paid(order)
     trouble.diesAfter = 'capture'
     await t.advance(61 * minute)
@@ -293,6 +294,47 @@ describe.each(clinics)('by %s', (name, t, open) => {
       expect([payment.amount, there.amount]).toEqual([row?.total, row?.total])
       expect((await order.actions()).filter((each) => each === 'paid')).toHaveLength(1)
     }
+  })
+
+  it('charges an order that became cheaper its new total, and gives back what was taken beyond it', async () => {
+    const { browser } = await asAdmin(t)
+    const more = await makeProduct(t, { onHand: 10 })
+    await makeCatalog(t, [more])
+    const withMore = async () => paid(await placed([more]))
+    const takeOut = async (order: Placed) => {
+      const { data } = await browser.get(`/api/admin/orders/${order.id}`)
+      const line = data.lines.at(-1)
+      const body = {
+        order_line_ids: [line.id],
+        reason: 'Recalled',
+        restock: true,
+        expected_total: data.total - line.line_total,
+        revision: data.revision,
+      }
+      const key = { key: crypto.randomUUID() }
+      return browser.post(`/api/admin/orders/${order.id}/cancel-lines`, body, key)
+    }
+    // somebody has captured it in the provider's own console
+    const taken = await withMore()
+    const { ref, amount, currency } = await cardRow(t, taken.id)
+    expect((await takeOut(taken)).status).toBe(200)
+    await bare.capture(ref ?? '', amount, currency, crypto.randomUUID())
+    // charged, and the process ended before it heard of it
+    const charging = await withMore()
+    trouble.diesAfter = 'capture'
+    await t.advance(61 * minute)
+    const late = await takeOut(charging)
+    expect([late.status, late.body.error_code]).toEqual([409, 'PAYMENT_OPEN'])
+    trouble.diesAfter = null
+    await t.advance(11 * minute)
+    expect(await state(charging)).toMatchObject({ paymentState: 'paid', total: amount })
+    const row = await state(taken)
+    const total = row?.total ?? 0
+    expect(row).toMatchObject({ paymentState: 'paid', flags: [], refunded: 0 })
+    const rows = await t.rows(refunds, eq(refunds.orderId, taken.id))
+    expect(rows).toMatchObject([{ amount: amount - total, state: 'done', lines: [] }])
+    const books = (await bank.books()).filter(({ orderId }) => orderId === taken.id)
+    expect(books).toMatchObject([{ charged: amount, refunded: amount - total }])
   })
 
   it('captures when somebody makes the first parcel', async () => {

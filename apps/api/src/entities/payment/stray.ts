@@ -36,6 +36,34 @@ export async function refundStray(
   payment: Payment,
   known: ProviderPayment,
 ): Promise<void> {
+  const reason = 'Paid after the order was cancelled or paid in another way'
+  await takeAndReturn(tx, order, payment, { known, amount: known.amount, reason })
+  await order.log({ action: 'paid_after_cancel', after: { amount: known.amount } })
+}
+
+/** The card was charged what the order cost before it became cheaper: it is paid, and the difference goes back. */
+export async function refundDifference(
+  tx: TxCtx,
+  order: LockedOrder,
+  payment: Payment,
+  known: ProviderPayment,
+): Promise<void> {
+  const amount = known.amount - payment.amount
+  const reason = 'Charged before the order became cheaper'
+  await takeAndReturn(tx, order, payment, { known, amount, reason })
+  const after = { amount: known.amount, currency: known.currency }
+  await order.log({ action: 'amount_differs', after })
+}
+
+type Returned = { known: ProviderPayment; amount: number; reason: string }
+
+/** Books all that came, and a refund of what of it nobody owed: it is none of what the order costs. */
+async function takeAndReturn(
+  tx: TxCtx,
+  order: LockedOrder,
+  payment: Payment,
+  { known, amount, reason }: Returned,
+): Promise<void> {
   const id = newId()
   const now = tx.clock.now()
   await write(tx, payment, {
@@ -51,9 +79,9 @@ export async function refundStray(
     doctorId: order.doctorId,
     orderId: order.id,
     lines: [],
-    amount: known.amount,
+    amount,
     currency: known.currency,
-    reason: 'Paid after the order was cancelled or paid in another way',
+    reason,
     bearer: 'platform',
     createdBy: null,
     createdAt: now,
@@ -62,5 +90,4 @@ export async function refundStray(
     checkAt: now,
   })
   await tx.jobs.enqueue(tx, 'payment.refund', { id })
-  await order.log({ action: 'paid_after_cancel', after: { amount: known.amount } })
 }

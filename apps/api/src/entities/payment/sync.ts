@@ -9,7 +9,7 @@ import { type LockedOrder, order as orderEntity } from '../order/entity.ts'
 import { askProvider } from './ask.ts'
 import { captureFailed, chargeRefused, paymentFailed } from './failed.ts'
 import { isCharge, type Payment } from './row.ts'
-import { flagMismatch, refundStray } from './stray.ts'
+import { flagMismatch, refundDifference, refundStray } from './stray.ts'
 import { write } from './write.ts'
 
 /** Authorizations of cards end after seven days: what has not been released by then is captured before. */
@@ -142,10 +142,11 @@ async function bookAuthorized(
 ): Promise<void> {
   const now = tx.clock.now()
   if (known.status === 'paid') {
-    if (known.amount !== payment.amount) await flagMismatch(tx, order, payment, known)
+    if (known.amount < payment.amount) await flagMismatch(tx, order, payment, known)
     await write(tx, payment, { status: 'paid', wanted: null, checkAt: null, settledAt: now })
     const said = { action: 'paid' as const, as: 'system' as const }
-    await order.move({ paymentState: 'paid' }, { paidAt: now }, said)
+    const paid = await order.move({ paymentState: 'paid' }, { paidAt: now }, said)
+    if (known.amount > payment.amount) await refundDifference(tx, paid, payment, known)
   } else if (known.status === 'authorized') {
     const captureAt = new Date(payment.createdAt.getTime() + CAPTURE_AFTER_MS)
     const wanted = payment.wanted ?? (captureAt <= now ? 'capture' : null)
