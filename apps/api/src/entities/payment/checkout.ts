@@ -30,6 +30,8 @@ export async function openCheckout(
       and(
         eq(payments.id, payment.id),
         eq(payments.status, 'pending'),
+        // a saved card may be charged for it meanwhile
+        eq(payments.wanted, 'checkout'),
         isNull(payments.checkoutRef),
       ),
     )
@@ -52,7 +54,7 @@ export async function tryCheckout(
   }
 }
 
-/** Another call was faster, or the order was cancelled meanwhile: there is only one page. */
+/** Another call was faster, a saved card is charged, or the order was cancelled meanwhile: there is only one page. */
 async function giveWay(
   ctx: Ctx,
   provider: Payments,

@@ -53,14 +53,17 @@ export async function checkPayment(ctx: PatientCtx, orderId: string): Promise<vo
 
 async function openPage(ctx: PatientCtx, orderId: string, back: Back): Promise<string | null> {
   const charged = await newestOf(ctx, orderId)
+  const isCharged = charged !== undefined && isCharge(charged.payment)
   // a saved card whose answer was lost may have been charged
-  if (charged && isCharge(charged.payment)) await settlePayment(ctx, charged.payment)
+  if (isCharged) await settlePayment(ctx, charged.payment)
   await inTransaction(ctx, async (tx) => {
     const order = await orderEntity.lock(tx, orderId)
     if (charged && !isUnpaid(order)) return
     refusePaid(order)
     const newest = await newestOf(tx, orderId)
     if (newest && isUsable(tx, newest.payment)) return
+    // its card is charged since a moment ago, and nobody knows yet what comes of it
+    if (newest && isCharge(newest.payment) && !isCharged) return
     await voidOpen(tx, orderId)
     const keepCard = newest?.payment.keepCard ?? false
     await tx.db.insert(payments).values(cardPayment(tx, order, { keepCard }))

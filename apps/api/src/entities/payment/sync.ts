@@ -42,7 +42,10 @@ const askLater = (ctx: Ctx, id: string) =>
     .set({ checkAt: new Date(ctx.clock.now().getTime() + QUIET_MS) })
     .where(eq(payments.id, id))
 
-/** The same of a payment that was read, for a caller who is told when the provider does not do it. */
+/**
+ * The same of a payment that was read, for a caller who is told when the provider does not do it. Null: it has nothing
+ * to say, or something else was booked while it was asked.
+ */
 export async function settlePayment(
   ctx: Ctx,
   payment: Payment,
@@ -51,8 +54,8 @@ export async function settlePayment(
   const { payments: provider } = ctx
   if (payment.provider !== provider?.provider) return null
   const known = await askProvider(ctx, provider, payment, { close })
-  await inTransaction(ctx, (tx) => book(tx, payment, known ?? nothing(payment)))
-  return known
+  const isBooked = await inTransaction(ctx, (tx) => book(tx, payment, known ?? nothing(payment)))
+  return isBooked ? known : null
 }
 
 /** A page that nobody was ever shown is one that nobody pays on. */
@@ -67,13 +70,24 @@ const nothing = ({ amount, currency, orderId, id }: Payment): ProviderPayment =>
   card: null,
 })
 
-async function book(tx: TxCtx, asked: Payment, known: ProviderPayment): Promise<void> {
+/** False where the payment is something else by now than what is known of it. */
+async function book(tx: TxCtx, asked: Payment, known: ProviderPayment): Promise<boolean> {
   const order = await orderEntity.lock(tx, asked.orderId)
   const [payment] = await tx.db.select().from(payments).where(eq(payments.id, asked.id))
-  if (!payment) return
+  if (!payment) return false
   // what was true when it was asked may be so no more
-  if (payment.status !== asked.status || isCharge(payment) !== isCharge(asked))
-    return bookLate(tx, payment, known)
+  const isLate = payment.status !== asked.status || isCharge(payment) !== isCharge(asked)
+  if (isLate) await bookLate(tx, payment, known)
+  else await bookNow(tx, order, payment, known)
+  return !isLate || payment.status === known.status
+}
+
+async function bookNow(
+  tx: TxCtx,
+  order: LockedOrder,
+  payment: Payment,
+  known: ProviderPayment,
+): Promise<void> {
   if (payment.status === 'voided') return bookVoided(tx, order, payment, known)
   if (payment.status === 'pending') return bookPending(tx, order, payment, known)
   if (payment.status === 'authorized') return bookAuthorized(tx, order, payment, known)

@@ -198,6 +198,29 @@ it('asks for a confirmation by the link of the mail, again when the page was lef
   expect(await asked.periods()).toEqual(['ordered'])
 })
 
+it('takes the money once when the card is charged while its page is made', async () => {
+  const asked = await due('works')
+  await t.change(repeats, asked.id, { status: 'paused', reason: 'confirm_payment' })
+  // the worker charges the card, and ends before it hears the answer
+  trouble.before = async (call) => {
+    if (call !== 'createCheckout') return
+    trouble.diesAfter = 'chargeSaved'
+    await runRepeats(t.ctx)
+    trouble.diesAfter = null
+  }
+  const { revision } = (await asked.row()) ?? {}
+  const confirmed = await asked.patient.browser.post(`/api/patient/repeats/${asked.id}/confirm`, {
+    revision,
+  })
+  expect(confirmed.data).toMatchObject({ waits_for: 'payment', checkout_url: null })
+  const [order] = await asked.orders()
+  await expect(bank.pay(order?.id ?? '', 'works')).rejects.toThrow()
+  await runRepeats(t.ctx)
+  expect(await asked.periods()).toEqual(['ordered'])
+  expect((await asked.orders())[0]?.paymentState).toBe('authorized')
+  expect(await bank.taken(order?.id ?? '')).toBe(1)
+})
+
 it('pauses when the card was removed in the middle, and waits while the provider is away', async () => {
   const removed = await due('works')
   await bank.payments.detachMethod(removed.card)
