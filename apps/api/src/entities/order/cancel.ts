@@ -142,7 +142,8 @@ export async function cancelUnpaid(ctx: TxCtx, order: LockedOrder): Promise<void
   await cancelWholeOrder(ctx, order, null, { sendMail: false, action: 'abandoned' })
   // a pay link goes on working: whoever uses it again orders again
   await ctx.db.update(payLinks).set({ orderId: null }).where(eq(payLinks.orderId, order.id))
-  await ctx.jobs.enqueue(ctx, 'order.abandoned', { id: order.id })
+  // a repeat asks again by itself
+  if (order.source !== 'repeat') await ctx.jobs.enqueue(ctx, 'order.abandoned', { id: order.id })
 }
 
 /** The saved card of an order that nobody waits for was refused: it is as if it had not been placed. */

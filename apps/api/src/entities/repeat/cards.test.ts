@@ -4,6 +4,7 @@ import { formatDate } from '@officina/shared/format'
 import { repeatConsent } from '@officina/shared/repeats'
 import { beforeEach, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
+import { payLinks } from '../../db/schema/payLink.ts'
 import { stock } from '../../db/schema/product.ts'
 import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
 import { asc, eq } from '../../db/sql.ts'
@@ -178,7 +179,10 @@ it('asks for a confirmation by the link of the mail, again when the page was lef
   t.clock.advance(40 * 60_000)
   await reconcilePayments(t.ctx)
   await runRepeats(t.ctx)
+  await t.drain()
   expect(await asked.row()).toMatchObject({ status: 'paused', reason: 'confirm_payment' })
+  // the repeat asks again, so nothing of it goes into the cart
+  expect(await t.rows(payLinks, eq(payLinks.patientId, asked.patient.id))).toEqual([])
   expect((await confirm()).data).toMatchObject({ status: 'active', waits_for: 'payment' })
   const placed = await asked.orders()
   expect(placed.map(({ orderState }) => orderState)).toEqual(['cancelled', 'cancelled', 'open'])
@@ -219,6 +223,23 @@ it('takes the money once when the card is charged while its page is made', async
   expect(await asked.periods()).toEqual(['ordered'])
   expect((await asked.orders())[0]?.paymentState).toBe('authorized')
   expect(await bank.taken(order?.id ?? '')).toBe(1)
+})
+
+it('goes on when the patient pays in another way', async () => {
+  const asked = await due('works')
+  await t.change(repeats, asked.id, { status: 'paused', reason: 'confirm_payment' })
+  const { revision } = (await asked.row()) ?? {}
+  const post = (path: string, body: object) =>
+    asked.patient.browser.post(`/api/patient/${path}`, body)
+  trouble.fault = 'away'
+  await post(`repeats/${asked.id}/confirm`, { revision })
+  trouble.fault = 'none'
+  const [order] = await asked.orders()
+  await post(`orders/${order?.id}/pay`, { payment_method: 'invoice' })
+  await runRepeats(t.ctx)
+  expect(await asked.periods()).toEqual(['ordered'])
+  expect(await asked.row()).toMatchObject({ status: 'active', waitsFor: null, period: 2 })
+  expect(await asked.orders()).toMatchObject([{ paymentMethod: 'invoice', orderState: 'open' }])
 })
 
 it('pauses when the card was removed in the middle, and waits while the provider is away', async () => {

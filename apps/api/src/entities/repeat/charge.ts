@@ -6,6 +6,7 @@ import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
 import { and, asc, eq, inArray } from '../../db/sql.ts'
 import { cancelUncharged } from '../order/cancel.ts'
 import { order as orderEntity } from '../order/entity.ts'
+import type { Order } from '../order/load.ts'
 import { type Charged, chargeSavedCard } from '../payment/chargeSaved.ts'
 import { newestOf } from '../payment/newest.ts'
 import { syncPayment } from '../payment/sync.ts'
@@ -15,7 +16,10 @@ import { notifyDeclined } from './notify.ts'
 import { afterPeriod, pauseRepeat } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
-/** `left`: the page on which it was to be confirmed was closed; `again`: nobody was ever asked for money. */
+/**
+ * `authorized`: also where the patient pays in another way; `left`: the page on which it was to be confirmed was closed;
+ * `again`: nobody was ever asked for money.
+ */
 type Result = Charged | { kind: 'left' } | { kind: 'again' }
 
 const charging = (orderId: string) =>
@@ -39,7 +43,12 @@ export async function chargeOrder(ctx: Ctx, orderId: string): Promise<void> {
 /** Looks after orders whose card has not answered, or on whose page somebody pays: also when a process ended in between. */
 export async function settleCharges(ctx: Ctx): Promise<void> {
   const found = await ctx.db
-    .selectDistinct({ id: orders.id, state: orders.orderState, payment: orders.paymentState })
+    .selectDistinct({
+      id: orders.id,
+      orderState: orders.orderState,
+      paymentState: orders.paymentState,
+      paymentMethod: orders.paymentMethod,
+    })
     .from(repeatPeriods)
     .innerJoin(orders, eq(orders.id, repeatPeriods.orderId))
     .where(eq(repeatPeriods.state, 'charging'))
@@ -61,21 +70,24 @@ export async function settleReturned(ctx: Ctx, patientId: string): Promise<void>
   for (const { id } of found) {
     const newest = await newestOf(ctx, id)
     if (newest) await syncPayment(ctx, newest.payment)
-    const order = await orderEntity.get(ctx, id)
-    await settleOne(ctx, { id, state: order.orderState, payment: order.paymentState })
+    await settleOne(ctx, await orderEntity.get(ctx, id))
   }
 }
 
+type Placed = Pick<Order, 'id' | 'orderState' | 'paymentState' | 'paymentMethod'>
+
 async function settleOne(
   ctx: Ctx,
-  { id, state, payment }: { id: string; state: string; payment: string },
+  { id, orderState, paymentState, paymentMethod }: Placed,
 ): Promise<void> {
-  if (payment !== 'pending' && payment !== 'failed' && payment !== 'voided')
+  const isCancelled = orderState === 'cancelled'
+  const isOtherwise = paymentMethod !== 'card' && !isCancelled
+  if (isOtherwise || !['pending', 'failed', 'voided'].includes(paymentState))
     return book(ctx, id, { kind: 'authorized' })
   const newest = (await newestOf(ctx, id))?.payment
   const hasPage = Boolean(newest?.checkoutRef)
-  if (state === 'cancelled') return book(ctx, id, { kind: hasPage ? 'left' : 'again' })
-  if (payment === 'failed') {
+  if (isCancelled) return book(ctx, id, { kind: hasPage ? 'left' : 'again' })
+  if (paymentState === 'failed') {
     const code = newest?.failure ?? 'declined'
     const asks = code === 'authentication_required'
     return book(ctx, id, asks ? { kind: 'needs_action' } : { kind: 'declined', code })
