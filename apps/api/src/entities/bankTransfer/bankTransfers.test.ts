@@ -94,6 +94,32 @@ it('matches by number, tells by name and amount, and adds no transfer twice', as
   expect(again).toMatchObject({ stage: 'to_check', match: 'none', reason: null })
 })
 
+it('records all transfers of a bank that gives several one reference, or none', async () => {
+  const bought = [await order(1), await order(1), await order(1), await order(1)]
+  const text = csv(
+    ...['SAME', 'SAME', 'NONREF', 'NONREF'].map((ref, i) => {
+      return [day, '10.00', 'Alike', bought[i]?.number ?? '', ref]
+    }),
+  )
+  await send(text)
+  const rows = await list({ q: 'Alike' })
+  const refs = rows.map((row: { bank_ref: string | null }) => row.bank_ref)
+  expect(refs.sort()).toEqual(['SAME', 'SAME', null, null])
+  const ids = rows.map(({ id }: { id: string }) => id)
+  const results = await call('/record', { ids })
+  expect(results.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true, true, true])
+  expect((await send(text)).ok).toBe(0)
+  // what a person has typed may be the same money
+  const [byHand, again] = [await order(1), await order(1)]
+  const typed = { paid_on: day, reference: 'TYPED', amount: 1000 }
+  const url = `/api/admin/orders/${byHand.id}/record-payment`
+  expect((await admin.browser.post(url, typed, { key: randomUUID() })).status).toBe(200)
+  await send(csv([day, '10.00', 'Typed', again.number, 'TYPED']))
+  const [{ id, revision }] = await list({ q: 'Typed' })
+  const refused = await call(`/${id}/record`, { revision })
+  expect([refused.status, refused.body.error_code]).toEqual([422, 'REFERENCE_USED'])
+})
+
 it('keeps part payments until the rest comes, and pays back what is too much', async () => {
   const bought = await order(5)
   const text = csv(
@@ -257,6 +283,11 @@ it('goes back as a whole where no order waits for it', async () => {
   }
   expect((await call(`/${two.id}/return`, { ...payback, revision: 2 })).status).toBe(409)
   expect(await stateOf(bought.id)).toMatchObject({ paymentState: 'paid' })
+  // nor does it count when the order waits for money again
+  await t.change(orders, bought.id, { paymentState: 'pending' })
+  expect(await list({ id: [two.id] })).toMatchObject([{ stage: 'recorded' }])
+  expect((await call(`/${two.id}/reopen`, { revision: 2 })).status).toBe(409)
+  await t.change(orders, bought.id, { paymentState: 'paid' })
   const ofPatient = await patient.browser.get(`/api/patient/orders/${bought.id}`)
   expect(ofPatient.data).toMatchObject({ total: 4000, received: 4000 })
   // the audit log tells which transfer it was, without the payer's name

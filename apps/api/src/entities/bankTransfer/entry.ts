@@ -31,6 +31,10 @@ export const clean = (...parts: (string | undefined)[]): string =>
     .trim()
     .slice(0, longest)
 
+/** The bank's own reference of a transfer; null for what banks write where they have none. */
+export const ownReference = (bankRef: string | null): string | null =>
+  bankRef && /^(NONREF|NOT ?PROVIDED)$/i.test(bankRef) ? null : bankRef
+
 export const wrongDate: Texts = {
   en: 'This date cannot be read. Write it as 2026-11-20.',
   ja: '日付を読み取れません。2026-11-20 のような形式にしてください。',

@@ -11,7 +11,7 @@ import { formatMoney } from '../money.ts'
 import { inTheFuture } from '../notYet.ts'
 import { inDryRun } from '../savepoint.ts'
 import { readCsv } from './csv.ts'
-import { type Entry, type Found, isUnreadable } from './entry.ts'
+import { type Entry, type Found, isUnreadable, ownReference } from './entry.ts'
 import { type Match, matchOf } from './match.ts'
 import { isMt940, readMt940 } from './mt940.ts'
 
@@ -102,7 +102,8 @@ async function add(
   const added = await tx.db
     .insert(bankTransfers)
     .values({
-      ...{ id, fingerprint, bookedOn, amount, currency, payer, text, bankRef },
+      ...{ id, fingerprint, bookedOn, amount, currency, payer, text },
+      bankRef: ownReference(bankRef),
       orderId: match?.orderId ?? null,
       foundBy: match?.foundBy ?? null,
       createdAt: now,

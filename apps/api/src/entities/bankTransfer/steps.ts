@@ -1,7 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
 import type { AdminActor, TxCtx } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
+import { orders, payments } from '../../db/schema/order.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { conflict, invalid } from '../errors.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
@@ -49,9 +50,31 @@ export const recordTransfer = bankTransfer.command(
     await row.move('recorded', { surplus }, { after })
     if (row.amount < due)
       await recordPart(tx, order, { received: row.amount, due: due - row.amount })
-    else await recordPayment(tx, order.id, { paidOn: row.bookedOn, reference: referenceOf(row) })
+    else
+      await recordPayment(tx, order.id, { paidOn: row.bookedOn, reference: await usable(tx, row) })
   },
 )
+
+/** A bank may write one reference on several transfers: only the first of them is recorded under it alone. */
+async function usable(tx: Tx, row: Row): Promise<string> {
+  const reference = referenceOf(row)
+  const isUsed = await tx.db.$count(
+    payments,
+    and(
+      eq(payments.ref, reference),
+      inArray(payments.provider, ['bank_transfer', 'invoice']),
+      // one that a person has typed is refused: it may be this very money
+      inArray(
+        payments.orderId,
+        tx.db
+          .select({ id: bankTransfers.orderId })
+          .from(bankTransfers)
+          .where(eq(bankTransfers.bankRef, reference)),
+      ),
+    ),
+  )
+  return isUsed > 0 ? `${reference} ${row.fingerprint.slice(0, 8)}` : reference
+}
 
 export const dismissTransfer = bankTransfer.command(
   'dismiss',
@@ -64,6 +87,7 @@ export const dismissTransfer = bankTransfer.command(
 
 /** One that was set aside, or a part payment of an order that still waits. */
 export const reopenTransfer = bankTransfer.command('reopen', {}, async (tx: Tx, row, _: Seen) => {
+  if (row.returnedOn) throw paidBack()
   if (row.status === 'recorded') {
     const order = row.orderId && (await orderEntity.lock(tx, row.orderId))
     if (!order || order.orderState === 'cancelled' || order.paymentState !== 'pending')
@@ -148,6 +172,11 @@ const alreadyPaid = () =>
   conflict('ALREADY_PAID', {
     en: 'The order is paid or cancelled. Refund it on the order’s page.',
     ja: 'この注文は支払い済みかキャンセル済みです。返金は注文のページで行ってください。',
+  })
+const paidBack = () =>
+  conflict('INVALID_TRANSITION', {
+    en: 'This transfer has been paid back.',
+    ja: 'この入金は返金済みです。',
   })
 const nothingToReturn = () =>
   conflict('NOTHING_TO_RETURN', {

@@ -18,7 +18,8 @@ export const received: SQL<number> = receivedOf(sql`${orders.id}`)
 export const due: SQL<number> = sql<number>`(${orders.total} - ${received})`
 
 /** A recorded transfer whose order still waits for the rest. */
-export const isPart: SQL<boolean> = sql<boolean>`(${bankTransfers.status} = 'recorded' and ${isDue})`
+export const isPart: SQL<boolean> = sql<boolean>`(${bankTransfers.status} = 'recorded'
+  and ${bankTransfers.returnedOn} is null and ${isDue})`
 
 /** What is to be paid back of a transfer: what was too much, or all of one whose order was never paid. */
 export const toReturn: SQL<number> = sql<number>`case
