@@ -2097,7 +2097,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Decline a return */
+        /**
+         * Decline a return
+         * @description Also one that was approved and whose goods have never come; the patient reads so in the email.
+         */
         post: operations["adminDeclineReturn"];
     };
     "/api/admin/returns/{returnId}/photos/{photoId}": {

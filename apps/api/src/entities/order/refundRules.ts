@@ -6,6 +6,7 @@ import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { paymentMachine } from './entity.ts'
 import type { LoadedOrder } from './load.ts'
+import { returnsOf, unitsIn } from './returns.ts'
 
 export type RefundInput = {
   lines: {
@@ -47,7 +48,12 @@ export async function refuseRefund(
     stateAfter(order.refunded + amount, order.total),
     tx.actor.role,
   )
-  refuseImpossible(loaded, input, amount, await shippingRefunded(tx, order.id))
+  // what comes back by a return is taken back with it
+  const asked = input.restock ? await returnsOf(tx, order.id) : []
+  refuseImpossible(loaded, input, amount, {
+    shipping: await shippingRefunded(tx, order.id),
+    coming: unitsIn(asked, ['requested', 'approved']),
+  })
   return amount
 }
 
@@ -61,7 +67,7 @@ function refuseImpossible(
   { order, lines }: LoadedOrder,
   input: RefundInput,
   amount: number,
-  shippingRefunded: number,
+  before: { shipping: number; coming: Map<string, number> },
 ): void {
   const problems: Record<string, Texts> = {}
   input.lines.forEach((part, i) => {
@@ -75,11 +81,12 @@ function refuseImpossible(
       return
     }
     if (part.amount > line.lineTotal - line.refunded) problems[`lines.${i}.amount`] = tooMuch
-    const units = line.qtyOrdered - line.qtyCancelled - line.qtyReturned
+    const gone = line.qtyCancelled + line.qtyReturned + (before.coming.get(line.id) ?? 0)
+    const units = line.qtyOrdered - gone
     if (part.quantity > units) problems[`lines.${i}.quantity`] = tooMany(units)
   })
   const shipping = order.shipping + order.shippingTaxAdded
-  if (input.shippingAmount > shipping - shippingRefunded) problems.shipping_amount = tooMuch
+  if (input.shippingAmount > shipping - before.shipping) problems.shipping_amount = tooMuch
   if (amount > order.total - order.refunded) problems.lines ??= tooMuch
   if (Object.keys(problems).length > 0) throw invalidFields(problems, 'REFUND_TOO_LARGE')
   if (amount === 0)

@@ -18,6 +18,8 @@ export type Return = typeof returns.$inferSelect
 export type ReturnView = components['schemas']['OrderReturn']
 type ReturnFacts = {
   lines: OrderLine[]
+  /** All of the order. */
+  returns: Return[]
   refunds: (typeof refunds.$inferSelect)[]
   photos: (typeof files.$inferSelect)[]
   /** Where goods of approved returns are sent. */
@@ -41,7 +43,7 @@ export const returnParts = (orderId: SQL | Placeholder) => ({
 /** A return as everybody sees it who may see its order. */
 export const viewOf = (
   row: Return,
-  { lines, refunds, photos, returnAddress }: ReturnFacts,
+  { photos, returnAddress, ...facts }: ReturnFacts,
 ): ReturnView => ({
   id: row.id,
   order_id: row.orderId,
@@ -51,7 +53,7 @@ export const viewOf = (
   decision_reason: row.decisionReason,
   lines: row.lines,
   photos: photosOf(row.id, photos),
-  refund_amount: refundAmount(row, lines, refunds),
+  refund_amount: refundAmount(row, facts),
   send_to: (row.status === 'approved' && returnAddress) || null,
   created_at: row.createdAt.toISOString(),
   decided_at: row.decidedAt?.toISOString() ?? null,
@@ -64,33 +66,51 @@ export const viewOf = (
 export async function readView(ctx: Ctx, row: Return): Promise<ReturnView> {
   const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, row.orderId))
   const given = await ctx.db.select().from(refunds).where(eq(refunds.orderId, row.orderId))
+  const all = await returnsOf(ctx, row.orderId)
   const photos = await ctx.db
     .select()
     .from(files)
     .where(and(eq(files.ownerType, 'return'), eq(files.ownerId, row.id)))
     .orderBy(files.createdAt, files.id)
   const returnAddress = returnAddressOf(await getShopSettings(ctx))
-  return viewOf(row, { lines, refunds: given, photos, returnAddress })
+  return viewOf(row, { lines, returns: all, refunds: given, photos, returnAddress })
 }
 
-/** What the returned units' share of their lines is, less what was given back already. */
-export function partsOf(row: Return, lines: OrderLine[]) {
-  const isHere = row.status === 'received' || row.status === 'refunded'
+export const returnsOf = (ctx: Ctx, orderId: string): Promise<Return[]> =>
+  ctx.db.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(returns.createdAt)
+
+/** Units by line of those of the returns that are in one of these states. */
+export function unitsIn(all: Return[], statuses: Return['status'][]): Map<string, number> {
+  const units = new Map<string, number>()
+  const parts = all.filter(({ status }) => statuses.includes(status)).flatMap(({ lines }) => lines)
+  for (const { order_line_id: id, quantity } of parts)
+    units.set(id, (units.get(id) ?? 0) + quantity)
+  return units
+}
+
+/**
+ * What the returned units' share of their lines is, less what was given back already. Of several returns of a line
+ * each is worth the next units after those that are settled, so together they come to the units' price exactly.
+ */
+export function partsOf(row: Return, lines: OrderLine[], all: Return[]) {
+  const waiting = unitsIn(all, ['received'])
   return row.lines.flatMap(({ order_line_id: orderLineId, quantity }) => {
     const line = lines.find((each) => each.id === orderLineId)
     if (!line) return []
-    const before = isHere ? line.qtyReturned - quantity : line.qtyReturned
+    const before = line.qtyReturned - (waiting.get(orderLineId) ?? 0)
     const share = slice(line.lineTotal, before, quantity, line.qtyOrdered)
     const amount = Math.max(0, Math.min(share, line.lineTotal - line.refunded))
-    return [{ orderLineId, variantId: line.variantId, units: quantity, amount }]
+    return [{ orderLineId, amount }]
   })
 }
 
-function refundAmount(row: Return, lines: OrderLine[], given: ReturnFacts['refunds']) {
+type Worth = Pick<ReturnFacts, 'lines' | 'returns' | 'refunds'>
+
+function refundAmount(row: Return, { lines, returns, refunds }: Worth) {
   if (row.status === 'declined' || row.status === 'rejected') return null
   if (row.status === 'refunded')
-    return given.find((refund) => refund.id === row.refundId)?.amount ?? null
-  return partsOf(row, lines).reduce((total, part) => total + part.amount, 0)
+    return refunds.find((refund) => refund.id === row.refundId)?.amount ?? null
+  return partsOf(row, lines, returns).reduce((total, part) => total + part.amount, 0)
 }
 
 type ReturnRefusal = 'not_delivered' | 'asked' | 'returned' | 'heat_sensitive' | 'too_late'

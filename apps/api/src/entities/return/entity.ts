@@ -11,6 +11,8 @@ export const returnMachine: Machine<ReturnState> = {
     { name: 'request', from: null, to: 'requested', who: ['patient'] },
     { name: 'approve', from: 'requested', to: 'approved', who: ['admin'] },
     { name: 'decline', from: 'requested', to: 'declined', who: ['admin'] },
+    // the goods have never come
+    { name: 'close', from: 'approved', to: 'declined', who: ['admin'] },
     { name: 'receive', from: 'approved', to: 'received', who: ['admin'] },
     { name: 'refund', from: 'received', to: 'refunded', who: ['admin', 'system'] },
     { name: 'reject', from: 'received', to: 'rejected', who: ['admin'] },

@@ -6,7 +6,7 @@ import type { ActionOf } from '../auditActions.ts'
 import { notFound } from '../errors.ts'
 import { type LineState, orderLine } from '../order/entity.ts'
 import { type HeldOrder, lockOrder } from '../order/load.ts'
-import type { Return } from '../order/returns.ts'
+import { type Return, returnsOf, unitsIn } from '../order/returns.ts'
 import { type LockedReturn, type ReturnState, returned } from './entity.ts'
 
 /** A return with its order; both stay locked until the transaction ends. */
@@ -20,16 +20,22 @@ export async function lockReturn(
   return { ...held, back: await returned.lock(tx, id, revision) }
 }
 
-/** Puts the lines of a return in one state; `'as before'` is that of goods the patient keeps. */
+/**
+ * Puts the lines of a return in one state; `'as before'` is that of goods the patient keeps. A line that another
+ * return still waits for stays so.
+ */
 export async function markLines(
   ctx: TxCtx,
   back: Return,
   to: LineState | 'as before',
 ): Promise<void> {
+  const others = to === 'as before' ? await returnsOf(ctx, back.orderId) : []
+  const asked = unitsIn(others, ['requested', 'approved'])
   for (const { order_line_id: id } of back.lines) {
     const [row] = await ctx.db.select().from(orderLines).where(eq(orderLines.id, id))
     if (!row) throw notFound()
-    const before = row.qtyReturned > 0 ? 'returned' : 'delivered'
+    const kept = row.qtyReturned > 0 ? 'returned' : 'delivered'
+    const before = asked.has(id) ? 'return_requested' : kept
     const lineStatus = to === 'as before' ? before : to
     const line = orderLine.under(ctx, { entity: 'order', id: back.orderId }, row)
     if (line.lineStatus !== lineStatus) await line.move({ lineStatus })

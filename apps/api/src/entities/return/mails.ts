@@ -53,7 +53,8 @@ const reasons: Record<Reason, { en: string; ja: string }> = {
 }
 
 type Decided = OfOrder & {
-  outcome: 'approved' | 'declined' | 'rejected'
+  /** `closed`: it was approved, and the goods have never come. */
+  outcome: 'approved' | 'declined' | 'closed' | 'rejected'
   reason: string
   /** Where the goods of an approved return are sent, line by line. */
   sendTo?: string
@@ -92,6 +93,16 @@ const outcomes: Record<Decided['outcome'], Record<'en' | 'ja', [string, string]>
   declined: {
     en: ['Your return was declined', 'we cannot accept this return.'],
     ja: ['返品をお受けできません', '今回のご返品はお受けできませんでした。'],
+  },
+  closed: {
+    en: [
+      'Your return is closed',
+      'we have closed this return because the products have not arrived. If you have sent them, reply with the tracking number.',
+    ],
+    ja: [
+      '返品の受付を終了しました',
+      '商品の到着を確認できないため、ご返品の受付を終了しました。すでにお送りいただいている場合は、追跡番号をご返信ください。',
+    ],
   },
   rejected: {
     en: [

@@ -218,6 +218,70 @@ describe('a return', () => {
     expect((await ask(order.id, wish(order.lineId))).body.error_code).toBe('NOT_RETURNABLE')
   })
 
+  /** A return of one unit that is approved. */
+  async function approved({ id, lineId }: { id: string; lineId: string }): Promise<string> {
+    const asked = (await ask(id, wish(lineId))).data
+    await act(asked.id, 'approve', { reason: 'Fine', revision: 1 })
+    return asked.id
+  }
+  const receive = (id: string) => act(id, 'receive', { revision: 2 })
+
+  it('stays open when another of the same line is sent back to the patient', async () => {
+    const order = await delivered()
+    const first = await approved(order)
+    await receive(first)
+    const second = await approved(order)
+    await act(first, 'reject', { reason: 'Opened', revision: 3 })
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'return_requested' })
+    expect((await receive(second)).data.status).toBe('received')
+  })
+
+  it('is declined after all when the goods never come', async () => {
+    const order = await delivered()
+    const id = await approved(order)
+    const declined = await act(id, 'decline', { reason: 'Three weeks are over', revision: 2 })
+    expect(declined.data).toMatchObject({ status: 'declined', refund_amount: null })
+    expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'delivered' })
+    await t.drain()
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const told = sent.filter(({ text }) => text.includes('because the products have not arrived'))
+    expect(told).toHaveLength(1)
+  })
+
+  it('takes its units back itself: no refund puts them on the shelf before', async () => {
+    const order = await delivered()
+    const id = await approved(order)
+    const refund = (quantity: number) =>
+      owner.browser.post(
+        `/api/admin/orders/${order.id}/refund`,
+        {
+          lines: [{ order_line_id: order.lineId, quantity, amount: 2_500 }],
+          shipping_amount: 0,
+          reason: 'Damaged',
+          restock: true,
+        },
+        key(),
+      )
+    expect((await refund(2)).body.errors).toHaveProperty(['lines.0.quantity'])
+    expect((await refund(1)).status).toBe(200)
+    expect((await receive(id)).data.status).toBe('received')
+  })
+
+  it('is worth the next units of its line, so that several come to its price', async () => {
+    const order = await delivered()
+    await t.change(orderLines, order.lineId, { lineTotal: 101 })
+    const ids = [await approved(order)]
+    await receive(ids[0] ?? '')
+    ids.push(await approved(order))
+    await receive(ids[1] ?? '')
+    const amounts: number[] = []
+    for (const id of ids) {
+      const paid = await act(id, 'refund', { reason: 'Fine', restock: true, revision: 3 })
+      amounts.push(paid.data.refund_amount)
+    }
+    expect(amounts).toEqual([51, 50])
+  })
+
   it('closes without money when everything was refunded before', async () => {
     const order = await delivered()
     const { id } = (await ask(order.id, wish(order.lineId, 2))).data

@@ -13,7 +13,7 @@ import {
   refuseInShop,
   refuseRefund,
 } from '../order/refundRules.ts'
-import { partsOf, type ReturnView, readView } from '../order/returns.ts'
+import { partsOf, type ReturnView, readView, returnsOf } from '../order/returns.ts'
 import { mailPatient } from '../order/sendMails.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -24,7 +24,10 @@ import { returnDecidedMail } from './mails.ts'
 
 type Decision = { to: 'approved' | 'declined'; reason: string; revision: number }
 
-/** Approves or declines a return; the patient gets the reason, or where to send the goods, by mail. */
+/**
+ * Approves or declines a return; the patient gets the reason, or where to send the goods, by mail. One that was
+ * approved is declined when the goods never come.
+ */
 export function decideReturn(
   ctx: AdminCtx,
   id: string,
@@ -33,6 +36,7 @@ export function decideReturn(
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockReturn(tx, id, revision)
     const { back, order } = loaded
+    const outcome = back.status === 'approved' ? 'closed' : to
     const now = tx.clock.now()
     const closed = to === 'declined' ? { closedAt: now } : {}
     const values = { decisionReason: reason, decidedAt: now, ...closed }
@@ -41,7 +45,7 @@ export function decideReturn(
     await flagReturns(tx, loaded, 'return_answered')
     const sendTo = returnAddressOf(await getShopSettings(tx))
     await mailPatient(tx, order, `return_${to}:${id}`, (name) =>
-      returnDecidedMail(tx.config, { ...order, name, outcome: to, reason, sendTo }),
+      returnDecidedMail(tx.config, { ...order, name, outcome, reason, sendTo }),
     )
     return readView(tx, moved)
   })
@@ -111,7 +115,8 @@ export function refundReturn(
     const { back, order } = held
     assertTransition(returnMachine, back.status, 'refunded', tx.actor.role)
     if (order.refundRequest) throw waits()
-    const lines = partsOf(back, held.lines).map(({ orderLineId, amount }) => ({
+    const all = await returnsOf(tx, order.id)
+    const lines = partsOf(back, held.lines, all).map(({ orderLineId, amount }) => ({
       orderLineId,
       quantity: 0,
       amount,
@@ -151,15 +156,10 @@ async function endReturn(
   const values = { closedAt: tx.clock.now(), ...(refundId ? { refundId } : {}) }
   const moved = await back.move('refunded', values, { action: 'return_refunded', reason })
   await flagReturns(tx, { order }, 'return_answered')
-  if (restock)
-    await returnToShelf(
-      tx,
-      partsOf(back, lines).map(({ orderLineId, variantId, units }) => ({
-        orderLineId,
-        variantId,
-        quantity: units,
-      })),
-      { orderId: order.id },
-    )
+  const goods = back.lines.flatMap(({ order_line_id: id, quantity }) => {
+    const line = lines.find((each) => each.id === id)
+    return line ? [{ orderLineId: id, variantId: line.variantId, quantity }] : []
+  })
+  if (restock) await returnToShelf(tx, goods, { orderId: order.id })
   return moved
 }

@@ -174,7 +174,10 @@ export const patientMails = {
   },
   return_decided: {
     name: ['Answer to a return', '返品への回答'],
-    when: ['A return is approved or declined', '返品を承認した、または断ったとき'],
+    when: [
+      'A return is approved, declined or closed',
+      '返品を承認した、断った、または受付を終了したとき',
+    ],
   },
   repeat_started: {
     name: ['Repeat turned on', '定期注文の開始'],

@@ -63,6 +63,23 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     when: isAt('approved'),
     main: true,
   },
+  close: {
+    call: 'POST /api/admin/returns/{returnId}/decline',
+    label: ['Close return', '返品の受付を終了'],
+    title: ({ order }) => [
+      `Close ${order.patient_name}’s return from ${order.number}?`,
+      `${order.patient_name} さんの注文 ${order.number} の返品受付を終了しますか`,
+    ],
+    text: [
+      'Close it when the goods never arrive. Nothing is refunded, and the patient gets an email.',
+      '商品が届かない場合に終了します。返金はせず、患者にメールで通知されます。',
+    ],
+    verb: ['Close return', '受付を終了する'],
+    done: ['Return closed', '返品の受付を終了しました'],
+    fields: { reason: { help: inTheMail } },
+    when: isAt('approved'),
+    danger: true,
+  },
   refund: {
     call: 'POST /api/admin/returns/{returnId}/refund',
     label: ['Refund return', '返金する'],
