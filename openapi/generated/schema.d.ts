@@ -12886,7 +12886,7 @@ export interface components {
              */
             ready_on: string | null;
             /** @enum {string} */
-            reason: "other_doctor" | "zero_rate" | "nothing_charged" | "cancelled" | "not_shipped" | "refunded" | "delivery_problem" | "pending" | "ready" | "on_statement" | "paid";
+            reason: "other_doctor" | "zero_rate" | "nothing_charged" | "cancelled" | "not_shipped" | "refunded" | "delivery_problem" | "chargeback" | "chargeback_lost" | "return" | "pending" | "ready" | "on_statement" | "paid";
             statement: string | null;
         };
         /** @description Lines of an unpaid order that are not to be sent, as they were read. */

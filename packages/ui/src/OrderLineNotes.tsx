@@ -117,6 +117,18 @@ const messages = defineMessages({
       `Commission ${money} waits until the delivery problem is solved.`,
       `手数料 ${money} は配送の問題が解決するまで保留されます。`,
     ],
+    chargeback: (money: string) => [
+      `Commission ${money} waits until the chargeback is decided.`,
+      `手数料 ${money} はチャージバックの結果が出るまで保留されます。`,
+    ],
+    chargeback_lost: () => [
+      'No commission: the payment was lost to a chargeback.',
+      '手数料はありません。チャージバックで代金が失われました。',
+    ],
+    return: (money: string) => [
+      `Commission ${money} waits until the return is settled.`,
+      `手数料 ${money} は返品の処理が終わるまで保留されます。`,
+    ],
     pending: (money: string, day: string) => [
       `Commission ${money}, ready for a statement on ${day}.`,
       `手数料 ${money}。${day}に確定します。`,

@@ -1,6 +1,13 @@
+import { dateIn } from '@officina/shared/dates/days'
+import { monthStart } from '@officina/shared/dates/months'
 import type { Ctx } from '../../context.ts'
+import { orders } from '../../db/schema/order.ts'
 import { returns } from '../../db/schema/return.ts'
-import { ledgerEntries, settlementEntries } from '../../db/schema/settlement.ts'
+import {
+  ledgerEntries,
+  settlementDeferrals,
+  settlementEntries,
+} from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
@@ -19,12 +26,10 @@ type Balance = {
 /** A doctor's balance: the sum of the ledger, and where it stands. */
 export async function balanceOf(ctx: Ctx, doctorId: string): Promise<Balance> {
   const rules = await getShopSettings(ctx)
-  const now = ctx.clock.now().toISOString()
-  const due = sql`${eligibleAt(rules)} <= ${now}::timestamptz`
   const [row] = await ctx.db
     .select({
       unpaid: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8`,
-      eligible: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isFree} and ${due}), 0)::float8`,
+      eligible: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isReady(ctx, rules)}), 0)::float8`,
       free: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isUnsettled}), 0)::float8`,
     })
     .from(ledgerEntries)
@@ -58,5 +63,28 @@ const comesBack: SQL = sql`select (line->>'order_line_id')::uuid from ${returns}
 export const isUntroubled: SQL = sql`(${shipments.status} is null or ${shipments.status} <> 'exception')
   and (${ledgerEntries.orderLineId} is null or ${ledgerEntries.orderLineId} not in (${comesBack}))`
 
+/**
+ * A card network's dispute takes the money back from the shop: nobody earns on the order until it is won. One that was
+ * lost has taken back what was earned, and nothing waits any more.
+ */
+export const isUndisputed: SQL = sql`not exists (select 1 from ${orders} where ${orders.id} = ${ledgerEntries.orderId}
+  and ${orders.flags} <> '{}' and 'chargeback' = any(${orders.flags})
+  and (${orders.chargebackLostAt} is null or 0 <> (select sum(earned.amount) from ledger_entries earned
+    where earned.order_line_id = ${ledgerEntries.orderLineId})))`
+
 /** Those that a statement may take now or later. */
-export const isFree: SQL = sql`${isUnsettled} and ${isUntroubled}`
+export const isFree: SQL = sql`${isUnsettled} and ${isUntroubled} and ${isUndisputed}`
+
+/** Neither the entry nor the one it reverses was put off to a later period. */
+const isDueIn = (periodStart: string) =>
+  sql`not exists (select 1 from ${settlementDeferrals} where ${settlementDeferrals.entryId} in (${ledgerEntries.id}, ${ledgerEntries.reversesId}) and ${settlementDeferrals.notBefore} > ${periodStart}::date)`
+
+/** Those that a statement of the period takes as soon as they are eligible; `periodStart` as YYYY-MM-DD. */
+export const isTakenIn = (periodStart: string): SQL => sql`${isFree} and ${isDueIn(periodStart)}`
+
+/** Those that are ready for the statement of the present month. */
+export function isReady({ clock, config }: Ctx, rules: ShopSettings): SQL {
+  const now = clock.now()
+  const month = monthStart(dateIn(now, config.timeZone))
+  return sql`${isTakenIn(month)} and ${eligibleAt(rules)} <= ${now.toISOString()}::timestamptz`
+}

@@ -27,6 +27,8 @@ const entry = (values: Partial<Entry> = {}) =>
     statement: null,
     statementStatus: null,
     hasProblem: false,
+    chargeback: null,
+    comesBack: false,
     ...values,
   }) as Entry
 const on = (statementStatus: Entry['statementStatus']) =>
@@ -42,6 +44,10 @@ const cases: [string, Partial<OrderLine>, Entry[], object][] = [
   ['cancelled', { ...unshipped, qtyCancelled: 2 }, [], { amount: 0 }],
   ['refunded', {}, [entry(), reversal], { amount: 0 }],
   ['delivery_problem', {}, [entry({ hasProblem: true })], {}],
+  ['chargeback', {}, [entry({ chargeback: 'open' })], { amount: 1_000 }],
+  ['on_statement', {}, [entry({ ...on('closed'), chargeback: 'open' })], {}],
+  ['chargeback_lost', {}, [entry({ chargeback: 'lost' }), reversal], { amount: 0 }],
+  ['return', {}, [entry({ comesBack: true })], { ready_on: null }],
   ['pending', {}, [entry()], { ready_on: later.toISOString() }],
   [
     'pending',

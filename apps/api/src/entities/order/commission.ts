@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { rowsOf } from '../../db/rowsOf.ts'
-import { orderLines } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
+import { returns } from '../../db/schema/return.ts'
 import {
   ledgerEntries,
   settlementEntries,
@@ -22,6 +23,10 @@ type Entry = typeof ledgerEntries.$inferSelect & {
   statementStatus: (typeof settlementStatuses)[number] | null
   deliveredAt: string | null
   hasProblem: boolean
+  /** The order has a chargeback, and whether it was lost. */
+  chargeback: 'open' | 'lost' | null
+  /** A return of the line waits for its goods or its refund. */
+  comesBack: boolean
 }
 
 type Refund = { bearer: 'doctor' | 'platform'; lines: { order_line_id: string; amount: number }[] }
@@ -31,6 +36,7 @@ export const entriesOf = (orderId: SQL | ReturnType<typeof sql.placeholder>) =>
   rowsOf<typeof ledgerEntries, Omit<Entry, keyof typeof ledgerEntries.$inferSelect>>(
     ledgerEntries,
     sql`join ${orderLines} on ${orderLines.id} = ${ledgerEntries.orderLineId}
+      join ${orders} on ${orders.id} = ${orderLines.orderId}
       left join ${settlementEntries} on ${settlementEntries.entryId} = ${ledgerEntries.id}
       left join ${settlements} on ${settlements.id} = ${settlementEntries.settlementId}
       left join ${shipments} on ${shipments.id} = ${ledgerEntries.shipmentId}
@@ -40,6 +46,11 @@ export const entriesOf = (orderId: SQL | ReturnType<typeof sql.placeholder>) =>
       statementStatus: sql`${settlements.status}`,
       deliveredAt: sql`${shipments.deliveredAt}`,
       hasProblem: sql`coalesce(${shipments.status} = 'exception', false)`,
+      chargeback: sql`case when ${orders.chargebackLostAt} is not null then 'lost'
+        when 'chargeback' = any(${orders.flags}) then 'open' end`,
+      comesBack: sql`exists (select 1 from ${returns}, jsonb_array_elements(${returns.lines}) part
+        where ${returns.orderId} = ${orders.id} and ${returns.status} in ('requested', 'approved', 'received')
+          and part->>'order_line_id' = ${orderLines.id}::text)`,
     },
   )
 
@@ -82,8 +93,12 @@ export function lineCommission(
   if (commissionBase(line) === 0) return { ...said, reason: 'nothing_charged' }
   if (entries.length === 0)
     return { ...said, reason: unitsLeft(line) > 0 ? 'not_shipped' : 'cancelled' }
+  if (entries.some(({ chargeback }) => chargeback === 'lost'))
+    return { ...said, reason: 'chargeback_lost' }
   if (written === 0 && expected === 0) return { ...said, reason: 'refunded' }
   if (free.some((entry) => entry.hasProblem)) return { ...said, reason: 'delivery_problem' }
+  if (free.some(({ chargeback }) => chargeback)) return { ...said, reason: 'chargeback' }
+  if (free.some(({ comesBack }) => comesBack)) return { ...said, reason: 'return' }
   if (waiting.length > 0) {
     const last = new Date(Math.max(...waiting.map(Number)))
     return { ...said, reason: 'pending', ready_on: last.toISOString() }

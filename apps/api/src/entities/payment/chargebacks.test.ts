@@ -3,7 +3,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { openTestBank } from '../../payments/open.ts'
@@ -19,8 +19,9 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { refundTestLine } from '../../testing/orders.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
-import { oldestDue } from '../settlement/collect.ts'
+import { doctorsDue } from '../settlement/collect.ts'
 
 const minute = 60_000
 const t = await useClinic()
@@ -104,37 +105,56 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
   expect([await patientIs(second), await patientIs(third)]).toEqual(['active', 'active'])
 })
 
-it('holds the commission of an order while a chargeback is open or lost', async () => {
-  const doctor = await asDoctor(t)
-  const orderId = await paid(await asPatient(t, doctor))
-  const [line] = await t.rows(orderLines, eq(orderLines.orderId, orderId))
-  const now = t.clock.now()
-  await t.ctx.db.insert(ledgerEntries).values({
-    id: newId(),
-    doctorId: doctor.id,
-    orderId,
-    orderLineId: line?.id ?? null,
-    type: 'commission',
-    base: 1_000,
-    rateBp: 2_000,
-    amount: 200,
-    currency: 'USD',
-    dedupeKey: newId(),
-    createdAt: now,
-    occurredAt: now,
-    eligibleAt: now,
-  })
-  const over = new Date(now.getTime() + minute)
-  const due = () =>
-    oldestDue(t.ctx, { name: '2026-11', start: '2026-11-01', end: '2026-11-30', over })
-  expect(await due()).toEqual(now)
-  await tell(orderId, 'dispute_opened')
-  expect(await due()).toBeUndefined()
-  await tell(orderId, 'dispute_lost')
-  expect(await due()).toBeUndefined()
-  await tell(orderId, 'dispute_won')
-  expect(await due()).toEqual(now)
-})
+it.each(['no', 'a paid'])(
+  'holds commission while a chargeback is open, takes it back when lost: %s statement',
+  async (has) => {
+    const doctor = await asDoctor(t)
+    const orderId = await paid(await asPatient(t, doctor))
+    const [line] = await t.rows(orderLines, eq(orderLines.orderId, orderId))
+    const { id: lineId = '', lineTotal = 0, qtyOrdered } = line ?? {}
+    await t.change(orderLines, lineId, { qtyShipped: qtyOrdered })
+    const now = t.clock.now()
+    await t.change(orders, orderId, { releasedAt: now })
+    const entryId = newId()
+    const common = { doctorId: doctor.id, createdAt: now, eligibleAt: now }
+    await t.ctx.db.insert(ledgerEntries).values({
+      ...common,
+      ...{ id: entryId, dedupeKey: newId(), orderId, orderLineId: lineId, occurredAt: now },
+      ...{ type: 'commission', base: 1_000, rateBp: 2_000, amount: 200, currency: 'USD' },
+    })
+    if (has === 'a paid') {
+      const settlementId = newId()
+      await t.ctx.db.insert(settlements).values({
+        ...{ id: settlementId, number: 'S-2026-10', doctorId: doctor.id, status: 'paid' },
+        ...{ periodStart: '2026-10-01', periodEnd: '2026-10-31', payOn: '2026-11-20' },
+        currency: 'USD',
+      })
+      await t.ctx.db
+        .insert(settlementEntries)
+        .values({ ...common, entryId, settlementId, rule: 'shipped' })
+    }
+    const over = new Date(now.getTime() + minute)
+    const period = { name: '2026-11', start: '2026-11-01', end: '2026-11-30', over }
+    /** Entries, what they come to, and whether the next statement takes any of them. */
+    const books = async () => {
+      const rows = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, orderId))
+      const sum = rows.reduce((total, { amount }) => total + amount, 0)
+      const due = await doctorsDue(t.ctx, period, doctor.id)
+      return [rows.length, sum, due.length > 0]
+    }
+    expect(await books()).toEqual([1, 200, has === 'no'])
+    await tell(orderId, 'dispute_opened')
+    expect(await books()).toEqual([1, 200, false])
+    await tell(orderId, 'dispute_lost')
+    await tell(orderId, 'dispute_lost')
+    expect(await books()).toEqual([2, 0, true])
+    await tell(orderId, 'dispute_won')
+    expect(await books()).toEqual([3, 200, true])
+    await tell(orderId, 'dispute_lost')
+    await refundTestLine(t, orderId, lineId, lineTotal)
+    expect(await books()).toEqual([4, 0, true])
+  },
+)
 
 it('queues a refund that the card has refused until somebody has paid it out', async () => {
   const person = await asPatient(t, await asDoctor(t))

@@ -1,8 +1,9 @@
 import { type Ctx, inTransaction } from '../../context.ts'
-import { paymentEvents, payments, refunds } from '../../db/schema/order.ts'
+import { orderLines, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
 import { and, eq, gte, inArray, isNotNull, isNull } from '../../db/sql.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
 import { applyFraudRule } from '../fraud/suspend.ts'
+import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
@@ -99,7 +100,10 @@ const actions = {
   dispute_lost: 'chargeback_lost',
 } as const
 
-/** Somebody has to answer the bank; one that was won is over, one that was lost stays to be seen. */
+/**
+ * Somebody has to answer the bank; one that was won is over, one that was lost stays to be seen and takes the order's
+ * commission back.
+ */
 async function noteChargeback(
   ctx: Ctx,
   orderId: string,
@@ -121,6 +125,16 @@ async function noteChargeback(
       { flags, chargebackLostAt: lostAt },
       { action: actions[kind], before, after: { flags } },
     )
+    const isWonAfterAll = kind === 'dispute_won' && order.chargebackLostAt !== null
+    if (kind === 'dispute_lost' || isWonAfterAll) {
+      const lines = await tx.db
+        .select({ id: orderLines.id })
+        .from(orderLines)
+        .where(eq(orderLines.orderId, orderId))
+        .orderBy(orderLines.position)
+      for (const { id } of lines)
+        await reverseCommission(tx, id, { refundId: null, reason: null, isWon: isWonAfterAll })
+    }
     if (kind === 'dispute_lost') await applyFraudRule(tx, order)
   })
 }

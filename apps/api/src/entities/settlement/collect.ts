@@ -1,16 +1,10 @@
 import { addDays } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx } from '../../context.ts'
-import { orders } from '../../db/schema/order.ts'
-import {
-  ledgerEntries,
-  settlementDeferrals,
-  settlementEntries,
-  settlements,
-} from '../../db/schema/settlement.ts'
+import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, eq, not, type SQL, sql } from '../../db/sql.ts'
-import { eligibleAt, isFree, isUntroubled, ruleOf } from '../ledger/balance.ts'
+import { eligibleAt, isTakenIn, isUndisputed, isUntroubled, ruleOf } from '../ledger/balance.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import type { Settlement } from './entity.ts'
 import type { Period } from './period.ts'
@@ -85,15 +79,7 @@ const takeOffWaiting = (ctx: Ctx, { id }: Settlement) =>
  * the period.
  */
 export const dueBy = ({ start, over }: Pick<Period, 'start' | 'over'>, rules: ShopSettings): SQL =>
-  sql`${isFree} and ${isUndisputed} and ${isDueIn(start)} and ${eligibleAt(rules)} < ${over.toISOString()}::timestamptz`
-
-/** A card network's dispute takes the money back from the shop: nobody earns on the order until it is won. */
-const isUndisputed = sql`not exists (select 1 from ${orders} where ${orders.id} = ${ledgerEntries.orderId}
-  and ${orders.flags} <> '{}' and 'chargeback' = any(${orders.flags}))`
-
-/** Neither the entry nor the one it reverses was put off to a later period. */
-const isDueIn = (periodStart: string) =>
-  sql`not exists (select 1 from ${settlementDeferrals} where ${settlementDeferrals.entryId} in (${ledgerEntries.id}, ${ledgerEntries.reversesId}) and ${settlementDeferrals.notBefore} > ${periodStart}::date)`
+  sql`${isTakenIn(start)} and ${eligibleAt(rules)} < ${over.toISOString()}::timestamptz`
 
 type Totals = Pick<
   Settlement,

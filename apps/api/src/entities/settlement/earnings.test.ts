@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
+import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
@@ -75,6 +76,12 @@ describe('earnings', () => {
     })
     await goTo('2026-10-24T09:00:00Z')
     expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: null })
+    // no statement takes what the bank may take back
+    const flag = (flags: string[]) =>
+      t.ctx.db.update(orders).set({ flags }).where(eq(orders.doctorId, doctor.id))
+    await flag(['chargeback'])
+    expect(await at()).toMatchObject({ pending: 10_000, eligible: 0 })
+    await flag([])
     await t.change(doctors, doctor.id, account)
     expect(await at()).toMatchObject({
       next_pay_on: '2026-11-20',

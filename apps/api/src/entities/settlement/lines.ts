@@ -8,6 +8,7 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { and, asc, eq, type SQL, sql } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { eligibleAt, ruleOf } from '../ledger/balance.ts'
+import { ofChargeback } from '../ledger/reverseCommission.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 
@@ -136,6 +137,14 @@ const words = {
     en: (on: string) => `Refunded ${on}, charged to the doctor`,
     ja: (on: string) => `${on}返金（医師負担）`,
   },
+  chargebackLost: {
+    en: (on: string) => `Chargeback lost ${on}`,
+    ja: (on: string) => `${on}チャージバック確定`,
+  },
+  chargebackWon: {
+    en: (on: string) => `Chargeback won ${on}`,
+    ja: (on: string) => `${on}チャージバック却下`,
+  },
   platformRefund: {
     en: (amount: string) => `${amount} was refunded by the platform; the commission is unchanged`,
     ja: (amount: string) => `${amount}は運営負担で返金済みのため、手数料は減額されません`,
@@ -146,12 +155,17 @@ const words = {
 function ruleText(row: Row, ctx: Ctx): string {
   const { locale } = ctx.origin
   const day = (at: Date) => dateText(dateIn(at, ctx.config.timeZone), locale)
-  if (row.entry.type === 'reversal') return words.refund[locale](day(row.entry.occurredAt))
+  if (row.entry.type === 'reversal') return reversalText(row)[locale](day(row.entry.occurredAt))
   const rule = dueText(row, day, locale)
   if (row.entry.type !== 'commission' || row.platformRefund === 0) return rule
   const amount = formatMoney(row.platformRefund, row.entry.currency, locale)
   const kept = words.platformRefund[locale](amount)
   return locale === 'ja' ? `${rule}。${kept}` : `${rule}. ${kept}`
+}
+
+function reversalText({ entry }: Row) {
+  if (!entry.dedupeKey.startsWith(ofChargeback)) return words.refund
+  return entry.amount > 0 ? words.chargebackWon : words.chargebackLost
 }
 
 /** With the days that counted then, whatever the settings say by now. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
-import { eligibleAt, isFree, isUnsettled } from '../ledger/balance.ts'
+import { isReady, isUnsettled } from '../ledger/balance.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { doctorsDue } from './collect.ts'
 import { periodOf, previousPeriod } from './period.ts'
@@ -16,11 +16,10 @@ export async function getRunning(ctx: Ctx): Promise<components['schemas']['Settl
   const now = ctx.clock.now()
   const period = periodOf(dateIn(now, timeZone).slice(0, 7), timeZone)
   const last = previousPeriod(now, timeZone)
-  const isDue = sql`${isFree} and ${eligibleAt(rules)} <= ${now.toISOString()}::timestamptz`
   const [sums] = await ctx.db
     .select({
       doctors: sql<number>`count(distinct ${ledgerEntries.doctorId})::int`,
-      eligible: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isDue}), 0)::float8`,
+      eligible: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isReady(ctx, rules)}), 0)::float8`,
       all: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8`,
     })
     .from(ledgerEntries)
