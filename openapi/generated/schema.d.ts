@@ -972,7 +972,7 @@ export interface paths {
         };
         /**
          * Refund
-         * @description Above the limit of the settings it is kept as `refund_request` until another administrator confirms it. 409 `INVALID_TRANSITION` while one waits.
+         * @description Of an invoice that is not paid yet it is taken off, for what has left. Above the limit of the settings it is kept as `refund_request` until another administrator confirms it. 409 `INVALID_TRANSITION` while one waits.
          */
         post: operations["adminRefundOrder"];
     };
@@ -10913,10 +10913,10 @@ export interface components {
                 id: string;
                 reason: string;
                 /**
-                 * @description How far the money is; null where nobody has kept it.
+                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it.
                  * @enum {string|null}
                  */
-                state?: "pending" | "done" | "failed" | null;
+                state?: "pending" | "done" | "failed" | "credited" | null;
             }[];
             /** @description A business of another country accounts for the tax itself. */
             reverse_charge: boolean;
@@ -12750,10 +12750,10 @@ export interface components {
                 /** Format: money */
                 shipping_amount: number;
                 /**
-                 * @description How far the money is; null for refunds from before it was kept and those of a shop.
+                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null for refunds from before it was kept and those of a shop.
                  * @enum {string|null}
                  */
-                state?: "pending" | "done" | "failed" | null;
+                state?: "pending" | "done" | "failed" | "credited" | null;
                 /** @description It goes back to the card by itself. */
                 to_card?: boolean;
             }[];
@@ -13821,10 +13821,10 @@ export interface components {
                 id: string;
                 reason: string;
                 /**
-                 * @description How far the money is; null where nobody has kept it.
+                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it.
                  * @enum {string|null}
                  */
-                state?: "pending" | "done" | "failed" | null;
+                state?: "pending" | "done" | "failed" | "credited" | null;
             }[];
             reports: components["schemas"]["ProductReport"][];
             returns: components["schemas"]["OrderReturn"][];

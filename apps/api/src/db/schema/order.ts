@@ -317,8 +317,11 @@ export const refunds = pgTable(
     createdBy: uuid('created_by'),
     /** The payment whose card it goes back to; null where it is paid out by hand. */
     paymentId: uuid('payment_id').references(() => payments.id),
-    /** How far the money is; null where a shop has given it back, and of refunds from before it was kept. */
-    state: technical.text('state', { enum: ['pending', 'done', 'failed'] }),
+    /**
+     * How far the money is; `credited`: none had come, and the invoice was lowered. Null where a shop has given it back,
+     * and of refunds from before it was kept.
+     */
+    state: technical.text('state', { enum: ['pending', 'done', 'failed', 'credited'] }),
     providerRef: technical.text('provider_ref'),
     failure: technical.text('failure'),
     /** How often the card's provider was asked for it: the next one only where all before have failed. */

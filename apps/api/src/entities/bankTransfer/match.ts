@@ -51,7 +51,13 @@ async function byName(ctx: Ctx, { payer, text, amount, currency }: Entry) {
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))
-    .where(and(isDue, eq(orders.total, amount), eq(orders.currency, currency)))
+    .where(
+      and(
+        isDue,
+        eq(sql`${orders.total} - ${orders.refunded}`, amount),
+        eq(orders.currency, currency),
+      ),
+    )
     .limit(500)
   const fitting = waiting.filter(
     ({ names, kana }) => holds(said, names) || holds(said, kana?.split(/[ 　]+/) ?? []),

@@ -7,6 +7,7 @@ import { fulfilmentMachine, orderMachine, paymentMachine } from './entity.ts'
 import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
 import { isMismatched } from './matches.ts'
 import { isPayable } from './payable.ts'
+import { mayRefund } from './refundRules.ts'
 
 type OrderAction =
   | 'record_payment'
@@ -41,7 +42,6 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
   const mayPack = may('logistics.manage') && isOpen && !isHeld && isPayable(order) && canShip
   const leads = {
     paid: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('paid'),
-    refunded: allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded'),
     held: allowedFrom(fulfilmentMachine, order.fulfilmentState, 'admin').includes('on_hold'),
     cancelled: allowedFrom(orderMachine, order.orderState, 'admin').includes('cancelled'),
   }
@@ -57,7 +57,10 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['hold', may('order.manage') && isOpen && leads.held],
     ['unhold', may('order.manage') && isHeld],
     ['change_address', may('order.manage') && isAddressOpen(loaded)],
-    ['refund', may('order.refund') && leads.refunded && order.refunded < order.total && !request],
+    [
+      'refund',
+      may('order.refund') && mayRefund(loaded) && order.refunded < order.total && !request,
+    ],
     ['confirm_refund', may('order.refund') && request !== null && request.by !== ctx.actor.id],
     ['withdraw_refund', may('order.refund') && request !== null],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],

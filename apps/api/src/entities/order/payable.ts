@@ -7,10 +7,13 @@ import type { Order } from './load.ts'
 export const isPaid = (order: Pick<Order, 'paymentState'>): boolean =>
   ['paid', 'partially_refunded'].includes(order.paymentState)
 
+/** Goods leave before they are paid, and what is not to be paid of them is taken off the invoice. */
+export const isOnInvoice = (order: Pick<Order, 'paymentState' | 'paymentMethod'>): boolean =>
+  order.paymentMethod === 'invoice' && order.paymentState === 'pending'
+
 /** Money has come, or the patient pays on invoice. */
 export const isPayable = (order: Pick<Order, 'paymentState' | 'paymentMethod'>): boolean =>
-  ['paid', 'authorized', 'partially_refunded'].includes(order.paymentState) ||
-  (order.paymentMethod === 'invoice' && order.paymentState === 'pending')
+  ['paid', 'authorized', 'partially_refunded'].includes(order.paymentState) || isOnInvoice(order)
 
 /** The same as a condition on `orders`. */
 export const payable: SQL = sql`(${orders.paymentState} in ('paid', 'authorized', 'partially_refunded')

@@ -41,7 +41,7 @@ export function recordPayment(
     const values = {
       status: 'paid' as const,
       ref: reference,
-      amount: order.total,
+      amount: order.total - order.refunded,
       settledAt,
       recordedBy: tx.actor.id,
       note: note ?? null,
@@ -81,7 +81,7 @@ export async function writePayment(
         currency: order.currency,
         createdAt: ctx.clock.now(),
         status: 'paid',
-        amount: order.total,
+        amount: order.total - order.refunded,
         ...values,
       })
   } catch (error) {
@@ -117,8 +117,9 @@ export async function recordPart(
 ): Promise<void> {
   await order.log({ action: 'part_paid', after: { amount: received, due } })
   const details = (await getShopSettings(ctx))['payment.bank_details']
+  const total = order.total - order.refunded
   await mailPatient(ctx, order, `part_paid:${newId()}`, (name) =>
-    partPaidMail(ctx.config, { ...order, name, details, received, due }),
+    partPaidMail(ctx.config, { ...order, total, name, details, received, due }),
   )
 }
 

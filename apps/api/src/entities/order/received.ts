@@ -14,8 +14,8 @@ export const receivedOf = (orderId: SQL): SQL<number> =>
 /** The same with the columns of `orders`; an expression of its own, as a selected one loses the names of its tables. */
 export const received: SQL<number> = receivedOf(sql`${orders.id}`)
 
-/** What an order still lacks. */
-export const due: SQL<number> = sql<number>`(${orders.total} - ${received})`
+/** What an order still lacks; an invoice may have been lowered since it was written. */
+export const due: SQL<number> = sql<number>`(${orders.total} - ${orders.refunded} - ${received})`
 
 /** A recorded transfer whose order still waits for the rest. */
 export const isPart: SQL<boolean> = sql<boolean>`(${bankTransfers.status} = 'recorded'

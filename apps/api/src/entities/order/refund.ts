@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
-import { orderLines, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
@@ -11,9 +11,11 @@ import { returnToShelf } from '../stock/returns.ts'
 import { cancelUnits } from './cancelLines.ts'
 import { wayBack } from './card.ts'
 import { applyDerived } from './derive.ts'
-import type { LockedLine } from './entity.ts'
+import type { LockedLine, LockedOrder } from './entity.ts'
 import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
-import { orderRefundedMail } from './mails.ts'
+import { invoiceLoweredMail, orderRefundedMail } from './mails.ts'
+import { isOnInvoice } from './payable.ts'
+import { received } from './received.ts'
 import { withoutRefundDue } from './refundDue.ts'
 import {
   amountOf,
@@ -24,6 +26,7 @@ import {
   stateAfter,
 } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
+import { settleReceived } from './settleReceived.ts'
 
 /** A refund as the contract writes it. */
 export const refundInput = ({
@@ -37,7 +40,7 @@ export const refundInput = ({
 })
 
 /**
- * Gives money of a paid order back, by line and shipping. Units that have not left are cancelled and their
+ * Gives money of a paid order back, by line and shipping, or takes it off an invoice that is not paid yet. Units that have not left are cancelled and their
  * stock is free again; the commission of what has left is reversed unless the platform bears the refund. `quantity` 0 refunds an amount only.
  * Answers the refund's id.
  */
@@ -81,8 +84,7 @@ export async function writeRefund(
     reason: input.reason,
     bearer: input.bearer ?? 'doctor',
     ...by,
-    // what the shop has given back is done
-    ...(by.shopRefundId ? {} : await wayBack(tx, order.id, id)),
+    ...(await moneyOf(tx, order, id, by)),
     createdAt: tx.clock.now(),
   })
   for (const part of parts) {
@@ -91,28 +93,65 @@ export async function writeRefund(
     await countRefund(part.line, part.amount)
     await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
   }
-  const isWhole = paymentState === 'refunded'
-  const flags = isWhole ? await withoutRefundDue(tx, { ...order, paymentState }, id) : order.flags
-  await order.move(
-    { paymentState },
-    { refunded, flags },
-    {
-      action: input.bearer === 'platform' ? 'refunded_by_platform' : 'refunded',
-      reason: input.reason,
-      before: { refunded: order.refunded },
-      after: { refunded },
-    },
-  )
+  const said = {
+    action: input.bearer === 'platform' ? ('refunded_by_platform' as const) : ('refunded' as const),
+    reason: input.reason,
+    before: { refunded: order.refunded },
+    after: { refunded },
+  }
+  const isCredited = isOnInvoice(order)
+  const due = isCredited ? await lowerInvoice(tx, loaded, refunded, said) : 0
+  if (!isCredited) {
+    const isWhole = paymentState === 'refunded'
+    const flags = isWhole ? await withoutRefundDue(tx, { ...order, paymentState }, id) : order.flags
+    await order.move({ paymentState }, { refunded, flags }, said)
+  }
   await applyDerived(tx, order.id)
-  await mailPatient(tx, order, `order_refunded:${id}`, (name) =>
-    orderRefundedMail(tx.config, {
-      ...order,
-      name,
-      amount,
-      reason: input.reason,
-    }),
-  )
+  await mailPatient(tx, order, `order_refunded:${id}`, (name) => {
+    const facts = { ...order, name, amount, reason: input.reason }
+    return isCredited
+      ? invoiceLoweredMail(tx.config, { ...facts, due })
+      : orderRefundedMail(tx.config, facts)
+  })
   return id
+}
+
+/** What the shop has given back is done, and nothing goes back of what has not come. */
+const moneyOf = (
+  tx: TxCtx,
+  order: LockedOrder,
+  id: string,
+  { shopRefundId }: { shopRefundId: string | null },
+) =>
+  isOnInvoice(order)
+    ? { state: 'credited' as const }
+    : shopRefundId
+      ? {}
+      : wayBack(tx, order.id, id)
+
+/**
+ * The patient is to pay less: nothing at all is over once everything has left, and what transfers have brought beyond it
+ * is to be paid back. Answers what is still due.
+ */
+async function lowerInvoice(
+  tx: TxCtx,
+  { order, lines }: HeldOrder,
+  refunded: number,
+  said: NonNullable<Parameters<LockedOrder['save']>[1]>,
+): Promise<number> {
+  const amount = order.total - refunded
+  const [now] = await tx.db.select({ received }).from(orders).where(eq(orders.id, order.id))
+  const hasLeft = lines.every((line) => unitsLeft(line) === 0)
+  const isOver = amount === 0 && Number(now?.received) === 0 && hasLeft
+  await tx.db
+    .update(payments)
+    .set({ amount, ...(isOver ? { status: 'voided' as const } : {}) })
+    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
+  if (isOver) {
+    await order.move({ paymentState: 'voided' }, { refunded }, said)
+    return 0
+  }
+  return (await settleReceived(tx, await order.save({ refunded }, said))).due
 }
 
 type Part = {
@@ -124,11 +163,11 @@ type Part = {
 }
 
 /** Which units of a refund never left, and how much of the amount is for those that did. */
-function split({ lines }: HeldOrder, part: RefundInput['lines'][number]): Part {
+function split({ order, lines }: HeldOrder, part: RefundInput['lines'][number]): Part {
   const line = lines.find((l) => l.id === part.orderLineId)
   if (!line) throw new Error('checked before')
   const { quantity, amount, ofCancelled = 0 } = part
-  const cancelled = Math.min(quantity, unitsLeft(line))
+  const cancelled = isOnInvoice(order) ? 0 : Math.min(quantity, unitsLeft(line))
   const rest = amount - ofCancelled
   const shippedAmount =
     quantity === 0

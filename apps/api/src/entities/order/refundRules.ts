@@ -2,10 +2,12 @@ import type { AdminCtx, Ctx } from '../../context.ts'
 import { payments, refunds } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { conflict, forbidden, invalid, invalidFields, type Texts } from '../errors.ts'
-import { assertTransition } from '../machine.ts'
+import { cumulative } from '../ledger/amounts.ts'
+import { allowedFrom, assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { paymentMachine } from './entity.ts'
-import type { LoadedOrder } from './load.ts'
+import type { LoadedOrder, OrderLine } from './load.ts'
+import { isOnInvoice } from './payable.ts'
 import { returnsOf, unitsIn } from './returns.ts'
 
 export type RefundInput = {
@@ -34,6 +36,11 @@ export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
   })
 }
 
+/** Money has come that can go back, or an invoice of goods that have left is not paid yet and can be lowered. */
+export const mayRefund = ({ order, lines }: Pick<LoadedOrder, 'order' | 'lines'>): boolean =>
+  allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded') ||
+  (isOnInvoice(order) && lines.some((line) => line.qtyShipped > 0))
+
 /** Refuses what cannot be refunded; answers the whole amount. The caller has locked the order. */
 export async function refuseRefund(
   tx: Ctx,
@@ -42,12 +49,9 @@ export async function refuseRefund(
 ): Promise<number> {
   const { order } = loaded
   const amount = amountOf(input)
-  assertTransition(
-    paymentMachine,
-    order.paymentState,
-    stateAfter(order.refunded + amount, order.total),
-    tx.actor.role,
-  )
+  const to = stateAfter(order.refunded + amount, order.total)
+  if (!(isOnInvoice(order) && mayRefund(loaded)))
+    assertTransition(paymentMachine, order.paymentState, to, tx.actor.role)
   // what comes back by a return is taken back with it
   const asked = input.restock ? await returnsOf(tx, order.id) : []
   refuseImpossible(loaded, input, amount, {
@@ -80,9 +84,9 @@ function refuseImpossible(
       }
       return
     }
-    if (part.amount > line.lineTotal - line.refunded) problems[`lines.${i}.amount`] = tooMuch
-    const gone = line.qtyCancelled + line.qtyReturned + (before.coming.get(line.id) ?? 0)
-    const units = line.qtyOrdered - gone
+    const sold = soldOf(order, line)
+    if (part.amount > sold.amount - line.refunded) problems[`lines.${i}.amount`] = tooMuch
+    const units = sold.units - line.qtyReturned - (before.coming.get(line.id) ?? 0)
     if (part.quantity > units) problems[`lines.${i}.quantity`] = tooMany(units)
   })
   const shipping = order.shipping + order.shippingTaxAdded
@@ -95,6 +99,15 @@ function refuseImpossible(
       ja: '返金額を入力してください。',
     })
 }
+
+/** What of a line can go back: of an invoice that is not paid only what has left, as the rest is cancelled. */
+const soldOf = (order: LoadedOrder['order'], line: OrderLine) =>
+  isOnInvoice(order)
+    ? {
+        units: line.qtyShipped,
+        amount: cumulative(line.lineTotal, line.qtyShipped, line.qtyOrdered),
+      }
+    : { units: line.qtyOrdered - line.qtyCancelled, amount: line.lineTotal }
 
 /** Above the limit a refund takes two administrators: one requests it, and another makes it. */
 export async function needsTwo(ctx: Ctx, amount: number): Promise<boolean> {

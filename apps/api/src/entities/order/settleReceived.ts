@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../context.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orders } from '../../db/schema/order.ts'
-import { and, desc, eq, gt, isNull } from '../../db/sql.ts'
+import { and, desc, eq, gt, isNull, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { nextStamp } from '../lockedRow.ts'
 import type { LockedOrder } from './entity.ts'
@@ -17,10 +17,10 @@ export type Standing = { received: number; due: number; surplus: number }
  */
 export async function settleReceived(tx: TxCtx, order: LockedOrder): Promise<Standing> {
   const [now] = await tx.db
-    .select({ total: orders.total, due, isDue })
+    .select({ total: sql<number>`${orders.total} - ${orders.refunded}`, due, isDue })
     .from(orders)
     .where(eq(orders.id, order.id))
-  const total = now?.total ?? 0
+  const total = Number(now?.total ?? 0)
   // one that waits for no transfer has got none
   if (!now?.isDue) return { received: 0, due: total, surplus: 0 }
   const left = Number(now.due)

@@ -11,12 +11,12 @@ import { personName } from '../wire.ts'
 const status = sql<string>`case when ${refunds.state} = 'done' then 'paid_out'
   when ${refunds.state} = 'failed' or ${refunds.paymentId} is null then 'to_pay_out' else 'on_its_way' end`
 
-/** Refunds of all orders; those that a shop has given back are none of ours. */
+/** Refunds of all orders; those that a shop has given back are none of ours, and of a lowered invoice none is paid. */
 export const refundList = defineList('adminListRefunds', {
   table: refunds,
   joins: sql`inner join ${orders} on ${orders.id} = ${refunds.orderId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
-  where: () => sql`${refunds.state} is not null`,
+  where: () => sql`${refunds.state} <> 'credited'`,
   columns: {
     order_number: orders.number,
     patient_name: personName(patients.lastName, patients.firstName),

@@ -15,7 +15,7 @@ export function payOutRefund(
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const [found] = await tx.db.select().from(refunds).where(eq(refunds.id, id))
-    if (!found?.state) throw notFound()
+    if (!found?.state || found.state === 'credited') throw notFound()
     const order = await orderEntity.lock(tx, found.orderId)
     // as it is now that nobody else can change it
     const [refund] = await tx.db.select().from(refunds).where(eq(refunds.id, id))

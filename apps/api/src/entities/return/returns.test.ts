@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -30,10 +31,13 @@ beforeEach(async () => {
 })
 const key = () => ({ key: randomUUID() })
 
-async function delivered(more: Parameters<typeof makeProduct>[1] = {}) {
+async function delivered(
+  more: Parameters<typeof makeProduct>[1] = {},
+  paid: Parameters<typeof placeTestOrder>[4] = { paymentState: 'paid' },
+) {
   const product = await makeProduct(t, more)
   const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }], {
-    paymentState: 'paid',
+    ...paid,
     fulfilmentState: 'delivered',
     orderState: 'completed',
   })
@@ -280,6 +284,57 @@ describe('a return', () => {
       amounts.push(paid.data.refund_amount)
     }
     expect(amounts).toEqual([51, 50])
+  })
+
+  it('is taken off an invoice that is not paid yet, and so is what was lost', async () => {
+    const invoiced = { paymentState: 'pending', paymentMethod: 'invoice' } as const
+    const [order, lost] = [await delivered({}, invoiced), await delivered({}, invoiced)]
+    const id = await approved(order)
+    await receive(id)
+    const earned = async (orderId: string) =>
+      (await t.rows(ledgerEntries, eq(ledgerEntries.orderId, orderId))).reduce(
+        (total, { amount }) => total + amount,
+        0,
+      )
+    expect(await earned(order.id)).toBe(1_000)
+    const done = await act(id, 'refund', { reason: 'Unopened', restock: true, revision: 3 })
+    expect(done.data).toMatchObject({ status: 'refunded', refund_amount: 2_500 })
+    expect(await earned(order.id)).toBe(500)
+    const post = (orderId: string, verb: string, body: object) =>
+      owner.browser.post(`/api/admin/orders/${orderId}/${verb}`, body, key())
+    const paid = (amount: number) =>
+      post(order.id, 'record-payment', { paid_on: '2026-11-20', reference: 'INV-1', amount })
+    const { total } = order
+    expect((await paid(total)).body).toMatchObject({ expected: total - 2_500 })
+    expect((await paid(total - 2_500)).data).toMatchObject({
+      ...{ payment_state: 'paid', total, refunded: 2_500 },
+      payments: [{ amount: total - 2_500 }],
+      refunds: [{ state: 'credited', amount: 2_500 }],
+    })
+    const shipping = total - 5_000
+    const whole = (quantity: number) => ({
+      lines: [{ order_line_id: lost.lineId, quantity, amount: 5_000 }],
+      ...{ shipping_amount: shipping, reason: 'Lost', restock: false },
+    })
+    expect((await post(lost.id, 'refund', whole(3))).body.errors).toHaveProperty([
+      'lines.0.quantity',
+    ])
+    expect((await post(lost.id, 'refund', whole(2))).data).toMatchObject({
+      ...{ payment_state: 'voided', refunded: total },
+      payments: [{ status: 'voided' }],
+      lines: [{ line_status: 'refunded', qty_cancelled: 0 }],
+    })
+    expect(await earned(lost.id)).toBe(0)
+    // nobody is paid anything out
+    const due = await owner.browser.list('/api/admin/refunds', { filter: { q: lost.number } })
+    expect(due.data).toEqual([])
+    await t.drain()
+    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const told = sent.filter(({ template }) => template === 'order_refunded')
+    expect(told.map(({ text }) => /You (now have|have nothing)/.exec(text)?.[1]).sort()).toEqual([
+      'have nothing',
+      'now have',
+    ])
   })
 
   it('closes without money when everything was refunded before', async () => {

@@ -138,7 +138,10 @@ export const patientMails = {
   },
   order_refunded: {
     name: ['Refund', '返金'],
-    when: ['An amount is refunded', '返金したとき'],
+    when: [
+      'An amount is refunded, or taken off an invoice',
+      '返金したとき、または請求額を減額したとき',
+    ],
   },
   refund_refused: {
     name: ['Refund not taken by the card', 'カードに返金できないお知らせ'],

@@ -30,7 +30,9 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   const way =
     state === 'failed'
       ? `${t.refundFailed} · ${refusal(failure)}`
-      : state && t[to_card ? 'toCard' : 'byHand'][state]
+      : state === 'credited'
+        ? t.credited
+        : state && t[to_card ? 'toCard' : 'byHand'][state]
   // what was paid too much is at nobody's cost
   const isOfOrder = refund.lines.length > 0 || refund.shipping_amount > 0
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
@@ -86,7 +88,7 @@ const asRecord = (order: Order, { id, amount, state, to_card, ...refund }: Refun
 })
 
 function statusOf(state: Refund['state'], toCard: Refund['to_card']) {
-  if (!state || state === 'done') return 'paid_out' as const
+  if (!state || state === 'done' || state === 'credited') return 'paid_out' as const
   return state === 'failed' || !toCard ? ('to_pay_out' as const) : ('on_its_way' as const)
 }
 
@@ -100,6 +102,7 @@ const messages = defineMessages({
     pending: ['To pay out', '支払い待ち'],
     done: ['Paid out', '支払い済み'],
   },
+  credited: ['Taken off the invoice', '請求額から減額'],
   refundFailed: ['To pay out: the card took no refund', '支払い待ち：カードに返金できませんでした'],
   bearer: {
     doctor: ['Covered by the doctor', '医師負担'],

@@ -7,6 +7,7 @@ import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
 import {
+  isInvoiced,
   type Line,
   needsTwo,
   type Order,
@@ -46,7 +47,8 @@ export default function RefundDialog(props: DialogProps<Order>) {
         const amount = lines.reduce((sum, line) => sum + line.amount, shipping_amount)
         const isPossible = amount > 0 && amount <= order.total - order.refunded
         if (!isPossible || Object.keys(wrong(values)).length > 0) return undefined
-        return needsTwo(order, amount) ? t.request(money(amount)) : t.refund(money(amount))
+        if (needsTwo(order, amount)) return t.request(money(amount))
+        return isInvoiced(order) ? t.takeOff(money(amount)) : t.refund(money(amount))
       }}
     >
       {(form) => (
@@ -60,7 +62,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
                 form.set(name, value)
             }}
           >
-            {t.everything}
+            {isInvoiced(order) ? t.everythingSent : t.everything}
           </Button>
           {lines.map((line, i) => {
             const left = refundLeft(order, line)
@@ -118,6 +120,8 @@ function everything(order: Order, lines: Line[]): Record<string, string> {
 
 const messages = defineMessages({
   everything: ['Refund everything', '全額を返金'],
+  everythingSent: ['Everything that was shipped', '発送済みの全額'],
+  takeOff: (amount: string) => [`Take off ${amount}`, `${amount}を減額する`],
   refund: (amount: string) => [`Refund ${amount}`, `${amount}を返金する`],
   request: (amount: string) => [`Request refund of ${amount}`, `${amount}の返金を申請する`],
   units: (n: number) => [`At most ${n}`, `最大${n}点`],

@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import type { ActionForm, ActionValues } from '../../schema/actions.ts'
-import { type Order, refundOf, unitsPrice } from './order.ts'
+import { isInvoiced, type Order, refundOf, unitsPrice } from './order.ts'
 import { useRefundErrors } from './useRefundErrors.ts'
 
 type Preview = components['schemas']['OrderRefundPreview']
@@ -59,7 +59,10 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
           ? t.refused
           : errorText(error)
         : data
-          ? t.total(money(data.amount), isEarned(data) ? money(data.reversal) : null)
+          ? t.total(
+              (isInvoiced(order) ? t.takenOff : t.given)(money(data.amount)),
+              isEarned(data) ? money(data.reversal) : null,
+            )
           : t.loading
   const lineOf = (part: PreviewLine) => order.lines.find(({ id }) => id === part.order_line_id)
   // what units cost that never leave; whoever gets less back pays for nothing
@@ -122,12 +125,17 @@ const messages = defineMessages({
   ],
   loading: ['Calculating the commission…', '手数料を計算しています…'],
   refused: ['Check the marked fields.', 'エラーのある項目をご確認ください。'],
-  total: (amount: string, reversal: string | null) =>
+  given: (amount: string) => [`The patient gets ${amount}.`, `患者への返金：${amount}。`],
+  takenOff: (amount: string) => [
+    `The patient pays ${amount} less.`,
+    `患者への請求の減額：${amount}。`,
+  ],
+  total: (change: string, reversal: string | null) =>
     reversal === null
-      ? [`The patient gets ${amount}.`, `患者への返金：${amount}。`]
+      ? [change, change]
       : [
-          `The patient gets ${amount}. The doctor’s commission changes by ${reversal}.`,
-          `患者への返金：${amount}。医師の手数料の増減：${reversal}。`,
+          `${change} The doctor’s commission changes by ${reversal}.`,
+          `${change}医師の手数料の増減：${reversal}。`,
         ],
   line: (title: string, before: string, after: string) => [
     `${title}: commission ${before} → ${after}.`,

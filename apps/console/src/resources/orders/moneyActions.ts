@@ -8,7 +8,7 @@ import {
   type Saying,
 } from '../../schema/actions.ts'
 import { amountText, todayIn } from '../../schema/amounts.ts'
-import { dueOf, may, type Order } from './order.ts'
+import { dueOf, isInvoiced, may, type Order } from './order.ts'
 
 /** How the patient hears of a reason. */
 export const inTheMail: Pair = [
@@ -107,23 +107,46 @@ export const moneyActions = defineActions<Order>()({
   },
   refund: {
     call: 'POST /api/admin/orders/{orderId}/refund',
-    label: ['Refund', '返金'],
-    title: ({ number, patient_name }) => [
-      `Refund ${patient_name}’s order ${number}?`,
-      `${patient_name} さんの注文 ${number} の代金を返金しますか`,
-    ],
-    text: ({ total, refunded, currency, refund_limit: limit }, { money }) => [
-      `Up to ${money(total - refunded, currency)} can be refunded. Unshipped units are cancelled. The patient gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
-      `返金できる金額は ${money(total - refunded, currency)} までです。未発送の数量はキャンセルされ、患者にメールで通知されます。${limit == null ? '' : `${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`}`,
-    ],
-    verb: ['Refund', '返金する'],
-    done: ({ number, refund_request }) =>
+    label: (order) => (isInvoiced(order) ? ['Lower invoice', '請求額を減額'] : ['Refund', '返金']),
+    title: (order) =>
+      isInvoiced(order)
+        ? [
+            `Lower ${order.patient_name}’s invoice for ${order.number}?`,
+            `${order.patient_name} さんの注文 ${order.number} の請求額を減額しますか`,
+          ]
+        : [
+            `Refund ${order.patient_name}’s order ${order.number}?`,
+            `${order.patient_name} さんの注文 ${order.number} の代金を返金しますか`,
+          ],
+    text: (order, { money }) => {
+      const { total, refunded, currency, refund_limit: limit } = order
+      const most = money(total - refunded, currency)
+      const [en, ja]: Pair = isInvoiced(order)
+        ? [
+            'Nothing has been paid yet, so what came back or was lost is taken off the invoice. To take out units that were not shipped, cancel their lines. The patient gets an email.',
+            'まだお支払いがないため、返送または紛失した商品の代金を請求額から差し引きます。未発送の商品は明細をキャンセルしてください。患者にメールで通知されます。',
+          ]
+        : [
+            `Up to ${most} can be refunded. Unshipped units are cancelled. The patient gets an email.`,
+            `返金できる金額は ${most} までです。未発送の数量はキャンセルされ、患者にメールで通知されます。`,
+          ]
+      return limit == null
+        ? [en, ja]
+        : [
+            `${en} Another administrator must confirm refunds above ${money(limit, currency)}.`,
+            `${ja}${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`,
+          ]
+    },
+    verb: (order) => (isInvoiced(order) ? ['Lower invoice', '減額する'] : ['Refund', '返金する']),
+    done: ({ number, refund_request, refunds }) =>
       refund_request
         ? [
             `Refund of ${number} requested. Another administrator must confirm it.`,
             `${number} の返金を申請しました。ほかの管理者の承認が必要です。`,
           ]
-        : [`${number} refunded`, `${number} の代金を返金しました`],
+        : refunds.at(-1)?.state === 'credited'
+          ? [`Invoice for ${number} lowered`, `${number} の請求額を減額しました`]
+          : [`${number} refunded`, `${number} の代金を返金しました`],
     fields: {
       shipping_amount: {
         initial: ({ currency }: Order) => amountText(0, currency),
@@ -188,8 +211,7 @@ export const moneyActions = defineActions<Order>()({
     when: may('resend_receipt'),
   },
   receipt: {
-    label: ({ payment_state, payment_method }) =>
-      papers[documentOf(payment_state, payment_method)],
+    label: ({ payment_state, payment_method }) => papers[documentOf(payment_state, payment_method)],
     may: 'order.read',
     file: ({ id }, locale) => ({ path: `/api/admin/orders/${id}/receipt`, query: { locale } }),
   },

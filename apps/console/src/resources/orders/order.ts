@@ -9,7 +9,11 @@ export type OrderReturn = Order['returns'][number]
 export type Report = Order['reports'][number]
 
 /** What is still to be paid; nothing where the order has become cheaper than what has come. */
-export const dueOf = ({ total, received }: Order): number => Math.max(0, total - received)
+export const dueOf = ({ total, refunded, received }: Order): number =>
+  Math.max(0, total - refunded - received)
+
+/** Nothing was paid yet: a refund is taken off the invoice. */
+export const isInvoiced = ({ payment_state }: Order): boolean => payment_state === 'pending'
 
 /** Units of a line that have come back and wait for the refund of their return. */
 export const unitsReturned = (order: Order, line: Line): number =>
@@ -19,13 +23,22 @@ export const unitsReturned = (order: Order, line: Line): number =>
     .filter(({ order_line_id }) => order_line_id === line.id)
     .reduce((total, { quantity }) => total + quantity, 0)
 
+/** What can be refunded of a line at most: of an invoice only what has left, as the rest is cancelled. */
+const refundMost = (order: Order, line: Line): { units: number; amount: number } =>
+  isInvoiced(order)
+    ? {
+        units: line.qty_shipped - line.qty_returned,
+        amount: Math.round((line.line_total * line.qty_shipped) / line.qty_ordered) - line.refunded,
+      }
+    : {
+        units: line.qty_ordered - line.qty_cancelled - line.qty_returned,
+        amount: line.line_total - line.refunded,
+      }
+
 /** What of a line can be refunded apart from its returns: units, and an amount in minor units. */
 export function refundLeft(order: Order, line: Line): { units: number; amount: number } {
-  const back = unitsPrice(line, unitsReturned(order, line))
-  return {
-    units: line.qty_ordered - line.qty_cancelled - line.qty_returned,
-    amount: line.line_total - line.refunded - back,
-  }
+  const { units, amount } = refundMost(order, line)
+  return { units, amount: amount - unitsPrice(line, unitsReturned(order, line)) }
 }
 
 /** Lines that can still be refunded, in the order of the form's fields. */
@@ -70,7 +83,7 @@ export function refundErrors(
     const { units } = refundLeft(order, line)
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > units)
       wrong[`lines.${i}.quantity`] = [say.units(units)]
-    checkAmount(`lines.${i}.amount`, amount, line.line_total - line.refunded)
+    checkAmount(`lines.${i}.amount`, amount, refundMost(order, line).amount)
   })
   checkAmount('shipping_amount', shipping_amount, shipping)
   return wrong

@@ -51,6 +51,7 @@ it('says what has been received of an order that waits for the rest, and asks fo
     ...order,
     payment_state: 'pending',
     total: 5_000,
+    refunded: 0,
     received: 2_000,
     lines: [],
   } as unknown as Order

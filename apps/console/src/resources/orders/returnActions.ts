@@ -1,7 +1,7 @@
 import { defineActions, type Pair, type Saying } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
 import { bearer, inTheMail } from './moneyActions.ts'
-import type { Order, OrderReturn, Report } from './order.ts'
+import { isInvoiced, type Order, type OrderReturn, type Report } from './order.ts'
 
 const isAt = (status: OrderReturn['status']) => (back: OrderReturn) => back.status === status
 
@@ -83,12 +83,25 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
   refund: {
     call: 'POST /api/admin/returns/{returnId}/refund',
     label: ['Refund return', '返金する'],
-    title: ({ order, refund_amount, currency }, { money }) => [
-      `Refund ${money(refund_amount ?? 0, currency)} to ${order.patient_name}?`,
-      `${order.patient_name} さんに ${money(refund_amount ?? 0, currency)} を返金しますか`,
-    ],
+    title: ({ order, refund_amount, currency }, { money }) => {
+      const amount = money(refund_amount ?? 0, currency)
+      return isInvoiced(order)
+        ? [
+            `Take ${amount} off ${order.patient_name}’s invoice?`,
+            `${order.patient_name} さんへの請求額から ${amount} を差し引きますか`,
+          ]
+        : [
+            `Refund ${amount} to ${order.patient_name}?`,
+            `${order.patient_name} さんに ${amount} を返金しますか`,
+          ]
+    },
     text: ({ order, currency }, { money }) => {
       const { refund_limit: limit } = order
+      if (isInvoiced(order))
+        return [
+          'Nothing has been paid yet, so the invoice is lowered. The patient gets an email with what is left to pay.',
+          'まだお支払いがないため、請求額を減額します。残りのお支払い額を患者にメールで通知します。',
+        ]
       return [
         `The patient is refunded for these units and gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
         `この数量分の代金を返金し、患者にメールで通知します。${limit == null ? '' : `${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`}`,

@@ -24,7 +24,8 @@ export default function DoctorOrder({ order }: { order: Order }) {
   const amounts = useOrderAmounts(order, {
     discount: ({ kind, name }) => (name ? named(t.discount, name, locale) : names[kind]),
     notCharged: t.taxNotCharged,
-    refund: ({ reason }) => named(t.refunded, reason, locale),
+    refund: ({ reason, state }) =>
+      named(state === 'credited' ? t.credited : t.refunded, reason, locale),
   })
   return (
     <>

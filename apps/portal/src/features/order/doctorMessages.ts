@@ -66,6 +66,7 @@ export const messages = defineMessages({
   cancelled: ['Cancelled', 'キャンセル日時'],
   reason: ['Reason', '理由'],
   refunded: ['Refunded', '返金'],
+  credited: ['Taken off the invoice', '減額'],
   shipped: ['Shipped', '発送'],
   delivered: ['Delivered', 'お届け'],
   hasLeft: [

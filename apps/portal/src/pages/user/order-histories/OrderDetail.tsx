@@ -158,6 +158,6 @@ export function useAmounts(order: Order): Amount[] {
         ? bracketed(named(t.refund, reason, locale), payText.refundByTransfer, locale)
         : state === 'pending'
           ? bracketed(named(t.refunded, reason, locale), payText.refundPending, locale)
-          : named(t.refunded, reason, locale),
+          : named(state === 'credited' ? t.credited : t.refunded, reason, locale),
   })
 }

@@ -85,6 +85,7 @@ export const messages = defineMessages({
   ],
   refund: ['Refund', '返金額'],
   refunded: ['Refunded', '返金額'],
+  credited: ['Taken off', '減額'],
   refunds: ['Refunds', '返金'],
   placed: ['Placed', 'ご注文日時'],
   cancelled: ['Cancelled', 'キャンセル日時'],
