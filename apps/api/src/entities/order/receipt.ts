@@ -6,7 +6,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { AdminCtx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
@@ -90,7 +90,7 @@ async function sheetOf(
   locale: Locale,
 ): Promise<Sheet> {
   const [row] = await ctx.db
-    .select({ clinic: doctors.clinicName, received })
+    .select({ clinic: doctors.clinicName, received, isCredited })
     .from(orders)
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))
     .where(eq(orders.id, order.id))
@@ -98,7 +98,7 @@ async function sheetOf(
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const day = (at: Date) => formatDate(at.toISOString(), locale, ctx.config.timeZone)
   const settings = await getShopSettings(ctx)
-  const sums = sumsOf(order, lines, settings['tax.standard_bp'])
+  const sums = sumsOf({ ...order, isCredited: row?.isCredited }, lines, settings['tax.standard_bp'])
   const content: Content[] = [
     {
       columns: [
@@ -126,12 +126,14 @@ async function sheetOf(
     pdfHeading(t.items),
     pdfTable(
       [t.product, t.quantity, t.price, t.amount],
-      lines.filter(isCharged).map((line) => [
-        { stack: productOf(line, locale) },
-        String(line.qtyOrdered),
-        money(line.unitPrice),
-        money(shownTotal(order, line) + line.discount),
-      ]),
+      lines
+        .filter(isCharged)
+        .map((line) => [
+          { stack: productOf(line, locale) },
+          String(line.qtyOrdered),
+          money(line.unitPrice),
+          money(shownTotal(order, line) + line.discount),
+        ]),
       { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
     ),
     pdfTotals(
@@ -144,12 +146,16 @@ async function sheetOf(
   return { title: t.titles[kind], order, footer: row?.clinic ?? '', content }
 }
 
+/** All that was refunded was taken off the invoice before it was paid. */
+const isCredited = sql<boolean>`coalesce((
+  select bool_and(r.state = 'credited') from refunds r where r.order_id = ${orders.id}), false)`
+
 function howToPay(order: Order, received: number, settings: ShopSettings, locale: Locale): Content {
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return pdfFacts([
     [t.received, received > 0 ? money(received) : null],
-    [t.due, money(order.total - received)],
+    [t.due, money(order.total - order.refunded - received)],
     [t.transferTo, settings['payment.bank_details']],
     [t.reference, order.number],
   ])

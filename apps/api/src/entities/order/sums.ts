@@ -21,13 +21,21 @@ type Summed = Pick<
   | 'total'
   | 'refunded'
 >
+type Taken = {
+  /** Nothing of what is refunded was paid: it was taken off the invoice. */
+  isCredited?: boolean | undefined
+}
 type SummedLine = Pick<Line, 'discounts' | 'tax' | 'taxRateBp'>
 
 /**
  * What an order comes to, from the subtotal on, as receipts and mails say it: rows that add up to the total, the tax
  * that is inside of it, and what was refunded. `standardBp` is the rate of the delivery where the order has kept none.
  */
-export function sumsOf(order: Summed, lines: readonly SummedLine[], standardBp: number): Sum[] {
+export function sumsOf(
+  order: Summed & Taken,
+  lines: readonly SummedLine[],
+  standardBp: number,
+): Sum[] {
   const discounts = discountsOf(lines.map((line) => ({ discounts: line.discounts ?? [] })))
   const unnamed = discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const { taxAdded = 0, refunded = 0 } = order
@@ -53,8 +61,11 @@ export function sumsOf(order: Summed, lines: readonly SummedLine[], standardBp: 
     ...(taxAdded > 0 ? [] : taxes),
     ...(refunded > 0
       ? [
-          { label: words.refunded, amount: -refunded },
-          { label: words.afterRefunds, amount: order.total - refunded },
+          { label: order.isCredited ? words.credited : words.refunded, amount: -refunded },
+          {
+            label: order.isCredited ? words.newTotal : words.afterRefunds,
+            amount: order.total - refunded,
+          },
         ]
       : []),
   ]
@@ -79,13 +90,11 @@ export const isCharged = ({ unitPrice, lineTotal, discount }: Item): boolean =>
 
 /** The products of an order at the prices that its subtotal adds up. */
 export const itemsOf = (lines: readonly Item[]) =>
-  lines
-    .filter(isCharged)
-    .map(({ snapshot, qtyOrdered, unitPrice }) => ({
-      title: snapshot.title,
-      quantity: qtyOrdered,
-      amount: unitPrice * qtyOrdered,
-    }))
+  lines.filter(isCharged).map(({ snapshot, qtyOrdered, unitPrice }) => ({
+    title: snapshot.title,
+    quantity: qtyOrdered,
+    amount: unitPrice * qtyOrdered,
+  }))
 
 const notCharged = ({ taxName }: Summed): Pair => [
   `${taxName ?? 'Tax'} not charged (reverse charge)`,
@@ -106,6 +115,8 @@ const words = {
   total: ['Total', '合計'],
   refunded: ['Refunded', '返金額'],
   afterRefunds: ['Total after refunds', '返金後の合計'],
+  credited: ['Taken off', '減額'],
+  newTotal: ['New total', '変更後の合計'],
   tax: { en: 'tax', ja: '消費税' },
   inside: {
     en: (name: string, rate: string) => `Includes ${name} (${rate})`,

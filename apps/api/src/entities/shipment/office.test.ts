@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
-import { orderLines, orders } from '../../db/schema/order.ts'
+import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
@@ -117,6 +117,17 @@ describe('papers', () => {
     expect((await receipt(order.id)).headers['content-type']).toBe('application/pdf')
     expect([made.mock.lastCall?.[0].title, paper().includes('IBAN')]).toEqual(['Invoice', true])
     expect(await actions(order.id)).toContain('order.read')
+    const off = { amount: 1_000, shippingAmount: 1_000, currency: 'USD', reason: 'Lost' }
+    const of = {
+      id: randomUUID(),
+      orderId: order.id,
+      doctorId: doctor.id,
+      state: 'credited' as const,
+    }
+    await t.ctx.db.insert(refunds).values({ ...of, ...off, lines: [], createdAt: t.clock.now() })
+    await t.change(orders, order.id, { refunded: 1_000 })
+    await receipt(order.id)
+    expect(paper()).toMatch(/Taken off.*New total.*\$48\.75.*Amount due.*\$48\.75/)
     await t.change(orders, order.id, paid)
     await receipt(order.id)
     expect([made.mock.lastCall?.[0].title, paper().includes('IBAN')]).toEqual(['Receipt', false])
@@ -124,7 +135,11 @@ describe('papers', () => {
   })
 
   it('label each shelf with one label, however long its product’s name is', async () => {
-    const titles = ['MAGNESIUM BISGLYCINATE WITH VITAMIN B6', 'ビスグリシン酸マグネシウム＋ビタミンB6', 'Zinc']
+    const titles = [
+      'MAGNESIUM BISGLYCINATE WITH VITAMIN B6',
+      'ビスグリシン酸マグネシウム＋ビタミンB6',
+      'Zinc',
+    ]
     const ids: string[] = []
     for (const title of titles) ids.push((await makeProduct(t, { title })).variantId)
     await t.ctx.db.update(stock).set({ bin: 'A-01-02-03' }).where(inArray(stock.variantId, ids))

@@ -116,7 +116,7 @@ export function OrderLines({ order }: { order: Order }) {
           )}
           {line.refunded > 0 && (
             <Box sx={small}>
-              {t.refunded} {money(-line.refunded)}
+              {isCredited(order) ? t.takenOff : t.refunded} {money(-line.refunded)}
             </Box>
           )}
         </div>
@@ -162,6 +162,10 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
+/** All that was refunded was taken off the invoice before it was paid. */
+const isCredited = ({ refunds }: Order): boolean =>
+  refunds.length > 0 && refunds.every(({ state }) => state === 'credited')
+
 type Sum = { label: string; amount: number; strong?: boolean; quiet?: boolean }
 
 /** What the order comes to; the doctor's share is no part of what is paid. */
@@ -194,8 +198,12 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
       : []),
     ...(order.refunded
       ? [
-          { label: t.refundedSum, amount: -order.refunded },
-          { label: t.net, amount: order.total - order.refunded, strong: true },
+          { label: isCredited(order) ? t.credited : t.refundedSum, amount: -order.refunded },
+          {
+            label: isCredited(order) ? t.newTotal : t.net,
+            amount: order.total - order.refunded,
+            strong: true,
+          },
         ]
       : []),
     { label: t.commission, amount: sumOf('commission_written') + expected, quiet: true },
@@ -268,10 +276,13 @@ const messages = defineMessages({
   due: ['Still to pay', '未入金額'],
   refundedSum: ['Refunded', '返金額'],
   net: ['Net total', '差引合計'],
+  credited: ['Taken off', '減額'],
+  newTotal: ['New total', '変更後の合計'],
   commission: ['Doctor’s commission', '医師の手数料'],
   expected: ['Of which expected on shipping', 'うち発送後に計上'],
   tax: ['incl. tax', '内税'],
   refunded: ['refunded', '返金'],
+  takenOff: ['taken off', '減額'],
   recipe: ['Recipe', 'レシピ'],
   lot: (lot: string) => [`Lot ${lot}`, `ロット ${lot}`],
   expires: ['use by', '使用期限'],

@@ -23,6 +23,8 @@ export function useOrderAmounts<O extends Order>(
   const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const isAdded = order.tax_added > 0
   const isInside = order.tax > 0 && order.tax_added === 0
+  // it was taken off before it was paid
+  const isCredited = order.refunds.every(({ state }) => state === 'credited')
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map((part) => ({ label: say.discount(part), amount: -part.amount })),
@@ -39,7 +41,13 @@ export function useOrderAmounts<O extends Order>(
     ...(say.taxInside && isInside ? [{ label: say.taxInside(taxName), amount: order.tax }] : []),
     ...order.refunds.map((refund) => ({ label: say.refund(refund), amount: -refund.amount })),
     ...(order.refunds.length > 0
-      ? [{ label: t.afterRefunds, amount: order.total - order.refunded, strong: true }]
+      ? [
+          {
+            label: isCredited ? t.newTotal : t.afterRefunds,
+            amount: order.total - order.refunded,
+            strong: true,
+          },
+        ]
       : []),
   ]
 }
@@ -51,4 +59,5 @@ const messages = defineMessages({
   tax: ['Tax', '消費税等'],
   total: ['Total', '合計'],
   afterRefunds: ['Total after refunds', '返金後の合計'],
+  newTotal: ['New total', '変更後の合計'],
 })
