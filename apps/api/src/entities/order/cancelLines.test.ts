@@ -3,7 +3,9 @@ import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
+import { shipTestOrder } from '../../testing/orders.ts'
 
 let desk: OrderDesk
 const t = await useClinic()
@@ -74,6 +76,26 @@ it('takes the line’s discounts out by their names too', async () => {
   ]) {
     expect(shown).toMatchObject({ subtotal: 2_500, discounts: [{ amount: 250 }], total: 3_125 })
   }
+})
+
+it.each([
+  [1_000, 0, 'pending'],
+  [2_500, 875, 'voided'],
+])('asks for less what was taken off the invoice: %s and %s', async (amount, shipping, state) => {
+  const [whole = '', rest = ''] = desk.order.lineIds
+  await t.change(orders, desk.order.id, { paymentMethod: 'invoice' })
+  await shipTestOrder(t, desk.order.id, [0, 1])
+  const lines = [{ order_line_id: rest, quantity: 0, amount }]
+  const lost = { lines, shipping_amount: shipping, reason: 'Lost', restock: false }
+  expect((await desk.act('refund', lost)).data.payment_state).toBe('pending')
+  const due = 3_375 - amount - shipping
+  const { data } = await cancel([whole])
+  const said = { payment_state: state, payments: [{ amount: due }] }
+  expect(data).toMatchObject({ ...said, total: 3_375, refunded: amount + shipping })
+  const told = (await mailsTo(t, desk.patient.email)).find(
+    ({ template }) => template === 'order_lines_cancelled',
+  )
+  expect(told?.text).toContain(`New total: $${(due / 100).toFixed(2)}`)
 })
 
 it('takes units that nobody can sell off the shelf, and out of a parcel not begun', async () => {

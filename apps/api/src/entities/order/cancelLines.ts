@@ -70,7 +70,7 @@ export function cancelOrderLines(
         name,
         titles: due.map(({ snapshot, qtyOrdered }) => `${snapshot.title} × ${qtyOrdered}`),
         reason,
-        total,
+        total: total - order.refunded,
         standing,
         transferTo: isTransfer && order.paymentState !== 'authorized' ? details : '',
       }),

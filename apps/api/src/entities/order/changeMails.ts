@@ -168,6 +168,33 @@ export function linesCancelledMail(config: Config, d: Cancelled) {
   })
 }
 
+/** To the patient: an invoice that is not paid yet is lower. */
+export function invoiceLoweredMail(
+  config: Config,
+  d: OfOrder & { amount: number; standing: Standing; currency: string; reason: string },
+) {
+  const { due, surplus } = d.standing
+  const money = (amount: number, locale: Locale) => formatMoney(amount, d.currency, locale)
+  return mail('order_refunded', {
+    subject: [`Less to pay for order ${d.number}`, `ご請求額の変更（${d.number}）`],
+    heading: ['Your invoice is lower now', 'ご請求額を変更しました'],
+    text: [
+      [
+        `Dear ${d.name}, we have taken ${money(d.amount, 'en')} off order ${d.number}. ${due > 0 ? `You now have ${money(due, 'en')} to pay.` : 'You have nothing left to pay.'}`,
+        surplus > 0 &&
+          `We are refunding ${money(surplus, 'en')}. It arrives within 10 business days.`,
+      ],
+      [
+        `${d.name} 様`,
+        `ご注文 ${d.number} のご請求額から${money(d.amount, 'ja')}を差し引きました。${due > 0 ? `お支払い額は${money(due, 'ja')}です。` : 'お支払いは不要です。'}`,
+        surplus > 0 && `${money(surplus, 'ja')}を返金いたします。10営業日以内に着金します。`,
+      ],
+    ],
+    facts: [[['Reason', '理由'], d.reason]],
+    button: showOrder(config, d.id),
+  })
+}
+
 /** Why, in the words that stand in the order too. */
 export const backorderReason = (days: number): Record<Locale, string> => ({
   en: `Not back in stock within ${days} days`,

@@ -1,6 +1,5 @@
 import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
-import { payments, refunds } from '../../db/schema/order.ts'
-import { and, eq, inArray } from '../../db/sql.ts'
+import { refunds } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -15,7 +14,7 @@ import { isPayable } from './payable.ts'
 import { assertMayRefund } from './refundRules.ts'
 import { findPack, hasPaid, isChangeable, priceReplacement, recipeLineOf } from './replacement.ts'
 import { mailPatient } from './sendMails.ts'
-import { type Standing, settleReceived } from './settleReceived.ts'
+import { type Standing, writeDue } from './settleReceived.ts'
 
 type ProductChange = {
   variantId: string
@@ -55,10 +54,11 @@ export function changeOrderProduct(
     if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
     await moveStock(tx, line, pack, change.quantity)
     await writeLines(loaded, line, { pack, priced, quantity: change.quantity })
-    await writeDue(tx, order, priced.order.total)
     if (priced.paidBack > 0) await payBack(tx, order, line, priced.paidBack)
     const itemCount = order.itemCount - line.qtyOrdered + change.quantity
-    const changed = await order.save(
+    const standing = await writeDue(
+      tx,
+      loaded,
       { ...priced.order, itemCount },
       {
         action: 'product_changed',
@@ -67,7 +67,6 @@ export function changeOrderProduct(
         after: { sku: pack.variant.sku, quantity: change.quantity, total: priced.order.total },
       },
     )
-    const standing = await settleReceived(tx, changed)
     if (order.releasedAt && order.fulfilmentState !== 'on_hold' && isPayable(order))
       await insertShipment(tx, order, [{ orderLineId: line.id, quantity: change.quantity }])
     await applyDerived(tx, orderId)
@@ -123,14 +122,6 @@ async function writeLines(
     if (each.tax !== priced.lineTaxes[i]) await each.save({ tax: priced.lineTaxes[i] ?? 0 }, null)
 }
 
-/** What is due becomes the new total. */
-async function writeDue(ctx: AdminCtx, order: Order, total: number): Promise<void> {
-  await ctx.db
-    .update(payments)
-    .set({ amount: total })
-    .where(and(eq(payments.orderId, order.id), inArray(payments.status, ['pending', 'authorized'])))
-}
-
 /**
  * What was paid too much goes back like a refund, but is none of what the order costs now: it names no line, so that
  * the line can still be refunded for its new price.
@@ -174,7 +165,7 @@ async function notifyPatient(
       before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
       after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
       dose,
-      total: priced.order.total,
+      total: priced.order.total - order.refunded,
       paidBack: priced.paidBack + standing.surplus,
       standing,
       transferTo: !hasPaid(order) && order.paymentMethod === 'bank_transfer' ? details : '',

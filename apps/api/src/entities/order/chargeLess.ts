@@ -1,6 +1,6 @@
 import type { Ctx, TxCtx } from '../../context.ts'
-import { orderLines, payments, refunds } from '../../db/schema/order.ts'
-import { and, eq, inArray } from '../../db/sql.ts'
+import { orderLines, refunds } from '../../db/schema/order.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { cumulative } from '../ledger/amounts.ts'
@@ -10,7 +10,7 @@ import { sharedAgain } from './discounts.ts'
 import type { LockedOrder } from './entity.ts'
 import { addedOf, type HeldOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
 import { withoutRefundDue } from './refundDue.ts'
-import { type Standing, settleReceived } from './settleReceived.ts'
+import { type Standing, writeDue } from './settleReceived.ts'
 import { taxesInside } from './taxesInside.ts'
 
 /**
@@ -48,14 +48,17 @@ type Charged = { order: Order; lines: OrderLine[] }
 function withoutLeft(line: OrderLine): OrderLine {
   const kept = line.qtyOrdered - unitsLeft(line)
   const part = (whole: number) => cumulative(whole, kept, line.qtyOrdered)
-  const discount = part(line.discount)
-  const named = part(sum(line.discounts.map(({ amount }) => amount)))
+  const lineTotal = part(line.lineTotal)
+  // what a tax takes out of a price is rounded away from zero, and may be a minor unit more
+  const discount = Math.max(0, line.unitPrice * kept + part(addedOf(line)) - lineTotal)
+  const named = sum(line.discounts.map(({ amount }) => amount))
   return {
     ...line,
     qtyOrdered: kept || line.qtyOrdered,
     discount,
-    discounts: kept === 0 ? [] : sharedAgain(named, line.discounts),
-    lineTotal: line.unitPrice * kept - discount + part(addedOf(line)),
+    discounts:
+      kept === 0 ? [] : sharedAgain(cumulative(named, discount, line.discount), line.discounts),
+    lineTotal,
     tax: part(line.tax),
   }
 }
@@ -73,26 +76,15 @@ export async function chargeLess(
   await refuseWhilePaying(ctx, order)
   const priced = await priceWithout(ctx, { order, lines }, due)
   const itemCount = order.itemCount - sum(due.map(unitsLeft))
-  await order.save(
-    { ...priced.order, itemCount },
-    { ...said, before: { total: order.total }, after: { total: priced.order.total } },
-  )
-  await ctx.db
-    .update(payments)
-    .set({ amount: priced.order.total })
-    .where(
-      and(
-        eq(payments.orderId, order.id),
-        inArray(payments.status, ['pending', 'authorized', 'failed']),
-      ),
-    )
   for (const [i, line] of lines.entries()) {
     const { qtyOrdered, discount, discounts, lineTotal, tax } = priced.lines[i] ?? line
     // tax is rounded once for a rate, so a minor unit of it may move to another line
     if (due.includes(line) || tax !== line.tax)
       await line.save({ qtyOrdered, discount, discounts, lineTotal, tax }, null)
   }
-  return settleReceived(ctx, order)
+  const values = { ...priced.order, itemCount }
+  const totals = { before: { total: order.total }, after: { total: priced.order.total } }
+  return writeDue(ctx, { order, lines }, values, { ...said, ...totals }, due)
 }
 
 /** Gives back what is left of a cancelled order that was paid: goods and delivery. Nothing of it has left. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
 import { eq, inArray } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { openTestBank } from '../../payments/open.ts'
 import {
   asAdmin,
@@ -15,6 +16,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
 import { endBackorders } from './backorders.ts'
 
 let doctor: Person
@@ -189,8 +191,8 @@ it('an unpaid line of which a part has left becomes that part', async () => {
     lineTotal: 2_750,
   })
   expect(await rowOf(order.id)).toMatchObject({ fulfilmentState: 'shipped', itemCount: 2 })
-  const { data } = await patient.browser.get(`/api/patient/orders/${order.id}`)
-  expect(data).toMatchObject({
+  const browser = await setCookiesForTest(t, 'patient', patient.accountId)
+  expect((await browser.get(`/api/patient/orders/${order.id}`)).data).toMatchObject({
     subtotal: 5_000,
     discount: 250,
     discounts: [{ amount: 150 }, { amount: 100 }],
@@ -198,6 +200,39 @@ it('an unpaid line of which a part has left becomes that part', async () => {
     total: 5_625,
   })
 })
+
+it.each(['before', 'after'])(
+  'an invoice of which nothing is left to pay is over: lowered %s',
+  async (when) => {
+    const order = await place({ paymentMethod: 'invoice' }, false)
+    await t.change(orderLines, order.lineId, { discount: 501, lineTotal: 5_499 })
+    await t.change(orders, order.id, { discount: 501, total: order.total - 1 })
+    await shipTestOrder(t, order.id, [1])
+    await t.change(orderLines, order.lineId, { lineStatus: 'backordered' })
+    const lower = async () => {
+      const body = {
+        lines: [{ order_line_id: order.lineId, quantity: 1, amount: 2_750 }],
+        ...{ shipping_amount: 875, reason: 'Lost', restock: false },
+      }
+      const { browser } = await asAdmin(t)
+      const url = `/api/admin/orders/${order.id}/refund`
+      expect((await browser.post(url, body, { key: newId() })).status).toBe(200)
+    }
+    if (when === 'before') await lower()
+    expect((await rowOf(order.id))?.paymentState).toBe('pending')
+    await t.advance(21 * day)
+    if (when === 'after') await lower()
+    expect(await lineOf(order.lineId)).toMatchObject({ discount: 250, lineTotal: 2_750 })
+    const all = { total: 3_625, refunded: 3_625 }
+    expect(await rowOf(order.id)).toMatchObject({
+      ...all,
+      orderState: 'open',
+      paymentState: 'voided',
+    })
+    const due = await t.rows(payments, eq(payments.orderId, order.id))
+    expect(due).toMatchObject([{ status: 'voided', amount: 0 }])
+  },
+)
 
 it('an unpaid order that has nothing else ends without money', async () => {
   const order = await place({}, false)

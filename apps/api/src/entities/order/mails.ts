@@ -210,27 +210,6 @@ export function orderRefundedMail(
   })
 }
 
-/** The same where nothing was paid yet: the invoice is lower. */
-export function invoiceLoweredMail(
-  config: Config,
-  d: OfOrder & { amount: number; due: number; currency: string; reason: string },
-) {
-  const money = (amount: number, locale: Locale) => formatMoney(amount, d.currency, locale)
-  return mail('order_refunded', {
-    subject: [`Less to pay for order ${d.number}`, `ご請求額の変更（${d.number}）`],
-    heading: ['Your invoice is lower now', 'ご請求額を変更しました'],
-    text: [
-      `Dear ${d.name}, we have taken ${money(d.amount, 'en')} off order ${d.number}. ${d.due > 0 ? `You now have ${money(d.due, 'en')} to pay.` : 'You have nothing left to pay.'}`,
-      [
-        `${d.name} 様`,
-        `ご注文 ${d.number} のご請求額から${money(d.amount, 'ja')}を差し引きました。${d.due > 0 ? `お支払い額は${money(d.due, 'ja')}です。` : 'お支払いは不要です。'}`,
-      ],
-    ],
-    facts: [[['Reason', '理由'], d.reason]],
-    button: showOrder(config, d.id),
-  })
-}
-
 /** To the patient, once for a refund: the card did not take it, and it is paid out by hand. */
 export function refundRefusedMail(
   config: Config,

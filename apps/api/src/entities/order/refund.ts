@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
-import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
+import { orderLines, refunds } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
@@ -10,12 +10,12 @@ import { inDryRun } from '../savepoint.ts'
 import { returnToShelf } from '../stock/returns.ts'
 import { cancelUnits } from './cancelLines.ts'
 import { wayBack } from './card.ts'
+import { invoiceLoweredMail } from './changeMails.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine, LockedOrder } from './entity.ts'
 import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
-import { invoiceLoweredMail, orderRefundedMail } from './mails.ts'
+import { orderRefundedMail } from './mails.ts'
 import { isOnInvoice } from './payable.ts'
-import { received } from './received.ts'
 import { withoutRefundDue } from './refundDue.ts'
 import {
   amountOf,
@@ -26,7 +26,7 @@ import {
   stateAfter,
 } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
-import { settleReceived } from './settleReceived.ts'
+import { writeDue } from './settleReceived.ts'
 
 /** A refund as the contract writes it. */
 export const refundInput = ({
@@ -100,7 +100,7 @@ export async function writeRefund(
     after: { refunded },
   }
   const isCredited = isOnInvoice(order)
-  const due = isCredited ? await lowerInvoice(tx, loaded, refunded, said) : 0
+  const standing = isCredited ? await writeDue(tx, loaded, { refunded }, said) : undefined
   if (!isCredited) {
     const isWhole = paymentState === 'refunded'
     const flags = isWhole ? await withoutRefundDue(tx, { ...order, paymentState }, id) : order.flags
@@ -109,8 +109,8 @@ export async function writeRefund(
   await applyDerived(tx, order.id)
   await mailPatient(tx, order, `order_refunded:${id}`, (name) => {
     const facts = { ...order, name, amount, reason: input.reason }
-    return isCredited
-      ? invoiceLoweredMail(tx.config, { ...facts, due })
+    return standing
+      ? invoiceLoweredMail(tx.config, { ...facts, standing })
       : orderRefundedMail(tx.config, facts)
   })
   return id
@@ -128,31 +128,6 @@ const moneyOf = (
     : shopRefundId
       ? {}
       : wayBack(tx, order.id, id)
-
-/**
- * The patient is to pay less: nothing at all is over once everything has left, and what transfers have brought beyond it
- * is to be paid back. Answers what is still due.
- */
-async function lowerInvoice(
-  tx: TxCtx,
-  { order, lines }: HeldOrder,
-  refunded: number,
-  said: NonNullable<Parameters<LockedOrder['save']>[1]>,
-): Promise<number> {
-  const amount = order.total - refunded
-  const [now] = await tx.db.select({ received }).from(orders).where(eq(orders.id, order.id))
-  const hasLeft = lines.every((line) => unitsLeft(line) === 0)
-  const isOver = amount === 0 && Number(now?.received) === 0 && hasLeft
-  await tx.db
-    .update(payments)
-    .set({ amount, ...(isOver ? { status: 'voided' as const } : {}) })
-    .where(and(eq(payments.orderId, order.id), eq(payments.status, 'pending')))
-  if (isOver) {
-    await order.move({ paymentState: 'voided' }, { refunded }, said)
-    return 0
-  }
-  return (await settleReceived(tx, await order.save({ refunded }, said))).due
-}
 
 type Part = {
   line: LockedLine

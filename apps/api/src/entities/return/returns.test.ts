@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
@@ -325,15 +326,26 @@ describe('a return', () => {
       lines: [{ line_status: 'refunded', qty_cancelled: 0 }],
     })
     expect(await earned(lost.id)).toBe(0)
+    // more has come already than is left to pay
+    const part = await delivered({}, invoiced)
+    await t.ctx.db.insert(bankTransfers).values({
+      ...{ id: randomUUID(), fingerprint: randomUUID(), bookedOn: '2026-11-19', currency: 'USD' },
+      ...{ amount: 5_000, payer: 'Ana', text: part.number, orderId: part.id, status: 'recorded' },
+    })
+    const half = [{ order_line_id: part.lineId, quantity: 1, amount: 2_500 }]
+    const taken = await post(part.id, 'refund', { ...whole(1), lines: half, shipping_amount: 0 })
+    expect(taken.data.payment_state).toBe('paid')
     // nobody is paid anything out
     const due = await owner.browser.list('/api/admin/refunds', { filter: { q: lost.number } })
     expect(due.data).toEqual([])
     await t.drain()
     const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     const told = sent.filter(({ template }) => template === 'order_refunded')
-    expect(told.map(({ text }) => /You (now have|have nothing)/.exec(text)?.[1]).sort()).toEqual([
-      'have nothing',
-      'now have',
+    const says = /You (now have|have nothing)|We are refunding \S+\./g
+    expect(told.map(({ text }) => text.match(says)).sort()).toEqual([
+      ['You have nothing'],
+      ['You have nothing', 'We are refunding $16.25.'],
+      ['You now have'],
     ])
   })
 
