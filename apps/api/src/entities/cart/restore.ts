@@ -26,14 +26,18 @@ export async function restoreCart(tx: TxCtx<PatientActor>, old: CartRecord): Pro
   })
 }
 
-/** What is being ordered by a link is not in the cart any more, as far as it was put back there. */
+/**
+ * What is being ordered by a link is not in the cart any more, as far as it was put back there; of a recipe's line no
+ * other pack either, as so many of them are another quantity.
+ */
 export async function removeFromCart(tx: TxCtx<PatientActor>, cartId: string): Promise<void> {
   if (!(await findCart(tx))) return
   const cart = await lockCart(tx)
   await tx.db.execute(sql`
     delete from ${cartLines} mine using ${cartLines} ordered
-    where mine.cart_id = ${cart.id} and ordered.cart_id = ${cartId} and mine.variant_id = ordered.variant_id
-      and mine.recipe_line_id is not distinct from ordered.recipe_line_id and mine.quantity <= ordered.quantity`)
+    where mine.cart_id = ${cart.id} and ordered.cart_id = ${cartId}
+      and coalesce(mine.recipe_line_id, mine.variant_id) = coalesce(ordered.recipe_line_id, ordered.variant_id)
+      and (mine.quantity <= ordered.quantity or mine.variant_id <> ordered.variant_id)`)
   await touchCart(tx, cart)
 }
 

@@ -2,6 +2,7 @@ import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { cartLines, carts } from '../../db/schema/cart.ts'
+import { payLinks } from '../../db/schema/payLink.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
@@ -12,7 +13,9 @@ import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { actingIn, findBuyer } from '../patient/acting.ts'
-import { restoreCart } from './restore.ts'
+import { findLinks } from '../payLink/state.ts'
+import { inDryRun } from '../savepoint.ts'
+import { removeFromCart, restoreCart } from './restore.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -199,15 +202,18 @@ it.each([
 it.each([
   ['is', { labelDosage: label }, 'capsule', 'drop', { days_supply: null, days_left: 20 }, 200],
   ['is not', {}, 'ml', 'capsule', { days_supply: 30, days_left: null }, 422],
-])('counts what is left where what was delivered %s counted, whatever the recipe says', async (_, content, packUnit, unit, left, status) => {
-  const { patient, other, take, line, recipeLineId } = await withSubstitute(content)
-  await t.change(variants, other.variantId, { unit: packUnit })
-  await t.change(recipeLines, recipeLineId, { unit })
-  await send((await checkOut(patient, (await take()).data)).data.id)
-  expect(await line()).toMatchObject({ ...left, taken: { title: 'Other' } })
-  const url = `/api/patient/supplies/${recipeLineId}`
-  expect((await patient.browser.patch(url, { units_left: 10 })).status).toBe(status)
-})
+])(
+  'counts what is left where what was delivered %s counted, whatever the recipe says',
+  async (_, content, packUnit, unit, left, status) => {
+    const { patient, other, take, line, recipeLineId } = await withSubstitute(content)
+    await t.change(variants, other.variantId, { unit: packUnit })
+    await t.change(recipeLines, recipeLineId, { unit })
+    await send((await checkOut(patient, (await take()).data)).data.id)
+    expect(await line()).toMatchObject({ ...left, taken: { title: 'Other' } })
+    const url = `/api/patient/supplies/${recipeLineId}`
+    expect((await patient.browser.patch(url, { units_left: 10 })).status).toBe(status)
+  },
+)
 
 it('keeps what is not sold any more in the cart where a substitute can be chosen, else out of it', async () => {
   t.clock.set('2026-11-20T09:00:00Z')
@@ -294,6 +300,21 @@ it('is not in the cart beside the original that an older cart gives back', async
   })
   await inTransaction(t.ctx, (tx) => restoreCart(actingIn(tx, buyer), old))
   expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual(lines)
+  // a link that orders the original takes the place of the other pack too, and is over once that is ordered
+  const link = { id: newId(), kind: 'reminder' as const, status: 'open' as const, cartId: old.id }
+  const of = { doctorId: doctor.id, patientId: patient.id, amount: 1, currency: 'USD' }
+  await t.ctx.db.insert(payLinks).values({ ...link, ...of, createdAt: t.clock.now() })
+  const left = await inTransaction(t.ctx, (tx) =>
+    inDryRun(tx, async () => {
+      await removeFromCart(actingIn(tx, buyer), old.id)
+      return tx.db.$count(cartLines, eq(cartLines.cartId, cart.id))
+    }),
+  )
+  expect([lines.length, left]).toEqual([1, 0])
+  const isOrdered = async () => (await findLinks(t.ctx, eq(payLinks.id, link.id)))[0]?.orderedSince
+  expect(await isOrdered()).toBe(false)
+  await checkOut(patient, (await patient.browser.get('/api/patient/cart')).data)
+  expect(await isOrdered()).toBe(true)
 })
 
 it('converts what an administrator puts in the place of a product, and tells the patient', async () => {

@@ -14,12 +14,13 @@ type LinkState = components['schemas']['PayLink']['state']
 /** A link works for three days. */
 export const payLinkLifeMs = 72 * hourMs
 
-/** Something of what it would order has been ordered since, and not cancelled. */
+/** Something of what it would order has been ordered since, in whichever pack, and not cancelled. */
 export const orderedSince: SQL<boolean> = sql`exists (
   select 1 from ${orders} o join ${orderLines} l on l.order_id = o.id
   where o.patient_id = ${payLinks.patientId} and o.placed_at >= ${payLinks.createdAt}
     and o.order_state <> 'cancelled' and o.id is distinct from ${payLinks.orderId}
-    and l.variant_id in (select c.variant_id from ${cartLines} c where c.cart_id = ${payLinks.cartId}))`
+    and exists (select 1 from ${cartLines} c where c.cart_id = ${payLinks.cartId}
+      and (c.variant_id = l.variant_id or c.recipe_line_id = l.recipe_line_id)))`
 
 /** Links with what says whether they can be paid. */
 export const findLinks = (ctx: Ctx, where: SQL | undefined) =>
