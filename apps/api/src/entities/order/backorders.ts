@@ -1,8 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
-import { patients } from '../../db/schema/patient.ts'
 import { and, asc, eq, gt, isNull, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { eachRow } from '../allRows.ts'
@@ -16,7 +14,8 @@ import { backorderCancelledMail, backorderReason } from './changeMails.ts'
 import { chargeLess, refundRest } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
 import { type LockedOrder, lineMachine } from './entity.ts'
-import { lockOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
+import { lockOrder, type OrderLine, unitsLeft } from './load.ts'
+import { localeOfPatient } from './localeOfPatient.ts'
 import { insertShipment } from './parcels.ts'
 import { isPaid } from './payable.ts'
 import { stateAfter } from './refundRules.ts'
@@ -94,7 +93,7 @@ async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number):
   const { order, lines } = loaded
   const due = lines.filter((line) => line.lineStatus === 'backordered' && !line.backorderChoice)
   if (order.orderState !== 'open' || order.placedAt > since || due.length === 0) return
-  const reason = backorderReason(days)[await localeOf(ctx, order)]
+  const reason = backorderReason(days)[await localeOfPatient(ctx, order)]
   const rest = lines.filter((line) => !due.includes(line) && line.lineStatus !== 'cancelled')
   if (rest.length === 0 && due.every((line) => line.qtyShipped === 0)) {
     const cancelled = await cancelWholeOrder(ctx, order, reason)
@@ -176,12 +175,3 @@ async function refundLines(
 /** What the units that have not left cost. */
 const priceOfLeft = (line: OrderLine): number =>
   slice(line.lineTotal, line.qtyOrdered - unitsLeft(line), unitsLeft(line), line.qtyOrdered)
-
-async function localeOf(ctx: Ctx, order: Order): Promise<'en' | 'ja'> {
-  const [row] = await ctx.db
-    .select({ account: accounts.locale, patient: patients.language })
-    .from(patients)
-    .leftJoin(accounts, eq(accounts.id, patients.accountId))
-    .where(eq(patients.id, order.patientId))
-  return row?.account ?? row?.patient ?? 'en'
-}

@@ -16,7 +16,7 @@ import { pageParts, parcelsView, refundView } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
 import { consentView, placedByPart } from './placedBy.ts'
-import { isShown } from './refundRules.ts'
+import { shownRefunds } from './refundRules.ts'
 
 type DoctorOrder = components['schemas']['DoctorOrder']
 type OwnOrder = DoctorOrder & {
@@ -124,7 +124,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
       commission: lineCommission(line, row, at),
     })),
     shipments: parcelsView(row),
-    refunds: row.refunds.filter(isShown).map(refundView),
+    refunds: shownRefunds(row.refunds, row.payments).map(refundView),
     timeline: orderEvents(row.events),
   }
 }

@@ -25,7 +25,7 @@ import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
 import { placedByPart } from './placedBy.ts'
 import { received } from './received.ts'
-import { isShown } from './refundRules.ts'
+import { shownRefunds } from './refundRules.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
@@ -89,7 +89,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     ),
     shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
-    refunds: row.refunds.filter(isShown).map(refundView),
+    refunds: shownRefunds(row.refunds, row.payments).map(refundView),
     returns: row.returns.map((back) =>
       viewOf(back, { ...row, returnAddress: returnAddressOf(settings) }),
     ),

@@ -137,13 +137,20 @@ export const stateAfter = (refunded: number, total: number) =>
   refunded >= total ? ('refunded' as const) : ('partially_refunded' as const)
 
 type Given = Pick<typeof refunds.$inferSelect, 'lines' | 'amount' | 'shippingAmount' | 'paymentId'>
+type Paid = Pick<typeof payments.$inferSelect, 'id' | 'amount'>
 
 /** Money that went back; not what a shop has taken out of an order for nothing. */
-export const isShown = (given: Given): boolean => given.amount > 0 && !isDifference(given)
+export const shownRefunds = <G extends Given>(given: G[], paid: Paid[]): G[] =>
+  given.filter((each) => each.amount > 0 && !isDifference(each, paid))
 
-/** What goes back of an order that has become cheaper: its total says so already, and nothing of it was refunded. */
-const isDifference = ({ lines, shippingAmount, paymentId }: Given): boolean =>
-  lines.length === 0 && shippingAmount === 0 && paymentId === null
+/**
+ * What goes back of an order that has become cheaper: its total says so already, and nothing of it was refunded. A payment
+ * that goes back as a whole was none of the order's.
+ */
+function isDifference({ lines, shippingAmount, paymentId, amount }: Given, paid: Paid[]): boolean {
+  if (lines.length > 0 || shippingAmount > 0) return false
+  return paymentId === null || paid.some(({ id, amount: all }) => id === paymentId && amount < all)
+}
 
 const tooMuch = {
   en: 'This is more than the amount that can be refunded.',

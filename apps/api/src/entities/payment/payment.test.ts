@@ -333,6 +333,8 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(row).toMatchObject({ paymentState: 'paid', flags: [], refunded: 0 })
     const rows = await t.rows(refunds, eq(refunds.orderId, taken.id))
     expect(rows).toMatchObject([{ amount: amount - total, state: 'done', lines: [] }])
+    // its total says so already
+    expect(await taken.read()).toMatchObject({ total, refunds: [] })
     const books = (await bank.books()).filter(({ orderId }) => orderId === taken.id)
     expect(books).toMatchObject([{ charged: amount, refunded: amount - total }])
   })

@@ -1,8 +1,9 @@
-import type { TxCtx } from '../../context.ts'
+import type { Locale, TxCtx } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import type { ProviderPayment } from '../../payments/port.ts'
 import type { LockedOrder } from '../order/entity.ts'
+import { localeOfPatient } from '../order/localeOfPatient.ts'
 import type { Payment } from './row.ts'
 import { write } from './write.ts'
 
@@ -36,7 +37,7 @@ export async function refundStray(
   payment: Payment,
   known: ProviderPayment,
 ): Promise<void> {
-  const reason = 'Paid after the order was cancelled or paid in another way'
+  const reason = reasons.stray
   await takeAndReturn(tx, order, payment, { known, amount: known.amount, reason })
   await order.log({ action: 'paid_after_cancel', after: { amount: known.amount } })
 }
@@ -49,13 +50,24 @@ export async function refundDifference(
   known: ProviderPayment,
 ): Promise<void> {
   const amount = known.amount - payment.amount
-  const reason = 'Charged before the order became cheaper'
+  const reason = reasons.difference
   await takeAndReturn(tx, order, payment, { known, amount, reason })
   const after = { amount: known.amount, currency: known.currency }
   await order.log({ action: 'amount_differs', after })
 }
 
-type Returned = { known: ProviderPayment; amount: number; reason: string }
+const reasons = {
+  stray: {
+    en: 'Paid after the order was cancelled or paid in another way',
+    ja: 'ご注文のキャンセル後、または別の方法でのお支払い後に決済されたため',
+  },
+  difference: {
+    en: 'Charged before the order became cheaper',
+    ja: 'ご注文の金額が下がる前の金額で決済されたため',
+  },
+}
+
+type Returned = { known: ProviderPayment; amount: number; reason: Record<Locale, string> }
 
 /** Books all that came, and a refund of what of it nobody owed: it is none of what the order costs. */
 async function takeAndReturn(
@@ -81,7 +93,7 @@ async function takeAndReturn(
     lines: [],
     amount,
     currency: known.currency,
-    reason,
+    reason: reason[await localeOfPatient(tx, order)],
     bearer: 'platform',
     createdBy: null,
     createdAt: now,
