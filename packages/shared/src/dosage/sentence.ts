@@ -37,21 +37,22 @@ export function dosageSentence(line: DosageLine, locale: Locale): string {
  * doses of the day are all that is prescribed, the frequency is that of this time and goes without saying at a named
  * one; else it is the line's.
  */
-export function doseSentence(line: DosageLine, time: string, locale: Locale): string {
+export const doseSentence = (line: DosageLine, time: string, locale: Locale): string =>
+  dosageSentence({ ...doseAt(line, time), start_offset_days: 0, step: null }, locale)
+
+/** The line as it is taken at a time of day, which is not said in it, nor for how long. */
+export function doseAt<L extends DosageLine>(line: L, time: string): L {
   const doses = dosesOfDay(line)
   const isAll =
     (line.frequency_period ?? 'day') === 'day' &&
     !line.as_needed &&
     doses.length === line.frequency_count
   const here = doses.filter((dose) => dose.time === time).length
-  return dosageSentence(
-    {
-      ...line,
-      ...{ time_of_day: [], duration_days: null, start_offset_days: 0, step: null },
-      ...(isAll && { frequency_count: time === 'anytime' ? here : null }),
-    },
-    locale,
-  )
+  return {
+    ...line,
+    ...{ time_of_day: [], duration_days: null },
+    ...(isAll && { frequency_count: time === 'anytime' ? here : null }),
+  }
 }
 
 /** "1–2 capsules" / 「1回1〜2カプセル」, empty without an amount. */

@@ -744,6 +744,28 @@ describe('after issuing', () => {
       }
     expect(printed('issued', 'en').subtitle).toContain('21 Nov 2026')
   })
+
+  it('prints of the schedule’s doses at each time what is taken then, and the rest at any time', async () => {
+    const doctor = await asDoctor(t)
+    const product = await makeProduct(t, { title: 'Zinc' })
+    const often = { frequency_count: 4, time_of_day: ['morning', 'bedtime'], meal: 'none' }
+    const issued = await makeIssued(doctor, await asPatient(t, doctor), [lineOf(product, often)])
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    for (const [locale, said] of [
+      ['en', ['Morning', 'Zinc: 1 capsule', 'At bedtime', 'At any time', 'twice a day']],
+      ['ja', ['朝', 'Zinc: 1回1カプセル', '就寝前', 'いつでも', '1日2回']],
+    ] as const) {
+      await doctor.browser.get(`${url}/${issued.id}/pdf?locale=${locale}`)
+      const content = JSON.stringify(made.mock.lastCall?.[0].content)
+      const [first, dose, second, rest, often] = said
+      const at = (time: string, text: string) =>
+        `"text":"${time}","style":"strong"},{"stack":["${text}`
+      for (const time of [first, second]) expect(content).toContain(`${at(time, dose)}"]`)
+      const comma = locale === 'en' ? ', ' : '、'
+      expect(content).toContain(`${at(rest, dose)}${comma}${often}"]`)
+    }
+    made.mockRestore()
+  })
 })
 
 describe('the list', () => {
@@ -836,10 +858,12 @@ describe('orders of a recipe', () => {
   it('that may still be cancelled keep the recipe open, and are ordered again', async () => {
     const doctor = await asDoctor(t)
     const patient = await asPatient(t, doctor)
-    const products = [await makeProduct(t), await makeProduct(t)]
-    const once = products.map((product) => lineOf(product, { refills_allowed: 0 }))
+    const products = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
+    const once = products.map((product, at) =>
+      lineOf(product, { refills_allowed: 0, optional: at === 2 }),
+    )
     const { id, lines } = await makeIssued(doctor, patient, once)
-    const [first, second] = lines
+    const [first, second, optional] = lines
     const all = products.map((product) => ({ product, quantity: 1 }))
     const placed = await placeTestOrder(t, patient, doctor, all)
     for (const [at, lineId] of placed.lineIds.entries())
@@ -850,7 +874,8 @@ describe('orders of a recipe', () => {
     const ship = (line: typeof first) =>
       inTransaction(t.ctx, (ctx) => recordShipped(ctx, [onePack(line)], t.clock.now()))
     const statusNow = async () => (await t.rows(recipes, eq(recipes.id, id)))[0]?.status
-    await order([{ recipeLineId: first.id, quantity: 1 }, ...ofSecond])
+    // what is optional is never sent, and keeps nothing open
+    await order([first, second, optional].map((line) => ({ recipeLineId: line.id, quantity: 1 })))
     await t.change(orderLines, placed.lineIds[0] ?? '', { qtyShipped: 1 })
     await ship(first)
     expect(await statusNow()).toBe('issued')
@@ -858,7 +883,7 @@ describe('orders of a recipe', () => {
     await inTransaction(t.ctx, (ctx) => recordUnordered(ctx, ofSecond))
     const { data } = await doctor.browser.get(`${url}/${id}`)
     expect(data.first_ordered_at).not.toBeNull()
-    expect(data.lines).toMatchObject([{ orders_left: 0 }, { orders_left: 1 }])
+    expect(data.lines).toMatchObject([{ orders_left: 0 }, { orders_left: 1 }, { orders_left: 0 }])
     await order(ofSecond)
     await ship(second)
     expect(await statusNow()).toBe('completed')

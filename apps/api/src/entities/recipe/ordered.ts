@@ -195,20 +195,23 @@ async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
   await recordRecipeEvent(ctx, found, 'completed')
 }
 
-/** Whether an order of which nothing has left may still be cancelled, and is given back to this recipe then. */
+/** Whether an order of which nothing has left may still be cancelled, and is given back to a needed line of it then. */
 async function mayComeBack(ctx: Ctx, recipeId: string): Promise<boolean> {
   const { rows: waiting } = await ctx.db.execute<{ id: string }>(sql`
     select distinct known.id from recipe_lines l
     cross join lateral (select l.id union all ${linesBefore}) known(id)
     join order_lines x on x.recipe_line_id = known.id and x.qty_shipped = 0 and x.qty_cancelled < x.qty_ordered
     join orders o on o.id = x.order_id and o.order_state = 'open'
-    where l.recipe_id = ${recipeId} and l.state <> 'stopped'`)
+    where l.recipe_id = ${recipeId} and ${isNeeded}`)
   if (waiting.length === 0) return false
   const { rows } = await ctx.db.execute(sql`
     select 1 from (${ordersOf(waiting.map(({ id }) => id))}) taken join recipe_lines l on l.id = taken.id
-    where l.recipe_id = ${recipeId} limit 1`)
+    where l.recipe_id = ${recipeId} and ${isNeeded} limit 1`)
   return rows.length > 0
 }
+
+/** Whether a recipe is not complete without its line `l`. */
+const isNeeded = sql`(l.state <> 'stopped' and not l.optional)`
 
 const idsOf = (lines: { recipeLineId: string }[]) =>
   distinct(lines.map((line) => line.recipeLineId))

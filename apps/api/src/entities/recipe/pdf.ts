@@ -1,6 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
+import { dosesOfDay } from '@officina/shared/dosage/doses'
 import { asFollowed } from '@officina/shared/dosage/line'
+import { doseAt } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatName } from '@officina/shared/format'
@@ -154,7 +156,9 @@ function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[]
   const state = stateOf(recipe, locale, head)
   const isOver = (endedStatuses as readonly string[]).includes(recipe.status)
   return [
-    ...(state ? [{ text: state, style: 'strong', fontSize: 12, margin: [0, 0, 0, 10] } as Content] : []),
+    ...(state
+      ? [{ text: state, style: 'strong', fontSize: 12, margin: [0, 0, 0, 10] } as Content]
+      : []),
     pdfFacts([
       [t.patient, recipe.patient && formatName(recipe.patient, locale, { honorific: true })],
       [t.birthDate, dateOf(recipe.birthDate, locale)],
@@ -209,16 +213,17 @@ const signatureOf = (head: RecipeHead, locale: Locale): Content => ({
   margin: [0, 30, 0, 10],
 })
 
-/** Structured lines by time of day; nothing when no line names a time. */
+/** What is taken at each time of day, the rest at any time; nothing when no line names a time. */
 function scheduleOf(written: Line[], locale: Locale): Content[] {
   const t = words[locale]
   const lines = written.map(asFollowed)
+  if (lines.every((line) => line.time_of_day.length === 0)) return []
   const rows = Object.entries(t.times).flatMap(([time, name]): TableCell[][] => {
-    const due = lines.filter((line) => line.time_of_day.includes(time as never))
+    const due = lines.filter((line) => dosesOfDay(line).some((dose) => dose.time === time))
     if (due.length === 0) return []
-    return [[{ text: name, style: 'strong' }, { stack: due.map((line) => doseText(line, locale)) }]]
+    const texts = due.map((line) => doseText(line, time, locale))
+    return [[{ text: name, style: 'strong' }, { stack: texts }]]
   })
-  if (rows.length === 0) return []
   return [pdfHeading(t.schedule), pdfTable([t.time, t.take], rows, { widths: [110, '*'] })]
 }
 
@@ -252,8 +257,8 @@ function productRow(line: Line, locale: Locale): TableCell[] {
 }
 
 // the time is the row's own: the sentence goes without it
-const doseText = (line: Line, locale: Locale): string =>
-  `${line.product.title}: ${dosageSentence({ ...line, time_of_day: [], duration_days: null }, locale)}`
+const doseText = (line: Line, time: string, locale: Locale): string =>
+  `${line.product.title}: ${dosageSentence(doseAt(line, time), locale)}`
 
 const words = {
   en: {
@@ -295,6 +300,7 @@ const words = {
       afternoon: 'Afternoon',
       evening: 'Evening',
       bedtime: 'At bedtime',
+      anytime: 'At any time',
     },
   },
   ja: {
@@ -336,6 +342,7 @@ const words = {
       afternoon: '午後',
       evening: '夕方',
       bedtime: '就寝前',
+      anytime: 'いつでも',
     },
   },
 }
