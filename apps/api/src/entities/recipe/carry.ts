@@ -1,4 +1,4 @@
-import type { DoctorCtx } from '../../context.ts'
+import type { Ctx, DoctorCtx } from '../../context.ts'
 import { doses, recipeLines } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import type { RecipeRow } from './entity.ts'
@@ -55,7 +55,7 @@ export async function carryOrders(
   return { remindersSent, ...(hasOrders && { firstOrderedAt, lastOrderedAt }) }
 }
 
-const linesOf = (ctx: DoctorCtx, recipeId: string) =>
+const linesOf = (ctx: Ctx, recipeId: string) =>
   ctx.db
     .select()
     .from(recipeLines)
@@ -63,7 +63,7 @@ const linesOf = (ctx: DoctorCtx, recipeId: string) =>
     .orderBy(recipeLines.position)
 
 /** The line of another version that goes on from a line; undefined where none does. */
-export async function lineAfter(ctx: DoctorCtx, line: Line, to: string): Promise<Line | undefined> {
+export async function lineAfter(ctx: Ctx, line: Line, to: string): Promise<Line | undefined> {
   const pairs = pairLines(await linesOf(ctx, line.recipeId), await linesOf(ctx, to))
   return pairs.find(([old]) => old.id === line.id)?.[1]
 }

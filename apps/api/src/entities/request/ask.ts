@@ -11,7 +11,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { requests } from '../../db/schema/patient.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
@@ -19,6 +19,7 @@ import { patient } from '../patient/entity.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { ofPatient } from '../practices.ts'
 import { getProductForPatient } from '../product/get.ts'
+import { lineAfter } from '../recipe/carry.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { apart } from '../savepoint.ts'
 import { request as entity, moveRequest, type Request } from './entity.ts'
@@ -115,12 +116,26 @@ async function assertNew(ctx: PatientCtx, kind: Given['kind'], about: About): Pr
     .select()
     .from(requests)
     .where(and(ofPatient(requests, ctx.actor), eq(requests.status, 'open')))
-  const isSame = (each: Request) =>
-    each.kind === kind &&
-    each.productId === about.productId &&
-    each.recipeLineId === about.recipeLineId
-  if (kind !== 'question' && open.some(isSame)) throw conflict('REQUEST_OPEN', texts.already)
+  const alike = open.filter((each) => each.kind === kind && each.productId === about.productId)
+  if (kind !== 'question')
+    for (const each of alike)
+      if (await isSameLine(ctx, each.recipeLineId, about.recipeLineId))
+        throw conflict('REQUEST_OPEN', texts.already)
   if (open.length >= mostOpen) throw conflict('TOO_MANY_REQUESTS', texts.tooMany)
+}
+
+/** Whether two lines are one, or that of a version goes on from that of an earlier one. */
+async function isSameLine(ctx: PatientCtx, one: string | null, other: string | null) {
+  if (one === other) return true
+  if (!one || !other) return false
+  const [old, next] = await ctx.db
+    .select({ line: recipeLines, seriesId: recipes.seriesId, version: recipes.version })
+    .from(recipeLines)
+    .innerJoin(recipes, eq(recipes.id, recipeLines.recipeId))
+    .where(inArray(recipeLines.id, [one, other]))
+    .orderBy(recipes.version)
+  if (!old || !next || old.seriesId !== next.seriesId || old.version === next.version) return false
+  return (await lineAfter(ctx, old.line, next.line.recipeId))?.id === next.line.id
 }
 
 /** Whether the doctor's rule has approved it; what the rule cannot do is left to the doctor. */

@@ -119,6 +119,10 @@ it('adds to the line that was asked about, of two of one product, also in the ne
   expect(await refills(first.lineIds)).toEqual([3, 4])
   await t.change(recipes, first.recipeId, { status: 'superseded' })
   const second = await version(2, ['evening', 'morning'])
+  const [nextEvening = '', nextMorning = ''] = second.lineIds
+  const twice = await ask({ kind: 'refill', recipe_line_id: nextMorning })
+  expect(twice.body.error_code).toBe('REQUEST_OPEN')
+  expect((await refill({ lineId: nextEvening })).status).toBe('open')
   expect((await decide(both[0].id, approve)).data.result_recipe_id).toBe(second.recipeId)
   expect(await refills(second.lineIds)).toEqual([3, 4])
 })
