@@ -15835,6 +15835,8 @@ export interface components {
             price: number;
             /** Format: uuid */
             product_id: string;
+            /** @description Packs that last as long as those of the line; to its patient, where it is offered in the place of what is not sold any more. */
+            quantity?: number;
             title: string;
             units_per_pack: number;
             /** Format: uuid */

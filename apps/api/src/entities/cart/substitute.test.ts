@@ -228,7 +228,12 @@ it('keeps what is not sold any more in the cart where a substitute can be chosen
     t.change(products, productId, { availability: 'discontinued' })
   for (const each of [gone, alone]) await endSale(each)
   const recipe = async () => (await patient.browser.get(`/api/patient/recipes/${recipeId}`)).data
-  const open = { can_order: true, lines: [{ refusal: null }, { refusal: 'PRODUCT_UNAVAILABLE' }] }
+  await t.change(variants, other.variantId, { unitsPerPack: 30 })
+  const substitute = { variant_id: other.variantId, quantity: 2 }
+  const open = {
+    can_order: true,
+    lines: [{ refusal: null, substitute_packs: [substitute] }, { refusal: 'PRODUCT_UNAVAILABLE' }],
+  }
   expect(await recipe()).toMatchObject(open)
   const add = () => patient.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
   const added = (await add()).data

@@ -2,8 +2,8 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { isInForce } from '@officina/shared/recipe'
 import { inTransaction, type PatientCtx } from '../../context.ts'
-import { recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { alias, and, eq, isNull, sql } from '../../db/sql.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
+import { alias, and, eq, inArray, isNull, sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { clinicLogoColumn } from '../doctor/logo.ts'
@@ -17,13 +17,13 @@ import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { nextVersionOf } from './nextVersion.ts'
 import { refusalOf } from './orderable.ts'
+import { loadPacks, substituteFor } from './substitutes.ts'
 import { type LoadedLine, loadLines, type RecipeLineView } from './view.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
 type Line = Recipe['lines'][number]
 type Head = Pick<Recipe, 'id' | 'status' | 'expires_on' | 'message'> & {
   doctor_id: string
-  doctor_status: string
   honoured: boolean
 }
 
@@ -34,7 +34,8 @@ const isCurrent = ({ clock, config }: PatientCtx) => sql`(${whereInForce()}
 /** The signed-in patient's recipes; drafts and mistakes are not shown. Rows are presented whole. */
 export const recipeList = defineList('patientListRecipes', {
   table: r,
-  joins: sql`join doctors d on d.id = r.doctor_id`,
+  joins: sql`join doctors d on d.id = r.doctor_id
+    join patients p on p.id = r.patient_id join doctors own on own.id = p.doctor_id`,
   where: (ctx) =>
     sql`r.patient_id = ${ctx.actor.id} and r.kind = 'patient' and r.status not in ('draft', 'entered_in_error')`,
   columns: {
@@ -49,8 +50,9 @@ export const recipeList = defineList('patientListRecipes', {
     end_reason_code: r.endReasonCode,
     currency: (ctx) => sql`${ctx.config.currency}::text`,
     doctor_id: r.doctorId,
-    doctor_status: sql`d.status`,
-    honoured: sql`d.honour_recipes_when_suspended`,
+    // by its doctor and by the patient's own, whose shop it is
+    honoured: sql`((d.status = 'approved' or d.honour_recipes_when_suspended)
+      and (own.status = 'approved' or own.honour_recipes_when_suspended))`,
     not_buying: sql`(select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
       order by e.at desc, e.id desc limit 1)`,
   },
@@ -90,7 +92,8 @@ async function whole(ctx: PatientCtx, rows: readonly Head[]): Promise<object[]> 
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
   const ofRecipes = sql`l.recipe_id = any(${sql.param(ids)}::uuid[])`
-  const lines = await loadLines(ctx, ofRecipes, await zoneOfPatient(ctx))
+  const loaded = await loadLines(ctx, ofRecipes, await zoneOfPatient(ctx))
+  const lines = await withPacks(ctx, loaded)
   const inCart = await packsInCart(ctx)
   const attachments = await loadAttachments(ctx, ids)
   const said = new Map<string, string>()
@@ -110,7 +113,7 @@ async function whole(ctx: PatientCtx, rows: readonly Head[]): Promise<object[]> 
 
 function viewOf(
   ctx: PatientCtx,
-  { doctor_id, doctor_status, honoured, ...row }: Head,
+  { doctor_id, honoured, ...row }: Head,
   loaded: LoadedLine[],
   inCart: Map<string, number>,
 ) {
@@ -119,7 +122,7 @@ function viewOf(
   const facts = {
     status: row.status,
     expiresOn: row.expires_on,
-    doctorStatus: doctor_status,
+    doctorStatus: honoured ? 'approved' : 'suspended',
     honoured,
   }
   const lines = loaded.map(({ view, needsRefill }): Line => {
@@ -147,6 +150,30 @@ function viewOf(
     can_order: lines.some((line) => !line.optional && line.refusal === null),
     lines,
   }
+}
+
+/** With the packs of each substitute that would be sent in the place of what is not sold any more. */
+async function withPacks(ctx: PatientCtx, loaded: LoadedLine[]): Promise<LoadedLine[]> {
+  const offered = loaded.filter(
+    ({ view }) => view.product.availability === 'discontinued' && !isGone(view),
+  )
+  if (offered.length === 0) return loaded
+  const lineIds = offered.map(({ view }) => view.id)
+  const rows = await ctx.db.select().from(recipeLines).where(inArray(recipeLines.id, lineIds))
+  const packs = await loadPacks(
+    ctx,
+    rows.flatMap((row) => [row.variantId, ...row.substitutes]),
+  )
+  return loaded.map((line) => {
+    const row = rows.find(({ id }) => id === line.view.id)
+    const own = row && packs.get(row.variantId)
+    if (!own) return line
+    const substitutes = line.view.substitute_packs.map((each) => {
+      const pack = packs.get(each.variant_id)
+      return pack ? { ...each, quantity: substituteFor(row, own, pack).quantity } : each
+    })
+    return { ...line, view: { ...line.view, substitute_packs: substitutes } }
+  })
 }
 
 /** Nothing of the line is sold any more, and nothing that may take its place can be sent. */

@@ -3,7 +3,7 @@ import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
-import { addresses } from '../../db/schema/patient.ts'
+import { addresses, patients } from '../../db/schema/patient.ts'
 import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { shipments } from '../../db/schema/shipment.ts'
@@ -195,6 +195,18 @@ describe('my recipes', () => {
       refusal: null,
       in_cart: 1,
     })
+    // the shop is that of the patient's own doctor, whoever wrote the recipe
+    const own = await asDoctor(t)
+    await t.change(patients, person.id, { doctorId: own.id })
+    const suspended = { status: 'suspended', honourRecipesWhenSuspended: false } as const
+    await t.change(doctors, own.id, suspended)
+    const lines = [{ refusal: 'RECIPE_ON_HOLD', refill_due: false }]
+    expect((await person.browser.get(url(recipeId))).data).toMatchObject({
+      can_order: false,
+      lines,
+    })
+    await t.change(doctors, own.id, { honourRecipesWhenSuspended: true })
+    expect((await person.browser.get(url(recipeId))).data.can_order).toBe(true)
   })
 
   it('are printed in both languages', async () => {
@@ -426,7 +438,8 @@ describe('the first page', () => {
     expect(await due()).toEqual(['Goes on'])
     await t.change(repeats, repeatId, { status: 'paused', reason: 'patient' })
     expect(await due()).toEqual(['Goes on', 'On repeat'])
-    for (const id of lineIds) await t.change(recipeLines, id, { lastDeliveredAt: daysAgo(50) })
+    const longAgo = { lastOrderedAt: daysAgo(50), lastDeliveredAt: daysAgo(50) }
+    for (const id of lineIds) await t.change(recipeLines, id, longAgo)
     expect(await due()).toEqual(['Goes on', 'On repeat'])
   })
 

@@ -8,7 +8,7 @@ import { LeftOutNotice } from '../../../features/shop/LeftOut.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
-import { substitutesOf } from './substitutesOf.ts'
+import { costOf } from './substitutesOf.ts'
 import { useAddRecipe } from './useAddRecipe.ts'
 
 type Recipe = components['schemas']['PatientRecipe']
@@ -18,7 +18,7 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
   const t = useText(messages)
   const { add, pending, leftOut } = useAddRecipe(recipe.id)
   const problemText = useProblemText()
-  const total = chosen.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0)
+  const total = chosen.reduce((sum, line) => sum + costOf(line), 0)
   const isAllInCart = chosen.length === 0 && recipe.lines.some((line) => line.in_cart > 0)
   return (
     <Box sx={bar} data-noprint>
@@ -61,9 +61,6 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
     </Box>
   )
 }
-
-/** Of what is not sold any more that of the substitute which is offered first. */
-const priceOf = (line: Recipe['lines'][number]) => substitutesOf(line)[0]?.price ?? line.price_now
 
 // the button takes a line of its own where the sum beside it would break its words
 const row = {

@@ -8,6 +8,7 @@ import { turnOnWords } from '../../../features/repeat/words.ts'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { messages } from './messages.ts'
 import { RecipeLine } from './RecipeLine.tsx'
+import { costOf } from './substitutesOf.ts'
 
 afterEach(cleanup)
 
@@ -24,7 +25,12 @@ const line = {
 
 function shown(over: object, canAsk = true) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(repeatsQuery.queryKey, { data: [], total: 0, estimated: false })
+  client.setQueryData(repeatsQuery.queryKey, {
+    data: [],
+    total: 0,
+    estimated: false,
+    range: undefined,
+  })
   const { container } = render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
@@ -59,4 +65,12 @@ it('says what can be had in the place of a product that is not sold any more', (
   const { text, buttons } = shown({ product, substitute_packs: packs })
   expect(text).toContain(messages.en.instead(['Zinc drops']))
   expect(buttons).toEqual([])
+})
+
+it('costs what its own packs do, or as many of the substitute as last as long', () => {
+  const pack = { price: 900, quantity: 4, availability: 'in_stock' }
+  const packs = { quantity: 2, substitute_packs: [pack] as Line['substitute_packs'] }
+  expect(costOf({ ...line, ...packs })).toBe(5_000)
+  const product = { ...line.product, availability: 'discontinued' as const }
+  expect(costOf({ ...line, ...packs, product })).toBe(3_600)
 })

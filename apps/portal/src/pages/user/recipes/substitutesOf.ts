@@ -7,3 +7,11 @@ export const substitutesOf = ({ product, substitute_packs }: Line) =>
   product.availability === 'discontinued'
     ? substitute_packs.filter(({ availability }) => availability === 'in_stock')
     : []
+
+/** What its packs cost: of what is not sold any more those of the substitute that is offered first. */
+export function costOf(line: Line): number {
+  const [instead] = substitutesOf(line)
+  return instead
+    ? instead.price * (instead.quantity ?? line.quantity)
+    : line.price_now * line.quantity
+}
