@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
+import { products } from '../../db/schema/product.ts'
 import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import {
@@ -135,6 +136,12 @@ it('tells that a refill is due once, and not at night', async () => {
   await t.change(recipeLines, lineIds[0] ?? '', {
     lastOrderedAt: new Date(t.clock.now().getTime() - 36 * day),
   })
+  // what is not sold any more cannot be had again, unless something may be sent in its place
+  await t.change(products, product.productId, { availability: 'discontinued' })
+  await t.advance(0)
+  expect(await sent('refill_due')).toBe(0)
+  const other = await makeProduct(t)
+  await t.change(recipeLines, lineIds[0] ?? '', { substitutes: [other.variantId] })
   await t.advance(0)
   await t.advance(day)
   expect(await sent('refill_due')).toBe(1)
@@ -158,7 +165,11 @@ it('tells of each line that runs out once, three days after another reminder, an
     TestProduct,
   ]
   // the length has stayed when the dosage was put into words; by its refills it is used up in 4 days
-  const inWords = { dosageMode: 'text', instructions: 'One when it itches', durationDays: 5 } as const
+  const inWords = {
+    dosageMode: 'text',
+    instructions: 'One when it itches',
+    durationDays: 5,
+  } as const
   await makeIssuedRecipe(
     t,
     { doctor, patient },
@@ -231,8 +242,7 @@ it('reaches everybody, however few are done at once and whoever gets none', asyn
     notificationPrefs: { recipe_expiring: false, recipe_reminder: false, refill_due: false },
   })
   for (const each of people) await makeAllDue(each)
-  for (const _ of [1, 2])
-    for (const sweep of sweeps) await sweep(t.ctx, 1)
+  for (const _ of [1, 2]) for (const sweep of sweeps) await sweep(t.ctx, 1)
   for (const { email } of others)
     expect(await templatesTo(email)).toEqual(['recipe_expiring', 'recipe_reminder', 'refill_due'])
   expect(await mailsTo(t, first.email)).toEqual([])

@@ -5,6 +5,7 @@ import { and, asc, between, eq, gt, isNull, lt, lte, or, type SQL, sql } from '.
 import { sendMail } from '../../mail/send.ts'
 import { allRows, eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
+import { variantSellable } from '../stock/availability.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
@@ -152,7 +153,7 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
         join products p on p.id = l.product_id join variants v on v.id = l.variant_id
         where r.kind = 'patient' and ${whereIssued()} and ${hasBuyer(sql`r`)} and l.last_ordered_at is not null
           and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
-          and ${notOnRepeat}
+          and ${notOnRepeat} and not ${isGone}
           and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
           and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
         group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
@@ -165,6 +166,11 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
       if (!isRecent(tx, found, gapMs)) await remindOfRefills(tx, found, due)
     })
 }
+
+/** Nothing of a line `l` with its product `p` is sold any more, and nothing that may take its place can be sent. */
+const isGone = sql`((p.removed_at is not null or p.availability = 'discontinued') and not exists (
+  select 1 from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
+  where v.id = any(l.substitutes) and ${variantSellable}))`
 
 async function remindOfRefills(
   tx: TxCtx,
