@@ -4,9 +4,11 @@ import {
   flagsOf,
   isAsked,
   missingOf,
+  mistypedOf,
   problemOf,
   progressOf,
   scoresOf,
+  sentOf,
 } from './questionnaire.ts'
 
 const asked = (more: Partial<Asked> & Pick<Asked, 'id' | 'type'>): Asked => ({
@@ -48,6 +50,10 @@ describe('a questionnaire', () => {
     const height = { ...asked({ id: 'height', type: 'number' }), required: false }
     expect(missingOf([height], {})).toEqual([])
     expect(missingOf([height], { height: { typed: '1720' } })).toEqual([height])
+    const hidden = { allergies: { typed: '1720' }, tired: '0' }
+    expect(mistypedOf(questions, { ...hidden, has_allergies: 'no' })).toBeUndefined()
+    expect(mistypedOf(questions, { ...hidden, has_allergies: 'yes' })?.id).toBe('allergies')
+    expect(sentOf(hidden)).toEqual({ tired: '0' })
     expect(progressOf(questions, { tired: '0', has_allergies: 'no' })).toEqual({
       asked: 5,
       answered: 2,

@@ -128,6 +128,19 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
+/** Answers as they are sent: what was mistyped leaves the answer as it was. */
+export const sentOf = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => !isMistyped(value)))
+
+/** The first question that is shown with something mistyped. */
+export const mistypedOf = <Q extends Asked>(
+  questions: readonly Q[],
+  answers: Answers,
+): Q | undefined =>
+  questions.find(
+    (question) => isMistyped(answers[question.id]) && isAsked(question, questions, answers),
+  )
+
 /** Questions that are shown and have no answer, but are required or have something mistyped, in their order. */
 export const missingOf = <Q extends Asked>(questions: readonly Q[], answers: Answers): Q[] =>
   questions.filter(

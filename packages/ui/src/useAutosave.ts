@@ -40,6 +40,8 @@ export type Autosave<F, S extends Stored> = {
   save: (id: string, revision: number, fields: F) => Promise<S>
   /** What stands in the form once `sent` was saved. */
   answered: (now: F, sent: F, saved: S) => F
+  /** Whether something stands in the form that is not sent as it is: it is kept, though the rest is saved. */
+  isHeld?: (fields: F) => boolean
   /** What is sent again, where an earlier save that was not answered has arrived. */
   resent?: (sent: F, arrived: F, stored: S) => F
   /** Whether a save that was not answered has arrived. */
@@ -199,6 +201,8 @@ async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S 
     take(now, saved, how.answered(sent, sent, saved))
     write(now, how.answered(now.fields, sent, saved))
     now.isDirty &&= JSON.stringify(now.fields) !== JSON.stringify(now.base)
+    const { fields, revision, base } = now
+    if (how.isHeld?.(fields)) now.input.keep({ fields, revision, base })
     show(now, { is: now.isDirty ? 'waiting' : 'saved' })
     if (now.isBegun && !now.hasLeft) how.onBegun?.(saved.id)
     now.isBegun = false

@@ -100,10 +100,11 @@ function answer(losing: number) {
       return server.save(revision, { values: { ...server.now().values, ...values } })
     },
   } as AnswerCalls<PatientAnswerSet>
-  const { result } = renderHook(() => useAnswers(set, calls))
-  const type = (id: string, value: number) => act(() => result.current.change(id, value))
+  const open = () => renderHook(() => useAnswers(server.now(), calls))
+  const { result, unmount } = open()
+  const type = (id: string, value: unknown) => act(() => result.current.change(id, value))
   const save = () => act(async () => void (await result.current.save()))
-  return { server, sent, result, type, save }
+  return { server, sent, result, type, save, open, unmount }
 }
 
 it('answers of which the answer was lost are no change of somebody else’s', async () => {
@@ -125,4 +126,15 @@ it('an answer that was saved is not sent with the next one', async () => {
   await save()
   expect(sent).toEqual([{ weight: 61 }, { height: 170 }])
   expect(result.current.values).toEqual({ weight: 61, height: 170 })
+})
+
+it('what was mistyped takes no answer away, and stands in its field again', async () => {
+  const { server, result, type, save, open, unmount } = answer(0)
+  type('weight', { typed: '6600' })
+  type('height', 170)
+  await save()
+  expect(server.now().values).toEqual({ weight: 60, height: 170 })
+  unmount()
+  expect(open().result.current.values).toEqual({ weight: { typed: '6600' }, height: 170 })
+  expect(result.current.state.is).toBe('saved')
 })

@@ -1,5 +1,5 @@
 import { toApiError } from '@officina/client/errors'
-import { isMistyped, missingOf } from '@officina/shared/questionnaire'
+import { isMistyped, missingOf, sentOf } from '@officina/shared/questionnaire'
 import { errorText } from '@officina/ui/errorText.ts'
 import { messages } from '@officina/ui/questionnaire/messages.ts'
 import { fieldId } from '@officina/ui/questionnaire/SectionQuestions'
@@ -25,16 +25,17 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     fieldsOf: () => ({}),
     read: calls.read,
     save: (_id, revision, values) => calls.save(revision, sentOf(values)),
-    // what was mistyped stays in its field
+    // what was mistyped stays in its field, also when one comes back to it
+    isHeld: (values) => Object.values(values).some(isMistyped),
     answered: (now, sent) =>
       Object.fromEntries(
         Object.entries(now).filter(([id, value]) => value !== sent[id] || isMistyped(value)),
       ),
-    isIn: (sent, stored) =>
-      hasArrived(
-        sentOf(sent),
-        Object.fromEntries(Object.keys(sent).map((id) => [id, stored.values[id]])),
-      ),
+    isIn: (mine, stored) => {
+      const sent = sentOf(mine)
+      const there = Object.keys(sent).map((id) => [id, stored.values[id]])
+      return hasArrived(sent, Object.fromEntries(there))
+    },
     merge: ({ mine }) => mine,
   })
 
@@ -57,18 +58,16 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     /** Another answer; empty takes it away. */
     change: (id: string, value: unknown) =>
       draft.change((old) => ({ ...old, [id]: isEmpty(value) ? null : value })),
-    submit: () => after((revision) => calls.submit(revision)),
+    async submit() {
+      const submitted = await after((revision) => calls.submit(revision))
+      draft.leave()
+      return submitted
+    },
     addPhotos: (questionId: string, photos: File[]) =>
       after(() => calls.addPhotos(questionId, photos)),
     removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId)),
   }
 }
-
-/** The answer before it is taken away by what was mistyped since. */
-const sentOf = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([id, value]) => [id, isMistyped(value) ? null : value]),
-  )
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

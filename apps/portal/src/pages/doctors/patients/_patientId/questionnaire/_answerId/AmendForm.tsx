@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { type ApiError, toApiError } from '@officina/client/errors'
-import { isMistyped } from '@officina/shared/questionnaire'
+import { mistypedOf, sentOf } from '@officina/shared/questionnaire'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptInput, useOpened } from '@officina/ui/keptInput.ts'
@@ -45,6 +45,10 @@ export function AmendForm(props: {
   }, [changes, count, done, revision, keep, forget])
   const isConflict = error?.code === 'REVISION_CONFLICT'
   const before = { ...base.values, ...base.corrections }
+  const values = valuesOf(before, changes)
+  const sent = sentOf(changes)
+  const sentCount = Object.keys(sent).length
+  const wrong = mistypedOf(base.questionnaire.questions, values)
 
   async function save(reason: string) {
     setPending(true)
@@ -52,7 +56,7 @@ export function AmendForm(props: {
     try {
       const next = await api.post('/api/doctor/patients/{patientId}/answers/{answerId}/amend', {
         params: { path: { patientId, answerId: set.id } },
-        body: { revision: base.revision, values: changes, reason },
+        body: { revision: base.revision, values: sent, reason },
       })
       setDone(true)
       toast.success(t.amendDone)
@@ -67,10 +71,9 @@ export function AmendForm(props: {
     }
   }
 
-  /** Unless a number is out of bounds: its field says so. */
+  /** Unless a number that is shown is out of bounds: its field says so. */
   function ask() {
-    const wrong = Object.keys(changes).find((id) => isMistyped(changes[id]))
-    if (wrong) document.getElementById(fieldId(wrong))?.focus()
+    if (wrong) document.getElementById(fieldId(wrong.id))?.focus()
     else setAsks(true)
   }
 
@@ -91,14 +94,14 @@ export function AmendForm(props: {
       )}
       <FormLayout
         form={base.questionnaire}
-        values={valuesOf(before, changes)}
+        values={values}
         onChange={(id, value) => setChanges((old) => withChange(old, before, id, value))}
         previous={base.previous}
         photos={{ list: base.photos, src: doctorPhotoSrc(patientId, set.id) }}
         bar={
           <>
             <Button onClick={() => props.onDone()}>{t.cancel}</Button>
-            <Button variant="contained" disabled={count === 0} onClick={ask}>
+            <Button variant="contained" disabled={sentCount === 0 && !wrong} onClick={ask}>
               {t.saveAmend}
             </Button>
           </>
@@ -106,7 +109,7 @@ export function AmendForm(props: {
       />
       <ConfirmDialog
         open={Boolean(asks)}
-        title={t.amendTitle(count)}
+        title={t.amendTitle(sentCount)}
         consequence={t.amendText}
         verb={t.saveAmend}
         reason={`amend ${set.id}`}
