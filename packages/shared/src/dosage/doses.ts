@@ -23,7 +23,8 @@ export function dosesOfDay(line: DosageLine): DayDose[] {
   ]
 }
 
-const mostDoses = 6
+/** Of a line on a day, by their number: more are not told apart. */
+export const mostDoses = 6
 
 function dosesADay(line: DosageLine): number | undefined {
   const { frequency_count: count, frequency_period: period } = line

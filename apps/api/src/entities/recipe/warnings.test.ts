@@ -137,6 +137,8 @@ describe('warnings of a recipe', () => {
     [{ frequency_count: 2, time_of_day: ['morning'], as_needed: true }],
     [{ frequency_count: 3, frequency_period: 'week', time_of_day: ['morning'], quantity: 4 }],
     [{ dosage_mode: 'label', frequency_count: 2, time_of_day: ['morning'] }],
+    [{ frequency_count: 6, time_of_day: ['morning'] }, 'info', '6 doses a day, but only 1 time'],
+    [{ frequency_count: 7, time_of_day: ['morning'] }],
   ])('compares the doses of a day with its times: %j', (written, level, said = '') => {
     const found = check([line({ amount_min: 0.5, ...written })])
     const differ = found.filter(({ code }) => code === 'TIMES_DIFFER')

@@ -1,3 +1,4 @@
+import { mostDoses } from '@officina/shared/dosage/doses'
 import { dateText } from '../../../mail/words.ts'
 import { daysSupplyOf, missingDosageField } from '../dosage.ts'
 import { type WarnedLine, type Warning, warning } from './warning.ts'
@@ -20,11 +21,12 @@ export function dosageWarnings(line: WarnedLine, index: number): Warning[] {
   ]
 }
 
-/** Where the times of day are not as many as the doses of a day. */
+/** Where the times of day are not as many as the doses of a day, as far as those are told apart. */
 export function timesWarnings(line: WarnedLine, index: number): Warning[] {
   const { title, frequency_count: doses } = line
   const times = new Set(line.time_of_day).size
   const isDaily = (line.frequency_period ?? 'day') === 'day' && !line.as_needed
+  if ((doses ?? 0) > mostDoses) return []
   if (line.dosage_mode !== 'structured' || !isDaily || !doses || !times || times === doses)
     return []
   const said = `${doses === 1 ? '1 dose' : `${doses} doses`} a day`
