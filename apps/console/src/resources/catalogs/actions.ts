@@ -7,11 +7,23 @@ export const catalogActions = defineActions<Catalog>()({
     call: 'POST /api/admin/catalogs/{catalogId}/archive',
     label: ['Archive', 'アーカイブ'],
     title: ({ name }) => [`Archive “${name}”?`, `「${name}」をアーカイブしますか`],
-    text: [
-      'Doctors and patients no longer see it. Its products stay on sale, and recipes keep them. You can restore it later.',
-      '医師と患者に表示されなくなります。商品の販売は続き、レシピにも残ります。あとで元に戻せます。',
-    ],
-    done: ({ name }) => [`“${name}” archived`, `「${name}」をアーカイブしました`],
+    text: ({ doctor_access }) =>
+      doctor_access === 'chosen'
+        ? [
+            'Doctors and patients no longer see it. Products that are in no other catalog can no longer be recommended; recipes keep them. You can restore it later.',
+            '医師と患者に表示されなくなります。他のカタログにない商品は選択できなくなりますが、レシピには残ります。あとで元に戻せます。',
+          ]
+        : [
+            'Doctors and patients no longer see it. Its products stay on sale, and recipes keep them. You can restore it later.',
+            '医師と患者に表示されなくなります。商品の販売は続き、レシピにも残ります。あとで元に戻せます。',
+          ],
+    done: ({ name, doctor_access }) =>
+      doctor_access === 'chosen'
+        ? [
+            `“${name}” archived. Its products that are in no other catalog can no longer be recommended.`,
+            `「${name}」をアーカイブしました。他のカタログにない商品は選択できません。`,
+          ]
+        : [`“${name}” archived`, `「${name}」をアーカイブしました`],
     when: may('archive'),
     undo: { call: 'POST /api/admin/catalogs/{catalogId}/restore' },
     danger: true,
