@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { bracketed, formatDays, formatMoney, named } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import {
   type Amount,
@@ -21,13 +23,16 @@ import { CancelAnswer } from './AskToCancel.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { PayOrder } from './PayOrder.tsx'
 import { payMessages } from './payMessages.ts'
-import { Reports, Returns } from './Reports.tsx'
 import { reportMessages } from './reportMessages.ts'
 import { returnMessages } from './returnMessages.ts'
-import { Transfer } from './Transfer.tsx'
 import { isAbandoned, useCardName } from './useCardName.ts'
+
+// few orders need them
+const PayOrder = lazyWithRetry(() => import('./PayOrder.tsx'), 'PayOrder')
+const Transfer = lazyWithRetry(() => import('./Transfer.tsx'), 'Transfer')
+const Reports = lazyWithRetry(() => import('./Reports.tsx'), 'Reports')
+const Returns = lazyWithRetry(() => import('./Reports.tsx'), 'Returns')
 
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -70,12 +75,16 @@ export function OrderDetail({ order }: { order: Order }) {
       )}
       {order.reports.length > 0 && (
         <OrderPart title={reportText.reports}>
-          <Reports order={order} />
+          <Suspense>
+            <Reports order={order} />
+          </Suspense>
         </OrderPart>
       )}
       {order.returns.length > 0 && (
         <OrderPart title={words.returns}>
-          <Returns order={order} />
+          <Suspense>
+            <Returns order={order} />
+          </Suspense>
         </OrderPart>
       )}
       <FactList
@@ -124,7 +133,12 @@ function HowToPay({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   if (order.status !== 'payment_needed') return null
-  if (order.card_payment) return <PayOrder order={order} />
+  if (order.card_payment)
+    return (
+      <Suspense>
+        <PayOrder order={order} />
+      </Suspense>
+    )
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>
       {order.received > 0 && (
@@ -137,7 +151,9 @@ function HowToPay({ order }: { order: Order }) {
       )}
       {order.payment_details && (
         <Box sx={{ mt: 2, color: 'text.primary' }}>
-          <Transfer order={order} />
+          <Suspense>
+            <Transfer order={order} />
+          </Suspense>
         </Box>
       )}
     </Alert>
