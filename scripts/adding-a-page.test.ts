@@ -112,9 +112,11 @@ describe('words of the command', () => {
     const certain = {
       ...{ producers: 'producer', entries: 'entry', batches: 'batch', boxes: 'box' },
       ...{ classes: 'class', doses: 'dose', warehouses: 'warehouse', prizes: 'prize' },
+      ...{ prices: 'price', valves: 'valve', taxes: 'tax' },
     }
     for (const [plural, one] of Object.entries(certain)) expect(ofRule(plural)).toBe(one)
-    for (const plural of ['statuses', 'diagnoses', 'headaches', 'series', 'quizzes', 'status'])
+    const none = 'statuses diagnoses headaches series quizzes status indices matrices axes'
+    for (const plural of `${none} loaves calves scarves`.split(' '))
       expect(ofRule(plural), plural).toBeUndefined()
     expect(resource('work-statuses name:text', 'work-status')).toMatchObject({
       ...{ table: 'work_statuses', entity: 'workStatus', schema: 'WorkStatus' },

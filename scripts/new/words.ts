@@ -70,10 +70,10 @@ function byCount(words: readonly string[]): string[] {
 
 /**
  * Endings that several singulars have: statuses and causes, diagnoses and doses, headaches and coaches, series and
- * entries. Those that mostly come from one are left to the rules below.
+ * entries, indices and prices, scarves and curves. Those that mostly come from one are left to the rules below.
  */
 const doubtful =
-  /[aeiouy](ch|s)es$|(oes|zzes|us|is|ss)$|(^|-)([a-z]ies|series|species|movies|cookies|calories|news|leaves|halves|shelves|knives|lives|lenses)$/
+  /[aeiouy](ch|s)es$|(oes|zzes|us|is|ss)$|(^|-)([a-z]ies|series|species|movies|cookies|calories|news|axes|lenses|(ind|matr|vert|append)ices|(lea|loa|thie|cal|hal|shel|wol|scar|kni|wi|li)ves)$/
 const sure = /(ba|ca|pha|cha|ea|do|po|hou|cau)ses$/
 
 /** Whether nobody but the caller knows the singular. */
