@@ -79,6 +79,12 @@ export function returnDecidedMail(config: Config, d: Decided) {
       'ご注文ページの返品票を印刷し、荷物に同封してください。',
     ],
     button: showOrder(config, d.id),
+    ...(d.outcome === 'closed' && {
+      reply: [
+        'If you have sent the products, reply to this email with the tracking number.',
+        'すでにお送りいただいている場合は、このメールへの返信で追跡番号をお知らせください。',
+      ] as const,
+    }),
   })
 }
 
@@ -97,12 +103,9 @@ const outcomes: Record<Decided['outcome'], Record<'en' | 'ja', [string, string]>
   closed: {
     en: [
       'Your return is closed',
-      'we have closed this return because the products have not arrived. If you have sent them, reply with the tracking number.',
+      'we have closed this return because the products have not arrived.',
     ],
-    ja: [
-      '返品の受付を終了しました',
-      '商品の到着を確認できないため、ご返品の受付を終了しました。すでにお送りいただいている場合は、追跡番号をご返信ください。',
-    ],
+    ja: ['返品の受付を終了しました', '商品の到着を確認できないため、ご返品の受付を終了しました。'],
   },
   rejected: {
     en: [
