@@ -207,6 +207,17 @@ describe('accepting an invitation', () => {
     expect((await accept(proved, guest.id)).status).toBe(200)
   })
 
+  it('keeps the link of the fifth mail of a day: no further one is made', async () => {
+    const guest = await invite()
+    const path = `/api/doctor/patients/${guest.id}/invitation`
+    for (let sent = 1; sent < 5; sent++)
+      expect((await doctor.browser.post(`${path}/resend`)).status).toBeLessThan(300)
+    const token = tokenOf(await linkTo(t, guest.email))
+    const refused = await doctor.browser.post(`${path}/link`)
+    expect([refused.status, refused.body.error_code]).toEqual([429, 'RATE_LIMITED'])
+    expect((await open(t.browser(), token)).status).toBe(200)
+  })
+
   it('ends after 14 days, when revoked and when a newer one was sent', async () => {
     const late = await invite()
     t.clock.advance(14 * day - 1_000)

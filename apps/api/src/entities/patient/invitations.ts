@@ -33,7 +33,8 @@ type InvitationInput = {
 
 /**
  * Invites a patient, inside the caller's transaction with the patient's row locked: a new link,
- * every earlier one dead, and the mail. At most five mails a day (429). The row must have an email.
+ * every earlier one dead, and the mail. At most five mails a day (429): after them no link is made either, which would
+ * end the one that was mailed and could itself send nothing. The row must have an email.
  */
 export async function sendInvitation(
   ctx: TxCtx,
@@ -46,7 +47,7 @@ export async function sendInvitation(
   if (patient.status !== 'invited')
     assertTransition(patientMachine, patient.status, 'invited', 'doctor')
   if (!patient.email) throw noEmail()
-  if (mail && (await sentToday(ctx, patient.id)) >= maxSendsPerDay) throw tooMany()
+  if ((await sentToday(ctx, patient.id)) >= maxSendsPerDay) throw tooMany()
   const last = await lastInvitation(ctx, patient)
   await endOpenInvitations(ctx, patient.id)
   const now = ctx.clock.now()
