@@ -4326,7 +4326,7 @@ export interface paths {
         };
         /**
          * Make a link to hand over
-         * @description Logged. No mail is sent; every earlier link is dead. It shows the invitation, and has it emailed to the patient's address: only from there an account is made.
+         * @description Logged. No mail is sent; every earlier link is dead. It shows the invitation, and has it emailed to the patient's address: only from there an account is made. After five emails a day none is made (429): the one before keeps working.
          */
         post: operations["doctorMakeInvitationLink"];
     };

@@ -5,6 +5,7 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 
 let patient: Person
 const raised = { ...legalVersions }
@@ -80,6 +81,28 @@ it('a patient who does not agree can ask to be deleted', async () => {
   const body = { current_password: password, reason: null }
   expect((await patient.browser.post('/api/patient/account/deletion', body)).status).toBe(200)
   expect((await patient.browser.get('/api/patient/cart')).status).toBe(403)
+})
+
+it('who does not agree gets data and deletion also where a second factor is required', async () => {
+  const require = async (rule: 'required' | 'optional') => {
+    for (const role of ['doctor', 'patient'] as const) {
+      await putShopSetting(t.ctx, `security.${role}_factor`, rule)
+      await t.app.ports.events.tell('setting')
+      await expect.poll(() => t.app.ports.security().secondFactor[role]).toBe(rule)
+    }
+  }
+  await require('required')
+  raised['privacy-policy'] = next
+  const body = { current_password: password }
+  const own = '/api/patient/account/deletion'
+  const answers = [
+    await doctor.browser.post('/api/doctor/account/export', body),
+    await patient.browser.post('/api/patient/account/export', body),
+    await patient.browser.post(own, body),
+    await patient.browser.call('DELETE', own),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await require('optional')
 })
 
 it('the consent to the use of health data goes with the privacy policy', async () => {

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { api } from '@officina/client/api'
+import { ApiError, api } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { formatDate } from '@officina/shared/format'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { PasswordField } from '@officina/ui/PasswordField'
@@ -22,7 +23,7 @@ export function DeletionPart() {
     <Part title={t.title}>
       <Loaded query={usePatientAccount()}>
         {({ deletion_asked_at: askedAt }) =>
-          askedAt ? <Asked askedAt={askedAt} /> : <SavedForm />
+          askedAt ? <SavedWish askedAt={askedAt} /> : <SavedForm />
         }
       </Loaded>
     </Part>
@@ -33,13 +34,15 @@ export function DeletionPart() {
 export function DeletionRequest() {
   const t = useText(messages)
   const locale = useLocale()
-  const [askedAt, setAskedAt] = useState<string | null>(null)
+  const [asked, setAsked] = useState<string>()
+  const show = ({ deletion_asked_at: askedAt }: PatientAccount) =>
+    setAsked(askedAt ? t.asked(formatDate(askedAt, locale)) : undefined)
   return (
     <Part title={t.title}>
-      {askedAt ? (
-        <Alert severity="info">{t.asked(formatDate(askedAt, locale))}</Alert>
+      {asked ? (
+        <Asked text={asked} onWithdrawn={show} />
       ) : (
-        <AskForm onSent={(account) => setAskedAt(account.deletion_asked_at)} />
+        <AskForm onSent={show} onAskedBefore={setAsked} />
       )}
     </Part>
   )
@@ -49,21 +52,25 @@ function SavedForm() {
   return <AskForm onSent={useSaved('patient')} />
 }
 
-function Asked({ askedAt }: { askedAt: string }) {
+function SavedWish({ askedAt }: { askedAt: string }) {
   const t = useText(messages)
   const locale = useLocale()
-  const saved = useSaved('patient')
+  return <Asked text={t.asked(formatDate(askedAt, locale))} onWithdrawn={useSaved('patient')} />
+}
+
+function Asked(props: { text: string; onWithdrawn: (account: PatientAccount) => unknown }) {
+  const t = useText(messages)
   const withdraw = useApiMutation('delete', '/api/patient/account/deletion', {
     onSuccess: async (account) => {
       toast.success(t.withdrawn)
-      await saved(account)
+      await props.onWithdrawn(account)
     },
     onError: toast.failed,
   })
   return (
     <>
       <Alert severity="info" sx={{ mb: 4 }}>
-        {t.asked(formatDate(askedAt, locale))}
+        {props.text}
       </Alert>
       <Button disabled={withdraw.isPending} onClick={() => withdraw.mutate({})}>
         {t.withdraw}
@@ -72,13 +79,24 @@ function Asked({ askedAt }: { askedAt: string }) {
   )
 }
 
-function AskForm({ onSent }: { onSent: (account: PatientAccount) => unknown }) {
+function AskForm(props: {
+  onSent: (account: PatientAccount) => unknown
+  /** What is said of a wish that this page did not know of. */
+  onAskedBefore?: (said: string) => void
+}) {
+  const { onSent, onAskedBefore } = props
   const t = useText(messages)
   const form = useServerForm({ reason: '', current_password: '' }, async (values) => {
     const body = { ...values, reason: values.reason.trim() || null }
-    const account = await api.post('/api/patient/account/deletion', { body })
-    toast.success(t.sent)
-    await onSent(account)
+    try {
+      const account = await api.post('/api/patient/account/deletion', { body })
+      toast.success(t.sent)
+      await onSent(account)
+    } catch (error) {
+      const wasAsked = error instanceof ApiError && error.code === 'ALREADY_ASKED'
+      if (!wasAsked || !onAskedBefore) throw error
+      onAskedBefore(errorText(error))
+    }
   })
   return (
     <form {...form.formProps}>
