@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Ctx, Guard } from '../context.ts'
 import { inTransaction } from '../context.ts'
-import { accounts, sessionLogins, sessions } from '../db/schema/account.ts'
+import { accounts, type SessionData, sessionLogins, sessions } from '../db/schema/account.ts'
 import { and, eq } from '../db/sql.ts'
 import { idleMsOf } from '../entities/account/sessions.ts'
 import { newId, newSecret, sha256 } from '../ids.ts'
@@ -19,7 +19,7 @@ type HeldLogin = Login & { remember: boolean; expiresAt: Date; provedAt?: Date }
 export type Session = {
   id: string
   hash: string
-  data: { inviteTokenId?: string }
+  data: SessionData
   logins: Partial<Record<Guard, HeldLogin>>
   /** Its cookies are due to be sent anew, so that they slide with the session. */
   isCookieDue?: boolean
@@ -157,11 +157,14 @@ export async function startSession(ctx: Ctx): Promise<Session> {
   return { id, hash: sha256(id), data: {}, logins: {} }
 }
 
-/** Signs an account in for one guard; the session id (and so the CSRF token) is renewed. */
+/**
+ * Signs an account in for one guard; the session id (and so the CSRF token) is renewed. `hasShown`: a second factor was
+ * shown.
+ */
 export async function signIn(
   ctx: Ctx,
   session: Session | undefined,
-  login: Login,
+  { hasShown = false, ...login }: Login & { hasShown?: boolean },
   remember: boolean,
 ): Promise<Session> {
   return inTransaction(ctx, async (tx) => {
@@ -178,6 +181,10 @@ export async function signIn(
       .insert(sessionLogins)
       .values({ ...row, sessionHash: fresh.hash })
       .onConflictDoUpdate({ target: [sessionLogins.sessionHash, sessionLogins.guard], set: row })
+    if (hasShown) {
+      const factorLogins = { ...fresh.data.factorLogins, [login.guard]: row.id }
+      await saveSessionData(tx, fresh, { ...fresh.data, factorLogins })
+    }
     await tx.db.update(accounts).set({ lastLoginAt: now }).where(eq(accounts.id, login.accountId))
     return { ...fresh, logins: { ...fresh.logins, [login.guard]: held } }
   })

@@ -1,8 +1,9 @@
 import type { Actor } from '../actors.ts'
 import type { Listener } from '../db/listener.ts'
+import type { SessionData } from '../db/schema/account.ts'
 
 export type SessionRow = {
-  data: { inviteTokenId?: string }
+  data: SessionData
   last_seen_at: Date
   guard: string | null
   account_id: string | null

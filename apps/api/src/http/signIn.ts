@@ -59,7 +59,7 @@ export async function signInRoute<G extends Guard>(
   )
   if (trust && hasShown)
     http.setTrusted(await trustDevice(ctx, { id: accountId, role: guard }, http.trusted))
-  return letIn(ctx, guard, { accountId, remember }, http)
+  return letIn(ctx, guard, { accountId, hasShown, remember }, http)
 }
 
 /** The challenge for a passkey; a browser without a session gets one, which alone may answer. */
@@ -84,17 +84,17 @@ export async function passkeyRoute<G extends Guard>(
   const { accountId } = await guess(ctx, count, () =>
     logInByPasskey(ctx, guard, response, http.session?.hash),
   )
-  return letIn(ctx, guard, { accountId, remember }, http)
+  return letIn(ctx, guard, { accountId, hasShown: true, remember }, http)
 }
 
 async function letIn<G extends Guard>(
   ctx: Ctx,
   guard: G,
-  { accountId, remember }: { accountId: string; remember: boolean },
+  { accountId, hasShown, remember }: { accountId: string; hasShown: boolean; remember: boolean },
   http: HttpTools,
 ): Promise<{ data: Me[G] }> {
   if (!knownDevice(ctx, http.device, accountId)) await tellNewDevice(ctx, guard, accountId)
-  http.setSession(await signIn(ctx, http.session, { accountId, guard }, remember))
+  http.setSession(await signIn(ctx, http.session, { accountId, guard, hasShown }, remember))
   http.rememberDevice(accountId)
   return { data: (await getMe(ctx, guard as 'doctor', accountId)) as Me[G] }
 }

@@ -125,12 +125,18 @@ export const tokens = pgTable(
   ],
 )
 
+export type SessionData = {
+  inviteTokenId?: string
+  /** The logins (`session_logins.id`) for which a second factor was shown. */
+  factorLogins?: Partial<Record<'doctor' | 'patient' | 'admin', string>>
+}
+
 /** Browser sessions: the key is the sha256 of a 256-bit random id. */
 export const sessions = pgTable(
   'sessions',
   {
     idHash: technical.text('id_hash').primaryKey(),
-    data: technical.jsonb('data').$type<{ inviteTokenId?: string }>().notNull().default({}),
+    data: technical.jsonb('data').$type<SessionData>().notNull().default({}),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
     ip: internal(personal.text('ip')),

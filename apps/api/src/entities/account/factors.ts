@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx, Guard } from '../../context.ts'
-import { accounts, passkeys } from '../../db/schema/account.ts'
-import { and, eq, isNull, lt, or } from '../../db/sql.ts'
+import { accounts, passkeys, sessionLogins, sessions } from '../../db/schema/account.ts'
+import { and, eq, gt, isNull, lt, lte, or, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { decryptNumber } from '../settlement/bank.ts'
@@ -47,10 +47,14 @@ export async function useFactor(
   await useCode(ctx, account, code)
 }
 
+/** How long the second factor that was shown at sign-in counts for changes of the factors themselves. */
+const shownMs = 10 * 60_000
+
 /**
- * Takes a second factor of whoever adds or removes one, so that session and password alone do not get past it. An
- * account without one has none to show, and neither has one whose passkeys belong to a name that this site no longer
- * has, once its recovery codes are used up.
+ * Takes a second factor of whoever changes their own, so that session and password alone do not get past it. An account
+ * without one has none to show. The one that this session was signed in with counts for ten minutes: it may have been
+ * the last recovery code, of somebody whose device is lost or whose passkeys belong to a name that this site no longer
+ * has. Where passkeys cannot be used at all and nothing else is left, nothing is asked for.
  */
 export async function useFactorIfAny(
   ctx: Ctx,
@@ -59,11 +63,33 @@ export async function useFactorIfAny(
   sessionHash: string,
 ): Promise<void> {
   if (!(await hasFactor(ctx, account))) return
+  const isSent = factor.passkey !== undefined || Boolean(factor.code?.trim())
+  if (!isSent && (await hasJustShown(ctx, account, sessionHash))) return
   const canShow =
     account.totpSecret !== null ||
     isPasskeyHost(ctx) ||
     (await recoveryCodesLeft(ctx, account.id)) > 0
   if (canShow) await useFactor(ctx, account, factor, sessionHash)
+}
+
+/** Whether this session was signed in with a second factor in the last ten minutes. */
+async function hasJustShown(ctx: Ctx, { id, role }: Owner, sessionHash: string): Promise<boolean> {
+  const now = ctx.clock.now()
+  const [row] = await ctx.db
+    .select({ id: sessionLogins.id })
+    .from(sessionLogins)
+    .innerJoin(sessions, eq(sessions.idHash, sessionLogins.sessionHash))
+    .where(
+      and(
+        eq(sessionLogins.sessionHash, sessionHash),
+        eq(sessionLogins.guard, role),
+        eq(sessionLogins.accountId, id),
+        gt(sessionLogins.createdAt, new Date(now.getTime() - shownMs)),
+        lte(sessionLogins.createdAt, now),
+        sql`${sessions.data} -> 'factorLogins' ->> ${role} = ${sessionLogins.id}::text`,
+      ),
+    )
+  return row !== undefined
 }
 
 async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {

@@ -1,6 +1,12 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
-import { accounts, passkeyChallenges, passkeys, trustedDevices } from '../../db/schema/account.ts'
+import {
+  accounts,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  trustedDevices,
+} from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { createAuthenticator } from '../../testing/authenticator.ts'
@@ -216,6 +222,30 @@ it('a trusted browser is not asked for 30 days, until a password or a second fac
   expect((await trusted.post(`${me.base}/remove`, off)).status).toBe(200)
   // the passkey, the app, and the app once more
   expect(await factorMailsTo(me.email)).toHaveLength(3)
+})
+
+it('signing in with the last recovery code leaves ten minutes to set up anew, in that session alone', async () => {
+  const me = await withPasskey('patient')
+  const browser = t.browser()
+  const signedIn = await me.byPassword(browser, { code: me.codes[0], trust_device: true })
+  expect(signedIn.status).toBe(200)
+  await t.ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.accountId, me.accountId))
+  const change = async (path: string, from = browser, current_password = password) => {
+    const { status, body } = await from.post(`${me.base}${path}`, { current_password })
+    return status === 200 ? 200 : body.error_code
+  }
+  t.clock.advance(9 * 60_000)
+  expect(await change('/recovery-codes', browser, 'not this one')).not.toBe(200)
+  for (const path of ['/recovery-codes', '/passkeys/options', '']) {
+    expect(await change(path)).toBe(200)
+    expect(await change(path, me.browser)).toBe('SECOND_FACTOR_NEEDED')
+  }
+  t.clock.advance(2 * 60_000)
+  expect(await change('/recovery-codes')).toBe('SECOND_FACTOR_NEEDED')
+  // a sign-in that showed none, because the browser is trusted, is no proof
+  await browser.post('/api/patient/logout')
+  expect((await me.byPassword(browser)).status).toBe(200)
+  expect(await change('/recovery-codes')).toBe('SECOND_FACTOR_NEEDED')
 })
 
 it('goes with an account that is reset, and a first sign-in from a new browser is told by mail', async () => {

@@ -7,7 +7,7 @@ import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { decryptNumber, encryptNumber } from '../settlement/bank.ts'
 import { factorChanged } from './factorChanged.ts'
-import { type Factor, hasAnotherFactor, useFactor, useFactorIfAny, wrongCode } from './factors.ts'
+import { type Factor, hasAnotherFactor, useFactorIfAny, wrongCode } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
 import { forgetPasskeys, listPasskeys } from './passkeys.ts'
 import { forgetRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recoveryCodes.ts'
@@ -91,7 +91,7 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const account = await confirmedAccount(ctx, input.current_password)
   if (!account.totpSecret && !(await hasAnotherFactor(ctx, account))) throw isOff()
-  await useFactor(ctx, account, input, sessionHash)
+  await useFactorIfAny(ctx, account, input, sessionHash)
   return inTransaction(ctx, async (tx) => {
     await note(tx, 'recovery_codes_made')
     return makeRecoveryCodes(tx, account.id)
@@ -106,7 +106,7 @@ export async function removeSecondFactor(
 ): Promise<void> {
   const account = await confirmedAccount(ctx, input.current_password)
   if (!account.totpSecret) return
-  await useFactor(ctx, account, input, sessionHash)
+  await useFactorIfAny(ctx, account, input, sessionHash)
   await inTransaction(ctx, async (tx) => {
     await forgetAuthenticator(tx, account.id)
     if (!(await hasAnotherFactor(tx, account))) await forgetRecoveryCodes(tx, account.id)

@@ -24,7 +24,10 @@ export const handlers = {
   'POST /api/patient/invite/login': async (ctx, { body, http }) => {
     await limitTokens(ctx)
     const { accountId } = await acceptInvitation(ctx, http.session?.data.inviteTokenId, body)
-    if (http.session) await saveSessionData(ctx, http.session, {})
+    if (http.session) {
+      const { inviteTokenId: _, ...data } = http.session.data
+      await saveSessionData(ctx, http.session, data)
+    }
     http.setSession(await signIn(ctx, http.session, { accountId, guard: 'patient' }, false))
     // the next sign-in here is none from a new browser
     http.rememberDevice(accountId)
@@ -49,7 +52,8 @@ export const handlers = {
     const { invite, tokenId } = await openInvitation(ctx, body)
     if (!tokenId && !http.session) return { data: invite }
     const session = http.session ?? (await startSession(ctx))
-    await saveSessionData(ctx, session, tokenId ? { inviteTokenId: tokenId } : {})
+    const { inviteTokenId: _, ...data } = session.data
+    await saveSessionData(ctx, session, tokenId ? { ...data, inviteTokenId: tokenId } : data)
     if (!http.session) http.setSession(session)
     return { data: invite }
   },
