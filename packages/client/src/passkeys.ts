@@ -24,17 +24,22 @@ export async function signInByPasskey(role: Role, remember: boolean): Promise<un
   return (await api.request('POST', path, { body: { response, remember }, quiet: true })).data
 }
 
+/** What the browser is to make a passkey of; it serves for five minutes, however often somebody cancels. */
+export async function beginPasskey(
+  role: Role,
+  proof: Schemas['OwnFactor'],
+): Promise<Schemas['PasskeyOptions']> {
+  const path = pathOf(role, 'second-factor/passkeys/options')
+  return (await api.request('POST', path, { body: proof })).data as never
+}
+
 /** Has the browser make a passkey and adds it to the account. */
 export async function addPasskey(
   role: Role,
   name: string,
-  proof: Schemas['OwnFactor'],
+  { options }: Schemas['PasskeyOptions'],
 ): Promise<Schemas['RecoveryCodes' | 'DoctorRecoveryCodes' | 'PatientRecoveryCodes']> {
   const { startRegistration } = await webauthn()
-  const asked = await api.request('POST', pathOf(role, 'second-factor/passkeys/options'), {
-    body: proof,
-  })
-  const { options } = asked.data as Schemas['PasskeyOptions']
   const response = await told(() => startRegistration({ optionsJSON: options as never }))
   const body = { name, response }
   return (await api.request('POST', pathOf(role, 'second-factor/passkeys'), { body })).data as never

@@ -1,14 +1,14 @@
 import type { components } from '@officina/openapi/schema'
 import { api } from './api.ts'
-import { addPasskey, askPasskey } from './passkeys.ts'
+import { ApiError } from './errors.ts'
+import { addPasskey, askPasskey, beginPasskey } from './passkeys.ts'
 
 type Schemas = components['schemas']
 type Role = 'admin' | 'doctor' | 'patient'
 type Me = Schemas['AdminMe'] | Schemas['DoctorMe'] | Schemas['PatientMe']
 type Codes = { recovery_codes: string[]; me: Me }
-type Secrets = { current_password: string; code: string }
 /** A code that is left empty where there is a passkey has the browser ask for that one. */
-type Proof = Secrets & { hasPasskey: boolean }
+type Proof = { current_password: string; code: string; hasPasskey: boolean }
 
 /** The calls about one's own second factor; `onMe` hears of the person as they are after each change. */
 export function secondFactorCalls(role: Role, onMe: (me: Me) => void) {
@@ -20,28 +20,39 @@ export function secondFactorCalls(role: Role, onMe: (me: Me) => void) {
     onMe(me)
     return recovery_codes
   }
-  const proofOf = async ({ current_password, code, hasPasskey }: Proof) => {
-    if (code.trim()) return { current_password, code }
-    return hasPasskey
-      ? { current_password, passkey: await askPasskey(role) }
-      : { current_password }
+  // the second factor that has just signed in counts: a passkey is asked for only where the server wants one
+  async function proved<T>(
+    { current_password, code, hasPasskey }: Proof,
+    send: (proof: Schemas['OwnFactor']) => Promise<T>,
+  ): Promise<T> {
+    if (code.trim()) return send({ current_password, code })
+    try {
+      return await send({ current_password })
+    } catch (error) {
+      const isAsked = error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED'
+      if (!isAsked || !hasPasskey) throw error
+      return send({ current_password, passkey: await askPasskey(role) })
+    }
   }
   const renew = async () =>
     onMe((await api.request('GET', `/api/${role}/me`, { quiet: true })).data as Me)
   return {
     read: async () => (await api.request('GET', base)).data as Schemas['SecondFactor'],
     begin: async (proof: Proof) =>
-      (await post('', await proofOf(proof))) as Schemas['SecondFactorSetup'],
+      (await proved(proof, (body) => post('', body))) as Schemas['SecondFactorSetup'],
     confirm: async (code: string) => codesOf(await post('/confirm', { code })),
-    switchOff: async (input: Secrets) => onMe((await post('/remove', input)) as Me),
-    renewCodes: async (input: Secrets) => codesOf(await post('/recovery-codes', input)),
-    addPasskey: async (name: string, proof: Proof) =>
-      codesOf(await addPasskey(role, name, await proofOf(proof))),
+    switchOff: async (proof: Proof) =>
+      onMe((await proved(proof, (body) => post('/remove', body))) as Me),
+    renewCodes: async (proof: Proof) =>
+      codesOf(await proved(proof, (body) => post('/recovery-codes', body))),
+    beginPasskey: (proof: Proof) => proved(proof, (body) => beginPasskey(role, body)),
+    addPasskey: async (name: string, begun: Schemas['PasskeyOptions']) =>
+      codesOf(await addPasskey(role, name, begun)),
     renamePasskey: async (id: string, name: string) => {
       await api.request('PATCH', `${base}/passkeys/${id}`, { body: { name } })
     },
     removePasskey: async (id: string, proof: Proof) => {
-      await post(`/passkeys/${id}/remove`, await proofOf(proof))
+      await proved(proof, (body) => post(`/passkeys/${id}/remove`, body))
       await renew()
     },
     forgetDevice: async (id: string) => {

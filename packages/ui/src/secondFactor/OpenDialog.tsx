@@ -24,34 +24,32 @@ export function OpenDialog(props: {
   const then = <T,>(done: Promise<T>) => done.then(onChanged)
   switch (open.what) {
     case 'setUp':
-      return (
-        <AuthenticatorSetup state={state} calls={calls} onDone={onCodes} onClose={onClose} />
-      )
+      return <AuthenticatorSetup state={state} calls={calls} onDone={onCodes} onClose={onClose} />
     case 'switchOff':
       return (
         <SecretsDialog
+          state={state}
           title={t.offTitle}
           text={t.offText}
           verb={t.turnOff}
           danger
-          send={(input) => then(calls.switchOff(input))}
+          send={(proof) => then(calls.switchOff(proof))}
           onClose={onClose}
         />
       )
     case 'renew':
       return (
         <SecretsDialog
+          state={state}
           title={t.renewTitle}
           text={t.renewText}
           verb={t.renewCodes}
-          send={async (input) => onCodes(await calls.renewCodes(input))}
+          send={async (proof) => onCodes(await calls.renewCodes(proof))}
           onClose={onClose}
         />
       )
     case 'add':
-      return (
-        <AddPasskey state={state} send={calls.addPasskey} onDone={onCodes} onClose={onClose} />
-      )
+      return <AddPasskey state={state} calls={calls} onDone={onCodes} onClose={onClose} />
     case 'rename':
       return (
         <RenamePasskey

@@ -7,6 +7,7 @@ import type { SecondFactorState } from './types.ts'
 
 /** Whether the account has a second factor to show, and whether it may be a passkey. */
 export const proofOf = ({ authenticator, passkeys, passkeys_available }: SecondFactorState) => ({
+  hasApp: authenticator,
   hasFactor: authenticator || passkeys.length > 0,
   hasPasskey: passkeys.length > 0 && passkeys_available,
 })
@@ -18,18 +19,13 @@ export function ProofFields(props: {
   code: Omit<ComponentProps<typeof CodeField>, 'label'>
 }) {
   const t = useText(messages)
-  const { hasFactor, hasPasskey } = props.proof
+  const { hasApp, hasFactor, hasPasskey } = props.proof
+  const help = [hasApp ? t.codeHelp : t.recoveryHelp, hasPasskey ? t.orPasskey : t.orEmpty]
   return (
     <>
       <PasswordField {...props.password} label={t.password} />
       {hasFactor && (
-        <CodeField
-          {...props.code}
-          label={t.code}
-          help={hasPasskey ? `${t.codeHelp} ${t.orPasskey}` : t.codeHelp}
-          required={!hasPasskey}
-          recovery
-        />
+        <CodeField {...props.code} label={t.code} help={help.join(' ')} required={false} recovery />
       )}
     </>
   )

@@ -6,27 +6,28 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { brandName } from '../brandName.ts'
-import { CodeField } from '../CodeField.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { FormError } from '../FormError.tsx'
-import { PasswordField } from '../PasswordField.tsx'
 import { useText } from '../text.tsx'
 import { useServerForm } from '../useServerForm.ts'
 import { messages } from './messages.ts'
+import { ProofFields, proofOf } from './ProofFields.tsx'
+import type { SecondFactorCalls, SecondFactorState } from './types.ts'
 
-type Secrets = { current_password: string; code: string }
-
-/** The password and a code, for what a borrowed browser must not do. */
+/** The password and a second factor, for what a borrowed browser must not do. */
 export function SecretsDialog(props: {
+  state: SecondFactorState
   title: string
   text: string
   verb: string
   danger?: boolean
-  send: (input: Secrets) => Promise<unknown>
+  send: (proof: Parameters<SecondFactorCalls['renewCodes']>[0]) => Promise<unknown>
   onClose: () => void
 }) {
-  const t = useText(messages)
-  const form = useServerForm({ current_password: '', code: '' }, props.send)
+  const proof = proofOf(props.state)
+  const form = useServerForm({ current_password: '', code: '' }, (values) =>
+    props.send({ ...values, hasPasskey: proof.hasPasskey }),
+  )
   return (
     <FormDialog
       title={props.title}
@@ -39,8 +40,11 @@ export function SecretsDialog(props: {
     >
       <p style={{ marginTop: 0 }}>{props.text}</p>
       <FormError>{form.message}</FormError>
-      <PasswordField {...form.field('current_password')} label={t.password} />
-      <CodeField {...form.field('code')} label={t.code} help={t.codeHelp} recovery />
+      <ProofFields
+        proof={proof}
+        password={form.field('current_password')}
+        code={form.field('code')}
+      />
     </FormDialog>
   )
 }

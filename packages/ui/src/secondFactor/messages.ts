@@ -85,14 +85,24 @@ export const messages = defineMessages({
     'The 6-digit code from your app, or an unused recovery code.',
     '認証アプリの6桁の数字、または未使用の回復コードです。',
   ],
-  orPasskey: [
-    'Leave it empty to use your passkey.',
-    '空欄のまま進むと、パスキーで確認します。',
+  recoveryHelp: ['An unused recovery code.', '未使用の回復コードです。'],
+  orEmpty: [
+    'You can leave it empty within 10 minutes of signing in with one.',
+    'コードでログインしてから10分以内は、空欄のままで進めます。',
   ],
+  orPasskey: ['Leave it empty to use your passkey.', '空欄のまま進むと、パスキーで確認します。'],
   addTitle: ['Add a passkey', 'パスキーを追加'],
   addText: [
     'Your browser asks for your fingerprint, face, screen lock or security key next.',
     '続いて、指紋、顔、画面ロック、セキュリティキーのいずれかをブラウザーが確認します。',
+  ],
+  beginAgain: [
+    'The passkey was not created in time. Confirm again that it is you; a code works only once.',
+    '時間内にパスキーを作成できませんでした。もう一度ご本人の確認をお願いします。同じコードは使用できません。',
+  ],
+  tryAgain: [
+    'The passkey was not created in time. Try again.',
+    '時間内にパスキーを作成できませんでした。もう一度お試しください。',
   ],
   passkeyName: ['Name', '名前'],
   passkeyNameHelp: [

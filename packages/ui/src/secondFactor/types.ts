@@ -19,18 +19,20 @@ export type TrustedDevice = {
 }
 
 export type Setup = { secret: string; qr: { size: number; path: string } }
-type Secrets = { current_password: string; code: string }
 /** A code that is left empty where there is a passkey has the browser ask for that one. */
-type Proof = Secrets & { hasPasskey: boolean }
+type Proof = { current_password: string; code: string; hasPasskey: boolean }
+/** What the browser makes a passkey of; made anew once PASSKEY_REFUSED has said that it was used or is too old. */
+export type PasskeyBegun = { options: Record<string, unknown> }
 
 /** The calls of a role; those that bring recovery codes answer them, none where there are some already. */
 export type SecondFactorCalls = {
   read: () => Promise<SecondFactorState>
   begin: (proof: Proof) => Promise<Setup>
   confirm: (code: string) => Promise<string[]>
-  switchOff: (input: Secrets) => Promise<void>
-  renewCodes: (input: Secrets) => Promise<string[]>
-  addPasskey: (name: string, proof: Proof) => Promise<string[]>
+  switchOff: (proof: Proof) => Promise<void>
+  renewCodes: (proof: Proof) => Promise<string[]>
+  beginPasskey: (proof: Proof) => Promise<PasskeyBegun>
+  addPasskey: (name: string, begun: PasskeyBegun) => Promise<string[]>
   renamePasskey: (id: string, name: string) => Promise<void>
   removePasskey: (id: string, proof: Proof) => Promise<void>
   forgetDevice: (id: string) => Promise<void>
