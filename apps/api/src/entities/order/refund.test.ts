@@ -105,7 +105,8 @@ it('above the limit is requested by one administrator and made by another', asyn
   const made = await desk.act('confirm-refund', { revision }, other)
   expect(made.data).toMatchObject({ refunded: 2_500, refund_request: null })
   expect(made.data.refunds).toHaveLength(2)
-  const rows = await t.rows(auditLog, eq(auditLog.objectId, desk.order.id))
+  const isOfOrder = eq(auditLog.objectId, desk.order.id)
+  const rows = await t.ctx.db.select().from(auditLog).where(isOfOrder).orderBy(auditLog.id)
   const actions = rows.map(({ action }) => action.replace('order.', ''))
   expect(actions.filter((action) => action.startsWith('refund'))).toEqual([
     'refunded',

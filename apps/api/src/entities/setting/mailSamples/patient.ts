@@ -60,7 +60,7 @@ const treated = {
   recipe_issued: (facts) =>
     recipeIssued({ ...recipeOf(facts), lines: 2, replaces: true, disclosure: standardDisclosure }),
   recipe_reminder: (facts) => recipeReminder(recipeOf(facts)),
-  recipe_expiring: (facts) => recipeExpiring({ ...recipeOf(facts), daysLeft: 7 }),
+  recipe_expiring: (facts) => recipeExpiring({ ...recipeOf(facts), daysLeft: 7, mayRenew: true }),
   refill_due: (facts) => refillDue({ ...recipeOf(facts), products: [facts.product] }),
   recipe_held: (facts) => recipeHeld(recipeOf(facts)),
   recipe_resumed: (facts) => recipeResumed(recipeOf(facts)),

@@ -1,4 +1,5 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
+// not the icon of a line's tools, with which all of this page's words would come
+import Delete from '@mui/icons-material/DeleteOutlineOutlined'
 import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
