@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * Audit log: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetAudit"];
     };
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Bank transfers: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetBankTransfers"];
     };
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Platform catalogs: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetCatalogs"];
     };
@@ -543,7 +543,7 @@ export interface paths {
         };
         /**
          * Doctors in every state: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetDoctors"];
     };
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * News: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetNews"];
     };
@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * Orders: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetOrders"];
     };
@@ -1335,7 +1335,7 @@ export interface paths {
         };
         /**
          * Patients of all practices: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetPatients"];
     };
@@ -1620,7 +1620,7 @@ export interface paths {
         };
         /**
          * Products: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetProducts"];
     };
@@ -1732,7 +1732,7 @@ export interface paths {
         };
         /**
          * Purchase orders: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetPurchaseOrders"];
     };
@@ -1770,7 +1770,7 @@ export interface paths {
         };
         /**
          * What should be ordered: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetPurchaseSuggestions"];
     };
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * Recipes of all practices: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetRecipes"];
     };
@@ -1993,7 +1993,7 @@ export interface paths {
         };
         /**
          * Refunds, oldest first: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetRefunds"];
     };
@@ -2061,7 +2061,7 @@ export interface paths {
         };
         /**
          * Repeats: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetRepeats"];
     };
@@ -2688,7 +2688,7 @@ export interface paths {
         };
         /**
          * Settlements: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetSettlements"];
     };
@@ -2895,7 +2895,7 @@ export interface paths {
         };
         /**
          * Parcels: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetShipments"];
     };
@@ -3046,7 +3046,7 @@ export interface paths {
         };
         /**
          * Counts of the shelves: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStockCounts"];
     };
@@ -3111,7 +3111,7 @@ export interface paths {
         };
         /**
          * Lots: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStockLots"];
     };
@@ -3141,7 +3141,7 @@ export interface paths {
         };
         /**
          * Stock movements: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStockMovements"];
     };
@@ -3171,7 +3171,7 @@ export interface paths {
         };
         /**
          * What the stock has cost: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStockValues"];
     };
@@ -3228,7 +3228,7 @@ export interface paths {
         };
         /**
          * Stock: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetStock"];
     };
@@ -3382,7 +3382,7 @@ export interface paths {
         };
         /**
          * Recipe templates: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetTemplates"];
     };
@@ -3492,7 +3492,7 @@ export interface paths {
         };
         /**
          * Administrators: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
          */
         get: operations["adminFacetUsers"];
     };

@@ -73,6 +73,14 @@ export const trackingHolds = (number: SQLWrapper, q: string): SQL =>
 
 export const hasDigit = (q: string): boolean => /\p{Nd}/u.test(q)
 
+/** Only the letter of a kind, the year, or one or two digits: what very many numbers of the kind hold. */
+export function isBegun(kind: keyof typeof prefixes, q: string): boolean {
+  const begun = /^[#\s]*([A-Z]*)[\s\p{Pd}]*(20\d\d)?[\s\p{Pd}]*\d{0,2}$/iu.exec(
+    q.normalize('NFKC').trim(),
+  )
+  return begun !== null && ['', prefixes[kind]].includes(begun[1]?.toUpperCase() ?? '')
+}
+
 /** A whole number, perhaps without its letters, year or month; one whose count is still being typed has all of them. */
 const whole = /^([A-Z]{0,2})[\s\p{Pd}]*(20\d\d)?[\s\p{Pd}]*(\d\d)?[\s\p{Pd}]*(\d{6})$/iu
 const begun = /^([ORS])[\s\p{Pd}]*(20\d\d)[\s\p{Pd}]*(\d{1,5})$/iu

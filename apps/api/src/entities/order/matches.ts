@@ -5,98 +5,112 @@ import { orders } from '../../db/schema/order.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
 import { everyWord, like, reads, wordsOf } from '../list.ts'
-import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
+import { hasDigit, isBegun, numberHolds, trackingHolds } from '../numbers.ts'
+import { allFound, type Clue, firstFound, type Searched, someFound } from '../search/clues.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
 
 /**
- * Orders that a clue leads to: their own number, a parcel's, a carrier's, a patient, a doctor, a product. All of them
+ * Orders that a text leads to: their own number, a parcel's, a carrier's, a patient, a doctor, a product. All of them
  * are looked up first, as one array: the planner cannot guess how many there are, and would otherwise walk the orders
  * by their sort until a page is full.
  */
 export const orderMatches = (q: string, ctx: Ctx): SQL =>
-  sql`${orders.id} = any(array(${sql.join(
-    [ordersOfPatients(q), ...doctorsOf(q).map(ofDoctors), ...otherClues(ctx, q)],
-    sql` union all `,
-  )}))`
+  sql`${orders.id} = any(array(${allFound(cluesOf(ctx, q))}))`
 
-/**
- * The newest orders that a clue leads to, as rows of `id` and `placed_at`. Of each patient and each doctor only so
- * many are read, and of each clue only so many are compared with the others: a usual name leads to thousands.
- */
-export function newestOrders(ctx: Ctx, q: string, limit: number): SQL {
-  const others = otherClues(ctx, q)
-  const parts = [
-    newestOf(patientsOf(q), sql`o.patient_id`, limit),
-    ...doctorsOf(q).map((doctors) => newestOf(doctors, sql`o.doctor_id`, limit)),
-    ...(others.length > 0
-      ? [
-          first(
-            sql`select o.id, o.placed_at from orders o
-              where o.id = any(array(${sql.join(others, sql` union all `)}))`,
-            limit,
-          ),
-        ]
-      : []),
-  ]
-  return first(sql`select id, placed_at from (${sql.join(parts, sql` union `)}) found`, limit)
-}
+const newestFirst: Searched = { table: sql`orders`, as: sql`o`, at: sql`placed_at`, way: 'desc' }
 
-/** The newest orders of patients by name, number, email address or phone, as rows of `id` and `placed_at`. */
-export const newestOfPatients = (q: string, limit: number): SQL =>
-  newestOf(patientsOf(q), sql`o.patient_id`, limit)
+/** So many of the orders that a text leads to, or all if there are fewer, as rows of `id`. */
+export const someOrders = (ctx: Ctx, q: string, most: number): SQL =>
+  someFound(cluesOf(ctx, q), most)
 
-const newestOf = (people: SQL, column: SQL, limit: number): SQL => {
-  const ofPerson = first(
-    sql`select o.id, o.placed_at from orders o where ${column} = person.id`,
-    limit,
-  )
-  return first(
-    sql`select newest.id, newest.placed_at from unnest(array(${people})) as person(id)
-      cross join lateral ${ofPerson} newest`,
-    limit,
-  )
-}
+/** The newest orders that a text leads to, as rows of `id`. */
+export const newestOrders = (ctx: Ctx, q: string, limit: number): SQL =>
+  firstFound(cluesOf(ctx, q), limit, newestFirst)
 
-const first = (rows: SQL, limit: number): SQL =>
-  sql`(${rows} order by placed_at desc, id desc limit ${literal(limit)})`
-
-/** Ids of the patients by name, number, email address or phone. */
-const patientsOf = (q: string): SQL =>
-  sql`select p.id from patients p where ${everyWord(sql`p.search_text`, q)}`
-
-/** Ids of the orders of these patients. */
-export const ordersOfPatients = (q: string): SQL =>
-  sql`select o.id from orders o where o.patient_id = any(array(${patientsOf(q)}))`
-
-const doctorsOf = (q: string): SQL[] =>
-  isName(q) ? [sql`select d.id from doctors d where ${everyWord(sql`d.search_text`, q)}`] : []
-const ofDoctors = (doctors: SQL): SQL =>
-  sql`select o.id from orders o where o.doctor_id = any(array(${doctors}))`
-
-/** Ids of orders by their number, their total, a product or its SKU, a lot that was sent, and the numbers of parcels. */
-function otherClues(ctx: Ctx, q: string): SQL[] {
-  const clues: SQL[] = []
+/** What a text may mean: patients and doctors, a number or total, products, SKUs and lots, the number of a parcel. */
+function cluesOf(ctx: Ctx, q: string): Clue[] {
+  const clues: Clue[] = [ofPatients(q)]
   const total = amountOf(q, ctx.config.currency)
-  if (hasDigit(q)) clues.push(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
-  if (total !== undefined) clues.push(sql`select o.id from orders o where o.total = ${total}`)
-  if (isName(q)) clues.push(linesOf(productsCalled(q)))
+  if (hasDigit(q)) clues.push(numbered(q))
+  if (total !== undefined)
+    clues.push(listed(sql`select o.id from orders o where o.total = ${total}`))
+  if (isName(q)) {
+    clues.push(ofPeople(doctorsOf(q), sql`o.doctor_id`, 2))
+    clues.push(ofProducts(productsCalled(q)))
+  }
   if (isCode(q)) {
-    clues.push(linesOf(packsNumbered(q)))
-    clues.push(sql`select l.order_id from shipment_lines sl join order_lines l on l.id = sl.order_line_id
-      where sl.lot ilike ${like(q.trim())}`)
+    clues.push(ofProducts(packsNumbered(q)))
+    clues.push(
+      listed(sql`select l.order_id from shipment_lines sl join order_lines l on l.id = sl.order_line_id
+        where sl.lot ilike ${like(q.trim())}`),
+    )
   }
   if (isParcelClue(q))
-    clues.push(sql`select s.order_id from shipments s
-      where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`)
+    clues.push(
+      listed(sql`select s.order_id from shipments s
+        where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`),
+    )
   return clues
 }
 
-const linesOf = (products: SQL): SQL =>
-  sql`select l.order_id from order_lines l where l.product_id = any(array(${products}))`
+const ordersWhere = (condition: SQL): SQL =>
+  sql`select o.id, o.placed_at as at from orders o where ${condition}`
+
+const listed = (ids: SQL): Clue => ({ rows: () => ordersWhere(sql`o.id = any(array(${ids}))`) })
+
+const ofPeople = (found: SQL, column: SQL, usual: number): Clue => ({
+  found,
+  rows: () => ordersWhere(sql`${column} = any(array(select id from found))`),
+  holds: sql`${column} in (select id from found)`,
+  isUsual: sql`(select count(*) from found) > ${literal(usual)}`,
+})
+
+const ofPatients = (q: string): Clue => ofPeople(patientsOf(q), sql`o.patient_id`, 500)
+
+function ofProducts(found: SQL): Clue {
+  // product by product: for all at once the planner expects so many lines that it reads the table from its beginning
+  const some = (most: number): SQL => sql`select l.order_id from found f cross join lateral (
+    select l.order_id from order_lines l where l.product_id = f.id limit ${literal(most)}) l limit ${literal(most)}`
+  const lines = sql`select l.order_id from order_lines l
+    where l.product_id = any(array(select id from found))`
+  return {
+    found,
+    // orders have fewer than ten lines of what one looks for
+    rows: (most) =>
+      ordersWhere(sql`o.id = any(array(${most === undefined ? lines : some(10 * most)}))`),
+    // `exists` would be looked up in all lines at once
+    holds: sql`(select true from order_lines l
+      where l.order_id = o.id and l.product_id = any(array(select id from found)) limit 1)`,
+    isUsual: sql`(select count(*) from (${some(1_001)}) l) > 1000`,
+  }
+}
+
+/**
+ * By their own number. One that has only been begun, or one or two digits, is in very many: the newest of them, and some
+ * to count, are found without the index.
+ */
+function numbered(q: string): Clue {
+  const holds = numberHolds(sql`o.number`, q)
+  const few = listed(sql`select o.id from orders o where ${holds}`)
+  if (!isBegun('order', q)) return few
+  return {
+    rows: (most) =>
+      most === undefined ? few.rows() : ordersWhere(numberHolds(sql`(o.number || '')`, q)),
+    holds,
+    isUsual: sql`true`,
+  }
+}
+
+/** Ids of the patients by name, number, email address or phone. */
+export const patientsOf = (q: string): SQL =>
+  sql`select p.id from patients p where ${everyWord(sql`p.search_text`, q)}`
+
+const doctorsOf = (q: string): SQL =>
+  sql`select d.id from doctors d where ${everyWord(sql`d.search_text`, q)}`
 
 /** Ids of the products of packs by SKU or barcode. */
-const packsNumbered = (q: string): SQL => sql`select v.product_id from variants v
+const packsNumbered = (q: string): SQL => sql`select v.product_id as id from variants v
   where v.sku ilike ${like(q.trim())} or v.barcode = ${q.normalize('NFKC').replace(/[\s-]/g, '')}`
 
 /**

@@ -13,7 +13,7 @@ import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { orderWords } from '../search/vocabularies.ts'
 import { personName } from '../wire.ts'
-import { newestOrders, orderMatches } from './matches.ts'
+import { newestOrders, orderMatches, someOrders } from './matches.ts'
 import { payable } from './payable.ts'
 import { hasLine } from './release.ts'
 
@@ -178,7 +178,7 @@ export const orderList = defineList('adminListOrders', {
       sql`exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.productId} = ${id})`,
     q: orderMatches,
   },
-  firstFound: newestOrders,
+  searched: { first: newestOrders, some: someOrders },
   vocabulary: orderWords,
   order: ['placed_at', 'DESC'],
   nullsLast: ['unshipped_since'],

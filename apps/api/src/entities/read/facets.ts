@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { JsonSchema } from '../../contract.ts'
 import { literal, plannedForWords } from '../../db/frozen.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { coalesce, countsOf, keyOf } from '../list.ts'
+import { coalesce, countsOf, exactTotals, keyOf } from '../list.ts'
 import { mayRead } from './columns.ts'
 import { allOf } from './filters.ts'
 import type { List } from './list.ts'
@@ -10,7 +10,7 @@ import type { List } from './list.ts'
 type Filter = Record<string, unknown>
 type Facets = { capped: boolean; facets: Record<string, Record<string, number>> }
 
-/** Beyond this many rows found the counts are those of the first. */
+/** Beyond this many rows found the counts are those of the first; of a search fewer are looked at. */
 const most = 100_000
 
 /** Rows that are alike in all that is counted: their choices by filter, and the filters they pass. */
@@ -74,35 +74,35 @@ function choicesUnder(ctx: Ctx, list: List, filter: Filter, name: string): Choic
 }
 
 function countFound(ctx: Ctx, list: List, filter: Filter, names: string[], chosen: string[]) {
-  const statement = groupAlike(ctx, list, filter, names, chosen)
-  return coalesce(ctx, `facets\n${keyOf(statement)}`, async () => {
-    const { rows } = await ctx.db.execute<Record<string, unknown>>(statement)
-    return facetsOf(
-      rows.map((row) => alikeOf(row, names, chosen)),
-      names,
-      chosen,
-    )
-  })
-}
-
-function groupAlike(ctx: Ctx, list: List, filter: Filter, names: string[], chosen: string[]): SQL {
   const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name)))
-  const has = (name: string, value: unknown): SQL => allOf(list.conditions(ctx, { [name]: value }))
+  const { q, ...others } = rest
+  const all = allOf(list.conditions(ctx, rest))
+  const isSearch = typeof q === 'string' && q !== '' && Object.keys(others).length === 0
+  const some = isSearch ? list.someFound?.(ctx, q, exactTotals + 1) : undefined
+  const size = some ? exactTotals : most
   const joined = [...names, ...Object.keys(filter)].some((name) =>
     list.joinedFilters.includes(name),
   )
-  const columns = [
-    ...names.map((name) => sql`${matches(ctx, list, name)} as ${sql.identifier(name)}`),
-    ...chosen.map((name) => sql`${has(name, filter[name])} as ${sql.identifier(flag(name))}`),
-  ]
-  const grouped = sql.join(
-    [...names, ...chosen.map(flag)].map((name) => sql.identifier(name)),
-    sql`, `,
-  )
+  const found = sql`${list.source(ctx, filter, joined)} where ${some ?? all} limit ${literal(size + 1)}`
+  const statement = groupAlike(found, {
+    ...Object.fromEntries(names.map((name) => [name, matches(ctx, list, name)])),
+    ...Object.fromEntries(
+      chosen.map((name) => [flag(name), allOf(list.conditions(ctx, { [name]: filter[name] }))]),
+    ),
+  })
+  return coalesce(ctx, `facets\n${keyOf(statement)}`, async () => {
+    const { rows } = await ctx.db.execute<Record<string, unknown>>(statement)
+    const groups = rows.map((row) => alikeOf(row, names, chosen))
+    return facetsOf(groups, names, chosen, size)
+  })
+}
+
+function groupAlike(found: SQL, columns: Record<string, SQL>): SQL {
+  const names = Object.keys(columns).map((name) => sql.identifier(name))
+  const values = Object.values(columns).map((value, index) => sql`${value} as ${names[index]}`)
+  const grouped = sql.join(names, sql`, `)
   return sql`select ${grouped}, count(*)::int as n from (
-      select ${sql.join(columns, sql`, `)} from ${list.source(ctx, filter, joined)}
-      where ${allOf(list.conditions(ctx, rest))} limit ${literal(most + 1)}
-    ) scanned group by ${grouped}`
+    select ${sql.join(values, sql`, `)} from ${found}) scanned group by ${grouped}`
 }
 
 function alikeOf(row: Record<string, unknown>, names: string[], chosen: string[]): Alike {
@@ -111,7 +111,7 @@ function alikeOf(row: Record<string, unknown>, names: string[], chosen: string[]
   return { n: Number(row.n), choices: Object.fromEntries(choices), passed }
 }
 
-function facetsOf(groups: Alike[], names: string[], chosen: string[]): Facets {
+function facetsOf(groups: Alike[], names: string[], chosen: string[], size: number): Facets {
   const facets: Facets['facets'] = Object.fromEntries(names.map((name) => [name, {}]))
   let total = 0
   for (const { n, choices, passed } of groups) {
@@ -120,10 +120,10 @@ function facetsOf(groups: Alike[], names: string[], chosen: string[]): Facets {
       if (chosen.some((other) => other !== name && !passed.includes(other))) continue
       const counts = facets[name] ?? {}
       for (const choice of choices[name] ?? [])
-        counts[choice] = Math.min((counts[choice] ?? 0) + n, most)
+        counts[choice] = Math.min((counts[choice] ?? 0) + n, size)
     }
   }
-  return { capped: total > most, facets }
+  return { capped: total > size, facets }
 }
 
 /** The choices of a filter that a row satisfies: a column's value as text, else text[]. */

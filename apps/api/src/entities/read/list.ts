@@ -35,6 +35,8 @@ export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery
   /** What the list reads from; with the joins of filters when asked. */
   source(ctx: C, filter: object, joined: boolean): SQL
   joinedFilters: readonly string[]
+  /** A search alone, as a condition that so many of the rows it finds satisfy, or all if there are fewer. */
+  someFound?: ((ctx: Ctx, q: string, most: number) => SQL) | undefined
   /** The column a filter is plainly compared with; undefined when it means something of its own. */
   filterColumn(name: string): AnyColumn | undefined
 }
@@ -77,11 +79,10 @@ export function defineList<Op extends ListOperation, S = void>(
     { ...parts.columns, ...extra },
   )
   const conditions = conditionsOf<C>(operation, table, (parts.filters ?? {}) as never)
-  const { id, sourceOf, orderBy, everything, window, filtersJoined } = statementsOf(
-    operationId,
-    parts,
-    { fields, columns },
-  )
+  const { id, sourceOf, orderBy, everything, window, counted } = statementsOf(operationId, parts, {
+    fields,
+    columns,
+  })
   const where = (ctx: C, filter: object, of: S): SQL[] => [
     ...(parts.where ? [parts.where(ctx, of, filter as FilterOf<Op>)] : []),
     ...applyFilters(ctx, conditions, filter as Record<string, unknown>, guarded),
@@ -118,6 +119,10 @@ export function defineList<Op extends ListOperation, S = void>(
     filters,
     columns: (ctx) => columns(ctx as C),
     joinedFilters,
+    someFound:
+      parts.searched &&
+      ((ctx, q, most) =>
+        sql`${id} = any(array(select id from (${parts.searched?.some(ctx as C, q, most)}) found))`),
     source: (ctx, filter, joined) => sourceOf(ctx, undefined as S, filter, joined),
     conditions: where,
     filterColumn: (name) => (name in (parts.filters ?? {}) ? undefined : columnNamed(table, name)),
@@ -125,24 +130,20 @@ export function defineList<Op extends ListOperation, S = void>(
     rows: async (ctx, query, of) =>
       present(ctx, await found(readingOf(ctx), list.select(ctx, query, of)), of),
     async page(ctx, query, of) {
-      const filter = (query.filter ?? {}) as Record<string, unknown>
       const asked = ask(ctx, query, of)
       const reading = found(readingOf(ctx), window(ctx, query, asked))
       // a transaction has one connection, which takes one statement at a time
       if (ctx.tx) await reading
-      const [rows, counted] = await Promise.all([
+      const [rows, total] = await Promise.all([
         reading,
-        countOf(
-          readingOf(ctx),
-          sql`${sourceOf(ctx, of, filter, filtersJoined(filter))} where ${asked.conditions}`,
-        ),
+        countOf(readingOf(ctx), counted(ctx, query, asked)),
       ])
-      const suggestion = counted.total === 0 ? await suggest(ctx, query, of) : undefined
+      const suggestion = total.total === 0 ? await suggest(ctx, query, of) : undefined
       const cut = windowOf(query)
       return {
         rows: await present(ctx, rows, of),
         offset: cut.offset,
-        ...totalBeside(counted, cut, rows.length),
+        ...totalBeside(total, cut, rows.length),
         ...(suggestion === undefined ? {} : { suggestion }),
       }
     },

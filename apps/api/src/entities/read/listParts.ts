@@ -49,10 +49,10 @@ export type ListParts<Op extends ListOperation, S> = {
   /** What a sort alone reads, by its name: figures of all rows at once, which would be dear one by one. */
   sortJoins?: { [K in SortOf<Op>]?: SQL }
   /**
-   * The first so many rows that a search alone leads to, in the list's own order, as rows of `id`: where a search finds
-   * thousands, it need not read them all to sort them.
+   * So many rows that a search alone leads to, as rows of `id`: the first in the list's own order, or some to count them.
+   * Where a search finds thousands, they need not all be read to sort them.
    */
-  firstFound?: (ctx: CtxOf<Op>, q: string, limit: number) => SQL
+  searched?: Record<'first' | 'some', (ctx: CtxOf<Op>, q: string, limit: number) => SQL>
   /** Where the words of a “did you mean” come from: what the caller may find, and nothing else. */
   vocabulary?: (ctx: CtxOf<Op>) => readonly Vocabulary[]
   /** A sort, or the whole order where it is more than one with the id. */

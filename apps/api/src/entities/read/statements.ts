@@ -2,7 +2,7 @@ import type { CtxOf } from '../../context.ts'
 import { type JsonSchema, operationOf, parameterOf } from '../../contract.ts'
 import { frozen, literal } from '../../db/frozen.ts'
 import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
-import { type ListQuery, windowOf } from '../list.ts'
+import { exactTotals, type ListQuery, windowOf } from '../list.ts'
 import { columnNamed, fromTable, mayRead, type Selection, selectList } from './columns.ts'
 import type { FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
 
@@ -71,21 +71,32 @@ export function statementsOf<Op extends ListOperation, S>(
   }
   /** Of the first pages, in the list's own order. */
   const firstFound = (ctx: C, query: Query): SQL | undefined => {
-    const { order } = parts
-    const { q, ...others } = (query.filter ?? {}) as { q?: string }
+    const { order, searched } = parts
+    const q = searchAlone(query)
     const { offset, limit } = windowOf(query)
-    if (!parts.firstFound || !q || typeof order === 'function' || offset + limit > 200)
-      return undefined
-    const isAlone = Object.values(others).every((value) => value === undefined)
-    if (!isAlone || order.join() !== (query.sort ?? order).join()) return undefined
-    return sql`select id from (${parts.firstFound(ctx, q, offset + limit)}) found offset ${offset}`
+    if (!searched || !q || typeof order === 'function' || offset + limit > 200) return undefined
+    if (order.join() !== (query.sort ?? order).join()) return undefined
+    return sql`select id from (${searched.first(ctx, q, offset + limit)}) found offset ${offset}`
+  }
+  /** What a count reads: `table where …`. */
+  const counted = (ctx: C, query: Query, { of, conditions }: Asked<S>): SQL => {
+    const q = searchAlone(query)
+    if (parts.searched && q) return sql`(${parts.searched.some(ctx, q, exactTotals + 1)}) found`
+    const filter = query.filter ?? {}
+    return sql`${sourceOf(ctx, of, filter, filtersJoined(filter))} where ${conditions}`
   }
   const filtersJoined = (filter: object) =>
     joinedFilters.some((name) => (filter as Record<string, unknown>)[name] !== undefined)
   const readsJoins = ({ filter, sort }: Query) =>
     filtersJoined(filter ?? {}) || !!parts.joinedSorts?.includes(sort?.[0] as never)
 
-  return { id, sourceOf, orderBy, everything, window, filtersJoined }
+  return { id, sourceOf, orderBy, everything, window, counted }
+}
+
+/** The search of a filter that has nothing else. */
+function searchAlone({ filter }: ListQuery<unknown>): string | undefined {
+  const { q, ...others } = (filter ?? {}) as { q?: string }
+  return Object.values(others).every((value) => value === undefined) ? q : undefined
 }
 
 type Read<Op extends ListOperation> = {

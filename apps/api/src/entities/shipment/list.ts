@@ -1,6 +1,5 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { literal } from '../../db/frozen.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products, variants } from '../../db/schema/product.ts'
@@ -8,17 +7,16 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { countsOf, like } from '../list.ts'
+import { countsOf } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
-import { hasDigit, numberHolds, trackingHolds } from '../numbers.ts'
 import { addressFor } from '../order/address.ts'
 import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
 import { lockOrder } from '../order/load.ts'
-import { isName, newestOfPatients, ordersOfPatients, productsCalled } from '../order/matches.ts'
 import { shipmentsOf } from '../order/parcelViews.ts'
 import { defineList } from '../read/list.ts'
 import { orderWords } from '../search/vocabularies.ts'
 import { timelineOf } from '../timeline.ts'
+import { oldestParcels, parcelMatches, someParcels } from './matches.ts'
 
 type Detail = components['schemas']['ShipmentDetail']
 
@@ -52,6 +50,10 @@ export const shipmentList = defineList('adminListShipments', {
     q: parcelMatches,
     lot_id: (id) => sql`${shipments.id} = any(array(${parcelsWithLot(id)}))`,
   },
+  searched: {
+    first: (_ctx, q, limit) => oldestParcels(q, limit),
+    some: (_ctx, q, most) => someParcels(q, most),
+  },
   vocabulary: orderWords,
   joinedSorts: [],
   order: ['created_at', 'ASC'],
@@ -61,58 +63,6 @@ export const shipmentList = defineList('adminListShipments', {
 const parcelsWithLot = (id: string): SQL => sql`select sl.shipment_id from stock_lots lot
   join shipment_lines sl on sl.lot = lot.lot
   join order_lines l on l.id = sl.order_line_id and l.variant_id = lot.variant_id where lot.id = ${id}`
-
-/**
- * Parcels that a clue leads to: their own number, the carrier's, their order's, the patient, a product or a lot in
- * them. As arrays, so that each part is found by its own index.
- */
-function parcelMatches(q: string): SQL {
-  const ids = [ofOrders(sql`s.id`, [ordersOfPatients(q), ...ordersNumbered(q)]), ...otherClues(q)]
-  return sql`${shipments.id} = any(array(${sql.join(ids, sql` union all `)}))`
-}
-
-/**
- * The newest parcels that a clue leads to, as rows of `id` and `created_at`; of patients, those of their newest
- * orders: a usual name leads to thousands.
- */
-export function newestParcels(q: string, limit: number): SQL {
-  const row = sql`s.id, s.created_at`
-  const ofPatients = sql`select id from (${newestOfPatients(q, 50)}) newest`
-  const others = otherClues(q)
-  const parts = [
-    ofOrders(row, [ofPatients, ...ordersNumbered(q)]),
-    ...(others.length > 0
-      ? [
-          sql`select ${row} from shipments s where s.id = any(array(${sql.join(others, sql` union all `)}))`,
-        ]
-      : []),
-  ]
-  return sql`select id, created_at from (${sql.join(parts, sql` union `)}) found
-    order by created_at desc, id desc limit ${literal(limit)}`
-}
-
-const ofOrders = (columns: SQL, ids: SQL[]): SQL => sql`select ${columns} from shipments s
-  where s.order_id = any(array(${sql.join(ids, sql` union all `)}))`
-
-const ordersNumbered = (q: string): SQL[] =>
-  hasDigit(q) ? [sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`] : []
-
-/** Ids of parcels by lots, their own numbers and the products in them. */
-function otherClues(q: string): SQL[] {
-  const clues: SQL[] = []
-  // the index of lots knows three signs of ASCII at a time: anything else would read all of them
-  if (/[\x21-\x7e]{3}/.test(q.normalize('NFKC')))
-    clues.push(
-      sql`select sl.shipment_id from shipment_lines sl where sl.lot ilike ${like(q.trim())}`,
-    )
-  if (hasDigit(q))
-    clues.push(sql`select s.id from shipments s
-      where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`)
-  if (isName(q))
-    clues.push(sql`select sl.shipment_id from shipment_lines sl where sl.order_line_id = any(array(
-      select l.id from order_lines l where l.product_id = any(array(${productsCalled(q)}))))`)
-  return clues
-}
 
 /** How many parcels stand in each column of the board. */
 export async function countShipments(ctx: AdminCtx): Promise<Record<ShipmentState, number>> {

@@ -8,7 +8,7 @@ import { recordKinds } from '../admin/records.ts'
 import { everyBeginning, everyWord } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { newestOrders } from '../order/matches.ts'
-import { newestParcels } from '../shipment/list.ts'
+import { newestParcels } from '../shipment/matches.ts'
 import { personName } from '../wire.ts'
 
 type Hit = components['schemas']['AdminHit']
