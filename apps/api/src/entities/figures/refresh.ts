@@ -19,8 +19,12 @@ export async function refreshFigures(ctx: Ctx): Promise<void> {
   if (isMine && !state) await Promise.all([computeAdherence(ctx), noteStockOuts(ctx)])
 }
 
-/** Longer than any transaction takes from its first write to its commit, and than clocks of servers differ. */
-const overlapMs = hourMs
+/**
+ * Longer than a transaction takes from its first write to its commit, and than clocks of servers differ: what was written in
+ * this time is computed anew in each run. Of a transaction that takes up to an hour, the first run of the next hour hears.
+ */
+const overlapOf = (seen: number, now: number): number =>
+  Math.floor(seen / hourMs) === Math.floor(now / hourMs) ? hourMs / 12 : 2 * hourMs
 
 /** The newest day that waits; false when none does, or another process is at it. */
 async function computeNext(tx: TxCtx): Promise<boolean> {
@@ -60,8 +64,10 @@ async function collect(tx: TxCtx): Promise<boolean> {
   const isKnown = state?.timeZone === zone
   // a clock that was set back in a demonstration has not seen what is written from now on
   const seen = Math.min(state?.seenAt.getTime() ?? 0, now.getTime())
+  const machineSeen = state?.machineAt.getTime() ?? 0
+  const overlap = overlapOf(machineSeen, machine.getTime())
   const days = isKnown
-    ? changedDays(zone, new Date(seen - overlapMs), new Date(state.machineAt.getTime() - overlapMs))
+    ? changedDays(zone, new Date(seen - overlap), new Date(machineSeen - overlap))
     : allDays(zone)
   await tx.db.execute(
     sql`insert into figure_days_due (day) select distinct day from (${days}) changed where day is not null on conflict do nothing`,
@@ -89,22 +95,28 @@ const allDays = (zone: string): SQL => sql`
  * by their ids, which are in the order of the machine's clock.
  */
 function changedDays(zone: string, since: Date, machineSince: Date): SQL {
-  const at = sql`${since.toISOString()}::timestamptz`
-  const added = sql`${firstIdAt(machineSince)}::uuid`
+  // of one bound the planner expects a third of all rows, and of joins as many: it would read whole tables every minute
+  const lately = (column: SQL): SQL =>
+    sql`${column} between ${since.toISOString()}::timestamptz and 'infinity'`
+  const isAdded = (id: SQL): SQL =>
+    sql`${id} between ${firstIdAt(machineSince)}::uuid and 'ffffffff-ffff-ffff-ffff-ffffffffffff'`
   return sql`
     with touched as materialized (
-      select id, doctor_id, patient_id, placed_at from orders where updated_at >= ${at} or placed_at >= ${at}
+      select id, doctor_id, patient_id, placed_at from orders where ${lately(sql`updated_at`)} or ${lately(sql`placed_at`)}
     ), courses as (
-      select r.series_id from touched t join order_lines l on l.order_id = t.id join recipes r on r.id = l.recipe_id
-      union select series_id from recipe_events where id >= ${added}
+      select r.series_id from touched t
+      cross join lateral (select l.recipe_id from order_lines l where l.order_id = t.id offset 0) l
+      join recipes r on r.id = l.recipe_id
+      union select series_id from recipe_events where ${isAdded(sql`id`)}
     )
     select ${dayIn(zone, sql`placed_at`)} from touched
     union all select ${dayIn(zone, nextOrder(sql`o.doctor_id = t.doctor_id and o.patient_id = t.patient_id`))} from touched t
     union all select ${dayIn(zone, nextOrder(sql`o.patient_id = t.patient_id`))} from touched t
-    union all select ${dayIn(zone, sql`r.created_at`)} from touched t join refunds r on r.order_id = t.id
-    union all select ${dayIn(zone, sql`created_at`)} from refunds where id >= ${added}
-    union all select ${dayIn(zone, sql`o.placed_at`)} from refunds r join orders o on o.id = r.order_id where r.id >= ${added}
-    union all select ${dayIn(zone, sql`occurred_at`)} from ledger_entries where id >= ${added} and type in ${earning}
+    union all select ${dayIn(zone, sql`r.created_at`)} from touched t
+      cross join lateral (select created_at from refunds where order_id = t.id offset 0) r
+    union all select ${dayIn(zone, sql`created_at`)} from refunds where ${isAdded(sql`id`)}
+    union all select ${dayIn(zone, sql`o.placed_at`)} from refunds r join orders o on o.id = r.order_id where ${isAdded(sql`r.id`)}
+    union all select ${dayIn(zone, sql`occurred_at`)} from ledger_entries where ${isAdded(sql`id`)} and type in ${earning}
     union all select ${dayIn(zone, sql`v.issued_at`)} from courses c join recipes v on v.series_id = c.series_id where v.kind = 'patient'`
 }
 

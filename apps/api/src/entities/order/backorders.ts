@@ -1,5 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { literalWords } from '../../db/frozen.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { and, asc, eq, gt, isNull, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -74,7 +75,7 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
       .where(
         and(
           eq(orders.orderState, 'open'),
-          eq(orderLines.lineStatus, 'backordered'),
+          sql`${orderLines.lineStatus} in ${literalWords(['backordered'])}`,
           isNull(orderLines.backorderChoice),
           lte(orders.placedAt, since),
           gt(orders.id, after),

@@ -57,6 +57,10 @@ function cluesOf(ctx: Ctx, q: string): Clue[] {
 const ordersWhere = (condition: SQL): SQL =>
   sql`select o.id, o.placed_at as at from orders o where ${condition}`
 
+/** One after the other, not by the index of what the condition reads. */
+const newestWhere = (condition: SQL): SQL =>
+  sql`${ordersWhere(sql`case when ${condition} then true end`)} order by o.placed_at desc, o.id desc`
+
 const listed = (ids: SQL): Clue => ({ rows: () => ordersWhere(sql`o.id = any(array(${ids}))`) })
 
 const ofPeople = (found: SQL, column: SQL, usual: number): Clue => ({
@@ -95,8 +99,7 @@ function numbered(q: string): Clue {
   const few = listed(sql`select o.id from orders o where ${holds}`)
   if (!isBegun('order', q)) return few
   return {
-    rows: (most) =>
-      most === undefined ? few.rows() : ordersWhere(numberHolds(sql`(o.number || '')`, q)),
+    rows: (most) => (most === undefined ? few.rows() : newestWhere(holds)),
     holds,
     isUsual: sql`true`,
   }

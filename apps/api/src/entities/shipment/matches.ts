@@ -43,6 +43,10 @@ function cluesOf(q: string): Clue[] {
 const parcelsWhere = (condition: SQL): SQL =>
   sql`select s.id, s.created_at as at from shipments s where ${condition}`
 
+/** One after the other, not by the index of what the condition reads. */
+const newestWhere = (condition: SQL): SQL =>
+  sql`${parcelsWhere(sql`case when ${condition} then true end`)} order by s.created_at desc, s.id desc`
+
 const listed = (ids: SQL): Clue => ({ rows: () => parcelsWhere(sql`s.id = any(array(${ids}))`) })
 
 const ofOrders = (ids: SQL): SQL => parcelsWhere(sql`s.order_id = any(array(${ids}))`)
@@ -59,11 +63,10 @@ const ofPatients = (q: string): Clue => ({
 function ofNumberedOrders(q: string): Clue {
   const few = () => ofOrders(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
   if (!isBegun('order', q)) return { rows: few }
-  const isOne = (number: SQL) =>
-    sql`(select ${numberHolds(number, q)} from orders o where o.id = s.order_id)`
+  const holds = sql`(select ${numberHolds(sql`o.number`, q)} from orders o where o.id = s.order_id)`
   return {
-    rows: (most) => (most === undefined ? few() : parcelsWhere(isOne(sql`o.number`))),
-    holds: isOne(sql`o.number`),
+    rows: (most) => (most === undefined ? few() : newestWhere(holds)),
+    holds,
     isUsual: sql`true`,
   }
 }
@@ -73,9 +76,8 @@ function numbered(q: string): Clue {
   const holds = sql`(${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)})`
   const few = listed(sql`select s.id from shipments s where ${holds}`)
   if (!isBegun('shipment', q)) return few
-  const unindexed = sql`(${numberHolds(sql`(s.number || '')`, q)} or ${trackingHolds(sql`(s.tracking_no || '')`, q)})`
   return {
-    rows: (most) => (most === undefined ? few.rows() : parcelsWhere(unindexed)),
+    rows: (most) => (most === undefined ? few.rows() : newestWhere(holds)),
     holds,
     isUsual: sql`true`,
   }
