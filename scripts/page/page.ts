@@ -30,12 +30,26 @@ type Download = {
 let open: Page | undefined
 let remove: (() => void) | undefined
 
+/**
+ * What had the focus is gone, and a dialog is open: it takes the focus back at its next look, every 50 ms, which is sooner
+ * than a person presses a key.
+ */
+async function focusIsBack(): Promise<void> {
+  const look = () => {
+    const isLost = document.activeElement === document.body
+    if (isLost && document.querySelector('[role="dialog"][aria-modal="true"]'))
+      throw new Error('it is lost')
+  }
+  await until(look, { what: 'focus in the dialog' })
+}
+
 /** A tab. Only one is open at a time: the one that was opened last. */
 export class Page {
   readonly context: () => Context
   readonly keyboard = {
     press: async (keys: string) => {
       await rest()
+      await focusIsBack()
       act.press(keys)
       await rest()
     },
