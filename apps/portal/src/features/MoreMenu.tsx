@@ -1,12 +1,12 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '@officina/ui/lazyPart'
+import { useId, useState } from 'react'
 import type { MoreItem } from './MoreItems.tsx'
 
 // comes with the first press
-const MoreItems = lazyWithRetry(() => import('./MoreItems.tsx'), 'MoreItems')
+const MoreItems = lazyPart(() => import('./MoreItems.tsx'), 'MoreItems')
 
 type Props = {
   label: string
@@ -40,11 +40,7 @@ export function MoreMenu({ label, of, iconOnly, items }: Props) {
           {label}
         </Button>
       )}
-      {anchor && (
-        <Suspense>
-          <MoreItems id={menuId} anchor={anchor} items={items} onClose={close} />
-        </Suspense>
-      )}
+      {anchor && <MoreItems id={menuId} anchor={anchor} items={items} onClose={close} />}
     </>
   )
 }

@@ -4,12 +4,11 @@ import Button from '@mui/material/Button'
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { Colon, defineMessages, useText } from '@officina/ui/text'
 import type { SaveState } from '@officina/ui/useAutosave.ts'
-import { Suspense } from 'react'
 
-const SaveConflict = lazyWithRetry(() => import('./SaveConflict.tsx'), 'SaveConflict')
+const SaveConflict = lazyPart(() => import('./SaveConflict.tsx'), 'SaveConflict')
 
 /**
  * What stops saving: a change made elsewhere, a refusal, or the connection, which is tried again by itself. What
@@ -56,11 +55,7 @@ export function SaveNotice(props: {
         {errorText(state.error)}
       </Alert>
     )
-  return (
-    <Suspense>
-      <SaveConflict id={noticeId} state={state} settle={settle} />
-    </Suspense>
-  )
+  return <SaveConflict id={noticeId} state={state} settle={settle} />
 }
 
 const noticeId = 'not-saved'

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { formatDate, formatName } from '@officina/shared/format'
 import { AppShell } from '@officina/ui/AppShell'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Support } from '../features/Support.tsx'
 import { useMe } from '../features/useMe.ts'
@@ -18,7 +18,7 @@ import { OfflineBanner, Providers, SignedInFooter } from './Providers.tsx'
 import './states.tsx'
 
 // its code comes while the finger or the focus is on the button
-const PhoneNav = lazyWithRetry(() => import('./PhoneNav.tsx'))
+const PhoneNav = lazyPart(() => import('./PhoneNav.tsx'))
 
 export default function DoctorLayout() {
   const t = useText(messages)
@@ -74,9 +74,7 @@ function PhoneMenu({ nav }: { nav: NavItem[] }) {
         <MenuIcon />
       </IconButton>
       {open !== undefined && (
-        <Suspense>
-          <PhoneNav nav={nav} label={t.menu} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PhoneNav nav={nav} label={t.menu} open={open} onClose={() => setOpen(false)} />
       )}
     </Box>
   )

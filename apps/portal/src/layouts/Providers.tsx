@@ -5,12 +5,12 @@ import { useIsOnline } from '@officina/client/useIsOnline'
 import { setViewerZone } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
 import { defineMessages, useText } from '@officina/ui/text'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Fragment, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSaved } from '../features/account/useAccount.ts'
 import { Toaster, toast } from '../features/toast.tsx'
@@ -20,9 +20,9 @@ import { queryClient } from '../queryClient.ts'
 import type { Role } from '../session.ts'
 import { PortalFooter } from './PublicLayout.tsx'
 
-const AccountDrawer = lazyWithRetry(() => import('../features/account/AccountDrawer.tsx'))
-const SecondFactorDialog = lazyWithRetry(() => import('./SecondFactorDialog.tsx'))
-const TermsDialog = lazyWithRetry(() => import('./TermsDialog.tsx'))
+const AccountDrawer = lazyPart(() => import('../features/account/AccountDrawer.tsx'))
+const SecondFactorDialog = lazyPart(() => import('./SecondFactorDialog.tsx'))
+const TermsDialog = lazyPart(() => import('./TermsDialog.tsx'))
 
 onNewPage(() => setViewerZone(undefined))
 
@@ -36,14 +36,12 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Fragment key={me.id}>{children}</Fragment>
-      <Suspense>
-        {params.get('panel') === 'account' && <AccountDrawer of={of} />}
-        {outdated.length > 0 ? (
-          <TermsDialog of={of} documents={outdated} />
-        ) : (
-          me.second_factor_missing && <SecondFactorDialog of={of} />
-        )}
-      </Suspense>
+      {params.get('panel') === 'account' && <AccountDrawer of={of} />}
+      {outdated.length > 0 ? (
+        <TermsDialog of={of} documents={outdated} />
+      ) : (
+        me.second_factor_missing && <SecondFactorDialog of={of} />
+      )}
       <StepUpHost
         calls={() => import('@officina/client/secondFactor').then((all) => all.stepUpCalls(of))}
         hasFactor={me.two_factor}

@@ -9,16 +9,16 @@ import { formatDate } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { DocumentLink } from '../features/legal/DocumentLink.tsx'
 import { signOut } from '../features/signOut.ts'
 import { queryClient } from '../queryClient.ts'
 import { type Role, rememberMe } from '../session.ts'
 
-const TermsRefusal = lazyWithRetry(() => import('./TermsRefusal.tsx'))
+const TermsRefusal = lazyPart(() => import('./TermsRefusal.tsx'))
 
 type Document = components['schemas']['OutstandingDocument']
 
@@ -70,11 +70,7 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
           ))}
         </ul>
         <FormError>{error}</FormError>
-        {isRefused && (
-          <Suspense>
-            <TermsRefusal of={of} />
-          </Suspense>
-        )}
+        {isRefused && <TermsRefusal of={of} />}
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 5, gap: 2, flexWrap: 'wrap' }}>
         {!isRefused && <Button onClick={() => setRefused(true)}>{t.refuse}</Button>}

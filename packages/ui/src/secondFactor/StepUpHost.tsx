@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useState } from 'react'
-import { lazyWithRetry } from '../lazyWithRetry.tsx'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../lazyPart.tsx'
 import { answerStepUp } from './askStepUp.ts'
 import type { StepUpCalls } from './StepUpDialog.tsx'
 
-const StepUpDialog = lazyWithRetry(() => import('./StepUpDialog.tsx'))
+const StepUpDialog = lazyPart(() => import('./StepUpDialog.tsx'))
 
 /** Where the question of `askStepUp` appears, above whatever is open. */
 export function StepUpHost(props: { calls: () => Promise<StepUpCalls>; hasFactor: boolean }) {
@@ -11,15 +11,13 @@ export function StepUpHost(props: { calls: () => Promise<StepUpCalls>; hasFactor
   useEffect(() => answerStepUp((tell) => setDone({ tell })), [])
   if (!done) return null
   return (
-    <Suspense fallback={null}>
-      <StepUpDialog
-        calls={props.calls}
-        hasFactor={props.hasFactor}
-        onClose={(hasProved) => {
-          setDone(undefined)
-          done.tell(hasProved)
-        }}
-      />
-    </Suspense>
+    <StepUpDialog
+      calls={props.calls}
+      hasFactor={props.hasFactor}
+      onClose={(hasProved) => {
+        setDone(undefined)
+        done.tell(hasProved)
+      }}
+    />
   )
 }

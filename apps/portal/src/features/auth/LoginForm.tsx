@@ -3,12 +3,12 @@ import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { EmailField } from '@officina/ui/EmailField'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pathTo } from '../../pathTo.ts'
 import { endedSession, type Role } from '../../session.ts'
 import { Support } from '../Support.tsx'
@@ -17,7 +17,7 @@ import { Links } from './Links.tsx'
 import { loadApi, useSignIn } from './useSignIn.ts'
 
 // who has no second factor never needs it
-const CodeStep = lazyWithRetry(() => import('@officina/ui/secondFactor/CodeStep'))
+const CodeStep = lazyPart(() => import('@officina/ui/secondFactor/CodeStep'))
 
 /** Sign-in of a role; `links` are its other ways in. */
 export function LoginForm(props: {
@@ -51,16 +51,14 @@ export function LoginForm(props: {
           <EmailField {...form.field('email')} />
           <PasswordField {...form.field('password')} autoFocus={ended !== undefined} />
           {asked && (
-            <Suspense fallback={null}>
-              <CodeStep
-                code={form.field('code')}
-                trust={form.check('trust_device')}
-                ask={asked.ask}
-                of={props.of}
-                onClear={() => form.set('code', '')}
-                onPasskey={() => void byPasskey()}
-              />
-            </Suspense>
+            <CodeStep
+              code={form.field('code')}
+              trust={form.check('trust_device')}
+              ask={asked.ask}
+              of={props.of}
+              onClear={() => form.set('code', '')}
+              onPasskey={() => void byPasskey()}
+            />
           )}
           <CheckField {...form.check('remember')} label={t.remember} />
           <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>

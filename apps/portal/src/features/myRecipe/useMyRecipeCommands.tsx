@@ -1,9 +1,9 @@
 import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import type { MoreItem } from '../MoreItems.tsx'
@@ -12,7 +12,7 @@ import type { NamedSet, SetCommand } from './dialogs.tsx'
 import { changedByMyRecipe } from './queries.ts'
 import { myRecipeWords } from './words.ts'
 
-const SetDialog = lazyWithRetry(() => import('./dialogs.tsx'), 'SetDialog')
+const SetDialog = lazyPart(() => import('./dialogs.tsx'), 'SetDialog')
 
 const failed = (error: { message: string }) => toast.error(errorText(error))
 
@@ -68,15 +68,13 @@ export function useMyRecipeCommands(options: {
     ...(options.deletable ? [{ label: t.delete, onClick: () => setCommand('delete') }] : []),
   ]
   const dialog = command && (
-    <Suspense>
-      <SetDialog
-        set={set}
-        command={command}
-        revision={revision}
-        onDone={done}
-        onClose={() => setCommand(undefined)}
-      />
-    </Suspense>
+    <SetDialog
+      set={set}
+      command={command}
+      revision={revision}
+      onDone={done}
+      onClose={() => setCommand(undefined)}
+    />
   )
   return { items, dialog }
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { carrierName } from '@officina/shared/carriers'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 
 /** A titled part of an order, as doctors and patients read it. */
 export function OrderPart(props: { title: string; children: ReactNode }) {
@@ -87,7 +87,7 @@ export function Parcel(props: {
 /** The steps in the warehouse are one for those who wait for the parcel. */
 const isInHouse = (status: string) => ['to_pick', 'picking', 'packed'].includes(status)
 
-const EventList = lazyWithRetry(() => import('./EventList.tsx'))
+const EventList = lazyPart(() => import('./EventList.tsx'))
 
 /** What happened to an order, newest first; its words come when they are needed. */
 export function OrderEvents({ events }: { events: components['schemas']['OrderEvent'][] }) {
@@ -96,9 +96,7 @@ export function OrderEvents({ events }: { events: components['schemas']['OrderEv
   return (
     <Box sx={{ mt: 6 }}>
       <OrderPart title={t.history}>
-        <Suspense fallback={null}>
-          <EventList label={t.history} events={events} />
-        </Suspense>
+        <EventList label={t.history} events={events} />
       </OrderPart>
     </Box>
   )

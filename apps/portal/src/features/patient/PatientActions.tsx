@@ -5,11 +5,11 @@ import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { pathTo } from '../../pathTo.ts'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { toast } from '../toast.tsx'
@@ -17,8 +17,8 @@ import { useMe } from '../useMe.ts'
 import { actionMessages } from './actionMessages.ts'
 
 // most visits of a page end without an invitation
-const SendDialog = lazyWithRetry(() => import('./SendDialog.tsx'))
-const LinkDialog = lazyWithRetry(() => import('./LinkDialog.tsx'), 'LinkDialog')
+const SendDialog = lazyPart(() => import('./SendDialog.tsx'))
+const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'), 'LinkDialog')
 
 type ActionPatient = {
   id: string
@@ -92,14 +92,12 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
         />
       )}
       {asked === 'resend' && (
-        <Suspense>
-          <SendDialog
-            patientId={patient.id}
-            email={patient.email ?? ''}
-            name={name}
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <SendDialog
+          patientId={patient.id}
+          email={patient.email ?? ''}
+          name={name}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {asked && asked !== 'resend' && (
         <ConfirmDialog
@@ -130,9 +128,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
         </ConfirmDialog>
       )}
       {isLinkOpen && (
-        <Suspense>
-          <LinkDialog patientId={patient.id} name={name} onClose={() => setIsLinkOpen(false)} />
-        </Suspense>
+        <LinkDialog patientId={patient.id} name={name} onClose={() => setIsLinkOpen(false)} />
       )}
     </>
   )

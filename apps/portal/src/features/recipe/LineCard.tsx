@@ -4,13 +4,12 @@ import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
 import { LineTools, type LineToolsProps } from '@officina/ui/LineTools'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { DragHandle } from './DragHandle.tsx'
 import type { DraftLine, Warning } from './draft.ts'
@@ -18,9 +17,9 @@ import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
 // come with the first line that needs them
-const LineReason = lazyWithRetry(() => import('./LineReason.tsx'), 'LineReason')
-const WarningText = lazyWithRetry(() => import('./WarningText.tsx'), 'WarningText')
-const LineEditor = lazyWithRetry(() => import('./LineEditor.tsx'), 'LineEditor')
+const LineReason = lazyPart(() => import('./LineReason.tsx'), 'LineReason')
+const WarningText = lazyPart(() => import('./WarningText.tsx'), 'WarningText')
+const LineEditor = lazyPart(() => import('./LineEditor.tsx'), 'LineEditor')
 
 type Props = Omit<LineToolsProps, 'title' | 'children'> & {
   line: DraftLine
@@ -69,22 +68,14 @@ export const LineCard = steady(function LineCard(props: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         {line.product.availability !== 'in_stock' && <StockLabel product={line.product} />}
         {line.state === 'paused' && <StatusChip tone="attention">{t.isPaused}</StatusChip>}
-        {line.state === 'paused' && (
-          <Suspense>
-            <LineReason line={line} />
-          </Suspense>
-        )}
+        {line.state === 'paused' && <LineReason line={line} />}
         {line.optional && <StatusChip tone="draft">{t.isOptional}</StatusChip>}
       </Box>
-      <Suspense>
-        {props.warnings.map((warning) => (
-          <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
-        ))}
-      </Suspense>
+      {props.warnings.map((warning) => (
+        <WarningText key={`${warning.code}${warning.message}`} warning={warning} />
+      ))}
       <LineTools {...props} title={line.product.title}>
-        <Suspense>
-          <LineEditor line={line} onChange={props.onChange} errors={props.errors} />
-        </Suspense>
+        <LineEditor line={line} onChange={props.onChange} errors={props.errors} />
       </LineTools>
     </Card>
   )

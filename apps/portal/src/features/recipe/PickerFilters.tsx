@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { CheckField } from '@officina/ui/CheckField'
 import { Disclosure } from '@officina/ui/Disclosure'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
 import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   catalogsQuery,
   earlier,
@@ -20,7 +20,7 @@ import {
 } from './pickerQuery.ts'
 import { recipeWords } from './words.ts'
 
-const MoreFilters = lazyWithRetry(() => import('./MoreFilters.tsx'), 'MoreFilters')
+const MoreFilters = lazyPart(() => import('./MoreFilters.tsx'), 'MoreFilters')
 
 /** Where products are looked for, and by what. */
 export const PickerFilters = steady(function PickerFilters(props: {
@@ -80,11 +80,7 @@ export const PickerFilters = steady(function PickerFilters(props: {
       </Box>
       <Box onClick={() => setMore(true)} sx={{ mb: 3 }}>
         <Disclosure summary={t.moreFilters}>
-          {isMore && (
-            <Suspense fallback={null}>
-              <MoreFilters filters={filters} set={set} facets={facets} />
-            </Suspense>
-          )}
+          {isMore && <MoreFilters filters={filters} set={set} facets={facets} />}
         </Disclosure>
       </Box>
     </Box>

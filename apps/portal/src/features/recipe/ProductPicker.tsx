@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCompare } from './compare.tsx'
 import { type DraftLine, type ProductSummary, summaryOf } from './draft.ts'
 import { PickerCard } from './PickerCard.tsx'
@@ -17,11 +17,11 @@ import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './
 import { recipeWords } from './words.ts'
 
 // what is seen or opened later
-const NoProducts = lazyWithRetry(() => import('@officina/ui/NoProducts'), 'NoProducts')
-const SearchedInstead = lazyWithRetry(() => import('@officina/ui/NoProducts'), 'SearchedInstead')
-const CompareBar = lazyWithRetry(() => import('./CompareBar.tsx'), 'CompareBar')
-const CompareProducts = lazyWithRetry(() => import('./CompareProducts.tsx'), 'CompareProducts')
-const ProductDrawer = lazyWithRetry(() => import('./ProductDrawer.tsx'), 'ProductDrawer')
+const NoProducts = lazyPart(() => import('@officina/ui/NoProducts'), 'NoProducts')
+const SearchedInstead = lazyPart(() => import('@officina/ui/NoProducts'), 'SearchedInstead')
+const CompareBar = lazyPart(() => import('./CompareBar.tsx'), 'CompareBar')
+const CompareProducts = lazyPart(() => import('./CompareProducts.tsx'), 'CompareProducts')
+const ProductDrawer = lazyPart(() => import('./ProductDrawer.tsx'), 'ProductDrawer')
 
 /**
  * Products to choose from. In the search box Enter adds the first one and selects the text for the next;
@@ -114,38 +114,30 @@ export function ProductPicker(props: {
       <div role="status" style={visuallyHidden}>
         {said}
       </div>
-      {compare.products.length > 0 && (
-        <Suspense fallback={null}>
-          <CompareBar compare={compare} />
-        </Suspense>
-      )}
+      {compare.products.length > 0 && <CompareBar compare={compare} />}
       {found.error ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <ListSkeleton rows={6} />
       ) : products.length === 0 ? (
         isNarrowed(filters) ? (
-          <Suspense fallback={null}>
-            <NoProducts
-              q={filters.q}
-              suggestion={found.data.suggestion}
-              onSearch={(q) => set({ q })}
-              onClear={
-                isNarrowed({ ...filters, q: '' })
-                  ? () => set({ ...noFilters, q: filters.q, source: filters.source })
-                  : undefined
-              }
-            />
-          </Suspense>
+          <NoProducts
+            q={filters.q}
+            suggestion={found.data.suggestion}
+            onSearch={(q) => set({ q })}
+            onClear={
+              isNarrowed({ ...filters, q: '' })
+                ? () => set({ ...noFilters, q: filters.q, source: filters.source })
+                : undefined
+            }
+          />
         ) : (
           <EmptyState title={t.noProducts} text={t.noProductsText} />
         )
       ) : (
         <Refreshing when={found.isPlaceholderData}>
           {found.data.suggestion && (
-            <Suspense fallback={null}>
-              <SearchedInstead q={filters.q} suggestion={found.data.suggestion} />
-            </Suspense>
+            <SearchedInstead q={filters.q} suggestion={found.data.suggestion} />
           )}
           <Box sx={resultsHead}>
             {t.found(found.data.total)}
@@ -179,34 +171,30 @@ export function ProductPicker(props: {
         </Refreshing>
       )}
       {compare.isOpen && (
-        <Suspense fallback={null}>
-          <CompareProducts
-            products={compare.products}
-            onAdd={add}
-            onClose={() => compare.setOpen(false)}
-          />
-        </Suspense>
+        <CompareProducts
+          products={compare.products}
+          onAdd={add}
+          onClose={() => compare.setOpen(false)}
+        />
       )}
       {shown && (
-        <Suspense fallback={null}>
-          <ProductDrawer
-            productId={shown}
-            onClose={() => setShown(undefined)}
-            onOpen={setShown}
-            actions={(product) => (
-              <Button
-                data-once
-                variant="contained"
-                onClick={() => {
-                  add(products.find((each) => each.id === shown) ?? summaryOf(product))
-                  setShown(undefined)
-                }}
-              >
-                {t.add}
-              </Button>
-            )}
-          />
-        </Suspense>
+        <ProductDrawer
+          productId={shown}
+          onClose={() => setShown(undefined)}
+          onOpen={setShown}
+          actions={(product) => (
+            <Button
+              data-once
+              variant="contained"
+              onClick={() => {
+                add(products.find((each) => each.id === shown) ?? summaryOf(product))
+                setShown(undefined)
+              }}
+            >
+              {t.add}
+            </Button>
+          )}
+        />
       )}
     </div>
   )

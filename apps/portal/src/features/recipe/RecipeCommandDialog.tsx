@@ -14,7 +14,7 @@ import { commandMessages } from './commandMessages.ts'
 import type { Recipe } from './draft.ts'
 
 export type Command = 'hold' | 'resume' | 'cancel' | 'void' | 'remind' | 'resend' | 'delete'
-export type RecipeCommandProps = {
+type RecipeCommandProps = {
   recipe: Pick<Recipe, 'id' | 'number' | 'patient'>
   command: Command
   onClose: () => void

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Replacing } from './ReplaceProductDialog.tsx'
 
-const ReplaceDialog = lazyWithRetry(() => import('./ReplaceProductDialog.tsx'))
+const ReplaceDialog = lazyPart(() => import('./ReplaceProductDialog.tsx'))
 
 /** One click puts the successor of a discontinued product into all recipes that hold it; asked before it mails. */
 export function ReplaceProduct(props: Replacing) {
@@ -15,11 +15,7 @@ export function ReplaceProduct(props: Replacing) {
       <Button size="small" variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
         {t.replace(props.successor.title)}
       </Button>
-      {open && (
-        <Suspense>
-          <ReplaceDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReplaceDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -4,14 +4,14 @@ import { formatDate } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PatientRepeat, RepeatAction, SendAction } from './types.ts'
 import { actionWords } from './words.ts'
 
-const ChangeDialog = lazyWithRetry(() => import('./ChangeDialog.tsx'))
-const DelayDialog = lazyWithRetry(() => import('./DelayDialog.tsx'))
+const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx'))
+const DelayDialog = lazyPart(() => import('./DelayDialog.tsx'))
 
 /** What the patient can do with a repeat; a question before what is hard to take back. */
 export function RepeatActions(props: {
@@ -96,10 +96,8 @@ export function RepeatActions(props: {
         onConfirm={() => void act(question ?? 'skip')}
         onClose={close}
       />
-      <Suspense>
-        {open === 'delay' && <DelayDialog repeat={repeat} send={send} onClose={close} />}
-        {open === 'change' && <ChangeDialog {...props} onClose={close} />}
-      </Suspense>
+      {open === 'delay' && <DelayDialog repeat={repeat} send={send} onClose={close} />}
+      {open === 'change' && <ChangeDialog {...props} onClose={close} />}
     </>
   )
 }

@@ -1,16 +1,16 @@
 import Autorenew from '@mui/icons-material/Autorenew'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { repeatsQuery } from './calls.ts'
 import { turnOnWords } from './words.ts'
 
-const TurnOnDialog = lazyWithRetry(() => import('./TurnOnDialog.tsx'))
+const TurnOnDialog = lazyPart(() => import('./TurnOnDialog.tsx'))
 
 /** On a line of a recipe: turns it on repeat, or says that it is and leads to the plan. */
 export function TurnOn({ line }: { line: components['schemas']['RecipeLine'] }) {
@@ -37,11 +37,7 @@ export function TurnOn({ line }: { line: components['schemas']['RecipeLine'] }) 
       >
         {t.open}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <TurnOnDialog line={line} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TurnOnDialog line={line} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,15 +2,14 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { asTaken, isCountable } from '@officina/shared/dosage/substitute'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { supplyMessages } from './messages.ts'
 
 type Line = components['schemas']['RecipeLine']
 
 // few say it on a visit: the form comes when it is asked for
-const SupplyDialog = lazyWithRetry(() => import('./SupplyDialog.tsx'))
+const SupplyDialog = lazyPart(() => import('./SupplyDialog.tsx'))
 
 /**
  * The button with which a patient says what is left of a product, in the units of what is taken now; of what was never
@@ -33,11 +32,7 @@ export function StillHave(props: { line: Line }) {
       >
         {t.stillHave}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SupplyDialog line={line} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SupplyDialog line={line} onClose={() => setOpen(false)} />}
     </>
   )
 }

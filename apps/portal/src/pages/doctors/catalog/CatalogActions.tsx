@@ -3,9 +3,8 @@ import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -17,14 +16,11 @@ import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import type { Catalog } from './queries.ts'
 
-const NewCatalog = lazyWithRetry(
-  () => import('../../../features/catalog/NewCatalog.tsx'),
-  'NewCatalog',
-)
-const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
-const ItemsPanel = lazyWithRetry(() => import('./ItemsPanel.tsx'), 'ItemsPanel')
-const AddPanel = lazyWithRetry(() => import('./ItemsPanel.tsx'), 'AddPanel')
-const Preview = lazyWithRetry(() => import('./Preview.tsx'), 'Preview')
+const NewCatalog = lazyPart(() => import('../../../features/catalog/NewCatalog.tsx'), 'NewCatalog')
+const EditPanel = lazyPart(() => import('./EditPanel.tsx'), 'EditPanel')
+const ItemsPanel = lazyPart(() => import('./ItemsPanel.tsx'), 'ItemsPanel')
+const AddPanel = lazyPart(() => import('./ItemsPanel.tsx'), 'AddPanel')
+const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview')
 
 type Open = 'edit' | 'items' | 'add' | 'preview' | 'copy' | 'archive'
 
@@ -75,13 +71,11 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
           ...(isMine && mayWrite ? [item('archive', words.archive)] : []),
         ]}
       />
-      <Suspense fallback={null}>
-        {open === 'edit' && <EditPanel {...panel} />}
-        {open === 'items' && <ItemsPanel {...panel} />}
-        {open === 'add' && <AddPanel {...panel} />}
-        {open === 'preview' && <Preview {...panel} />}
-        {open === 'copy' && <NewCatalog source={catalog} onClose={close} />}
-      </Suspense>
+      {open === 'edit' && <EditPanel {...panel} />}
+      {open === 'items' && <ItemsPanel {...panel} />}
+      {open === 'add' && <AddPanel {...panel} />}
+      {open === 'preview' && <Preview {...panel} />}
+      {open === 'copy' && <NewCatalog source={catalog} onClose={close} />}
       {open === 'archive' && (
         <ConfirmDialog
           open

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { q } from '@officina/client/query'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Pagination } from '@officina/ui/Pagination'
@@ -10,7 +10,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { Colon, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
@@ -28,11 +28,11 @@ import { messages } from './messages.ts'
 import { ProductGrid, ProductTable } from './products.tsx'
 import { type Catalog, products } from './queries.ts'
 
-const CompareProducts = lazyWithRetry(
+const CompareProducts = lazyPart(
   () => import('../../../features/recipe/CompareProducts.tsx'),
   'CompareProducts',
 )
-const AddToCatalog = lazyWithRetry(
+const AddToCatalog = lazyPart(
   () => import('../../../features/catalog/AddToCatalog.tsx'),
   'AddToCatalog',
 )
@@ -139,15 +139,9 @@ function Products({ catalog }: { catalog: Catalog }) {
         }
       </Loaded>
       {compare.isOpen && (
-        <Suspense fallback={null}>
-          <CompareProducts products={compare.products} onClose={() => compare.setOpen(false)} />
-        </Suspense>
+        <CompareProducts products={compare.products} onClose={() => compare.setOpen(false)} />
       )}
-      {adding && (
-        <Suspense fallback={null}>
-          <AddToCatalog product={adding} onClose={() => setAdding(undefined)} />
-        </Suspense>
-      )}
+      {adding && <AddToCatalog product={adding} onClose={() => setAdding(undefined)} />}
       <ProductDrawer
         productId={list.one('product')}
         onClose={() => open(undefined)}

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { q, useApiMutation } from '@officina/client/query'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { SelectField } from '@officina/ui/SelectField'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -12,7 +12,6 @@ import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { defineList } from '../../../features/list/defineList.ts'
@@ -25,12 +24,9 @@ import { queryClient } from '../../../queryClient.ts'
 import { CatalogCard } from './CatalogCard.tsx'
 import { messages } from './messages.ts'
 
-const NewCatalog = lazyWithRetry(
-  () => import('../../../features/catalog/NewCatalog.tsx'),
-  'NewCatalog',
-)
-const ArrangePanel = lazyWithRetry(() => import('./ArrangePanel.tsx'), 'ArrangePanel')
-const DiscountsPanel = lazyWithRetry(() => import('./DiscountsPanel.tsx'), 'DiscountsPanel')
+const NewCatalog = lazyPart(() => import('../../../features/catalog/NewCatalog.tsx'), 'NewCatalog')
+const ArrangePanel = lazyPart(() => import('./ArrangePanel.tsx'), 'ArrangePanel')
+const DiscountsPanel = lazyPart(() => import('./DiscountsPanel.tsx'), 'DiscountsPanel')
 
 export function loader({ request }: LoaderFunctionArgs) {
   catalogs.load(request)
@@ -117,20 +113,10 @@ export function Component() {
         )}
       </LoadedRows>
       {list.one('panel') === 'discounts' && (
-        <Suspense fallback={null}>
-          <DiscountsPanel isReadOnly={isReadOnly} onClose={() => list.open('panel', undefined)} />
-        </Suspense>
+        <DiscountsPanel isReadOnly={isReadOnly} onClose={() => list.open('panel', undefined)} />
       )}
-      {making && (
-        <Suspense fallback={null}>
-          <NewCatalog {...making} onClose={() => setMaking(undefined)} />
-        </Suspense>
-      )}
-      {isArranging && (
-        <Suspense fallback={null}>
-          <ArrangePanel onClose={() => setArranging(undefined)} />
-        </Suspense>
-      )}
+      {making && <NewCatalog {...making} onClose={() => setMaking(undefined)} />}
+      {isArranging && <ArrangePanel onClose={() => setArranging(undefined)} />}
     </>
   )
 }

@@ -2,11 +2,10 @@ import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { brandName } from '@officina/ui/brandName.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { myRecipeWords } from '../../../features/myRecipe/words.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -16,7 +15,7 @@ import { sets, templates } from './queries.ts'
 import { Sets } from './Sets.tsx'
 import { Templates } from './Templates.tsx'
 
-const NewDialog = lazyWithRetry(() => import('../../../features/myRecipe/dialogs.tsx'), 'NewDialog')
+const NewDialog = lazyPart(() => import('../../../features/myRecipe/dialogs.tsx'), 'NewDialog')
 
 export function loader({ request }: LoaderFunctionArgs) {
   const kind = new URL(request.url).searchParams.get('kind')
@@ -56,11 +55,7 @@ export function Component() {
       ) : (
         <Sets list={list} isReadOnly={isReadOnly} create={create} />
       )}
-      {isNew && (
-        <Suspense fallback={null}>
-          <NewDialog onClose={() => setNew(false)} />
-        </Suspense>
-      )}
+      {isNew && <NewDialog onClose={() => setNew(false)} />}
     </>
   )
 }

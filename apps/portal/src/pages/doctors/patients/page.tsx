@@ -4,13 +4,13 @@ import { q } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { statusOf } from '@officina/shared/status/words'
 import type { Filter } from '@officina/ui/filters.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
 import { ListPart } from '../../../features/list/ListPart.tsx'
@@ -24,7 +24,7 @@ import { InvitePanel } from './InvitePanel.tsx'
 import { messages } from './messages.ts'
 import { patients, renewals, statuses } from './query.ts'
 
-const ImportPanel = lazyWithRetry(() => import('./ImportPanel.tsx'))
+const ImportPanel = lazyPart(() => import('./ImportPanel.tsx'))
 
 const counts = q('/api/doctor/patients/counts')
 
@@ -66,9 +66,7 @@ export function Component() {
         <InvitePanel onClose={() => list.setFilter('panel', undefined)} />
       )}
       {!isReadOnly && list.one('panel') === 'import' && (
-        <Suspense>
-          <ImportPanel onClose={() => list.setFilter('panel', undefined)} />
-        </Suspense>
+        <ImportPanel onClose={() => list.setFilter('panel', undefined)} />
       )}
     </>
   )

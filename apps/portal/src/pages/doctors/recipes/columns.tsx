@@ -2,13 +2,13 @@ import type { ListRow } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { Muted } from '@officina/ui/Muted'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
 import { commandMessages } from '../../../features/recipe/commandMessages.ts'
@@ -117,10 +117,7 @@ export function useColumns(): Column<Row>[] {
   ]
 }
 
-const CopyToMine = lazyWithRetry(
-  () => import('../../../features/myRecipe/dialogs.tsx'),
-  'CopyToMine',
-)
+const CopyToMine = lazyPart(() => import('../../../features/myRecipe/dialogs.tsx'), 'CopyToMine')
 const commands = ['resume', 'remind', 'resend', 'hold', 'cancel', 'void', 'delete'] as const
 
 /** The menu of a recipe in a list: what can be done in its present state, each asked about first. */
@@ -157,9 +154,7 @@ function RecipeMenu({ recipe, name }: { recipe: Row; name: string }) {
         ]}
       />
       {copying && (
-        <Suspense fallback={null}>
-          <CopyToMine recipeId={recipe.id} name={recipe.label} onClose={() => setCopying(false)} />
-        </Suspense>
+        <CopyToMine recipeId={recipe.id} name={recipe.label} onClose={() => setCopying(false)} />
       )}
       {command && (
         <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />

@@ -3,12 +3,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { useSearch } from '../../../features/list/useSearch.ts'
@@ -16,7 +15,7 @@ import { messages, NewsChips, UnreadDot } from '../../../features/news/NewsChips
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
 
-const NewsPanel = lazyWithRetry(() => import('../../../features/news/NewsPanel.tsx'))
+const NewsPanel = lazyPart(() => import('../../../features/news/NewsPanel.tsx'))
 
 type News = components['schemas']['NewsItem']
 
@@ -45,11 +44,7 @@ export function NewsCard() {
           )
         }}
       </Loaded>
-      {id && (
-        <Suspense fallback={null}>
-          <NewsPanel of="doctor" id={id} onClose={() => search.set({ news: undefined })} />
-        </Suspense>
-      )}
+      {id && <NewsPanel of="doctor" id={id} onClose={() => search.set({ news: undefined })} />}
     </Panel>
   )
 }

@@ -3,10 +3,9 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale, useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { useMe } from '../../../features/useMe.ts'
@@ -20,8 +19,8 @@ import { Renewals } from './Renewals.tsx'
 import { Stats } from './Stats.tsx'
 import type { Practice as PracticeNumbers } from './types.ts'
 
-const EarningsPanel = lazyWithRetry(() => import('./EarningsPanel.tsx'), 'EarningsPanel')
-const RequestsPanel = lazyWithRetry(() => import('./RequestsPanel.tsx'), 'RequestsPanel')
+const EarningsPanel = lazyPart(() => import('./EarningsPanel.tsx'), 'EarningsPanel')
+const RequestsPanel = lazyPart(() => import('./RequestsPanel.tsx'), 'RequestsPanel')
 
 /** What a practising doctor sees first: what waits, then numbers, orders, renewals, earnings. */
 export function Practice(props: { practice: PracticeNumbers; status: string }) {
@@ -85,25 +84,23 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
           {!isFirstRun && <Renewals renewals={practice.renewals} />}
         </Box>
       </Box>
-      <Suspense>
-        {panel === 'earnings' && (
-          <EarningsPanel
-            open
-            statementId={params.get('statement') ?? undefined}
-            orderId={params.get('order') ?? undefined}
-            onClose={closePanel}
-          />
-        )}
-        {panel === 'requests' && (
-          <RequestsPanel
-            open
-            tab={params.get('tab')}
-            requestId={params.get('request')}
-            isReadOnly={isReadOnly}
-            onClose={closePanel}
-          />
-        )}
-      </Suspense>
+      {panel === 'earnings' && (
+        <EarningsPanel
+          open
+          statementId={params.get('statement') ?? undefined}
+          orderId={params.get('order') ?? undefined}
+          onClose={closePanel}
+        />
+      )}
+      {panel === 'requests' && (
+        <RequestsPanel
+          open
+          tab={params.get('tab')}
+          requestId={params.get('request')}
+          isReadOnly={isReadOnly}
+          onClose={closePanel}
+        />
+      )}
     </>
   )
 }

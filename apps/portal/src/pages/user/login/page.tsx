@@ -1,13 +1,12 @@
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { LoginForm } from '../../../features/auth/LoginForm.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { getMe, type PatientMe } from '../../../session.ts'
 
 // who signs in never needs it
-const SignedIn = lazyWithRetry(() => import('./SignedIn.tsx'), 'SignedIn')
+const SignedIn = lazyPart(() => import('./SignedIn.tsx'), 'SignedIn')
 
 /** This page never redirects: somebody who is signed in chooses what to do. */
 export const loader = async () => ({ me: await getMe('patient').catch(() => undefined) })
@@ -15,12 +14,7 @@ export const loader = async () => ({ me: await getMe('patient').catch(() => unde
 export function Component() {
   const t = useText(messages)
   const { me } = useLoaderData<{ me: PatientMe | undefined }>()
-  if (me)
-    return (
-      <Suspense fallback={null}>
-        <SignedIn me={me} />
-      </Suspense>
-    )
+  if (me) return <SignedIn me={me} />
   const links = [
     { to: pathTo('/user/register'), label: t.invited },
     { to: pathTo('/user/sign-up'), label: t.code },

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { Suspense } from 'react'
 import { CardLink } from '../../../features/CardLink.tsx'
 import { defineList } from '../../../features/list/defineList.ts'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
@@ -17,7 +16,7 @@ import type { List } from '../../../features/list/useListState.ts'
 import { NewsChips, UnreadDot, messages as words } from '../../../features/news/NewsChips.tsx'
 import { toast } from '../../../features/toast.tsx'
 
-const NewsPanel = lazyWithRetry(() => import('../../../features/news/NewsPanel.tsx'))
+const NewsPanel = lazyPart(() => import('../../../features/news/NewsPanel.tsx'))
 
 export function loader({ request }: { request: Request }) {
   news.load(request)
@@ -34,11 +33,7 @@ export function Component() {
       <PageHeader title={t.title} action={<ReadAll />} />
       <Filters list={list} />
       <NewsList list={list} />
-      {id && (
-        <Suspense fallback={null}>
-          <NewsPanel of="patient" id={id} onClose={() => list.open('id', undefined)} />
-        </Suspense>
-      )}
+      {id && <NewsPanel of="patient" id={id} onClose={() => list.open('id', undefined)} />}
     </>
   )
 }

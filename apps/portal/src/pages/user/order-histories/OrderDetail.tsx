@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { bracketed, formatDays, formatMoney, named } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import {
   type Amount,
@@ -29,10 +28,10 @@ import { returnMessages } from './returnMessages.ts'
 import { isAbandoned, useCardName } from './useCardName.ts'
 
 // few orders need them
-const PayOrder = lazyWithRetry(() => import('./PayOrder.tsx'), 'PayOrder')
-const Transfer = lazyWithRetry(() => import('./Transfer.tsx'), 'Transfer')
-const Reports = lazyWithRetry(() => import('./Reports.tsx'), 'Reports')
-const Returns = lazyWithRetry(() => import('./Reports.tsx'), 'Returns')
+const PayOrder = lazyPart(() => import('./PayOrder.tsx'), 'PayOrder')
+const Transfer = lazyPart(() => import('./Transfer.tsx'), 'Transfer')
+const Reports = lazyPart(() => import('./Reports.tsx'), 'Reports')
+const Returns = lazyPart(() => import('./Reports.tsx'), 'Returns')
 
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -75,16 +74,12 @@ export function OrderDetail({ order }: { order: Order }) {
       )}
       {order.reports.length > 0 && (
         <OrderPart title={reportText.reports}>
-          <Suspense>
-            <Reports order={order} />
-          </Suspense>
+          <Reports order={order} />
         </OrderPart>
       )}
       {order.returns.length > 0 && (
         <OrderPart title={words.returns}>
-          <Suspense>
-            <Returns order={order} />
-          </Suspense>
+          <Returns order={order} />
         </OrderPart>
       )}
       <FactList
@@ -133,12 +128,7 @@ function HowToPay({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
   if (order.status !== 'payment_needed') return null
-  if (order.card_payment)
-    return (
-      <Suspense>
-        <PayOrder order={order} />
-      </Suspense>
-    )
+  if (order.card_payment) return <PayOrder order={order} />
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>
       {order.received > 0 && (
@@ -151,9 +141,7 @@ function HowToPay({ order }: { order: Order }) {
       )}
       {order.payment_details && (
         <Box sx={{ mt: 2, color: 'text.primary' }}>
-          <Suspense>
-            <Transfer order={order} />
-          </Suspense>
+          <Transfer order={order} />
         </Box>
       )}
     </Alert>

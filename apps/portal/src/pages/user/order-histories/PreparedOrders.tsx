@@ -1,10 +1,9 @@
 import { listQ } from '@officina/client/query'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 
 // most patients have none
-const PreparedOrder = lazyWithRetry(() => import('./PreparedOrder.tsx'))
+const PreparedOrder = lazyPart(() => import('./PreparedOrder.tsx'))
 
 export const preparedQuery = listQ('/api/patient/pay-links')
 
@@ -12,11 +11,5 @@ export const preparedQuery = listQ('/api/patient/pay-links')
 export function PreparedOrders() {
   const links = useQuery(preparedQuery).data?.data ?? []
   if (links.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      {links.map((link) => (
-        <PreparedOrder key={link.id} link={link} />
-      ))}
-    </Suspense>
-  )
+  return links.map((link) => <PreparedOrder key={link.id} link={link} />)
 }

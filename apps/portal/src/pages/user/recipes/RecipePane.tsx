@@ -6,7 +6,7 @@ import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { isInForce, isIssued } from '@officina/shared/recipe'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -15,7 +15,7 @@ import { useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
@@ -166,7 +166,7 @@ export function Ending(props: {
 }
 
 // few say it on a visit: the form comes when it is asked for
-const NotBuyingDialog = lazyWithRetry(() => import('../../../features/recipe/NotBuyingDialog.tsx'))
+const NotBuyingDialog = lazyPart(() => import('../../../features/recipe/NotBuyingDialog.tsx'))
 
 /** Where a patient tells why a recipe, or what is left of it, is not ordered. */
 function NotBuying({ recipe }: { recipe: Recipe }) {
@@ -184,11 +184,7 @@ function NotBuying({ recipe }: { recipe: Recipe }) {
       >
         {t.ask}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <NotBuyingDialog recipe={recipe} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotBuyingDialog recipe={recipe} onClose={() => setOpen(false)} />}
     </Box>
   )
 }

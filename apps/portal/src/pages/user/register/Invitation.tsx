@@ -7,10 +7,10 @@ import { brandName } from '@officina/ui/brandName.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../features/auth/Links.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
@@ -18,7 +18,7 @@ import { pathTo } from '../../../pathTo.ts'
 import type { Invite } from './types.ts'
 
 // most invitations are accepted
-const ConfirmDialog = lazyWithRetry(() => import('@officina/ui/ConfirmDialog'), 'ConfirmDialog')
+const ConfirmDialog = lazyPart(() => import('@officina/ui/ConfirmDialog'), 'ConfirmDialog')
 
 /** Who invites, what this is, and what the clinic earns. */
 export function Invitation({ invite }: { invite: Invite }) {
@@ -84,19 +84,17 @@ export function Invitation({ invite }: { invite: Invite }) {
         {t.decline}
       </Button>
       {state !== 'idle' && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            title={t.ask(invite.doctor_name, invite.clinic_name)}
-            consequence={t.consequence}
-            verb={t.decline}
-            danger
-            pending={state === 'pending'}
-            error={errorText(error)}
-            onConfirm={() => void decline()}
-            onClose={() => setState('idle')}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={t.ask(invite.doctor_name, invite.clinic_name)}
+          consequence={t.consequence}
+          verb={t.decline}
+          danger
+          pending={state === 'pending'}
+          error={errorText(error)}
+          onConfirm={() => void decline()}
+          onClose={() => setState('idle')}
+        />
       )}
     </AuthCard>
   )

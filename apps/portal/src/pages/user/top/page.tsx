@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { OnceOpened } from '@officina/ui/OnceOpened'
 import { PageHeader } from '@officina/ui/PageHeader'
@@ -12,7 +13,6 @@ import { telOf, useShownPhone } from '@officina/ui/PhoneText'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { AnnouncedTerms } from '../../../features/legal/AnnouncedTerms.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
@@ -28,7 +28,7 @@ import { Tasks } from './Tasks.tsx'
 
 const top = q('/api/patient/top')
 // only who has something to fill in loads the form, only who has asked something what became of it
-const PatientForm = lazyWithRetry(() => import('../../../features/questionnaire/PatientForm.tsx'))
+const PatientForm = lazyPart(() => import('../../../features/questionnaire/PatientForm.tsx'))
 const RequestsPanel = lazyWithRetry(() => import('./Requests.tsx'))
 
 export function loader() {
@@ -114,11 +114,7 @@ function OpenQuestionnaire() {
       old.delete('questionnaire')
       return old
     })
-  return (
-    <Suspense>
-      <PatientForm key={answerId} answerId={answerId} onClose={close} />
-    </Suspense>
-  )
+  return <PatientForm key={answerId} answerId={answerId} onClose={close} />
 }
 
 const columns = {

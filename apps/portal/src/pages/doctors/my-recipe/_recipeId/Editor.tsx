@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { MoreMenu } from '../../../../features/MoreMenu.tsx'
 import { builderFor, type MyRecipe, myRecipeQuery } from '../../../../features/myRecipe/queries.ts'
@@ -20,8 +19,8 @@ import { messages } from './messages.ts'
 import { Panes } from './Panes.tsx'
 import { Usage } from './Usage.tsx'
 
-const ReadLines = lazyWithRetry(() => import('./ReadLines.tsx'), 'ReadLines')
-const Update = lazyWithRetry(() => import('./Update.tsx'), 'Update')
+const ReadLines = lazyPart(() => import('./ReadLines.tsx'), 'ReadLines')
+const Update = lazyPart(() => import('./Update.tsx'), 'Update')
 
 /** A set: written like a recipe, without a patient. */
 export function Editor({ set: loaded }: { set: MyRecipe }) {
@@ -52,19 +51,9 @@ export function Editor({ set: loaded }: { set: MyRecipe }) {
           {t.archivedText}
         </Alert>
       )}
-      {isOpen && set.update && (
-        <Suspense fallback={null}>
-          <Update set={set} update={set.update} draft={draft} />
-        </Suspense>
-      )}
+      {isOpen && set.update && <Update set={set} update={set.update} draft={draft} />}
       <SaveNotice draft={draft} />
-      {isOpen ? (
-        <Panes draft={draft} />
-      ) : (
-        <Suspense fallback={null}>
-          <ReadLines set={set} />
-        </Suspense>
-      )}
+      {isOpen ? <Panes draft={draft} /> : <ReadLines set={set} />}
       <Usage set={set} />
     </>
   )

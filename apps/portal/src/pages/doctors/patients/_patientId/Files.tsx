@@ -10,11 +10,11 @@ import { formatFileSize } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
@@ -23,7 +23,7 @@ import { messages } from './messages.ts'
 import { filesQuery } from './overview.ts'
 
 // comes while something is on its way
-const LinearProgress = lazyWithRetry(() => import('@mui/material/LinearProgress'))
+const LinearProgress = lazyPart(() => import('@mui/material/LinearProgress'))
 
 const list = '/api/doctor/patients/{patientId}/files'
 const changed = [list, '/api/doctor/patients/{patientId}/timeline'] as const
@@ -110,9 +110,7 @@ function NewFiles({ patientId }: { patientId: string }) {
         onChange={(files) => add.mutate(files)}
       />
       {add.isPending && (
-        <Suspense fallback={null}>
-          <LinearProgress variant="determinate" value={progress} aria-label={t.uploading} />
-        </Suspense>
+        <LinearProgress variant="determinate" value={progress} aria-label={t.uploading} />
       )}
     </>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { formatPercent } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { InView } from '@officina/ui/InView'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PhoneText } from '@officina/ui/PhoneText'
 import { Status } from '@officina/ui/StatusChip'
@@ -43,11 +44,11 @@ const DoctorRepeats = lazyWithRetry(
   () => import('../../../../features/repeat/DoctorRepeats.tsx'),
   'DoctorRepeats',
 )
-const ReportPanel = lazyWithRetry(
+const ReportPanel = lazyPart(
   () => import('../../../../features/patient/ReportPanel.tsx'),
   'ReportPanel',
 )
-const EditPanel = lazyWithRetry(() => import('./EditPanel.tsx'), 'EditPanel')
+const EditPanel = lazyPart(() => import('./EditPanel.tsx'), 'EditPanel')
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.patientId ?? ''
@@ -103,18 +104,14 @@ export function Component() {
         </Box>
       </Box>
       {report && (
-        <Suspense>
-          <ReportPanel
-            id={report}
-            isReadOnly={isReadOnly}
-            onClose={() => setParams({}, { replace: true })}
-          />
-        </Suspense>
+        <ReportPanel
+          id={report}
+          isReadOnly={isReadOnly}
+          onClose={() => setParams({}, { replace: true })}
+        />
       )}
       {!isReadOnly && params.get('panel') === 'edit' && (
-        <Suspense>
-          <EditPanel patient={patient} onClose={() => setParams({}, { replace: true })} />
-        </Suspense>
+        <EditPanel patient={patient} onClose={() => setParams({}, { replace: true })} />
       )}
     </PatientFrame>
   )

@@ -5,12 +5,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { formatMoney, formatPercent } from '@officina/shared/format'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
@@ -18,8 +18,8 @@ import { SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
 import { sumsOf } from './sums.ts'
 
-const DeleteDraft = lazyWithRetry(() => import('./DeleteDraft.tsx'), 'DeleteDraft')
-const Preview = lazyWithRetry(() => import('./Preview.tsx'), 'Preview')
+const DeleteDraft = lazyPart(() => import('./DeleteDraft.tsx'), 'DeleteDraft')
+const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview')
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 
@@ -80,10 +80,8 @@ export function ActionBar(props: {
           {t.issue}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {deleting && <DeleteDraft draft={draft} onClose={() => setDeleting(false)} />}
-        {previewing && <Preview draft={draft} onClose={() => setPreviewing(false)} />}
-      </Suspense>
+      {deleting && <DeleteDraft draft={draft} onClose={() => setDeleting(false)} />}
+      {previewing && <Preview draft={draft} onClose={() => setPreviewing(false)} />}
     </FooterBar>
   )
 }

@@ -1,20 +1,20 @@
 import { type ApiError, api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Attachment } from '../../../../features/recipe/draft.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 
-const AttachmentList = lazyWithRetry(
+const AttachmentList = lazyPart(
   () => import('../../../../features/recipe/AttachmentList.tsx'),
   'AttachmentList',
 )
 // comes while something is on its way
-const LinearProgress = lazyWithRetry(() => import('@mui/material/LinearProgress'))
+const LinearProgress = lazyPart(() => import('@mui/material/LinearProgress'))
 
 const limits = {
   accept: ['application/pdf', 'image/jpeg', 'image/png'],
@@ -84,24 +84,20 @@ export function Attachments({ draft }: { draft: Draft }) {
         onChange={add}
       />
       {progress !== undefined && (
-        <Suspense fallback={null}>
-          <LinearProgress
-            variant="determinate"
-            value={progress}
-            aria-label={t.uploading}
-            sx={{ mb: 4 }}
-          />
-        </Suspense>
+        <LinearProgress
+          variant="determinate"
+          value={progress}
+          aria-label={t.uploading}
+          sx={{ mb: 4 }}
+        />
       )}
       {attachments.length > 0 && (
-        <Suspense>
-          <AttachmentList
-            of="doctor"
-            recipeId={recipe.id}
-            files={attachments}
-            onRemove={(file) => void remove(file)}
-          />
-        </Suspense>
+        <AttachmentList
+          of="doctor"
+          recipeId={recipe.id}
+          files={attachments}
+          onRemove={(file) => void remove(file)}
+        />
       )}
     </>
   )

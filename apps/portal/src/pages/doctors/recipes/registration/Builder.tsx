@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { errorsByLine } from '@officina/ui/recipeLine.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation, useSearchParams } from 'react-router'
 import type { Beginning, ProductSummary, Recipe } from '../../../../features/recipe/draft.ts'
@@ -26,12 +26,12 @@ import { PatientChooser } from './PatientChooser.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 // what is needed after the first product only
-const IssueDialog = lazyWithRetry(() => import('./IssueDialog.tsx'), 'IssueDialog')
-const Resume = lazyWithRetry(() => import('./Resume.tsx'), 'Resume')
-const StartFrom = lazyWithRetry(() => import('./StartFrom.tsx'), 'StartFrom')
-const Review = lazyWithRetry(() => import('./Review.tsx'), 'Review')
+const IssueDialog = lazyPart(() => import('./IssueDialog.tsx'), 'IssueDialog')
+const Resume = lazyPart(() => import('./Resume.tsx'), 'Resume')
+const StartFrom = lazyPart(() => import('./StartFrom.tsx'), 'StartFrom')
+const Review = lazyPart(() => import('./Review.tsx'), 'Review')
 
-const ShortcutSheet = lazyWithRetry(() => import('./ShortcutSheet.tsx'))
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'))
 
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 
@@ -138,11 +138,7 @@ export function Builder(props: {
       </>
     ),
     message: <MessageFields draft={draft} />,
-    review: draft.fields.lines.length > 0 && (
-      <Suspense fallback={null}>
-        <Review draft={draft} />
-      </Suspense>
-    ),
+    review: draft.fields.lines.length > 0 && <Review draft={draft} />,
   }
   const bar = (
     <ActionBar
@@ -164,13 +160,11 @@ export function Builder(props: {
       />
       <Notices ofRecipe={recipe.notices} />
       {unsent && isResumable && !draft.recipe.id && (
-        <Suspense fallback={null}>
-          <Resume
-            unsent={unsent}
-            onOpen={() => setResumed(true)}
-            onGone={() => setResumable(false)}
-          />
-        </Suspense>
+        <Resume
+          unsent={unsent}
+          onOpen={() => setResumed(true)}
+          onGone={() => setResumable(false)}
+        />
       )}
       <SaveNotice draft={draft} />
       <div inert={isLeaving} aria-busy={isLeaving}>
@@ -187,21 +181,9 @@ export function Builder(props: {
           bar={bar}
         />
       </div>
-      {starting && (
-        <Suspense fallback={null}>
-          <StartFrom draft={draft} onClose={() => setStarting(false)} />
-        </Suspense>
-      )}
-      {issuing && (
-        <Suspense fallback={null}>
-          <IssueDialog draft={draft} onClose={() => setIssuing(false)} onShow={show} />
-        </Suspense>
-      )}
-      {shortcuts.isOpen && (
-        <Suspense>
-          <ShortcutSheet onClose={shortcuts.close} />
-        </Suspense>
-      )}
+      {starting && <StartFrom draft={draft} onClose={() => setStarting(false)} />}
+      {issuing && <IssueDialog draft={draft} onClose={() => setIssuing(false)} onShow={show} />}
+      {shortcuts.isOpen && <ShortcutSheet onClose={shortcuts.close} />}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
-const Attachments = lazyWithRetry(() => import('./Attachments.tsx'), 'Attachments')
+const Attachments = lazyPart(() => import('./Attachments.tsx'), 'Attachments')
 
 /** Words and files to the patient, and a note that stays with the doctor. */
 export function MessageFields({ draft }: { draft: Draft }) {
@@ -25,9 +24,7 @@ export function MessageFields({ draft }: { draft: Draft }) {
         inputProps={{ maxLength: 2000 }}
         onChange={(event) => draft.change((old) => ({ ...old, message: event.target.value }))}
       />
-      <Suspense fallback={null}>
-        <Attachments draft={draft} />
-      </Suspense>
+      <Attachments draft={draft} />
       <Field
         label={t.note}
         help={t.noteHelp}

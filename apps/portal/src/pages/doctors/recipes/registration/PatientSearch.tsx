@@ -5,10 +5,10 @@ import { type ListRow, listQ } from '@officina/client/query'
 import type { operations } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { FieldLabel } from '@officina/ui/Field'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
@@ -21,7 +21,7 @@ const canReceive: NonNullable<PatientFilter['status']> = [
   'mail_bounced',
   'registered_by_doctor',
 ]
-const InviteInline = lazyWithRetry(() => import('./InviteInline.tsx'), 'InviteInline')
+const InviteInline = lazyPart(() => import('./InviteInline.tsx'), 'InviteInline')
 const invite = 'invite'
 type PatientFilter = NonNullable<
   NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']
@@ -109,17 +109,15 @@ export function PatientSearch(props: { draft: Draft; typed: string; caret: numbe
         )}
       />
       {inviting !== undefined && (
-        <Suspense fallback={null}>
-          <InviteInline
-            typed={inviting}
-            onClose={() => setInviting(undefined)}
-            onInvited={(patient) => {
-              setInviting(undefined)
-              setTyped(formatName(patient, locale))
-              choose(patient)
-            }}
-          />
-        </Suspense>
+        <InviteInline
+          typed={inviting}
+          onClose={() => setInviting(undefined)}
+          onInvited={(patient) => {
+            setInviting(undefined)
+            setTyped(formatName(patient, locale))
+            choose(patient)
+          }}
+        />
       )}
     </Box>
   )

@@ -1,9 +1,8 @@
 import { api } from '@officina/client/api'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { blankRecipe } from '../../../../features/recipe/blank.ts'
 import {
@@ -19,7 +18,7 @@ import { Builder } from './Builder.tsx'
 import { isAddressOfNew } from './createOnFirstSave.ts'
 import { messages } from './messages.ts'
 
-const AskNext = lazyWithRetry(() => import('./AskNext.tsx'), 'AskNext')
+const AskNext = lazyPart(() => import('./AskNext.tsx'), 'AskNext')
 
 const modes = ['create', 'edit', 'renew', 'copy', 'template'] as const
 
@@ -83,12 +82,7 @@ export function Component() {
         <EmptyState title={t.readOnly} text={t.readOnlyText} />
       </>
     )
-  if ('noDraft' in loaded)
-    return (
-      <Suspense fallback={null}>
-        <AskNext issued={loaded.noDraft} />
-      </Suspense>
-    )
+  if ('noDraft' in loaded) return <AskNext issued={loaded.noDraft} />
   const { key, ...start } = loaded
   return <Builder key={key} {...start} />
 }

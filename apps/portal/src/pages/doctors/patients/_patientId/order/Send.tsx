@@ -5,10 +5,10 @@ import { invalidate, useApiMutation } from '@officina/client/query'
 import { formatMoney, formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { errorText } from '@officina/ui/errorText.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { FooterBar } from '../../../../../features/recipe/EditorPanes.tsx'
@@ -17,7 +17,7 @@ import { pathTo } from '../../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { type Cart, changedByOrder, preparedOrder, useIsOrderBusy } from './useOrder.ts'
 
-const PlaceDialog = lazyWithRetry(() => import('./PlaceDialog.tsx'))
+const PlaceDialog = lazyPart(() => import('./PlaceDialog.tsx'))
 
 /** The two ends of an order: a link that the patient pays by, or an invoice to which the patient has agreed. */
 export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
@@ -93,15 +93,13 @@ export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
         />
       )}
       {asked === 'place' && (
-        <Suspense>
-          <PlaceDialog
-            cart={cart}
-            patientId={patientId}
-            name={name}
-            onClose={() => setAsked(undefined)}
-            onPlaced={leave}
-          />
-        </Suspense>
+        <PlaceDialog
+          cart={cart}
+          patientId={patientId}
+          name={name}
+          onClose={() => setAsked(undefined)}
+          onPlaced={leave}
+        />
       )}
     </FooterBar>
   )

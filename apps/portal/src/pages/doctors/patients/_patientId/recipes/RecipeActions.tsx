@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MoreMenu } from '../../../../../features/MoreMenu.tsx'
 import { commandMessages } from '../../../../../features/recipe/commandMessages.ts'
@@ -15,7 +15,7 @@ import { savePdf } from '../../../../../features/useSaveFile.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 
 // what is opened later
-const CopyToMine = lazyWithRetry(
+const CopyToMine = lazyPart(
   () => import('../../../../../features/myRecipe/dialogs.tsx'),
   'CopyToMine',
 )
@@ -83,13 +83,11 @@ export function RecipeActions(props: {
         ]}
       />
       {copying && (
-        <Suspense fallback={null}>
-          <CopyToMine
-            recipeId={recipe.id}
-            name={recipe.title || recipe.label}
-            onClose={() => setCopying(false)}
-          />
-        </Suspense>
+        <CopyToMine
+          recipeId={recipe.id}
+          name={recipe.title || recipe.label}
+          onClose={() => setCopying(false)}
+        />
       )}
       {command && (
         <RecipeCommand recipe={recipe} command={command} onClose={() => setCommand(undefined)} />

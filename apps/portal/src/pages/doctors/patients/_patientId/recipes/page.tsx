@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { type QueryKey, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import {
   Link,
   type LoaderFunctionArgs,
@@ -36,7 +36,7 @@ import { messages } from './messages.ts'
 import { RecipeList } from './RecipeList.tsx'
 import { RecipePane } from './RecipePane.tsx'
 
-const ReportPanel = lazyWithRetry(
+const ReportPanel = lazyPart(
   () => import('../../../../../features/patient/ReportPanel.tsx'),
   'ReportPanel',
 )
@@ -93,13 +93,11 @@ function OfFormer() {
       <Recipes none={null} />
       <Comparison />
       {report && (
-        <Suspense>
-          <ReportPanel
-            id={report}
-            isReadOnly={isReadOnly}
-            onClose={() => setSearch({}, { replace: true })}
-          />
-        </Suspense>
+        <ReportPanel
+          id={report}
+          isReadOnly={isReadOnly}
+          onClose={() => setSearch({}, { replace: true })}
+        />
       )}
     </FormerPatient>
   )
