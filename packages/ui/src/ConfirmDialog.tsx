@@ -64,9 +64,11 @@ function Question(props: Props) {
   return (
     <FormDialog
       title={props.title}
-      formProps={{ onSubmit: confirm }}
-      isTyped={reason.value !== ''}
-      pending={props.pending}
+      form={{
+        formProps: { onSubmit: confirm },
+        isTyped: reason.value !== '',
+        pending: props.pending,
+      }}
       verb={props.verb}
       danger={props.danger}
       onClose={() => {

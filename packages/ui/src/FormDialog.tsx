@@ -14,10 +14,8 @@ import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.tsx'
  */
 export function FormDialog(props: {
   title: ReactNode
-  /** Of `useServerForm`, or an `onSubmit` alone. */
-  formProps: ComponentProps<'form'>
-  isTyped: boolean
-  pending: boolean
+  /** Of `useServerForm`; absent where there is nothing to fill in. */
+  form?: { formProps: ComponentProps<'form'>; isTyped: boolean; pending: boolean }
   /** Without it there is nothing left to send. */
   verb?: string | undefined
   danger?: boolean | undefined
@@ -26,12 +24,13 @@ export function FormDialog(props: {
 }) {
   const t = useText(messages)
   const titleId = useId()
-  const { pending, isTyped, onClose } = props
+  const { onClose } = props
+  const { formProps, isTyped, pending } = props.form ?? noForm
   const button = props.verb ? t.back : t.close
   const { leave, notice } = useUnsavedChangesGuard({ isTyped, pending, button, onClose })
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <form noValidate {...props.formProps} style={column}>
+      <form noValidate {...formProps} style={column}>
         <DialogTitle id={titleId} component="h2" variant="h2" sx={{ pb: 2 }}>
           {unbroken(props.title)}
         </DialogTitle>
@@ -57,6 +56,8 @@ export function FormDialog(props: {
     </Dialog>
   )
 }
+
+const noForm = { formProps: {}, isTyped: false, pending: false }
 
 /** The fields scroll between title and buttons. */
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const

@@ -66,9 +66,7 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
   return (
     <FormDialog
       title={props.title ?? say(action.title, record)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={verb ?? undefined}
       danger={action.danger}
       onClose={close}

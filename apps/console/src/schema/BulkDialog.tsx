@@ -68,13 +68,7 @@ const commandOf = ({ title, done: _, refused: __, ...action }: BulkCommand): Com
 function RefusedRows(props: { title: string; rows: BulkResult[]; onClose: () => void }) {
   const nameOf = useRowName()
   return (
-    <FormDialog
-      title={props.title}
-      formProps={{}}
-      isTyped={false}
-      pending={false}
-      onClose={props.onClose}
-    >
+    <FormDialog title={props.title} onClose={props.onClose}>
       <div role="status">
         <ul>
           {props.rows.map((row) => (

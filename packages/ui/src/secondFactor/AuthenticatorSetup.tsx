@@ -46,14 +46,7 @@ function Begin(props: {
     props.send({ ...values, hasPasskey: proof.hasPasskey }),
   )
   return (
-    <FormDialog
-      title={t.beginTitle}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={t.next}
-      onClose={props.onClose}
-    >
+    <FormDialog title={t.beginTitle} form={form} verb={t.next} onClose={props.onClose}>
       <p style={{ marginTop: 0 }}>{t.beginText}</p>
       <FormError>{form.message}</FormError>
       <ProofFields
@@ -73,14 +66,7 @@ function Confirm(props: {
   const t = useText(messages)
   const form = useServerForm({ code: '' }, ({ code }) => props.send(code))
   return (
-    <FormDialog
-      title={t.scanTitle}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={t.turnOn}
-      onClose={props.onClose}
-    >
+    <FormDialog title={t.scanTitle} form={form} verb={t.turnOn} onClose={props.onClose}>
       <p style={{ marginTop: 0 }}>{t.scanText}</p>
       <FormError>{form.message}</FormError>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 5, alignItems: 'center', mb: 5 }}>

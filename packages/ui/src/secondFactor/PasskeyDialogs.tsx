@@ -39,14 +39,7 @@ export function AddPasskey(props: {
     },
   )
   return (
-    <FormDialog
-      title={t.addTitle}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={t.addPasskey}
-      onClose={props.onClose}
-    >
+    <FormDialog title={t.addTitle} form={form} verb={t.addPasskey} onClose={props.onClose}>
       <p style={{ marginTop: 0 }}>{t.addText}</p>
       <FormError>{form.message}</FormError>
       <NameField {...form.field('name')} />
@@ -69,9 +62,7 @@ export function RenamePasskey(props: {
   return (
     <FormDialog
       title={t.renameTitle(props.passkey.name)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={t.save}
       onClose={props.onClose}
     >
@@ -95,9 +86,7 @@ export function RemovePasskey(props: {
   return (
     <FormDialog
       title={t.removeTitle(props.passkey.name)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={t.removeVerb}
       danger
       onClose={props.onClose}

@@ -31,9 +31,7 @@ export function SecretsDialog(props: {
   return (
     <FormDialog
       title={props.title}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={props.verb}
       danger={props.danger}
       onClose={props.onClose}

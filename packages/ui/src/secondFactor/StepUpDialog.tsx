@@ -40,9 +40,7 @@ export default function StepUpDialog(props: {
   return (
     <FormDialog
       title={t.title}
-      formProps={form.formProps}
-      isTyped={false}
-      pending={form.pending}
+      form={{ ...form, isTyped: false }}
       verb={t.verb}
       onClose={() => props.onClose(false)}
     >

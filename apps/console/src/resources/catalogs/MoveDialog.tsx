@@ -25,14 +25,7 @@ export default function MoveDialog(props: {
       position !== null && position >= 1 && position <= last ? {} : { position: [t.bounds(last)] },
   )
   return (
-    <FormDialog
-      title={t.title(product.title)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={t.move}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title(product.title)} form={form} verb={t.move} onClose={onClose}>
       <NumberField
         label={t.position(last)}
         value={form.values.position}

@@ -40,9 +40,7 @@ export default function PictureDialog(props: {
   return (
     <FormDialog
       title={t.title}
-      formProps={{ ...form.formProps, onSubmit: submit }}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={{ ...form, formProps: { ...form.formProps, onSubmit: submit } }}
       verb={t.insert}
       onClose={() => {
         form.forget()

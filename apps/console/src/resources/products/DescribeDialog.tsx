@@ -23,14 +23,7 @@ export default function DescribeDialog(props: {
     ({ alt }): Record<string, string[]> => (alt.trim() ? {} : { alt: [t.describe] }),
   )
   return (
-    <FormDialog
-      title={t.title}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={t.save}
-      onClose={props.onClose}
-    >
+    <FormDialog title={t.title} form={form} verb={t.save} onClose={props.onClose}>
       <Field
         {...form.field('alt')}
         label={t.alt}

@@ -44,14 +44,7 @@ export default function PictureDialog(props: {
     }),
   )
   return (
-    <FormDialog
-      title={props.title}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={props.verb}
-      onClose={onClose}
-    >
+    <FormDialog title={props.title} form={form} verb={props.verb} onClose={onClose}>
       <FileDrop
         {...limits}
         label={t.picture}

@@ -67,9 +67,7 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
   return (
     <FormDialog
       title={t.title(ids.length)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={preview ? (toChange > 0 ? t.verb(toChange) : undefined) : t.preview}
       onClose={close}
     >

@@ -50,9 +50,7 @@ export function LegalPublishDialog(props: {
   return (
     <FormDialog
       title={t.title(legalTitles[text.key][locale])}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={t.publish}
       onClose={props.onClose}
     >

@@ -61,9 +61,7 @@ export function CloseMonth(props: { period: string; onClose: () => void }) {
   return (
     <FormDialog
       title={t.title}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={
         nothing ? undefined : isReady ? t.close(formatMonth(form.values.period, locale)) : t.show
       }

@@ -36,9 +36,7 @@ export function AddToCatalog(props: {
   return (
     <FormDialog
       title={t.addToMineTitle(product.title)}
-      formProps={form.formProps}
-      isTyped={false}
-      pending={form.pending}
+      form={{ ...form, isTyped: false }}
       verb={isEmpty ? undefined : t.addToMineVerb}
       onClose={props.onClose}
     >

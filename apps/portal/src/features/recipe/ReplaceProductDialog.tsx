@@ -55,13 +55,7 @@ function Results(props: { results: readonly Result[]; onClose: () => void }) {
   const issued = props.results.filter(({ outcome }) => outcome === 'issued').length
   const others = props.results.filter(({ outcome }) => outcome !== 'issued')
   return (
-    <FormDialog
-      title={t.done(issued)}
-      formProps={{}}
-      isTyped={false}
-      pending={false}
-      onClose={props.onClose}
-    >
+    <FormDialog title={t.done(issued)} onClose={props.onClose}>
       {others.length === 0 ? (
         <Box role="status">{t.all}</Box>
       ) : (

@@ -45,9 +45,7 @@ export default function ChangeDialog(props: {
   return (
     <FormDialog
       title={t.changeTitle(repeat.product.title)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={t.save}
       onClose={onClose}
     >

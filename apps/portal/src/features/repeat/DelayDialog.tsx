@@ -21,9 +21,7 @@ export default function DelayDialog(props: {
   return (
     <FormDialog
       title={t.delayTitle(repeat.product.title)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
+      form={form}
       verb={t.saveDay}
       onClose={onClose}
     >

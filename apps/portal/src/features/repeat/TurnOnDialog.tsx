@@ -36,13 +36,7 @@ export default function TurnOnDialog(props: Props) {
   )
   if (offer.data) return <TurnOnForm {...props} offer={offer.data} />
   return (
-    <FormDialog
-      title={t.title(line.product.title)}
-      formProps={{}}
-      isTyped={false}
-      pending={false}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title(line.product.title)} onClose={onClose}>
       {offer.error ? <FormError>{errorText(offer.error)}</FormError> : <CardSkeleton cards={1} />}
     </FormDialog>
   )
@@ -89,14 +83,7 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
   const total = offer.order_totals[form.values.quantity - 1]
   const runsOut = form.values.every_weeks === ''
   return (
-    <FormDialog
-      title={t.title(title)}
-      formProps={form.formProps}
-      isTyped={form.isTyped}
-      pending={form.pending}
-      verb={t.verb}
-      onClose={onClose}
-    >
+    <FormDialog title={t.title(title)} form={form} verb={t.verb} onClose={onClose}>
       <FormError>{form.message}</FormError>
       <SelectField
         {...form.field('every_weeks')}

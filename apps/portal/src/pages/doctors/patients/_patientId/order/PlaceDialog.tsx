@@ -55,10 +55,9 @@ export default function PlaceDialog(props: {
   return (
     <FormDialog
       title={t.placeTitle(formatMoney(cart.total, cart.currency, locale), name)}
-      formProps={form.formProps}
-      pending={form.pending}
+      form={form}
       verb={t.place}
-      {...form.panel(props.onClose)}
+      onClose={form.panel(props.onClose).onClose}
     >
       <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
