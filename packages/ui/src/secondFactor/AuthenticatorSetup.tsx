@@ -6,7 +6,7 @@ import { FormError } from '../FormError.tsx'
 import { useText } from '../text.tsx'
 import { useServerForm } from '../useServerForm.ts'
 import { messages } from './messages.ts'
-import { ProofFields, proofOf } from './ProofFields.tsx'
+import { SecretsDialog } from './SecretsDialog.tsx'
 import type { SecondFactorCalls, SecondFactorState, Setup } from './types.ts'
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 
 /** Sets the authenticator app up in two steps: the password, then a code that shows that the app has the key. */
 export function AuthenticatorSetup({ state, calls, onDone, onClose }: Props) {
+  const t = useText(messages)
   const [setup, setSetup] = useState<Setup>()
   return setup ? (
     <Confirm
@@ -26,35 +27,15 @@ export function AuthenticatorSetup({ state, calls, onDone, onClose }: Props) {
       onClose={onClose}
     />
   ) : (
-    <Begin
+    <SecretsDialog
       state={state}
+      title={t.beginTitle}
+      text={t.beginText}
+      verb={t.next}
+      autoFocus
       send={async (proof) => setSetup(await calls.begin(proof))}
       onClose={onClose}
     />
-  )
-}
-
-/** The password first, and a passkey of the account: a browser that was left open must not get a second factor of somebody else. */
-function Begin(props: {
-  state: SecondFactorState
-  send: (proof: Parameters<SecondFactorCalls['begin']>[0]) => Promise<void>
-  onClose: () => void
-}) {
-  const t = useText(messages)
-  const proof = proofOf(props.state)
-  const form = useServerForm({ current_password: '', code: '' }, (values) =>
-    props.send({ ...values, hasPasskey: proof.hasPasskey }),
-  )
-  return (
-    <FormDialog title={t.beginTitle} form={form} verb={t.next} onClose={props.onClose}>
-      <p style={{ marginTop: 0 }}>{t.beginText}</p>
-      <FormError>{form.message}</FormError>
-      <ProofFields
-        proof={proof}
-        password={{ ...form.field('current_password'), autoFocus: true }}
-        code={form.field('code')}
-      />
-    </FormDialog>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useText } from '../text.tsx'
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx'
 import { messages } from './messages.ts'
-import { AddPasskey, RemovePasskey, RenamePasskey } from './PasskeyDialogs.tsx'
-import { RecoveryCodes, SecretsDialog } from './RecoveryCodes.tsx'
+import { AddPasskey, RenamePasskey } from './PasskeyDialogs.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SecretsDialog } from './SecretsDialog.tsx'
 import type { Passkey, SecondFactorCalls, SecondFactorState } from './types.ts'
 
 export type Open =
@@ -60,9 +61,13 @@ export function OpenDialog(props: {
       )
     case 'remove':
       return (
-        <RemovePasskey
+        <SecretsDialog
           state={state}
-          passkey={open.passkey}
+          title={t.removeTitle(open.passkey.name)}
+          text={t.removeText}
+          verb={t.removeVerb}
+          danger
+          autoFocus
           send={(proof) => then(calls.removePasskey(open.passkey.id, proof))}
           onClose={onClose}
         />

@@ -72,36 +72,6 @@ export function RenamePasskey(props: {
   )
 }
 
-export function RemovePasskey(props: {
-  state: SecondFactorState
-  passkey: Passkey
-  send: (proof: Parameters<SecondFactorCalls['removePasskey']>[1]) => Promise<void>
-  onClose: () => void
-}) {
-  const t = useText(messages)
-  const proof = proofOf(props.state)
-  const form = useServerForm({ current_password: '', code: '' }, (values) =>
-    props.send({ ...values, hasPasskey: proof.hasPasskey }),
-  )
-  return (
-    <FormDialog
-      title={t.removeTitle(props.passkey.name)}
-      form={form}
-      verb={t.removeVerb}
-      danger
-      onClose={props.onClose}
-    >
-      <p style={{ marginTop: 0 }}>{t.removeText}</p>
-      <FormError>{form.message}</FormError>
-      <ProofFields
-        proof={proof}
-        password={{ ...form.field('current_password'), autoFocus: true }}
-        code={form.field('code')}
-      />
-    </FormDialog>
-  )
-}
-
 function NameField(props: Omit<React.ComponentProps<typeof Field>, 'label'>) {
   const t = useText(messages)
   return (

@@ -6,46 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { brandName } from '../brandName.ts'
-import { FormDialog } from '../FormDialog.tsx'
-import { FormError } from '../FormError.tsx'
 import { useText } from '../text.tsx'
-import { useServerForm } from '../useServerForm.ts'
 import { messages } from './messages.ts'
-import { ProofFields, proofOf } from './ProofFields.tsx'
-import type { SecondFactorCalls, SecondFactorState } from './types.ts'
-
-/** The password and a second factor, for what a borrowed browser must not do. */
-export function SecretsDialog(props: {
-  state: SecondFactorState
-  title: string
-  text: string
-  verb: string
-  danger?: boolean
-  send: (proof: Parameters<SecondFactorCalls['renewCodes']>[0]) => Promise<unknown>
-  onClose: () => void
-}) {
-  const proof = proofOf(props.state)
-  const form = useServerForm({ current_password: '', code: '' }, (values) =>
-    props.send({ ...values, hasPasskey: proof.hasPasskey }),
-  )
-  return (
-    <FormDialog
-      title={props.title}
-      form={form}
-      verb={props.verb}
-      danger={props.danger}
-      onClose={props.onClose}
-    >
-      <p style={{ marginTop: 0 }}>{props.text}</p>
-      <FormError>{form.message}</FormError>
-      <ProofFields
-        proof={proof}
-        password={form.field('current_password')}
-        code={form.field('code')}
-      />
-    </FormDialog>
-  )
-}
 
 /** The codes, to be copied or kept as a file: nobody can read them again. */
 export function RecoveryCodes(props: { codes: readonly string[]; onClose: () => void }) {

@@ -20,7 +20,7 @@ export type TrustedDevice = {
 
 export type Setup = { secret: string; qr: { size: number; path: string } }
 /** A code that is left empty where there is a passkey has the browser ask for that one. */
-type Proof = { current_password: string; code: string; hasPasskey: boolean }
+export type Proof = { current_password: string; code: string; hasPasskey: boolean }
 /** What the browser makes a passkey of; made anew once PASSKEY_REFUSED has said that it was used or is too old. */
 export type PasskeyBegun = { options: Record<string, unknown> }
 
