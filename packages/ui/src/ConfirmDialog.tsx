@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { errorText } from './errorText.ts'
 import { Field } from './Field.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { FormError } from './FormError.tsx'
@@ -19,9 +20,8 @@ type Props = {
   reasonLabel?: string
   /** Further fields above the reason. */
   children?: ReactNode
-  pending: boolean
-  /** Why the last try failed; shown in place. */
-  error: string | undefined
+  /** What is sent, if anything is: nothing is sent again meanwhile, and why the last try failed is shown in place. */
+  call: { isPending: boolean; error: unknown } | undefined
   onClose: () => void
 } & (
   | { reason?: undefined; onConfirm: () => void }
@@ -45,11 +45,12 @@ function Question(props: Props) {
   const t = useText(messages)
   const reason = useKeptState(props.reason || undefined, '')
   const [missing, setMissing] = useState(false)
+  const pending = props.call?.isPending ?? false
 
   async function confirm(event: React.FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    if (props.pending) return
+    if (pending) return
     const empty = Boolean(props.reason && !props.reasonOptional && !reason.value.trim())
     setMissing(empty)
     if (empty) return
@@ -57,7 +58,7 @@ function Question(props: Props) {
       await props.onConfirm(reason.value.trim())
       reason.forget()
     } catch {
-      // `error` says why
+      // the error of the `call` says why
     }
   }
 
@@ -67,7 +68,7 @@ function Question(props: Props) {
       form={{
         formProps: { onSubmit: confirm },
         isTyped: reason.value !== '',
-        pending: props.pending,
+        pending,
       }}
       verb={props.verb}
       danger={props.danger}
@@ -93,7 +94,7 @@ function Question(props: Props) {
           inputProps={{ maxLength: 500 }}
         />
       )}
-      <FormError>{props.error}</FormError>
+      <FormError>{errorText(props.call?.error)}</FormError>
     </FormDialog>
   )
 }

@@ -19,8 +19,7 @@ function Page({ answer = async () => undefined, label }: Asked) {
         verb="Cancel order"
         reason="cancel 1"
         {...(label ? { reasonLabel: label } : {})}
-        pending={false}
-        error={undefined}
+        call={undefined}
         onConfirm={answer}
         onClose={() => setOpen(false)}
       />

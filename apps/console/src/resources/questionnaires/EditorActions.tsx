@@ -80,8 +80,7 @@ export function EditorActions(props: Props) {
         title={t.publishTitle}
         consequence={missing.size > 0 ? `${word.missing(missing.size)} ${t.final}` : t.final}
         verb={t.publishVerb}
-        pending={pending}
-        error={undefined}
+        call={{ isPending: pending, error: undefined }}
         onConfirm={() => void publish()}
         onClose={close}
       />
@@ -91,8 +90,7 @@ export function EditorActions(props: Props) {
         title={t.discardTitle}
         consequence={questionnaire.versions.length === 0 ? t.discardAll : t.discardText}
         verb={t.discard}
-        pending={pending}
-        error={undefined}
+        call={{ isPending: pending, error: undefined }}
         onConfirm={() => void discard()}
         onClose={close}
       />

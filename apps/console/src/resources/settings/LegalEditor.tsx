@@ -132,8 +132,7 @@ export function LegalEditor(props: {
         title={t.discardTitle}
         consequence={t.discardText}
         verb={t.discard}
-        pending={false}
-        error={undefined}
+        call={undefined}
         onConfirm={() => void discard()}
         onClose={() => setDiscarding(false)}
       />

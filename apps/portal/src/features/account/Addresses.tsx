@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { invalidate, q, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
@@ -106,8 +105,7 @@ function AddressEntry({ address, onEdit }: { address: Address; onEdit: () => voi
         consequence={t.removeText}
         verb={t.removeVerb}
         danger
-        pending={remove.isPending}
-        error={errorText(remove.error)}
+        call={remove}
         onConfirm={() => remove.mutate({ params })}
         onClose={() => setAsking(false)}
       />

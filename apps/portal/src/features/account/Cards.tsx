@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { cardConsents } from '@officina/shared/cardConsent'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
@@ -73,8 +72,7 @@ function CardEntry({ card }: { card: SavedCard }) {
         consequence={t.removeCardText}
         verb={t.removeCardVerb}
         danger
-        pending={remove.isPending}
-        error={errorText(remove.error)}
+        call={remove}
         onConfirm={() => remove.mutate({ params: { path: { methodId: card.id } } })}
         onClose={() => setAsking(false)}
       />

@@ -142,8 +142,7 @@ function RenewCode({ disabled }: { disabled: boolean }) {
         title={t.renewCodeTitle}
         consequence={t.renewCodeText}
         verb={t.renewCode}
-        pending={renew.isPending}
-        error={errorText(renew.error)}
+        call={renew}
         onConfirm={() => renew.mutate({})}
         onClose={() => setAsking(false)}
       />

@@ -3,7 +3,6 @@ import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { deviceOf } from '@officina/shared/userAgent'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
 import { DateText, TimeAgo } from '@officina/ui/values'
@@ -53,8 +52,7 @@ export function SessionsPart({ of: role }: { of: Role }) {
         title={t.endOthersTitle}
         consequence={t.endOthersText}
         verb={t.endOthers}
-        pending={endAll.isPending}
-        error={errorText(endAll.error)}
+        call={endAll}
         onConfirm={() => endAll.mutate({})}
         onClose={() => setAsking(false)}
       />

@@ -1,6 +1,5 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -46,8 +45,7 @@ export function SetDialog(props: {
         title={own.renameTitle(set.title)}
         verb={t.rename}
         name={set.title}
-        pending={rename.isPending}
-        error={errorText(rename.error)}
+        call={rename}
         onName={(title) => rename.mutateAsync({ params, body: { title, revision: set.revision } })}
         onClose={onClose}
       />
@@ -59,8 +57,7 @@ export function SetDialog(props: {
         title={own.archiveTitle(set.title)}
         consequence={own.archiveText}
         verb={t.archive}
-        pending={archive.isPending}
-        error={errorText(archive.error)}
+        call={archive}
         onConfirm={async () =>
           archive.mutate({ params, body: { revision: await props.revision() } })
         }
@@ -74,8 +71,7 @@ export function SetDialog(props: {
       consequence={own.deleteText}
       verb={t.delete}
       danger
-      pending={remove.isPending}
-      error={errorText(remove.error)}
+      call={remove}
       onConfirm={() => remove.mutate({ params })}
       onClose={onClose}
     />
@@ -97,8 +93,7 @@ export function NewDialog({ onClose }: { onClose: () => void }) {
       title={own.newTitle}
       text={own.newText}
       verb={own.create}
-      pending={create.isPending}
-      error={errorText(create.error)}
+      call={create}
       onName={(title) => create.mutateAsync({ body: { title } })}
       onClose={onClose}
     />
@@ -130,8 +125,7 @@ export function CopyToMine(props: { recipeId: string; name: string; onClose: () 
       text={own.copyText}
       verb={t.copy}
       name={props.name}
-      pending={copy.isPending}
-      error={errorText(copy.error)}
+      call={copy}
       onName={(title) => copy.mutateAsync({ body: { title, recipe: props.recipeId } })}
       onClose={props.onClose}
     />
@@ -145,8 +139,7 @@ function NameDialog(props: {
   text?: ReactNode
   verb: string
   name?: string
-  pending: boolean
-  error: string | undefined
+  call: { isPending: boolean; error: unknown }
   onName: (name: string) => Promise<unknown>
   onClose: () => void
 }) {
@@ -159,8 +152,7 @@ function NameDialog(props: {
       title={props.title}
       consequence={props.text}
       verb={props.verb}
-      pending={props.pending}
-      error={props.error}
+      call={props.call}
       onConfirm={async () => {
         const given = name.value.trim()
         setMissing(!given)

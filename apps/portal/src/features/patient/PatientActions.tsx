@@ -3,7 +3,6 @@ import { api } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
@@ -108,8 +107,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
           danger={asked === 'archive' || asked === 'revoke' || asked === 'decline'}
           reason={['archive', 'decline'].includes(asked) && `${asked} ${patient.id}`}
           reasonOptional
-          pending={command.pending}
-          error={command.error}
+          call={command.call}
           reasonLabel={asked === 'decline' ? t.declineNote : undefined}
           onConfirm={(reason) => command.run(asked, reason, code)}
           onClose={() => {
@@ -170,11 +168,10 @@ function usePatientCommand(id: string, onDone: () => void) {
   return {
     run: (command: Command, reason = '', code?: DeclineCode) =>
       mutation.mutateAsync({ command, reason, code }),
-    pending: mutation.isPending,
+    call: { isPending: mutation.isPending, error: error?.status === 429 ? t.tooMany : error },
     reset: mutation.reset,
     /** Before the dialog goes. */
     leave: () => rereadAfterConflict(queryClient, error, shown),
-    error: error?.status === 429 ? t.tooMany : errorText(error),
   }
 }
 

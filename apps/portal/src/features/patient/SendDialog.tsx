@@ -1,6 +1,5 @@
 import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
@@ -47,8 +46,10 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
       title={t.resend.title(name)}
       consequence={t.resend.consequence(email)}
       verb={t.resend.verb}
-      pending={send.isPending}
-      error={send.error?.status === 429 ? t.tooMany : errorText(send.error)}
+      call={{
+        isPending: send.isPending,
+        error: send.error?.status === 429 ? t.tooMany : send.error,
+      }}
       onConfirm={confirm}
       onClose={() => {
         message.forget()

@@ -2,7 +2,6 @@ import { api } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { formatDate } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { MoreMenu } from '../MoreMenu.tsx'
@@ -57,8 +56,7 @@ export function AnswerActions(props: { patientId: string; row: ActionRow; mayWri
           verb={t[asked].verb}
           danger={asked !== 'remind'}
           reason={asked === 'void' && `void ${row.id}`}
-          pending={command.isPending}
-          error={errorText(command.error)}
+          call={command}
           onConfirm={(reason) => command.mutateAsync({ command: asked, reason })}
           onClose={() => setAsked(undefined)}
         />

@@ -2,7 +2,6 @@ import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -112,8 +111,7 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       reason={['hold', 'cancel', 'void'].includes(command) && `${command} ${recipe.id}`}
       reasonOptional={command === 'cancel'}
       {...(command === 'cancel' ? { reasonLabel: t.cancelNote } : {})}
-      pending={call.isPending}
-      error={errorText(call.error)}
+      call={call}
       onConfirm={run}
       onClose={() => {
         rereadAfterConflict(queryClient, call.error, changedByRecipe)

@@ -4,7 +4,6 @@ import { invalidate, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -41,8 +40,7 @@ export default function ReplaceProductDialog(props: Replacing & { onClose: () =>
       title={t.title(product.title, successor.title)}
       consequence={t.text(patients)}
       verb={t.verb}
-      pending={replace.isPending}
-      error={replace.error ? errorText(replace.error) : undefined}
+      call={replace}
       onClose={onClose}
       onConfirm={() => replace.mutate({ params: { path: { productId: product.id } }, body: {} })}
     />

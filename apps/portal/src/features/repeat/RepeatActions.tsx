@@ -91,8 +91,7 @@ export function RepeatActions(props: {
         }
         verb={question === 'stop' ? t.stop : t.skip}
         danger={question === 'stop'}
-        pending={pending}
-        error={error ? errorText(error as never) : undefined}
+        call={{ isPending: pending, error }}
         onConfirm={() => void act(question ?? 'skip')}
         onClose={close}
       />

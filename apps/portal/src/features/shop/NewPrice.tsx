@@ -27,8 +27,7 @@ export function NewPrice(props: {
       title={t.title(product.title)}
       consequence={t.text(money(change.old), money(change.price))}
       verb={t.take(money(change.price))}
-      pending={props.pending}
-      error={undefined}
+      call={{ isPending: props.pending, error: undefined }}
       onConfirm={props.onTake}
       onClose={props.onClose}
     />

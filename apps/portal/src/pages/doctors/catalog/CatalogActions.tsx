@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
@@ -83,8 +82,7 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
           consequence={words.archiveText(catalog.drafts_count)}
           verb={words.archive}
           danger
-          pending={archive.isPending}
-          error={errorText(archive.error)}
+          call={archive}
           onConfirm={() =>
             archive.mutate({
               params: { path: { catalogId: catalog.id } },

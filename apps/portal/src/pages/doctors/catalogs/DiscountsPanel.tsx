@@ -5,7 +5,6 @@ import Card from '@mui/material/Card'
 import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatPercent } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
@@ -124,8 +123,7 @@ function EndDialog({ discount, onClose }: { discount: Discount; onClose: () => v
       title={t.endTitle(discount.name)}
       consequence={t.endText}
       verb={t.end}
-      pending={end.isPending}
-      error={errorText(end.error)}
+      call={end}
       onConfirm={() =>
         end.mutate({
           params: { path: { discountId: discount.id } },

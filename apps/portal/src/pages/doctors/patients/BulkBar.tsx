@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -75,8 +74,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
           danger={asked === 'archive'}
           reason={asked === 'archive' && `archive ${ids.join()}`}
           reasonOptional
-          pending={run.isPending}
-          error={tagError ? undefined : errorText(run.error)}
+          call={tagError ? undefined : run}
           onConfirm={(reason) =>
             run.mutateAsync({
               body: {

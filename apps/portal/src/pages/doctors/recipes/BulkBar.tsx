@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { changedByRecipe } from '../../../features/recipe/changedByRecipe.ts'
@@ -85,8 +84,7 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
           title={t.remindTitle(waiting.length)}
           consequence={failures.length > 0 ? <Failures failures={failures} /> : t.remindText}
           verb={t.remindVerb}
-          pending={remind.isPending}
-          error={errorText(remind.error)}
+          call={remind}
           onConfirm={() => remind.mutate({ body: { ids: waiting.map(({ id }) => id) } })}
           onClose={() => close(failures.length > 0)}
         />

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -86,8 +85,7 @@ function Asking({ line, currency, statementId }: Props) {
         verb={t.objectSend}
         reason={`objection ${line.id}`}
         reasonLabel={t.objectReason}
-        pending={object.isPending}
-        error={object.error?.handled ? undefined : errorText(object.error)}
+        call={object.error?.handled ? undefined : object}
         onConfirm={(message) =>
           object.mutateAsync({
             params: { path: { settlementId: statementId } },
@@ -136,8 +134,7 @@ function Withdrawing({ line, currency, statementId, disputeId }: Props & { dispu
         title={t.withdrawTitle(what, formatMoney(line.amount, currency, locale))}
         consequence={t.withdrawText}
         verb={t.withdraw}
-        pending={withdraw.isPending}
-        error={withdraw.error?.handled ? undefined : errorText(withdraw.error)}
+        call={withdraw.error?.handled ? undefined : withdraw}
         onConfirm={() =>
           withdraw.mutate({
             params: { path: { settlementId: statementId } },

@@ -5,7 +5,6 @@ import { invalidate, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName, named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { FactList } from '@officina/ui/facts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
@@ -210,8 +209,7 @@ function RequestDecision(props: {
       reason={`${decision} ${request.id}`}
       reasonOptional={!isAnswer && decision !== 'approved_with_changes'}
       reasonLabel={isAnswer ? words.answer : t.note}
-      pending={decide.isPending}
-      error={errorText(decide.error)}
+      call={decide}
       onConfirm={(note) =>
         decide.mutateAsync({
           params: { path: { requestId: request.id } },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { toast } from '../../../features/toast.tsx'
@@ -33,8 +32,7 @@ export function AskToCancel({ order }: { order: Order }) {
         reason={`ask to cancel ${order.id}`}
         reasonOptional
         reasonLabel={t.reason}
-        pending={ask.isPending}
-        error={ask.error?.handled ? undefined : errorText(ask.error)}
+        call={ask.error?.handled ? undefined : ask}
         onConfirm={(reason) =>
           ask.mutateAsync({
             params: { path: { orderId: order.id } },

@@ -4,7 +4,6 @@ import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { toast } from '../../../features/toast.tsx'
@@ -43,8 +42,7 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
         reason={`cancel ${place} ${order.id}`}
         reasonOptional
         reasonLabel={t.cancelReason}
-        pending={cancel.isPending}
-        error={cancel.error?.handled ? undefined : errorText(cancel.error)}
+        call={cancel.error?.handled ? undefined : cancel}
         onConfirm={(reason) =>
           cancel.mutateAsync({
             params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key ?? '' } },

@@ -72,8 +72,7 @@ export default function PreparedOrder({ link }: { link: Link }) {
         title={t.declineTitle(link.doctor_name)}
         consequence={t.declineText}
         verb={t.decline}
-        pending={decline.isPending}
-        error={errorText(decline.error)}
+        call={decline}
         onConfirm={() => decline.mutate({ params })}
         onClose={() => setIsDeclining(false)}
       />

@@ -90,8 +90,7 @@ export function Invitation({ invite }: { invite: Invite }) {
           consequence={t.consequence}
           verb={t.decline}
           danger
-          pending={state === 'pending'}
-          error={errorText(error)}
+          call={{ isPending: state === 'pending', error }}
           onConfirm={() => void decline()}
           onClose={() => setState('idle')}
         />

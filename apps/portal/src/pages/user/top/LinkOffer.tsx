@@ -5,7 +5,6 @@ import { q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -91,8 +90,7 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
           }
           verb={t[asked].verb}
           danger={asked === 'decline'}
-          pending={answer.isPending}
-          error={dateError ? undefined : errorText(answer.error)}
+          call={dateError ? undefined : answer}
           onConfirm={() => answer.mutate(asked)}
           onClose={close}
         >

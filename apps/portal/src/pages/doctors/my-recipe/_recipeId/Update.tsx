@@ -6,7 +6,6 @@ import { dosageSentence } from '@officina/shared/dosage/sentence'
 import type { Locale } from '@officina/shared/locale'
 import { brandName } from '@officina/ui/brandName.ts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -70,8 +69,7 @@ function TakeOver(props: {
       title={t.compareTitle(update.version, brandName())}
       consequence={t.compareText(brandName())}
       verb={t.replace}
-      pending={take.isPending}
-      error={errorText(take.error)}
+      call={take}
       onConfirm={() => void confirm()}
       onClose={props.onClose}
     >

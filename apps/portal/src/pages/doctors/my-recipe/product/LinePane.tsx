@@ -125,8 +125,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
           consequence={t.removeText}
           verb={t.remove}
           danger
-          pending={false}
-          error={undefined}
+          call={undefined}
           onConfirm={() => void remove()}
           onClose={() => setRemoving(false)}
         />

@@ -104,8 +104,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
         title={t.discountTitle(formatName(patient, locale, { honorific: true }))}
         consequence={t.discountText}
         verb={t.discountVerb}
-        pending={false}
-        error={undefined}
+        call={undefined}
         onConfirm={agree}
         onClose={() => setIsAsked(false)}
       />

@@ -70,8 +70,7 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
           title={t.fileDeleteTitle(asked.filename)}
           consequence={t.fileDeleteText}
           verb={t.fileDelete}
-          pending={remove.isPending}
-          error={errorText(remove.error)}
+          call={remove}
           onConfirm={() => remove.mutate({ params: { path: { patientId, fileId: asked.id } } })}
           onClose={() => setAsked(undefined)}
         />

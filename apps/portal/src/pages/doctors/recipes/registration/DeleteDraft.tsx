@@ -1,6 +1,5 @@
 import { useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
@@ -31,8 +30,7 @@ export function DeleteDraft({ draft, onClose }: { draft: Draft; onClose: () => v
       consequence={t.deleteText}
       verb={t.delete}
       danger
-      pending={remove.isPending}
-      error={errorText(remove.error)}
+      call={remove}
       onConfirm={() => remove.mutate({ params: { path: { recipeId: draft.recipe.id } } })}
       onClose={onClose}
     />

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { formatDateTime, formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -59,8 +58,7 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
           consequence={t.deleteText}
           verb={t.delete}
           danger
-          pending={remove.isPending}
-          error={errorText(remove.error)}
+          call={remove}
           onConfirm={() => remove.mutate({ params: { path: { recipeId: unsent.id } } })}
           onClose={() => setDeleting(false)}
         />

@@ -4,7 +4,6 @@ import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
 import { hasReceipt } from '@officina/shared/receipts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
@@ -123,8 +122,7 @@ function CancelOrder({ order }: { order: Order }) {
           verb={t.cancelVerb}
           reason={`cancel ${order.id}`}
           reasonLabel={t.cancelReason}
-          pending={cancel.isPending}
-          error={errorText(cancel.error)}
+          call={cancel}
           onConfirm={(reason) =>
             cancel.mutateAsync({
               params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
@@ -160,8 +158,7 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
       verb={t.reportVerb}
       reason={`problem ${order.id}`}
       reasonLabel={t.what}
-      pending={report.isPending}
-      error={errorText(report.error)}
+      call={report}
       onConfirm={(message) =>
         report.mutateAsync({
           params: { path: { orderId: order.id } },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { type ListRow, listQ, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
@@ -92,8 +91,7 @@ function Ask(props: { link: Link; asked: 'resend' | 'withdraw'; onClose: () => v
       consequence={t[asked].text}
       verb={t[asked].verb}
       danger={asked === 'withdraw'}
-      pending={run.isPending}
-      error={errorText(run.error)}
+      call={run}
       onConfirm={() =>
         run.mutate({
           params: { path: { payLinkId: link.id } },

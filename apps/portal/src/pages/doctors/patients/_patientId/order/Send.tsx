@@ -4,7 +4,6 @@ import { idempotencyKey } from '@officina/client/api'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import { formatMoney, formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
@@ -81,8 +80,7 @@ export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
           title={t.sendTitle(money, name)}
           consequence={t.sendText(patient.email ?? '')}
           verb={t.send}
-          pending={send.isPending}
-          error={errorText(send.error)}
+          call={send}
           onConfirm={() =>
             send.mutate({
               params: { path: { patientId }, header: { 'Idempotency-Key': key } },

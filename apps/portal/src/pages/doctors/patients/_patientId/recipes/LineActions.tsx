@@ -4,7 +4,6 @@ import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
@@ -93,8 +92,7 @@ function StepDialog(props: {
       consequence={t.text[step]}
       verb={t[step]}
       danger={step === 'stop'}
-      pending={call.isPending}
-      error={errorText(call.error)}
+      call={call}
       onConfirm={() =>
         step === 'resume'
           ? resume.mutateAsync({ params })

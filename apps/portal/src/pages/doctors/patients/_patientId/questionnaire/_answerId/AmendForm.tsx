@@ -3,7 +3,6 @@ import { api } from '@officina/client/api'
 import { type ApiError, toApiError } from '@officina/client/errors'
 import { mistypedOf, sentOf } from '@officina/shared/questionnaire'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptInput, useOpened } from '@officina/ui/keptInput.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { fieldId } from '@officina/ui/questionnaire/SectionQuestions'
@@ -113,8 +112,7 @@ export function AmendForm(props: {
         consequence={t.amendText}
         verb={t.saveAmend}
         reason={`amend ${set.id}`}
-        pending={pending}
-        error={isConflict ? undefined : errorText(error)}
+        call={{ isPending: pending, error: isConflict ? undefined : error }}
         onConfirm={save}
         onClose={() => setAsks(false)}
       />

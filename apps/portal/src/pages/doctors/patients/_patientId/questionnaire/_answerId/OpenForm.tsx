@@ -75,8 +75,7 @@ export function OpenForm(props: {
         title={t.submitTitle}
         consequence={t.submitText}
         verb={t.submit}
-        pending={submit.pending}
-        error={submit.message}
+        call={{ isPending: submit.pending, error: submit.message }}
         onConfirm={() => void send()}
         onClose={() => setAsks(false)}
       />
