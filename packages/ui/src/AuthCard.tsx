@@ -3,7 +3,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { BrandMark } from './BrandMark.tsx'
-import { type LinkLike, useLink } from './link.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
 /** One centred card of at most 440 px: brand above, title, one action inside, help below. */
@@ -11,25 +10,15 @@ export function AuthCard(props: {
   title: string
   lead?: ReactNode
   help?: ReactNode
-  /** Where the brand leads; without it the brand is no link. */
-  home?: string
   /** Wider card for long forms (registration details), px. */
   maxWidth?: number
-  LinkComponent?: LinkLike
   children: ReactNode
 }) {
-  const Link = useLink(props.LinkComponent)
   useDocumentTitle(props.title)
   return (
     <Box sx={page} style={{ maxWidth: props.maxWidth ?? 440 }}>
       <div className="auth-brand">
-        {props.home ? (
-          <Link to={props.home}>
-            <BrandMark size={36} />
-          </Link>
-        ) : (
-          <BrandMark size={36} />
-        )}
+        <BrandMark size={36} />
       </div>
       <Card sx={{ p: { xs: 5, sm: 8 } }}>
         <Typography variant="h1" sx={{ mb: props.lead ? 2 : 6 }}>
@@ -51,7 +40,6 @@ const page = {
   mx: 'auto',
   pt: { xs: 2, sm: 8 },
   '& > .auth-brand': { display: 'flex', justifyContent: 'center', mb: 6 },
-  '& > .auth-brand a': { textDecoration: 'none' },
   '& > .auth-help': {
     mt: 5,
     fontSize: '0.875rem',

@@ -8,7 +8,7 @@ import { fonts } from './tokens.ts'
  * The mortar and the name of the shop; `size` is the height of the mortar in px. Where there is a logo, the server's
  * styles show it in their place (apps/api/src/http/brandHead.ts).
  */
-export function BrandMark(props: { size?: number; wordless?: boolean }) {
+export function BrandMark(props: { size?: number }) {
   const size = props.size ?? 28
   return (
     <Box
@@ -17,26 +17,13 @@ export function BrandMark(props: { size?: number; wordless?: boolean }) {
       style={{ '--mark': `${size}px` } as CSSProperties}
       sx={brand}
     >
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 32 32"
-        fill="currentColor"
-        role={props.wordless ? 'img' : undefined}
-        aria-label={props.wordless ? brandName() : undefined}
-        aria-hidden={props.wordless ? undefined : true}
-      >
+      <svg width={size} height={size} viewBox="0 0 32 32" fill="currentColor" aria-hidden>
         <path d={mortarPath} />
       </svg>
-      {!props.wordless && (
-        // a long name is cut in a header; a sign-in has room for two lines
-        <span
-          lang="en"
-          style={{ fontSize: size * 0.8, whiteSpace: size > 30 ? 'normal' : 'nowrap' }}
-        >
-          {brandName()}
-        </span>
-      )}
+      {/* a long name is cut in a header; a sign-in has room for two lines */}
+      <span lang="en" style={{ fontSize: size * 0.8, whiteSpace: size > 30 ? 'normal' : 'nowrap' }}>
+        {brandName()}
+      </span>
     </Box>
   )
 }

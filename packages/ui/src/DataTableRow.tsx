@@ -29,7 +29,6 @@ function isSameRow<Row>(before: RowProps<Row>, now: RowProps<Row>): boolean {
   const shown = ({ row, table }: RowProps<Row>) => [
     row,
     table.columns,
-    table.LinkComponent,
     table.rowHref?.(row),
     Boolean(table.onRowClick),
     table.selection?.keys.has(table.rowKey(row)),
@@ -76,13 +75,7 @@ function TableRow<Row>(props: RowProps<Row>) {
           />
         </td>
       )}
-      <Cells
-        row={row}
-        columns={table.columns}
-        LinkComponent={table.LinkComponent}
-        href={href}
-        open={open}
-      />
+      <Cells row={row} columns={table.columns} href={href} open={open} />
     </tr>
   )
 }
@@ -93,11 +86,10 @@ const Cells = memo(RowCells) as typeof RowCells
 function RowCells<Row>(props: {
   row: Row
   columns: readonly Column<Row>[]
-  LinkComponent: LinkLike | undefined
   href: string | undefined
   open: (() => void) | undefined
 }): ReactNode {
-  const Link = useLink(props.LinkComponent)
+  const Link = useLink()
   return props.columns.map((column, index) => {
     const content = column.render(props.row)
     const below = column.below?.(props.row)

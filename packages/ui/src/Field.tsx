@@ -64,13 +64,12 @@ const nearEnd = 20
 /** The label above a control. */
 export function FieldLabel(props: {
   htmlFor?: string
-  id?: string
   optional?: boolean | undefined
   children: ReactNode
 }) {
   const t = useText(messages)
   return (
-    <Label htmlFor={props.htmlFor} id={props.id}>
+    <Label htmlFor={props.htmlFor}>
       {props.children}
       {props.optional && <span>{t.optional}</span>}
     </Label>

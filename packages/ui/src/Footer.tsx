@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Locale } from '@officina/shared/locale'
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx'
-import { type LinkLike, useLink } from './link.tsx'
+import { useLink } from './link.tsx'
 import { defineMessages, LocaleSwitch, useText } from './text.tsx'
 
 type FooterLink = { to: string; label: string }
@@ -9,10 +9,9 @@ type FooterLink = { to: string; label: string }
 /** Links given by the app (terms, privacy, help), the language and the colour scheme. */
 export function Footer(props: {
   links: readonly FooterLink[]
-  LinkComponent?: LinkLike
   onLocale?: (locale: Locale) => void
 }) {
-  const Link = useLink(props.LinkComponent)
+  const Link = useLink()
   const t = useText(messages)
   return (
     <Box component="footer" sx={footer}>

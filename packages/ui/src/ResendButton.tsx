@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { visuallyHidden } from './PlainSelect.tsx'
 import { defineMessages, useText } from './text.tsx'
 
-/** Sends the mail again; enabled `wait` seconds (60) after the page was opened and after each send. */
-export function ResendButton(props: { onResend: () => Promise<unknown>; wait?: number }) {
+const waitMs = 60_000
+
+/** Sends the mail again; enabled a minute after the page was opened and after each send. */
+export function ResendButton(props: { onResend: () => Promise<unknown> }) {
   const t = useText(messages)
-  const wait = props.wait ?? 60
-  const [readyAt, setReadyAt] = useState(() => Date.now() + wait * 1000)
+  const [readyAt, setReadyAt] = useState(() => Date.now() + waitMs)
   const [state, setState] = useState<'idle' | 'pending' | 'sent' | 'failed'>('idle')
   const left = useSecondsUntil(readyAt)
   const resting = left > 0 || state === 'pending'
@@ -22,7 +23,7 @@ export function ResendButton(props: { onResend: () => Promise<unknown>; wait?: n
     } catch {
       setState('failed')
     }
-    setReadyAt(Date.now() + wait * 1000)
+    setReadyAt(Date.now() + waitMs)
   }
 
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatNumber } from '@officina/shared/format'
 import { useEffect, useRef } from 'react'
-import { type LinkLike, useLink } from './link.tsx'
+import { useLink } from './link.tsx'
 import { useLocale } from './text.tsx'
 import { tabular } from './theme.ts'
 
@@ -11,12 +11,8 @@ type TabLink = { to: string; label: string; count?: number | undefined; current:
  * Tabs that are links, so each has its address; where they do not fit, the strip scrolls to the
  * current one and fades where there are more.
  */
-export function TabsNav(props: {
-  label: string
-  tabs: readonly TabLink[]
-  LinkComponent?: LinkLike
-}) {
-  const Link = useLink(props.LinkComponent)
+export function TabsNav(props: { label: string; tabs: readonly TabLink[] }) {
+  const Link = useLink()
   const locale = useLocale()
   const nav = useRef<HTMLElement>(null)
   const current = props.tabs.find((tab) => tab.current)?.to

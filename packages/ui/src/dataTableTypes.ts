@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { LinkLike } from './link.tsx'
 
 export type Column<Row> = {
   key: string
@@ -40,5 +39,4 @@ export type DataTableProps<Row> = {
   totals?: Record<string, ReactNode> | undefined
   /** For lists: rows of one line, cut where a value is too long; on phones cards of two lines and one chip. */
   oneLine?: boolean
-  LinkComponent?: LinkLike
 }

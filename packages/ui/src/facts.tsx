@@ -37,26 +37,13 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
 
 const isSaid = ({ value }: Fact) => value !== null && value !== undefined && value !== ''
 
-/** One figure with its name, the change against before, and a note. */
-export function StatCard(props: {
-  label: string
-  value: ReactNode
-  /** "+12 %" with words for what it compares to; the tone says good or bad, the text says it too. */
-  change?: { text: string; tone: 'good' | 'stopped' | 'draft' }
-  note?: ReactNode
-  action?: ReactNode
-}) {
+/** One figure with its name and a note. */
+export function StatCard(props: { label: string; value: ReactNode; note?: ReactNode }) {
   return (
     <Card sx={{ p: 4, minWidth: 0 }}>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{props.label}</Box>
       <Box sx={figure}>{props.value}</Box>
-      {props.change && (
-        <Box sx={{ fontSize: '0.875rem', color: `tone.${props.change.tone}.text` }}>
-          {props.change.text}
-        </Box>
-      )}
       {props.note && <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{props.note}</Box>}
-      {props.action && <Box sx={{ mt: 2 }}>{props.action}</Box>}
     </Card>
   )
 }

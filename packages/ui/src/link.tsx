@@ -40,11 +40,8 @@ export function LinkProvider(props: {
 const useNoBlocker: UseBlocker = () => ({ state: 'unblocked' })
 export const BlockerContext = createContext<UseBlocker>(useNoBlocker)
 
-/** The link to render: the one given as a prop, else the provider's, else an anchor. */
-export function useLink(given?: LinkLike): LinkLike {
-  const provided = useContext(LinkContext)
-  return given ?? provided
-}
+/** The link to render: the provider's, else an anchor. */
+export const useLink = (): LinkLike => useContext(LinkContext)
 
 const LinkContext = createContext<LinkLike>(function Anchor({ to, ...props }: LinkProps) {
   return <a href={to} {...props} />

@@ -128,16 +128,9 @@ export function NewVersion(props: { heading?: 'h1' | 'h2' }) {
 }
 
 /** The page of an unknown address; `action` is a link to the role's home. */
-export function NotFound(props: { title?: string; text?: ReactNode; action?: ReactNode }) {
+export function NotFound(props: { action: ReactNode }) {
   const t = useText(messages)
-  return (
-    <EmptyState
-      heading="h1"
-      title={props.title ?? t.notFound}
-      text={props.text ?? t.notFoundText}
-      action={props.action}
-    />
-  )
+  return <EmptyState heading="h1" title={t.notFound} text={t.notFoundText} action={props.action} />
 }
 
 const messages = defineMessages({

@@ -62,30 +62,18 @@ export function beginInLanguage(): void {
   document.documentElement.lang = initialLocale()
 }
 
-/**
- * Keeps the language: stored choice, else the browser's. Sets `<html lang>`.
- * `onChange` tells the app (to save the choice to the profile).
- */
-export function LocaleProvider(props: {
-  initial?: Locale
-  onChange?: (locale: Locale) => void
-  children: ReactNode
-}) {
-  const { onChange } = props
+/** Keeps the language: stored choice, else the browser's. Sets `<html lang>`. */
+export function LocaleProvider(props: { initial?: Locale; children: ReactNode }) {
   const [locale, setState] = useState<Locale>(() => props.initial ?? initialLocale())
   useLayoutEffect(() => {
     document.documentElement.lang = locale
   }, [locale])
-  const setLocale = useCallback(
-    (next: Locale) => {
-      // before the page is drawn in it: `errorText` reads it there
-      document.documentElement.lang = next
-      setState(next)
-      store(next)
-      onChange?.(next)
-    },
-    [onChange],
-  )
+  const setLocale = useCallback((next: Locale) => {
+    // before the page is drawn in it: `errorText` reads it there
+    document.documentElement.lang = next
+    setState(next)
+    store(next)
+  }, [])
   const value = useMemo(() => ({ locale, setLocale }), [locale, setLocale])
   return <LocaleContext value={value}>{props.children}</LocaleContext>
 }

@@ -11,7 +11,6 @@ export function ListFilters(props: {
   search?: string
   /** Their values come from the address, where none is given. */
   filters?: readonly Filter[]
-  onClear?: () => void
   /** At the right end: the order, a view switch. */
   children?: ReactNode
 }) {
@@ -29,7 +28,7 @@ export function ListFilters(props: {
           })}
       filters={filters.map((filter) => ({ value: chosenOf(list, filter), ...filter }) as Filter)}
       onFilter={list.setFilter}
-      onClear={props.onClear ?? (() => list.clear())}
+      onClear={() => list.clear()}
     >
       {props.children}
     </FilterBar>
