@@ -1,3 +1,5 @@
+import { defineMessages } from './messages.ts'
+
 /** What happens to a version of a recipe. */
 export const recipeEventNames = [
   'issued',
@@ -24,94 +26,49 @@ export const isNewVersion = (row: { event: string; version: number }): boolean =
   row.event === 'issued' && row.version > 1
 
 /** What happens to a version of a recipe, and why: the words of pages, files and the patient's record. */
-export const recipeEventWords = {
-  en: {
-    reasonCodes: {
-      stopped_by_doctor: 'Stopped by the doctor',
-      side_effect: 'Side effect',
-      allergy: 'Allergy',
-      pregnancy: 'Pregnancy',
-      not_effective: 'Not effective',
-      too_costly: 'Too costly',
-      patient_wish: 'Patient’s request',
-      error: 'Entered in error',
-    },
-    lineReasons: {
-      planned_break: 'Planned break',
-      other_treatment: 'Surgery or other treatment',
-      reported_by_patient: 'Reported by the patient',
-    },
-    whyNot: {
-      price: 'The price',
-      already_have: 'Already has it',
-      side_effect: 'Side effect',
-      prefer_other: 'Prefers something else',
-      not_needed: 'Does not need it',
-      other: 'Other',
-    },
-    events: {
-      issued: 'Issued',
-      superseded: 'Replaced by a new version',
-      line_paused: 'Product paused',
-      line_resumed: 'Product resumed',
-      line_stopped: 'Product stopped',
-      refill_added: 'Refill added',
-      on_hold: 'Put on hold',
-      resumed: 'Hold released',
-      cancelled: 'Cancelled',
-      expired: 'Expired',
-      completed: 'Completed',
-      entered_in_error: 'Entered in error',
-      ordered: 'Ordered',
-      viewed: 'Viewed by the patient',
-      reminded: 'Reminder sent',
-      not_buying: 'Not ordered: patient gave a reason',
-    },
+export const recipeEventWords = defineMessages({
+  reasonCodes: {
+    stopped_by_doctor: ['Stopped by the doctor', '医師の判断で中止'],
+    side_effect: ['Side effect', '副作用'],
+    allergy: ['Allergy', 'アレルギー'],
+    pregnancy: ['Pregnancy', '妊娠'],
+    not_effective: ['Not effective', '効果不十分'],
+    too_costly: ['Too costly', '費用負担'],
+    patient_wish: ['Patient’s request', '患者さんの希望'],
+    error: ['Entered in error', '入力の誤り'],
   },
-  ja: {
-    reasonCodes: {
-      stopped_by_doctor: '医師の判断で中止',
-      side_effect: '副作用',
-      allergy: 'アレルギー',
-      pregnancy: '妊娠',
-      not_effective: '効果不十分',
-      too_costly: '費用負担',
-      patient_wish: '患者さんの希望',
-      error: '入力の誤り',
-    },
-    lineReasons: {
-      planned_break: '予定された休薬',
-      other_treatment: '手術・ほかの治療',
-      reported_by_patient: '患者さんからの報告',
-    },
-    whyNot: {
-      price: '価格',
-      already_have: '手元にある',
-      side_effect: '副作用',
-      prefer_other: 'ほかの商品を希望',
-      not_needed: '必要がない',
-      other: 'その他',
-    },
-    events: {
-      issued: '発行',
-      superseded: '新しい版に置き換え',
-      line_paused: '商品を休止',
-      line_resumed: '商品を再開',
-      line_stopped: '商品を中止',
-      refill_added: '再購入を追加',
-      on_hold: '一時停止',
-      resumed: '一時停止を解除',
-      cancelled: '中止',
-      expired: '期限切れ',
-      completed: '完了',
-      entered_in_error: '誤発行',
-      ordered: '注文',
-      viewed: '患者さんが閲覧',
-      reminded: 'リマインダー送信',
-      not_buying: '注文しない理由の回答',
-    },
+  lineReasons: {
+    planned_break: ['Planned break', '予定された休薬'],
+    other_treatment: ['Surgery or other treatment', '手術・ほかの治療'],
+    reported_by_patient: ['Reported by the patient', '患者さんからの報告'],
   },
-}
+  whyNot: {
+    price: ['The price', '価格'],
+    already_have: ['Already has it', '手元にある'],
+    side_effect: ['Side effect', '副作用'],
+    prefer_other: ['Prefers something else', 'ほかの商品を希望'],
+    not_needed: ['Does not need it', '必要がない'],
+    other: ['Other', 'その他'],
+  },
+  events: {
+    issued: ['Issued', '発行'],
+    superseded: ['Replaced by a new version', '新しい版に置き換え'],
+    line_paused: ['Product paused', '商品を休止'],
+    line_resumed: ['Product resumed', '商品を再開'],
+    line_stopped: ['Product stopped', '商品を中止'],
+    refill_added: ['Refill added', '再購入を追加'],
+    on_hold: ['Put on hold', '一時停止'],
+    resumed: ['Hold released', '一時停止を解除'],
+    cancelled: ['Cancelled', '中止'],
+    expired: ['Expired', '期限切れ'],
+    completed: ['Completed', '完了'],
+    entered_in_error: ['Entered in error', '誤発行'],
+    ordered: ['Ordered', '注文'],
+    viewed: ['Viewed by the patient', '患者さんが閲覧'],
+    reminded: ['Reminder sent', 'リマインダー送信'],
+    not_buying: ['Not ordered: patient gave a reason', '注文しない理由の回答'],
+  },
+})
 
 type Codes = Record<'reasonCodes' | 'lineReasons' | 'whyNot', Record<string, string>>
 
