@@ -148,10 +148,8 @@ export function errorsByLine(errors: Record<string, string[]>) {
 
 type InputKey = (typeof inputKeys)[number] | 'min_days_between'
 
-const inputKeys = [
-  'id',
-  'product_id',
-  'variant_id',
+/** What of a line can be the same for a product each time. */
+export const usualKeys = [
   'dosage_mode',
   'amount_min',
   'amount_max',
@@ -166,11 +164,18 @@ const inputKeys = [
   'area',
   'step',
   'duration_days',
-  'start_offset_days',
   'instructions',
-  'rationale',
   'quantity',
   'refills_allowed',
+] as const
+
+const inputKeys = [
+  'id',
+  'product_id',
+  'variant_id',
+  ...usualKeys,
+  'start_offset_days',
+  'rationale',
   'optional',
   'substitutes',
 ] as const satisfies readonly (keyof WrittenLine)[]

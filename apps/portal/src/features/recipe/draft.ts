@@ -3,6 +3,7 @@ import {
   draftLineOf,
   lineInputOf,
   newLine as lineOfProduct,
+  usualKeys,
   type WrittenLine,
 } from '@officina/ui/recipeLine.ts'
 
@@ -77,7 +78,9 @@ export function summaryOf(product: Schemas['Product']): ProductSummary {
 
 /** What a doctor may keep of a line as their own for its product. */
 export const dosageOf = (line: DraftLine): DosageDefault =>
-  Object.fromEntries(defaultKeys.map((name) => [name, line[name]])) as DosageDefault
+  Object.fromEntries(
+    usualKeys.map((name: keyof DosageDefault) => [name, line[name]]),
+  ) as DosageDefault
 
 export const duplicateLine = (line: DraftLine): DraftLine => ({
   ...line,
@@ -86,23 +89,3 @@ export const duplicateLine = (line: DraftLine): DraftLine => ({
   state: 'active',
   state_reason: null,
 })
-
-const defaultKeys = [
-  'dosage_mode',
-  'amount_min',
-  'amount_max',
-  'unit',
-  'frequency_count',
-  'frequency_period',
-  'weekdays',
-  'as_needed',
-  'time_of_day',
-  'meal',
-  'take_with_text',
-  'area',
-  'step',
-  'duration_days',
-  'instructions',
-  'quantity',
-  'refills_allowed',
-] as const satisfies readonly (keyof DosageDefault)[]
