@@ -44,7 +44,6 @@ function BankFacts({ bank }: { bank: Bank }) {
       )}
       {bank.number_last4 ? (
         <FactList
-          columns={2}
           facts={[
             { label: t.holder, value: bank.holder },
             { label: t.bankName, value: bank.bank },

@@ -57,7 +57,6 @@ function ProfileForm({ account }: { account: DoctorAccount }) {
       {isReadOnly && <Alert severity="info">{t.readOnly}</Alert>}
       <Box sx={{ mb: 5 }}>
         <FactList
-          columns={2}
           facts={[
             { label: t.doctorNumber, value: account.number },
             { label: t.clinicCode, value: account.clinic_code ?? '–' },

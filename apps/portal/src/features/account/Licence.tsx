@@ -50,7 +50,6 @@ function OnRecord({ account }: { account: DoctorAccount }) {
         </Alert>
       )}
       <FactList
-        columns={2}
         facts={[
           { label: words.fields.licence_type, value: kinds[account.licence_type ?? ''] ?? '–' },
           { label: words.fields.licence_number, value: account.licence_number ?? '–' },

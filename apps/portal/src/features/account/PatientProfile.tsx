@@ -39,7 +39,7 @@ function ProfileForm({ account }: { account: PatientAccount }) {
   return (
     <>
       <Box sx={{ mb: 5 }}>
-        <FactList columns={2} facts={[{ label: t.patientNumber, value: account.number }]} />
+        <FactList facts={[{ label: t.patientNumber, value: account.number }]} />
       </Box>
       <form {...form.formProps}>
         <KeptNotice kept={form.kept} />

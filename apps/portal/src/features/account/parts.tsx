@@ -47,13 +47,6 @@ export function FormProblem(props: {
   )
 }
 
-/** Two fields side by side on wide screens. */
-export const Pair = (props: { children: ReactNode }) => (
-  <Box sx={{ display: 'grid', columnGap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-    {props.children}
-  </Box>
-)
-
 /** One entry of a list: what it is, and what can be done with it. */
 export function Entry(props: { children: ReactNode; actions?: ReactNode }) {
   return (

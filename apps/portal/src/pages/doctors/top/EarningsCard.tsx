@@ -60,7 +60,6 @@ export function EarningsCard() {
               </Alert>
             )}
             <FactList
-              columns={2}
               facts={[
                 {
                   label: t.unpaid,

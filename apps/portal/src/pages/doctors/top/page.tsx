@@ -12,8 +12,7 @@ import { earningsQuery } from './EarningsCard.tsx'
 import { newsQuery } from './NewsCard.tsx'
 import { Practice } from './Practice.tsx'
 
-export const periods = ['today', '7', '14', '30', 'all'] as const
-export type Period = (typeof periods)[number]
+const periods = ['today', '7', '14', '30', 'all'] as const
 
 const topQuery = (params: URLSearchParams) => {
   const period = periods.find((each) => each === params.get('period')) ?? '30'

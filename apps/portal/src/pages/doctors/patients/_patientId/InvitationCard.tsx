@@ -80,7 +80,7 @@ function Next({ patient: { id, invitation, next_invitation: next } }: { patient:
         ]
       : []),
   ]
-  return facts.length > 0 ? <FactList columns={2} facts={facts} /> : null
+  return facts.length > 0 ? <FactList facts={facts} /> : null
 }
 
 function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail['invitation']> }) {
@@ -88,7 +88,6 @@ function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail
   const locale = useLocale()
   return (
     <FactList
-      columns={2}
       facts={[
         {
           label: t.sent,

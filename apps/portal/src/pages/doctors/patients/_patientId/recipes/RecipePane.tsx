@@ -129,7 +129,6 @@ function Facts({ recipe }: { recipe: Recipe }) {
   if (!recipe.issued_at) return null
   return (
     <FactList
-      columns={2}
       facts={[
         { label: t.issued, value: <DateText value={recipe.issued_at} time /> },
         {
