@@ -23,9 +23,8 @@ const pauseReasons = [
 ] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** Why a repeat has ended. */
+/** Why a repeat has ended; `patient` too, as above. */
 const stopReasons = [
-  'patient',
   'admin',
   'doctor',
   'recipe_ended',
@@ -33,18 +32,10 @@ const stopReasons = [
   'doctor_changed',
   'account_closed',
 ] as const
-export type StopReason = (typeof stopReasons)[number]
+export type StopReason = 'patient' | (typeof stopReasons)[number]
 
 /** Both together. */
-export const repeatReasons = [
-  ...pauseReasons,
-  'admin',
-  'doctor',
-  'recipe_ended',
-  'refills_used',
-  'doctor_changed',
-  'account_closed',
-] as const
+export const repeatReasons = [...pauseReasons, ...stopReasons] as const
 
 /** What an order waits for that was due. */
 export const repeatWaits = ['stock', 'payment'] as const

@@ -49,10 +49,6 @@ const frame = {
     minHeight: { xs: 44, sm: 36 },
     cursor: 'pointer',
     '&:hover': { borderColor: 'text.primary' },
-    '&:focus-visible': {
-      outline: '2px solid var(--mui-palette-primary-main)',
-      outlineOffset: '2px',
-    },
     '&[aria-pressed=true]': {
       color: 'primary.contrastText',
       bgcolor: 'primary.main',

@@ -50,7 +50,6 @@ export const recipeWords = defineMessages({
   // product
   description: ['Description', '商品説明'],
   ingredients: ['Ingredients per serving', '1回分の成分'],
-  ingredient: ['Ingredient', '成分'],
   amount: ['Amount', '量'],
   ofReference: (percent: string) => [` (${percent}% of reference)`, `（基準値の${percent}%）`],
   directions: ['Directions on the label', '表示の用法'],

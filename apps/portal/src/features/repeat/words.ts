@@ -219,5 +219,4 @@ export const turnOnWords = defineMessages({
   agreeFirst: ['Tick this to turn the repeat on.', '開始するにはチェックを入れてください。'],
   verb: ['Turn on repeat', '定期注文を開始'],
   done: (title: string) => [`${title} is on repeat.`, `${title}の定期注文を開始しました。`],
-  seePlan: ['View plan', '予定を見る'],
 })
