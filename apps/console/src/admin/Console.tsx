@@ -1,19 +1,12 @@
 import { setViewerZone } from '@officina/shared/format'
 import { AboveDialogs } from '@officina/ui/AboveDialogs'
 import { atFirstSign } from '@officina/ui/atFirstSign.ts'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
 import { useLocale } from '@officina/ui/text'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import {
   AuthContext,
   DataProviderContext,
@@ -148,9 +141,7 @@ function Notices() {
   if (!wasUsed) return null
   return (
     <AboveDialogs>
-      <Suspense>
-        <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
-      </Suspense>
+      <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
     </AboveDialogs>
   )
 }
@@ -211,7 +202,7 @@ function Allowed({ permission, children }: { permission: string; children: React
   return permissions.includes(permission) ? children : <AccessDenied />
 }
 
-const Notification = lazyWithRetry(() => import('./Notification.ts'))
+const Notification = lazyPart(() => import('./Notification.ts'))
 
 const SecondFactorFirst = lazyWithRetry(() => import('./SecondFactorFirst.tsx'))
 

@@ -6,9 +6,9 @@ import IconButton from '@mui/material/IconButton'
 import { BrandMark } from '@officina/ui/BrandMark'
 import { brandName } from '@officina/ui/brandName.ts'
 import { LatePopover, preloadPopover } from '@officina/ui/LatePopover'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { MenuDrawer } from './lazyMenu.ts'
 import { useMe } from './MeContext.ts'
@@ -85,24 +85,22 @@ function UserMenu() {
           },
         }}
       >
-        <Suspense fallback={null}>
-          <UserPanel />
-        </Suspense>
+        <UserPanel />
       </LatePopover>
     </>
   )
 }
 
-const UserPanel = lazyWithRetry(() => import('./UserPanel.tsx'))
+const UserPanel = lazyPart(() => import('./UserPanel.tsx'))
 
 const preloadAccount = () => {
   preloadPopover()
   UserPanel.preload()
 }
 
-const SearchDialog = lazyWithRetry(() => import('./SearchDialog.tsx'))
+const SearchDialog = lazyPart(() => import('./SearchDialog.tsx'))
 
-const ShortcutSheet = lazyWithRetry(() => import('./ShortcutSheet.tsx'))
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'))
 
 /** The search over everything, and the keys that work on every page. */
 function Finder() {
@@ -126,10 +124,8 @@ function Finder() {
           {t.search}
         </Box>
       </Button>
-      <Suspense fallback={null}>
-        {open === 'search' && <SearchDialog onClose={close} />}
-        {open === 'help' && <ShortcutSheet onClose={close} />}
-      </Suspense>
+      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'help' && <ShortcutSheet onClose={close} />}
     </>
   )
 }

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button'
 import { AppShell } from '@officina/ui/AppShell'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense } from 'react'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-const SecondFactorSettings = lazyWithRetry(() =>
+const SecondFactorSettings = lazyPart(() =>
   import('./SecondFactor.tsx').then((module) => ({ default: module.SecondFactorSettings })),
 )
 
@@ -24,10 +23,8 @@ export default function SecondFactorFirst() {
         help={<Button onClick={() => void signOut()}>{t.signOut}</Button>}
       >
         <FormError>{problem}</FormError>
-        <Suspense fallback={null}>
-          {/* everything was refused until now: begin anew */}
-          <SecondFactorSettings onSetUp={() => location.reload()} />
-        </Suspense>
+        {/* everything was refused until now: begin anew */}
+        <SecondFactorSettings onSetUp={() => location.reload()} />
       </AuthCard>
     </AppShell>
   )

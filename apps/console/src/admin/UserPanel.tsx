@@ -7,10 +7,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ColorSchemeToggle } from '@officina/ui/ColorSchemeToggle'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { defineMessages, LocaleSwitch, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useStoreContext } from 'react-admin'
 import type { AccountStore } from '../providers/store.ts'
 import { useDensity } from '../schema/useColumns.ts'
@@ -58,11 +58,7 @@ export default function UserPanel() {
           {t.password}
         </Button>
       </Box>
-      {editing && (
-        <Suspense fallback={null}>
-          <OwnAccount what={editing} onClose={() => setEditing(undefined)} />
-        </Suspense>
-      )}
+      {editing && <OwnAccount what={editing} onClose={() => setEditing(undefined)} />}
       <SecondFactorButton />
       <FormError>{problem}</FormError>
       <Button startIcon={<Logout />} onClick={() => void store.flush().then(signOut)}>
@@ -92,12 +88,10 @@ function SecondFactorButton() {
         </Button>
       )}
       {open && (
-        <Suspense fallback={null}>
-          <SecondFactor
-            onChanged={() => setState(stateOf(knownMe() ?? me))}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <SecondFactor
+          onChanged={() => setState(stateOf(knownMe() ?? me))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Box>
   )
@@ -105,8 +99,8 @@ function SecondFactorButton() {
 
 const stateOf = ({ two_factor: isOn, recovery_codes_left: left }: Me) => ({ isOn, left: left ?? 0 })
 
-const OwnAccount = lazyWithRetry(() => import('./OwnAccount.tsx'))
-const SecondFactor = lazyWithRetry(() => import('./SecondFactor.tsx'))
+const OwnAccount = lazyPart(() => import('./OwnAccount.tsx'))
+const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'))
 
 /** With fewer codes it is time for new ones. */
 const few = 3

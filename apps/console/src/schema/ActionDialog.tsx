@@ -4,10 +4,10 @@ import { ApiError } from '@officina/client/errors'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
@@ -25,7 +25,7 @@ import {
 import { useAmountCheck } from './amounts.ts'
 import { reverse, useReadAgain, useUndo } from './useUndo.tsx'
 
-const ConflictNotice = lazyWithRetry(() =>
+const ConflictNotice = lazyPart(() =>
   import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
 )
 
@@ -82,9 +82,7 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
       </Box>
       {conflict ? (
         <div role="alert">
-          <Suspense>
-            <ConflictNotice {...subject} {...conflict} />
-          </Suspense>
+          <ConflictNotice {...subject} {...conflict} />
           {verb && <p>{t.again(verb)}</p>}
         </div>
       ) : (

@@ -1,11 +1,10 @@
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { Suspense } from 'react'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { useListContext } from 'react-admin'
 import { type BulkAction, permissionOf, useSay } from './actions.ts'
 
 /** Comes with the first chosen row; its code while the pointer or the focus is in the table. */
-const Bar = lazyWithRetry(() => import('./BulkBar.tsx'))
+const Bar = lazyPart(() => import('./BulkBar.tsx'))
 export const preloadBulk = Bar.preload
 
 /** Those that the reader's role allows. */
@@ -22,9 +21,5 @@ export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
   const { selectedIds, resource } = useListContext()
   const opened = useOpened<number>(`bulk ${resource}`)
   if (selectedIds.length === 0 && opened[0] === undefined) return null
-  return (
-    <Suspense fallback={null}>
-      <Bar actions={actions} opened={opened} />
-    </Suspense>
-  )
+  return <Bar actions={actions} opened={opened} />
 }

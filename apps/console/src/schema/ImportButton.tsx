@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyPart } from '@officina/ui/lazyPart'
+import { type ComponentProps, useState } from 'react'
 
-const ImportDialog = lazyWithRetry(() => import('./ImportDialog.tsx'))
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof ImportDialog>, 'onClose'> & { sx?: object }
 
@@ -14,11 +14,7 @@ export function ImportButton({ sx = {}, ...props }: Props) {
       <Button variant="outlined" sx={sx} onClick={() => setImporting(true)}>
         {props.title}
       </Button>
-      {importing && (
-        <Suspense>
-          <ImportDialog {...props} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {importing && <ImportDialog {...props} onClose={() => setImporting(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { errorText } from '@officina/ui/errorText.ts'
 import { forgetInput } from '@officina/ui/keptInput.ts'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
@@ -92,21 +93,19 @@ export function RecordEdit(props: {
         </SchemaForm>
       </Suspense>
       {conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog
-            resource={props.resource}
-            id={props.id}
-            conflict={conflict}
-            onClose={() => setConflict(undefined)}
-            onDone={() => {
-              forgetInput(name)
-              setConflict(undefined)
-              setSaved(undefined)
-              setVersion(version + 1)
-              refresh()
-            }}
-          />
-        </Suspense>
+        <ConflictDialog
+          resource={props.resource}
+          id={props.id}
+          conflict={conflict}
+          onClose={() => setConflict(undefined)}
+          onDone={() => {
+            forgetInput(name)
+            setConflict(undefined)
+            setSaved(undefined)
+            setVersion(version + 1)
+            refresh()
+          }}
+        />
       )}
     </EditBase>
   )
@@ -116,7 +115,7 @@ export function RecordEdit(props: {
 const SchemaForm = lazyWithRetry(() =>
   import('./SchemaForm.tsx').then((module) => ({ default: module.SchemaForm })),
 )
-const ConflictDialog = lazyWithRetry(() => import('./ConflictDialog.tsx'))
+const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx'))
 
 const messages = defineMessages({
   saved: ['Saved', '保存しました'],

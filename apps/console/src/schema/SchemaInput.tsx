@@ -1,3 +1,4 @@
+import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { type ReactNode, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -15,7 +16,7 @@ import type { InputProps } from './overrides.ts'
 import type { FieldSpec } from './spec.ts'
 import { hasOptions } from './words.ts'
 
-const ObjectsInput = lazyWithRetry(() => import('./ObjectsInput.tsx'))
+const ObjectsInput = lazyPart(() => import('./ObjectsInput.tsx'))
 // lists of countries and states, which most forms do not need
 const places = () => import('./inputsOfPlaces.tsx')
 const placeInputs = {
@@ -31,12 +32,7 @@ export function SchemaInput(props: InputProps) {
     return Object.entries(field.fields)
       .filter(([, part]) => !part.readOnly)
       .map(([name, part]) => <SchemaInput key={name} source={`${source}.${name}`} field={part} />)
-  if (field.items?.fields)
-    return (
-      <Suspense fallback={null}>
-        <ObjectsInput {...props} Part={SchemaInput} />
-      </Suspense>
-    )
+  if (field.items?.fields) return <ObjectsInput {...props} Part={SchemaInput} />
   if (field.type === 'array')
     return field.reference || field.items?.reference ? (
       <ReferenceArrayInput {...props} />

@@ -3,10 +3,10 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import MuiLink from '@mui/material/Link'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { EmptyState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useGetList, useListContext } from 'react-admin'
 import { Link, useLocation } from 'react-router'
 import { useMe } from '../admin/MeContext.ts'
@@ -97,7 +97,7 @@ export function CreateLink(props: { spec: ResourceSpec }) {
   )
 }
 
-const ExportDialog = lazyWithRetry(() => import('./ExportDialog.tsx'))
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'))
 
 /** The whole filtered list in the shown columns, as a CSV file. */
 export function ExportButton(props: {
@@ -121,16 +121,14 @@ export function ExportButton(props: {
         <Download />
       </IconButton>
       {open && (
-        <Suspense fallback={null}>
-          <ExportDialog
-            spec={props.spec}
-            filter={within(props.filter, filterValues)}
-            sort={sort}
-            columns={props.columns}
-            total={total}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ExportDialog
+          spec={props.spec}
+          filter={within(props.filter, filterValues)}
+          sort={sort}
+          columns={props.columns}
+          total={total}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

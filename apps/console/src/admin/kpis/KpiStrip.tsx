@@ -5,19 +5,19 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDateTime, formatNumber } from '@officina/shared/format'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { Sparkline } from '@officina/ui/Sparkline'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { q } from '../../providers/queries.ts'
 import { useMe } from '../MeContext.ts'
 
-const KpiChart = lazyWithRetry(() => import('./KpiChart.tsx'))
+const KpiChart = lazyPart(() => import('./KpiChart.tsx'))
 
 type Kpi = components['schemas']['AdminKpi']
 const periods = ['7', '30', '90'] as const
@@ -109,11 +109,7 @@ export default function KpiStrip() {
           )}
         </Box>
       )}
-      {chart && data && (
-        <Suspense fallback={null}>
-          <KpiChart kpis={data} />
-        </Suspense>
-      )}
+      {chart && data && <KpiChart kpis={data} />}
     </Box>
   )
 }

@@ -3,19 +3,19 @@ import { AuthCard } from '@officina/ui/AuthCard'
 import { EmailField } from '@officina/ui/EmailField'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { passkeyFactor, signIn, signInByPasskey } from '../../session/calls.ts'
 import { endedSession } from '../../session/me.ts'
 import { afterLogin } from '../../session/paths.ts'
 
-const CodeStep = lazyWithRetry(() => import('@officina/ui/secondFactor/CodeStep'))
+const CodeStep = lazyPart(() => import('@officina/ui/secondFactor/CodeStep'))
 
 export function Component() {
   const t = useText(messages)
@@ -37,16 +37,14 @@ export function Component() {
             autoFocus={ended !== undefined}
           />
           {asked && (
-            <Suspense fallback={null}>
-              <CodeStep
-                code={form.field('code')}
-                trust={form.check('trust_device')}
-                ask={asked.ask}
-                of="admin"
-                onClear={() => form.set('code', '')}
-                onPasskey={() => void byPasskey()}
-              />
-            </Suspense>
+            <CodeStep
+              code={form.field('code')}
+              trust={form.check('trust_device')}
+              ask={asked.ask}
+              of="admin"
+              onClear={() => form.set('code', '')}
+              onPasskey={() => void byPasskey()}
+            />
           )}
           <SubmitButton pending={form.pending}>{form.pending ? t.pending : t.submit}</SubmitButton>
           {!asked && (

@@ -4,16 +4,16 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { errorText } from '@officina/ui/errorText.ts'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { useReadAgain } from '../../schema/useUndo.tsx'
 import { type Catalog, may } from './catalog.ts'
 
-const PictureDialog = lazyWithRetry(() => import('../products/PictureDialog.tsx'))
-const DescribeDialog = lazyWithRetry(() => import('../products/DescribeDialog.tsx'))
+const PictureDialog = lazyPart(() => import('../products/PictureDialog.tsx'))
+const DescribeDialog = lazyPart(() => import('../products/DescribeDialog.tsx'))
 
 /** The picture above the catalog, and what it shows. */
 export function Cover({ catalog }: { catalog: Catalog }) {
@@ -65,20 +65,18 @@ export function Cover({ catalog }: { catalog: Catalog }) {
           )}
         </Box>
       )}
-      <Suspense>
-        {open === 'picture' && (
-          <PictureDialog
-            title={t.dialog(name)}
-            resource="catalogs"
-            path={path}
-            part="cover"
-            alt={cover ? '' : name}
-            verb={t.save}
-            onClose={close}
-          />
-        )}
-        {open === 'alt' && <DescribeDialog alt={alt} onSave={describe} onClose={close} />}
-      </Suspense>
+      {open === 'picture' && (
+        <PictureDialog
+          title={t.dialog(name)}
+          resource="catalogs"
+          path={path}
+          part="cover"
+          alt={cover ? '' : name}
+          verb={t.save}
+          onClose={close}
+        />
+      )}
+      {open === 'alt' && <DescribeDialog alt={alt} onSave={describe} onClose={close} />}
     </Card>
   )
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { FieldLabel } from '@officina/ui/Field'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { Pagination } from '@officina/ui/Pagination'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ReferencePicker } from '../../schema/ReferencePicker.tsx'
 import { type Catalog, type CatalogItem, may } from './catalog.ts'
 import { ProductRow } from './ProductRow.tsx'
@@ -15,7 +15,7 @@ import { ProductTools } from './ProductTools.tsx'
 import { useRuleWords } from './ruleWords.ts'
 import { useCatalogProducts } from './useCatalogProducts.ts'
 
-const MoveDialog = lazyWithRetry(() => import('./MoveDialog.tsx'))
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
 
 /** The products in the order in which everybody meets them; those chosen by hand are moved, added and removed here. */
 export function Products({ catalog }: { catalog: Catalog }) {
@@ -120,16 +120,14 @@ function Rows({ catalog, arrangement }: { catalog: Catalog; arrangement: Arrange
           </ProductRow>
         ))}
       </Box>
-      <Suspense>
-        {moving && (
-          <MoveDialog
-            product={moving}
-            last={last}
-            onMove={(position) => change(() => send(moving.id, position), t.moved)}
-            onClose={() => setMoving(undefined)}
-          />
-        )}
-      </Suspense>
+      {moving && (
+        <MoveDialog
+          product={moving}
+          last={last}
+          onMove={(position) => change(() => send(moving.id, position), t.moved)}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -12,11 +12,11 @@ import Tooltip from '@mui/material/Tooltip'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { RichText } from '@officina/ui/RichText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import type { InputProps } from '../../schema/overrides.ts'
 import { useSchemaInput } from '../../schema/useSchemaInput.ts'
@@ -83,7 +83,7 @@ function Preview({ text }: { text: string }) {
   )
 }
 
-const PictureDialog = lazyWithRetry(() => import('./PictureDialog.tsx'))
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'))
 
 /** Buttons for the forms that a text of news may have; each also undoes what it did. */
 function MarkdownToolbar(props: {
@@ -124,11 +124,7 @@ function MarkdownToolbar(props: {
           <AddPhotoAlternate fontSize="small" />
         </IconButton>
       </Tooltip>
-      {place && (
-        <Suspense fallback={null}>
-          <PictureDialog onClose={() => setPlace(undefined)} onDone={insert} />
-        </Suspense>
-      )}
+      {place && <PictureDialog onClose={() => setPlace(undefined)} onDone={insert} />}
     </Box>
   )
 }

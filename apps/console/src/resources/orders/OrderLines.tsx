@@ -7,16 +7,16 @@ import { CommissionText } from '@officina/ui/CommissionText'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { HoldingText } from '@officina/ui/HoldingText'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
 import { dueOf, type Line, type Order } from './order.ts'
 
-const ChangeProductDialog = lazyWithRetry(() => import('./ChangeProductDialog.tsx'))
+const ChangeProductDialog = lazyPart(() => import('./ChangeProductDialog.tsx'))
 
 /** What was ordered, how far each line is, and what it costs. */
 export function OrderLines({ order }: { order: Order }) {
@@ -151,13 +151,11 @@ export function OrderLines({ order }: { order: Order }) {
         </Card>
       </Box>
       {changing && (
-        <Suspense>
-          <ChangeProductDialog
-            order={order}
-            line={order.lines.find((line) => line.id === changing.id) ?? changing}
-            onClose={() => setChanging(undefined)}
-          />
-        </Suspense>
+        <ChangeProductDialog
+          order={order}
+          line={order.lines.find((line) => line.id === changing.id) ?? changing}
+          onClose={() => setChanging(undefined)}
+        />
       )}
     </section>
   )

@@ -2,11 +2,10 @@ import '@officina/openapi/resources/orders'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatDateTime, formatMoney } from '@officina/shared/format'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
@@ -20,7 +19,7 @@ import { OrderSide } from './OrderSide.tsx'
 import type { Order } from './order.ts'
 import { ByRepeat, isOwnFlag, Payment } from './Payment.tsx'
 
-const OrderReturns = lazyWithRetry(() => import('./OrderReturns.tsx'))
+const OrderReturns = lazyPart(() => import('./OrderReturns.tsx'))
 
 /** One order: the receipt and parcels at the left, people, payments and the latest history at the right. */
 export default function OrderPage() {
@@ -101,11 +100,7 @@ function Overview({ order }: { order: Order }) {
   return (
     <Beside resource="orders" id={order.id} side={<OrderSide order={order} />}>
       <OrderLines order={order} />
-      {order.reports.length + order.returns.length > 0 && (
-        <Suspense>
-          <OrderReturns order={order} />
-        </Suspense>
-      )}
+      {order.reports.length + order.returns.length > 0 && <OrderReturns order={order} />}
       <OrderParcels order={order} />
     </Beside>
   )

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 
-const UploadImport = lazyWithRetry(() => import('../product-imports/UploadImport.tsx'))
+const UploadImport = lazyPart(() => import('../product-imports/UploadImport.tsx'))
 
 /** The embedded shop's products and their shelves from a file, a pack a row. */
 export function ImportProducts({ isMain = false }: { isMain?: boolean }) {
@@ -17,11 +17,7 @@ export function ImportProducts({ isMain = false }: { isMain?: boolean }) {
       <Button variant={isMain ? 'contained' : 'outlined'} onClick={() => setOpen(true)}>
         {t.importProducts}
       </Button>
-      {open && (
-        <Suspense>
-          <UploadImport onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <UploadImport onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -2,16 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PictureTools } from './PictureTools.tsx'
 import { may, type Product } from './product.ts'
 import { usePictures } from './usePictures.ts'
 
-const PictureDialog = lazyWithRetry(() => import('./PictureDialog.tsx'))
-const DescribeDialog = lazyWithRetry(() => import('./DescribeDialog.tsx'))
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'))
+const DescribeDialog = lazyPart(() => import('./DescribeDialog.tsx'))
 
 /** The pictures in the order in which they are shown; without any, the drawing stands in. */
 export function Pictures({ product }: { product: Product }) {
@@ -76,28 +76,24 @@ export function Pictures({ product }: { product: Product }) {
           </Box>
         ))}
       </Box>
-      <Suspense>
-        {open === 'add' && (
-          <PictureDialog
-            title={t.addTitle(product.title)}
-            resource="products"
-            path={`/api/admin/products/${product.id}/pictures`}
-            part="picture"
-            alt={`${product.brand} ${product.title}`}
-            verb={t.add}
-            onClose={close}
-          />
-        )}
-        {current && (
-          <DescribeDialog
-            alt={current.alt}
-            onSave={(alt) =>
-              save(images.map((each) => (each === current ? { ...each, alt } : each)))
-            }
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'add' && (
+        <PictureDialog
+          title={t.addTitle(product.title)}
+          resource="products"
+          path={`/api/admin/products/${product.id}/pictures`}
+          part="picture"
+          alt={`${product.brand} ${product.title}`}
+          verb={t.add}
+          onClose={close}
+        />
+      )}
+      {current && (
+        <DescribeDialog
+          alt={current.alt}
+          onSave={(alt) => save(images.map((each) => (each === current ? { ...each, alt } : each)))}
+          onClose={close}
+        />
+      )}
     </Card>
   )
 }

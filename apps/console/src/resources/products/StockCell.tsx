@@ -1,13 +1,12 @@
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
-import { Suspense } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { CellPopover } from './CellPopover.tsx'
 import type { ProductRow } from './product.ts'
 
-const StockForm = lazyWithRetry(() => import('./StockForm.tsx'))
+const StockForm = lazyPart(() => import('./StockForm.tsx'))
 
 /** What is left, in the list; whoever runs the warehouse corrects it in place, unless a connected shop counts it. */
 export function StockCell({ row }: { row: ProductRow }) {
@@ -26,11 +25,7 @@ export function StockCell({ row }: { row: ProductRow }) {
   if (shop || !permissions.includes('logistics.manage')) return value
   return (
     <CellPopover value={value} label={t.change(row.title, text)} title={t.title(row.title)}>
-      {(close) => (
-        <Suspense>
-          <StockForm row={row} onClose={close} />
-        </Suspense>
-      )}
+      {(close) => <StockForm row={row} onClose={close} />}
     </CellPopover>
   )
 }

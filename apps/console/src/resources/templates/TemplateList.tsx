@@ -1,13 +1,13 @@
 import '@officina/openapi/resources/templates'
 import Button from '@mui/material/Button'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { RecipeTabs } from '../recipes/RecipeTabs.tsx'
 
-const ReplaceProduct = lazyWithRetry(() => import('./ReplaceProduct.tsx'))
+const ReplaceProduct = lazyPart(() => import('./ReplaceProduct.tsx'))
 
 /** Templates that doctors can begin a recipe with. */
 export default function TemplateList() {
@@ -29,11 +29,7 @@ export default function TemplateList() {
         }
         empty={{ title: t.empty, text: t.emptyText }}
       />
-      {replacing && (
-        <Suspense>
-          <ReplaceProduct onClose={() => setReplacing(false)} />
-        </Suspense>
-      )}
+      {replacing && <ReplaceProduct onClose={() => setReplacing(false)} />}
     </>
   )
 }
