@@ -33,58 +33,138 @@ const accounts: Record<Role, string> = {
 }
 
 const id = '/018f0000-0000-7000-8000-000000000000'
+const of = (record: string, ...parts: string[]) => parts.map((part) => `${record}/${part}`)
 /** Calls behind the pages: who is not answered 403. */
-const calls: [method: 'GET' | 'POST' | 'PATCH', paths: string[], allowed: readonly Role[]][] = [
+const calls: [
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  paths: string[],
+  allowed: readonly Role[],
+][] = [
   ['GET', ['doctors', `doctors${id}`, 'doctors/export', 'doctors/facets', 'counts'], everyone],
+  ['GET', of(`doctors${id}`, 'documents', 'mails', 'history'), everyone],
+  ['GET', ['catalogs', 'products', 'news', `news${id}`, `news${id}/recipients`], everyone],
+  ['GET', [`doctors${id}/rates`], but('content')],
   ['GET', ['patients', `patients${id}`, 'patients/export', 'patients/facets'], but('content')],
+  [
+    'GET',
+    of(`patients${id}`, 'invitations', 'links', 'addresses', 'consents', 'mails'),
+    but('content'),
+  ],
   ['GET', ['orders', `orders${id}`, 'orders/export', 'orders/facets'], but('content')],
   ['GET', ['shipments', `shipments${id}`, 'shipments/export', 'shipments/facets'], but('content')],
   ['GET', ['settlements', `settlements${id}`, 'settlements/export'], but('content')],
   ['GET', [`settlements${id}/pdf`, 'settlements/summary'], but('content')],
   [
+    'GET',
+    of('shipments', 'pick-list', 'packing-slips', 'carrier-file', 'address-labels'),
+    shippers,
+  ],
+  ['GET', [`orders${id}/lines${id}/replacements`], orderManagers],
+  ['GET', ['settlements/bank-file'], money],
+  ['GET', ['users', `users${id}`], ['owner']],
+  [
     'POST',
-    ['approve', 'reject', 'remind', 'request-info'].map((verb) => `doctors${id}/${verb}`),
+    of(
+      `doctors${id}`,
+      'approve',
+      'reject',
+      'remind',
+      'request-info',
+      'accept-renewal',
+      'decline-renewal',
+    ),
     reviewers,
   ],
   [
     'POST',
-    ['suspend', 'reinstate', 'close', 'rates'].map((verb) => `doctors${id}/${verb}`),
+    [
+      'doctors',
+      ...of('doctors', 'send-password-resets', 'request-licence-renewals'),
+      ...of(`doctors${id}`, 'suspend', 'reinstate', 'close', 'rates', 'change-email'),
+      ...of(`doctors${id}`, 'send-password-reset', 'request-licence-renewal'),
+    ],
     doctorManagers,
   ],
   ['PATCH', [`doctors${id}`], doctorManagers],
+  ['POST', [`patients${id}/reveal`], but('content')],
   [
     'POST',
-    ['suspend', 'reinstate', 'archive', 'restore', 'transfer', 'anonymise'].map(
-      (verb) => `patients${id}/${verb}`,
-    ),
+    [
+      'patients/resend-invitations',
+      ...of(`patients${id}`, 'suspend', 'reinstate', 'archive', 'restore', 'transfer'),
+      ...of(`patients${id}`, 'anonymise', 'confirm-anonymise', 'withdraw-anonymise', 'export-data'),
+      ...of(`patients${id}`, 'resend-invitation', 'revoke-invitation', 'change-invitation-address'),
+    ],
     patientManagers,
   ],
   ['PATCH', [`patients${id}`], patientManagers],
   [
     'POST',
-    ['hold', 'unhold', 'release', 'cancel', 'notes'].map((verb) => `orders${id}/${verb}`),
+    [
+      ...of('orders', 'hold', 'release'),
+      ...of(`orders${id}`, 'hold', 'unhold', 'release', 'cancel', 'cancel-lines', 'notes'),
+      ...of(`returns${id}`, 'approve', 'decline', 'reject'),
+      `shipments${id}/contact`,
+    ],
     orderManagers,
   ],
   ['PATCH', [`orders${id}`], orderManagers],
   ['POST', [`orders${id}/record-payment`], payers],
-  ['POST', [`orders${id}/refund`], money],
+  [
+    'POST',
+    [...of(`orders${id}`, 'refund', 'refund-preview', 'confirm-refund'), `returns${id}/refund`],
+    money,
+  ],
   [
     'POST',
     [
       `orders${id}/shipments`,
-      ...['pick', 'unpick', 'pack', 'ship', 'deliver'].map((v) => `shipments${id}/${v}`),
+      ...of('shipments', 'ship', 'deliver', 'import-tracking'),
+      ...of(`shipments${id}`, 'pick', 'unpick', 'pack', 'ship', 'in-transit', 'deliver'),
+      ...of(`shipments${id}`, 'exception', 'cancel', 'reship', 'close-refunded'),
+      ...of(`stock${id}`, 'adjust', 'threshold', 'receive'),
+      ...of(`stock-lots${id}`, 'hold', 'clear'),
+      'stock-counts',
+      `purchase-orders${id}/order`,
+      `returns${id}/receive`,
     ],
     shippers,
   ],
   [
     'POST',
     [
-      'settlements/close',
-      ...['approve', 'paying', 'paid', 'failed', 'adjustments', 'recalculate'].map(
-        (verb) => `settlements${id}/${verb}`,
-      ),
+      ...of('settlements', 'close', 'approve', 'paying', 'import-paid'),
+      ...of(`settlements${id}`, 'approve', 'paying', 'paid', 'failed', 'recalculate'),
+      ...of(`settlements${id}`, 'adjustments', 'exclude-line', 'answer-dispute', 'reopen', 'void'),
     ],
     money,
+  ],
+  ['POST', of(`recipes${id}`, 'hold', 'resume', 'void'), reviewers],
+  [
+    'POST',
+    ['templates', 'templates/replace-product', ...of(`templates${id}`, 'publish', 'retire')],
+    templateWriters,
+  ],
+  ['PATCH', [`templates${id}`], templateWriters],
+  ['DELETE', [`templates${id}`], templateWriters],
+  [
+    'POST',
+    [
+      ...['news', 'news/preview', 'news/pictures'],
+      ...of(`news${id}`, 'publish', 'schedule', 'republish', 'unschedule', 'unpublish'),
+      ...of(`news${id}`, 'archive', 'duplicate', 'test-mail'),
+    ],
+    ['owner', 'content'],
+  ],
+  ['PATCH', [`news${id}`], ['owner', 'content']],
+  ['DELETE', [`news${id}`], ['owner', 'content']],
+  [
+    'POST',
+    [
+      'users',
+      ...of(`users${id}`, 'change-role', 'disable', 'enable', 'resend', 'revoke', 'end-sessions'),
+    ],
+    ['owner'],
   ],
 ]
 
