@@ -129,15 +129,6 @@ it('the sign-in tells it at once, the sign-out works, a version from the next re
   expect((await patient.browser.get('/api/patient/cart')).status).toBe(200)
 })
 
-it('belongs to the signed-in person of the area', async () => {
-  const body = { documents: [{ key: 'privacy-policy', version: '2026-11-01' }] }
-  expect((await t.browser().post('/api/patient/terms', body)).status).toBe(401)
-  expect((await t.browser().post('/api/doctor/terms', body)).status).toBe(401)
-  const admin = await asAdmin(t)
-  expect((await admin.browser.post('/api/patient/terms', body)).status).toBe(401)
-  expect((await patient.browser.post('/api/doctor/terms', body)).status).toBe(401)
-})
-
 const texts = '/api/admin/legal-texts'
 const draft = {
   body_en: '## Payouts\n\nEvery Monday.',

@@ -360,8 +360,6 @@ it('refuses other days, doses that do not exist, and lines of others', async () 
   expect((await stranger.browser.post('/api/patient/doses', body)).status).toBe(404)
   const supply = `/api/patient/supplies/${lineId}`
   expect((await stranger.browser.patch(supply, { units_left: 1 })).status).toBe(404)
-  for (const browser of [t.browser(), doctor.browser])
-    expect((await browser.get('/api/patient/day/pdf')).status).toBe(401)
   await t.change(recipes, recipeId, { status: 'cancelled' })
   expect([(await tick()).status, (await say(3)).status]).toEqual([404, 404])
   expect((await person.browser.get('/api/patient/top')).data.days[0].slots).toEqual([])

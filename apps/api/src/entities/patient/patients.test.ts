@@ -7,7 +7,6 @@ import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { expectDoctorOnly, expectNotTold } from '../../testing/doctorGuards.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
@@ -36,40 +35,6 @@ const actionsOf = async (patientId: string) =>
       .orderBy(auditLog.id)
   ).map((row) => row.action)
 const tokenIn = (text: string) => /register\?token=([\w-]+)/.exec(text)?.[1]
-
-const commands = [
-  ['GET', ''],
-  ['PATCH', '', { revision: 1 }],
-  ['POST', '/archive'],
-  ['POST', '/restore'],
-  ['POST', '/accept-link'],
-  ['POST', '/decline-link'],
-  ['POST', '/invitation/resend'],
-  ['POST', '/invitation/revoke'],
-  ['POST', '/invitation/link'],
-  ['GET', '/notes'],
-  ['POST', '/notes', { body: 'Hello' }],
-  ['GET', '/timeline'],
-  ['GET', '/orders'],
-] as const
-
-describe('who may call', () => {
-  it('inviting is for approved doctors', () =>
-    expectDoctorOnly(t, 'POST', '/api/doctor/invitation', person()))
-
-  it.each(commands)('%s patients/{id}%s', async (method, rest, body?: unknown) => {
-    await expectDoctorOnly(t, method, at('{id}', rest), body)
-    const stranger = await asPatient(t, doctor)
-    await expectNotTold(t, method, (id) => at(id, rest), stranger.id, body)
-  })
-
-  it('lets a suspended doctor read what is theirs', async () => {
-    const me = await asDoctor(t, { status: 'suspended' })
-    const patient = await asPatient(t, me)
-    for (const rest of ['', '/notes', '/timeline', '/orders'])
-      expect((await me.browser.get(at(patient.id, rest))).status).toBe(200)
-  })
-})
 
 describe('inviting', () => {
   it('allows the address of a doctor’s account and says so', async () => {

@@ -6,7 +6,6 @@ import { openOrderDesk } from '../../testing/orderDesk.ts'
 
 const t = await useClinic()
 const operations = await asAdmin(t, 'operations')
-const reader = await asAdmin(t, 'read_only')
 const key = () => ({ key: newId() })
 const url = '/api/admin/purchase-orders'
 
@@ -14,8 +13,12 @@ const supplier = async (name = 'Northfield', lead_time_days = 10) =>
   (await operations.browser.post('/api/admin/suppliers', { name, lead_time_days })).data
 const draft = (supplier_id: string, lines: object[], more = {}) =>
   operations.browser.post(url, { supplier_id, lines, ...more })
-const step = (order: { id: string }, verb: string, body: object, who = operations) =>
-  who.browser.post(`${url}/${order.id}/${verb}`, body, verb === 'receive' ? key() : undefined)
+const step = (order: { id: string }, verb: string, body: object) =>
+  operations.browser.post(
+    `${url}/${order.id}/${verb}`,
+    body,
+    verb === 'receive' ? key() : undefined,
+  )
 const shelf = async ({ variantId }: TestProduct) =>
   (await operations.browser.list('/api/admin/stock', { filter: { id: [variantId] } })).data[0]
 const unitsOf = (product: TestProduct, ordered = 10) => ({ variant_id: product.variantId, ordered })
@@ -34,7 +37,6 @@ describe('a purchase order', () => {
     })
     expect(early.body.error_code).toBe('NOT_ORDERED')
     const { revision } = made.data
-    expect((await step(made.data, 'order', { revision }, reader)).status).toBe(403)
     const ordered = (await step(made.data, 'order', { revision })).data
     expect(ordered).toMatchObject({ status: 'ordered', ordered_at: expect.any(String) })
     const [first, second] = ordered.lines

@@ -18,7 +18,6 @@ const url = '/api/admin/settlements'
 const key = () => ({ key: randomUUID() })
 
 let finance: Person
-let support: Person
 let doctor: Person
 let patient: Person
 const t = await useClinic()
@@ -48,7 +47,6 @@ async function goTo(at: string) {
   t.clock.set(at)
   await runSweeps(t.ctx)
   finance = await asAdmin(t, 'finance')
-  support = await asAdmin(t, 'support')
   const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
   doctor = { ...doctor, browser }
 }
@@ -86,8 +84,6 @@ describe('the way through the bank', () => {
     await goTo('2026-11-05T09:00:00Z')
     const { id, number } = await mine()
     const missing = randomUUID()
-    expect((await post(support, 'approve', { ids: [id] })).status).toBe(403)
-    expect((await t.browser().get(`${url}/bank-file`)).status).toBe(401)
     expect((await post(finance, 'approve', { ids: [] })).body.errors).toHaveProperty('ids')
     const approved = await post(finance, 'approve', { ids: [missing, id] })
     expect(approved.data).toEqual([
@@ -97,7 +93,6 @@ describe('the way through the bank', () => {
     const file = () => finance.browser.get(`${url}/bank-file?filter={"id":["${id}"]}`)
     expect((await file()).body.error_code).toBe('NOTHING_TO_PAY')
     expect((await post(finance, 'paying', { ids: [id] })).data[0].ok).toBe(true)
-    expect((await support.browser.get(`${url}/bank-file`)).status).toBe(403)
     const csv = await file()
     expect(csv.text).toContain(`${number},`)
     expect(csv.text).toContain(
@@ -118,7 +113,6 @@ describe('the way through the bank', () => {
       `${number};2026-11-05;;`,
     ].join('\n')
     const run = (dry_run: boolean) => post(finance, 'import-paid', { dry_run, text })
-    expect((await post(support, 'import-paid', { dry_run: true, text })).status).toBe(403)
     const dry = (await run(true)).data
     expect((await mine()).status).toBe('paying')
     const done = (await run(false)).data
@@ -160,7 +154,6 @@ describe('the way through the bank', () => {
     )
     const wrong = await finance.browser.get(`${url}/accounting?period=2026-13`)
     expect(wrong.body.errors).toHaveProperty('period')
-    expect((await t.browser().get(`${url}/accounting?period=2026-10`)).status).toBe(401)
   })
 
   it('reads amounts as they are written', () => {
@@ -181,7 +174,6 @@ describe('a line that is put off', () => {
     const line = open.lines.find((l: { order_number: string }) => l.order_number === order.number)
     const body = { line_id: line.id, reason: 'The parcel is looked for', revision: open.revision }
     const path = `${open.id}/exclude-line`
-    expect((await post(support, path, body)).status).toBe(403)
     expect((await post(finance, path, {})).body.errors).toMatchObject({
       line_id: [expect.any(String)],
       reason: [expect.any(String)],
@@ -215,8 +207,6 @@ describe('a dispute', () => {
     const object = (who: Person, body: object) =>
       who.browser.post(`/api/doctor/statements/${id}/disputes`, body)
     const body = { line_id: lines[0].id, message: 'The rate is 25 %' }
-    expect((await t.browser().post(`/api/doctor/statements/${id}/disputes`, body)).status).toBe(401)
-    expect((await object(await asDoctor(t), body)).status).toBe(404)
     expect((await object(doctor, { message: '' })).body.errors).toMatchObject({
       line_id: [expect.any(String)],
       message: [expect.any(String)],
@@ -238,7 +228,6 @@ describe('a dispute', () => {
       amount: 2_500,
     }
     const path = `${id}/answer-dispute`
-    expect((await post(support, path, answer)).status).toBe(403)
     expect((await post(finance, path, { outcome: 'x' })).body.errors).toMatchObject({
       dispute_id: [expect.any(String)],
       outcome: [expect.any(String)],
@@ -275,7 +264,6 @@ describe('a dispute', () => {
       who.browser.post(`${at}/withdraw-dispute`, sent)
     expect((await t.browser().post(`${at}/withdraw-dispute`, body)).status).toBe(401)
     expect((await withdraw(await asPatient(t, doctor))).status).toBe(401)
-    expect((await withdraw(await asDoctor(t))).status).toBe(404)
     expect((await withdraw(doctor, { dispute_id: randomUUID() })).status).toBe(404)
     expect((await withdraw(doctor, {})).body.errors).toHaveProperty('dispute_id')
 

