@@ -67,19 +67,6 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   })
 })
 
-it('is not found for another doctor, whatever is asked', async () => {
-  const { order } = await bought()
-  const other = await asDoctor(t)
-  const problem = { order_line_id: order.lineIds[0], kind: 'quality', message: 'Broken seal' }
-  for (const [method, path, body] of [
-    ['GET', ''],
-    ['GET', '/receipt'],
-    ['POST', '/recipe-draft'],
-    ['POST', '/reports', problem],
-  ] as const)
-    expect((await other.browser.call(method, at(order.id, path), body)).status).toBe(404)
-})
-
 it('has its receipt in both languages', async () => {
   const { order } = await bought()
   for (const locale of ['en', 'ja']) {
@@ -132,16 +119,6 @@ it('carries a problem to the office, not to the patient, until the office closes
   })
   expect(closed.status).toBe(200)
   expect((await support.browser.get(`/api/admin/orders/${order.id}`)).data.flags).toEqual([])
-})
-
-it('is read by a suspended doctor, who changes nothing', async () => {
-  const suspended = await asDoctor(t, { status: 'suspended' })
-  const theirs = await asPatient(t, suspended)
-  const product = await makeProduct(t)
-  const order = await placeTestOrder(t, theirs, suspended, [{ product, quantity: 1 }])
-  expect((await suspended.browser.get(at(order.id))).status).toBe(200)
-  const refused = await suspended.browser.post(at(order.id, '/recipe-draft'))
-  expect(refused.body.error_code).toBe('ACCOUNT_SUSPENDED')
 })
 
 it('says of each line what holds it and whether it counts, to the doctor and the administrator', async () => {

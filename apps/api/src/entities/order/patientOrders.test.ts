@@ -42,31 +42,9 @@ const stockOf = async (item: TestProduct) =>
   (await t.rows(stock, eq(stock.variantId, item.variantId)))[0]
 
 describe('who may', () => {
-  it('answers 401 to visitors and to other roles, 419 without a token', async () => {
-    for (const browser of [t.browser(), doctor.browser]) {
-      expect((await browser.get('/api/patient/orders')).status).toBe(401)
-      expect((await browser.get(url(newId()))).status).toBe(401)
-      const body = { expected_total: 0 }
-      expect(
-        (await browser.post('/api/patient/cart/checkout', body, { key: newId() })).status,
-      ).toBe(401)
-      expect((await browser.post(`${url(newId())}/cancel`, {}, { key: newId() })).status).toBe(401)
-    }
-    const { person, order } = await ordered()
-    const bare = { key: newId(), csrf: false }
-    expect((await person.browser.post(`${url(order.id)}/cancel`, {}, bare)).status).toBe(419)
-    expect(
-      (await person.browser.post('/api/patient/cart/checkout', { expected_total: 0 }, bare)).status,
-    ).toBe(419)
-  })
-
-  it("answers someone else's order with the bytes of a missing one", async () => {
+  it("lists nobody else's order", async () => {
     const { order } = await ordered()
     const other = await asPatient(t, doctor)
-    const missing = await other.browser.get(url(newId()))
-    expect(missing.status).toBe(404)
-    for (const answer of [await other.browser.get(url(order.id)), await cancel(other, order.id)])
-      expect([answer.status, answer.text]).toEqual([404, missing.text])
     expect(
       (await other.browser.list('/api/patient/orders', { filter: { id: [order.id] } })).data,
     ).toEqual([])

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
@@ -97,8 +96,6 @@ it('above the limit is requested by one administrator and made by another', asyn
   )
 
   const { revision } = await request()
-  const operations = await asAdmin(t, 'operations')
-  expect((await desk.act('confirm-refund', { revision }, operations)).status).toBe(403)
   const other = await asAdmin(t, 'finance')
   const stale = await desk.act('confirm-refund', seen, other)
   expect(stale.body.error_code).toBe('REVISION_CONFLICT')
@@ -198,10 +195,6 @@ describe('the preview', () => {
       [422, ['shipping_amount', 'lines']],
       [422, ['shipping_amount', 'lines']],
     ])
-    const operations = await asAdmin(t, 'operations')
-    expect((await desk.act('refund-preview', half(lines), operations)).status).toBe(403)
-    const unknown = `/api/admin/orders/${randomUUID()}/refund-preview`
-    expect((await desk.admin.browser.post(unknown, half(lines))).status).toBe(404)
   })
 })
 

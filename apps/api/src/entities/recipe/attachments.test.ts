@@ -3,7 +3,6 @@ import { files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { FileMissingError } from '../../files/port.ts'
-import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
@@ -44,30 +43,6 @@ async function makeDraftWithFile() {
 }
 
 describe('files of a recipe', () => {
-  it('are 401 to others, 403 while not approved, and the same 404 as nothing to another doctor', async () => {
-    const { doctor, patient, draft, file } = await makeDraftWithFile()
-    const other = await asDoctor(t)
-    const waiting = await asDoctor(t, { status: 'needs_info' })
-    const mine = `${url}/${draft.id}/attachments`
-    const calls: [string, string, string][] = [
-      ['POST', mine, `${url}/${newId()}/attachments`],
-      ['GET', `${mine}/${file.id}`, `${url}/${newId()}/attachments/${newId()}`],
-      ['DELETE', `${mine}/${file.id}`, `${url}/${newId()}/attachments/${newId()}`],
-    ]
-    for (const [method, at, nothing] of calls) {
-      const body = () => (method === 'POST' ? filesOf(['a.png', png]) : undefined)
-      expect((await t.browser().call(method, at, body())).status).toBe(401)
-      expect((await patient.browser.call(method, at, body())).status).toBe(401)
-      expect((await waiting.browser.call(method, at, body())).body.error_code).toBe(
-        'DOCTOR_NOT_APPROVED',
-      )
-      const foreign = await other.browser.call(method, at, body())
-      const missing = await other.browser.call(method, nothing, body())
-      expect([foreign.status, foreign.text]).toEqual([404, missing.text])
-    }
-    expect((await doctor.browser.get(`${mine}/${file.id}`)).status).toBe(200)
-  })
-
   it('are not found below another recipe of the same doctor', async () => {
     const { doctor, patient, file } = await makeDraftWithFile()
     const second = await makeDraft(doctor, patient)
@@ -143,13 +118,6 @@ describe('files of a recipe', () => {
     expect(seen.data.attachments).toMatchObject([{ id: file.id, filename: 'plan.pdf' }])
     const read = await patient.browser.get(forPatient)
     expect(read.raw.equals(pdf)).toBe(true)
-    const stranger = await asPatient(t, doctor)
-    const foreign = await stranger.browser.get(forPatient)
-    const missing = await stranger.browser.get(
-      `/api/patient/recipes/${newId()}/attachments/${newId()}`,
-    )
-    expect([foreign.status, foreign.text]).toEqual([404, missing.text])
-    expect((await t.browser().get(forPatient)).status).toBe(401)
 
     const next = await doctor.browser.post(url, { mode: 'edit', recipe: draft.id })
     expect(next.data.attachments).toMatchObject([{ filename: 'plan.pdf' }])

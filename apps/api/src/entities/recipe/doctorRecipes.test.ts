@@ -76,52 +76,6 @@ const onePack = (line: { id: string; variant_id: string; units_per_pack: number 
   units: line.units_per_pack,
 })
 
-describe('who may', () => {
-  const operations: [string, string, object?][] = [
-    ['GET', ''],
-    ['POST', '', {}],
-    ['GET', '/:id'],
-    ['PATCH', '/:id', { revision: 1 }],
-    ['DELETE', '/:id'],
-    ['POST', '/:id/issue', { revision: 1 }],
-    ['POST', '/:id/hold', { reason: 'x' }],
-    ['POST', '/:id/resume'],
-    ['POST', '/:id/cancel', { reason_code: 'error' }],
-    ['POST', '/:id/entered-in-error', { reason: 'x' }],
-    ['POST', '/:id/remind'],
-    ['GET', '/:id/versions'],
-    ['GET', '/:id/pdf'],
-  ]
-
-  it.each(operations)(
-    '%s %s: 401, another role, 403, and the same 404 as for nothing',
-    async (method, path, body) => {
-      const doctor = await asDoctor(t)
-      const other = await asDoctor(t)
-      const waiting = await asDoctor(t, { status: 'needs_info' })
-      const patient = await asPatient(t, doctor)
-      const { id } = await makeDraft(doctor, patient.id)
-      const at = (recipeId: string) => `${url}${path.replace(':id', recipeId)}`
-      expect((await t.browser().call(method, at(id), body)).status).toBe(401)
-      expect((await patient.browser.call(method, at(id), body)).status).toBe(401)
-      expect((await waiting.browser.call(method, at(id), body)).body.error_code).toBe(
-        'DOCTOR_NOT_APPROVED',
-      )
-      if (!path) return
-      const foreign = await other.browser.call(method, at(id), body)
-      const missing = await other.browser.call(method, at(newId()), body)
-      expect(foreign.status).toBe(404)
-      expect(foreign.text).toBe(missing.text)
-    },
-  )
-
-  it('lets a suspended doctor read and not write', async () => {
-    const doctor = await asDoctor(t, { status: 'suspended' })
-    expect((await doctor.browser.get(url)).status).toBe(200)
-    expect((await doctor.browser.post(url, {})).body.error_code).toBe('ACCOUNT_SUSPENDED')
-  })
-})
-
 describe('beginning a draft', () => {
   it('is empty by default, and an untouched one is used again', async () => {
     const doctor = await asDoctor(t)

@@ -155,8 +155,6 @@ it('sends the mail of a recipe again, not twice in ten minutes, and none for wha
   expect((await resend()).body.error_code).toBe('MAILED_RECENTLY')
   const mails = await mailsTo(t, patient.email)
   expect(mails.length).toBe(before + 1)
-  const other = await asDoctor(t)
-  expect((await other.browser.post(`${url}/${id}/resend-mail`)).status).toBe(404)
   await doctor.browser.post(`${url}/${id}/cancel`, { reason_code: 'error' })
   t.clock.advance(11 * 60_000)
   expect((await resend()).body.error_code).toBe('INVALID_TRANSITION')
