@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read the bodies of every operation
 type Anything = any
-type Answer<T = Anything> = {
+export type Answer<T = Anything> = {
   status: number
   headers: Record<string, string | string[] | number | undefined>
   body: T

@@ -10,6 +10,7 @@ import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { beginRecipe, issueRecipe, writeRecipe } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { actingIn, findBuyer } from '../patient/acting.ts'
@@ -144,9 +145,8 @@ it('converts dose and packs, and My day and renewal follow what was delivered', 
     taken: true,
   })
   // a new version with another dosage goes on with the pack that is there
-  const { browser } = doctor
-  const draft = (await browser.post('/api/doctor/recipes', { mode: 'edit', recipe: recipeId })).data
-  const [written] = draft.lines
+  const next = { mode: 'edit', recipe: recipeId }
+  const [written] = (await beginRecipe(doctor, next)).lines
   const wire = {
     ...Object.fromEntries(
       ['id', 'product_id', 'variant_id', 'dosage_mode', 'unit', 'frequency_period', 'quantity'].map(
@@ -157,18 +157,9 @@ it('converts dose and packs, and My day and renewal follow what was delivered', 
     frequency_count: 1,
     time_of_day: ['morning'],
   }
-  const { revision } = (
-    await browser.patch(`/api/doctor/recipes/${draft.id}`, {
-      revision: draft.revision,
-      lines: [wire],
-    })
-  ).data
-  const issued = await browser.post(`/api/doctor/recipes/${draft.id}/issue`, {
-    revision,
-    carry_refills: true,
-    send_mail: false,
-  })
-  expect(issued.data.lines[0]).toMatchObject({
+  const draft = await writeRecipe(doctor, next, { lines: [wire] })
+  const issued = await issueRecipe(doctor, draft, { carry_refills: true, send_mail: false })
+  expect(issued.lines[0]).toMatchObject({
     taken: { amount_min: 2, frequency_count: 1 },
     // of 120 capsules one dose is taken
     days_left: 59,

@@ -11,6 +11,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { lineOf as anyLine, beginRecipe, issueRecipe } from '../../testing/recipes.ts'
 
 const url = '/api/doctor/my-recipes'
 let doctor: Person
@@ -25,18 +26,8 @@ beforeEach(async () => {
   product = await makeProduct(t)
 })
 
-const lineOf = ({ productId, variantId }: TestProduct, more = {}) => ({
-  product_id: productId,
-  variant_id: variantId,
-  dosage_mode: 'structured',
-  amount_min: 1,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_period: 'day',
-  quantity: 2,
-  rationale: 'For better sleep',
-  ...more,
-})
+const lineOf = (product: TestProduct, more = {}) =>
+  anyLine(product, { rationale: 'For better sleep', ...more })
 
 async function makeSet(title = 'Sleep', lines = [lineOf(product)], message = 'At night') {
   const made = await doctor.browser.post(url, { title })
@@ -51,19 +42,10 @@ async function save(set: { id: string; revision: number }, patch: object) {
   expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
   return answer.data
 }
-async function use(id: string, issue = true) {
-  const begun = await doctor.browser.post('/api/doctor/recipes', {
-    mode: 'template',
-    recipe: id,
-    patient_id: patient.id,
-  })
-  expect(begun.status).toBe(201)
-  if (!issue) return begun.data
-  const issued = await doctor.browser.post(`/api/doctor/recipes/${begun.data.id}/issue`, {
-    revision: begun.data.revision,
-  })
-  expect(issued.status).toBe(200)
-  return issued.data
+async function use(recipe: string, issue = true) {
+  const from = { mode: 'template', recipe, patient_id: patient.id }
+  const begun = await beginRecipe(doctor, from)
+  return issue ? issueRecipe(doctor, begun) : begun
 }
 const listed = async (filter = {}) =>
   (await doctor.browser.list(url, { filter })).data as { id: string; title: string }[]

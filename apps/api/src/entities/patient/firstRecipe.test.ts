@@ -13,6 +13,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+import { issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { settleMs } from '../invitationBounds.ts'
 
@@ -27,23 +28,8 @@ beforeEach(async () => {
 
 let count = 0
 
-async function makeDraft(): Promise<string> {
-  const { data } = await doctor.browser.post('/api/doctor/recipes', {})
-  const saved = await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
-    revision: data.revision,
-    label: 'Skin',
-    lines: [
-      {
-        product_id: product.productId,
-        variant_id: product.variantId,
-        dosage_mode: 'label',
-        quantity: 1,
-      },
-    ],
-  })
-  expect([saved.status, saved.text]).toEqual([200, saved.text])
-  return data.id
-}
+const makeDraft = async (): Promise<string> =>
+  (await writeRecipe(doctor, {}, { label: 'Skin', lines: [lineOf(product)] })).id
 
 async function inviteWith(draftId: string) {
   const email = `first${++count}@example.org`
@@ -122,14 +108,11 @@ it('nothing is issued for a suspended doctor, nor twice, nor for a deleted draft
   const [held, sent, gone] = [await makeDraft(), await makeDraft(), await makeDraft()]
   const guests = [await inviteWith(held), await inviteWith(sent), await inviteWith(gone)] as const
   const { data } = await doctor.browser.get(`/api/doctor/recipes/${sent}`)
-  const issued = await doctor.browser.post(`/api/doctor/recipes/${sent}/issue`, {
-    revision: data.revision,
-  })
-  expect(issued.status).toBe(200)
+  const issued = await issueRecipe(doctor, data)
   await doctor.browser.del(`/api/doctor/recipes/${gone}`)
   await join(guests[1])
   await join(guests[2])
-  expect((await recipe(sent))?.number).toBe(issued.data.number)
+  expect((await recipe(sent))?.number).toBe(issued.number)
   await t.change(doctors, doctor.id, { status: 'suspended' })
   await join(guests[0])
   expect((await recipe(held))?.status).toBe('draft')

@@ -14,6 +14,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 
 const url = '/api/admin/recipes'
 let owner: Person
@@ -34,35 +35,13 @@ beforeEach(async () => {
   recipe = await issue()
 })
 
-async function draft(lines = [lineOf(product)]) {
-  const { data } = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
-  const saved = await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
-    revision: data.revision,
-    label: 'Course',
-    message: 'Half the dose at first.',
-    lines,
-  })
-  return saved.data
-}
-
-async function issue(lines = [lineOf(product)]) {
-  const { id, revision } = await draft(lines)
-  const answer = await doctor.browser.post(`/api/doctor/recipes/${id}/issue`, { revision })
-  expect(answer.status).toBe(200)
-  return answer.data
-}
-
-const lineOf = (product: TestProduct, overrides = {}) => ({
-  product_id: product.productId,
-  variant_id: product.variantId,
-  dosage_mode: 'structured',
-  amount_min: 1,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_period: 'day',
-  quantity: 2,
-  ...overrides,
-})
+const draft = (lines = [lineOf(product)]) =>
+  writeRecipe(
+    doctor,
+    { patient_id: patient.id },
+    { label: 'Course', message: 'Half the dose at first.', lines },
+  )
+const issue = async (lines = [lineOf(product)]) => issueRecipe(doctor, await draft(lines))
 
 const get = async (who = owner, id = recipe.id) => who.browser.get(`${url}/${id}`)
 const act = (verb: string, body: object, who = owner) =>
@@ -157,16 +136,9 @@ describe('one recipe', () => {
   })
 
   it('lists its versions', async () => {
-    const next = await doctor.browser.post('/api/doctor/recipes', {
-      mode: 'edit',
-      recipe: recipe.id,
-    })
-    const issued = await doctor.browser.post(`/api/doctor/recipes/${next.data.id}/issue`, {
-      revision: next.data.revision,
-    })
-    expect(issued.status).toBe(200)
+    const next = await issueNext(doctor, recipe.id)
     const { data } = await get()
-    expect(data).toMatchObject({ status: 'superseded', superseded_by: next.data.id })
+    expect(data).toMatchObject({ status: 'superseded', superseded_by: next.id })
     expect(data.versions.map((v: { version: number }) => v.version)).toEqual([2, 1])
     expect(data.actions).toEqual(['make_template'])
   })

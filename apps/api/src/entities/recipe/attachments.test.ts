@@ -5,6 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { FileMissingError } from '../../files/port.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 
 const t = await useClinic()
@@ -14,20 +15,8 @@ const filesOf = (...named: [string, Buffer][]) =>
   formOf({}, { files: named.map(([name, content]) => ({ name, content })) })
 
 async function makeDraft(doctor: Person, patient: Person) {
-  const product = await makeProduct(t)
-  const { data } = await doctor.browser.post(url, { patient_id: patient.id })
-  const saved = await doctor.browser.patch(`${url}/${data.id}`, {
-    revision: data.revision,
-    lines: [
-      {
-        product_id: product.productId,
-        variant_id: product.variantId,
-        dosage_mode: 'label',
-        quantity: 1,
-      },
-    ],
-  })
-  return saved.data as { id: string; revision: number }
+  const lines = [lineOf(await makeProduct(t))]
+  return writeRecipe(doctor, { patient_id: patient.id }, { lines })
 }
 
 async function makeDraftWithFile() {
@@ -105,10 +94,7 @@ describe('files of a recipe', () => {
     const { doctor, patient, draft, file } = await makeDraftWithFile()
     const forPatient = `/api/patient/recipes/${draft.id}/attachments/${file.id}`
     expect((await patient.browser.get(forPatient)).status).toBe(404)
-    const issued = await doctor.browser.post(`${url}/${draft.id}/issue`, {
-      revision: draft.revision,
-    })
-    expect(issued.status).toBe(200)
+    await issueRecipe(doctor, draft)
     const at = `${url}/${draft.id}/attachments`
     const late = await doctor.browser.post(at, filesOf(['late.png', png]))
     expect([late.status, late.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])

@@ -4,6 +4,7 @@ import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { beginRecipe, writeRecipe } from '../../testing/recipes.ts'
 
 const t = await useClinic()
 
@@ -48,15 +49,10 @@ describe('the beginning of a recipe', () => {
     const [one, two] = [await asPatient(t, doctor), await asPatient(t, doctor)]
     const write = async (patient_id: string, label: string) => {
       t.clock.advance(1_000)
-      const { data } = await doctor.browser.post('/api/doctor/recipes', { patient_id })
-      await doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
-        revision: data.revision,
-        label,
-      })
-      return data.id
+      return (await writeRecipe(doctor, { patient_id }, { label })).id
     }
     const unsent = async (query = '') => (await doctor.browser.get(url + query)).data.unsent
-    await doctor.browser.post('/api/doctor/recipes', {})
+    await beginRecipe(doctor)
     expect(await unsent()).toBeNull()
     const first = await write(one.id, 'Sleep')
     const second = await write(two.id, 'Skin')

@@ -20,6 +20,13 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import {
+  lineOf as anyLine,
+  beginRecipe,
+  issueNext,
+  issueRecipe,
+  writeRecipe,
+} from '../../testing/recipes.ts'
 import { recipeRow } from '../../testing/rows.ts'
 import { refusalOf } from './orderable.ts'
 import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
@@ -29,40 +36,15 @@ const t = await useClinic()
 
 const url = '/api/doctor/recipes'
 
-const lineOf = (product: TestProduct, overrides = {}) => ({
-  product_id: product.productId,
-  variant_id: product.variantId,
-  dosage_mode: 'structured',
-  amount_min: 1,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_period: 'day',
-  time_of_day: ['morning'],
-  meal: 'with',
-  quantity: 2,
-  ...overrides,
-})
+const lineOf = (product: TestProduct, overrides = {}) =>
+  anyLine(product, { time_of_day: ['morning'], meal: 'with', ...overrides })
 
-async function makeDraft(doctor: Person, patientId?: string, lines: object[] = []) {
-  const draft = await doctor.browser.post(url, patientId ? { patient_id: patientId } : {})
-  expect(draft.status).toBe(201)
-  const saved = await doctor.browser.patch(`${url}/${draft.data.id}`, {
-    revision: draft.data.revision,
-    label: 'Course',
-    lines,
-  })
-  expect(saved.status).toBe(200)
-  return saved.data
-}
+const makeDraft = (doctor: Person, patientId?: string, lines: object[] = []) =>
+  writeRecipe(doctor, patientId ? { patient_id: patientId } : {}, { label: 'Course', lines })
 
 async function makeIssued(doctor: Person, patient: Person, lines?: object[], issue = {}) {
   const draft = await makeDraft(doctor, patient.id, lines ?? [lineOf(await makeProduct(t))])
-  const answer = await doctor.browser.post(`${url}/${draft.id}/issue`, {
-    revision: draft.revision,
-    ...issue,
-  })
-  expect(answer.status).toBe(200)
-  return answer.data
+  return issueRecipe(doctor, draft, issue)
 }
 
 const eventsOf = async (id: string) =>
@@ -352,15 +334,13 @@ describe('issuing', () => {
     const doctor = await asDoctor(t)
     const patient = await asPatient(t, doctor)
     const one = await makeIssued(doctor, patient)
-    const two = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
+    const two = await beginRecipe(doctor, { mode: 'edit', recipe: one.id })
     const began = t.clock.now().getTime()
     let passed = 0
     const ticking = vi.spyOn(t.clock, 'now').mockImplementation(() => new Date(began + passed++))
-    const issued = await doctor.browser.post(`${url}/${two.data.id}/issue`, {
-      revision: two.data.revision,
-    })
+    const issued = await issueRecipe(doctor, two)
     ticking.mockRestore()
-    expect(issued.data).toMatchObject({ number: one.number, version: 2, status: 'issued' })
+    expect(issued).toMatchObject({ number: one.number, version: 2, status: 'issued' })
     const told = (await mailsTo(t, patient.email)).map(({ text }) =>
       /replaces the version|以前の版に代わる/.test(text ?? ''),
     )
@@ -369,7 +349,7 @@ describe('issuing', () => {
     expect(listed.data.map((row: { version: number }) => row.version)).toEqual([2, 1])
     expect((await doctor.browser.get(`${url}/${one.id}`)).data).toMatchObject({
       status: 'superseded',
-      superseded_by: two.data.id,
+      superseded_by: two.id,
     })
     const versions = await doctor.browser.get(`${url}/${one.id}/versions`)
     expect(
@@ -378,12 +358,9 @@ describe('issuing', () => {
       [2, 'issued'],
       [1, 'superseded'],
     ])
-    const three = await doctor.browser.post(url, { mode: 'renew', recipe: issued.data.id })
-    await doctor.browser.post(`${url}/${three.data.id}/issue`, {
-      revision: three.data.revision,
-      supersede: false,
-    })
-    expect((await doctor.browser.get(`${url}/${two.data.id}`)).data.status).toBe('issued')
+    const three = await beginRecipe(doctor, { mode: 'renew', recipe: issued.id })
+    await issueRecipe(doctor, three, { supersede: false })
+    expect((await doctor.browser.get(`${url}/${two.id}`)).data.status).toBe('issued')
   })
 
   it('carries used refills over only when ticked', async () => {
@@ -393,19 +370,14 @@ describe('issuing', () => {
     await inTransaction(t.ctx, (ctx) =>
       recordOrdered(ctx, [{ recipeLineId: one.lines[0].id, quantity: 1 }], 'O-1'),
     )
-    const next = async (id: string, more: object) => {
-      const { data: draft } = await doctor.browser.post(url, { mode: 'edit', recipe: id })
-      const body = { revision: draft.revision, ...more }
-      return (await doctor.browser.post(`${url}/${draft.id}/issue`, body)).data
-    }
-    const two = await next(one.id, { carry_refills: true })
+    const two = await issueNext(doctor, one.id, { carry_refills: true })
     expect(two.lines[0]).toMatchObject({ times_ordered: 1, orders_left: 3 })
     // its orders are the recipe's own: nobody is reminded, and it cannot be taken back
     expect(two.first_ordered_at).not.toBeNull()
     const taken = await doctor.browser.post(`${url}/${two.id}/entered-in-error`, { reason: 'x' })
     expect(taken.body.error_code).toBe('INVALID_TRANSITION')
     // what is on its way comes, whatever is counted, and holds nothing back that is not
-    const three = await next(two.id, {})
+    const three = await issueNext(doctor, two.id)
     expect(three.first_ordered_at).toBeNull()
     const anew = { times_ordered: 0, orders_left: 4, next_order_on: null }
     expect(three.lines[0]).toMatchObject({ ...anew, coming: 'ordered' })
@@ -426,15 +398,9 @@ describe('issuing', () => {
     await inTransaction(t.ctx, (ctx) =>
       recordOrdered(ctx, [{ recipeLineId: evening.id, quantity: 1 }], 'O-1'),
     )
-    const { data: draft } = await doctor.browser.post(url, { mode: 'edit', recipe: one.id })
-    const { data: saved } = await doctor.browser.patch(`${url}/${draft.id}`, {
-      revision: draft.revision,
-      lines: [at('evening'), at('morning')],
-    })
-    const { data: two } = await doctor.browser.post(`${url}/${draft.id}/issue`, {
-      revision: saved.revision,
-      carry_refills: true,
-    })
+    const next = { mode: 'edit', recipe: one.id }
+    const draft = await writeRecipe(doctor, next, { lines: [at('evening'), at('morning')] })
+    const two = await issueRecipe(doctor, draft, { carry_refills: true })
     expect(two.lines).toMatchObject([{ times_ordered: 1 }, { times_ordered: 0, coming: null }])
   })
 

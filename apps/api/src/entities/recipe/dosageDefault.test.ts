@@ -10,6 +10,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { beginRecipe, lineOf } from '../../testing/recipes.ts'
 import { recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
@@ -143,17 +144,7 @@ describe('substitutes of a line', () => {
 })
 
 async function save(doctor: Person, product: TestProduct, substitutes: string[]) {
-  const { data } = await doctor.browser.post('/api/doctor/recipes', {})
-  return doctor.browser.patch(`/api/doctor/recipes/${data.id}`, {
-    revision: data.revision,
-    lines: [
-      {
-        product_id: product.productId,
-        variant_id: product.variantId,
-        dosage_mode: 'label',
-        quantity: 1,
-        substitutes,
-      },
-    ],
-  })
+  const { id, revision } = await beginRecipe(doctor)
+  const lines = [lineOf(product, { quantity: 1, substitutes })]
+  return doctor.browser.patch(`/api/doctor/recipes/${id}`, { revision, lines })
 }

@@ -3,6 +3,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 
 const url = '/api/doctor/recipe-histories'
 const recipesUrl = '/api/doctor/recipes'
@@ -11,34 +12,18 @@ const at = (filter: object, path = '') =>
 const eventsOf = (data: { event: string; version: number }[]) =>
   data.map((row) => `${row.event} ${row.version}`)
 
-async function issue(id: string, revision: number) {
-  const answer = await doctor.browser.post(`${recipesUrl}/${id}/issue`, { revision })
-  expect(answer.status).toBe(200)
-  return answer.data
-}
-
 const t = await useClinic()
 const doctor = await asDoctor(t)
 const patient = await asPatient(t, doctor)
 const product = await makeProduct(t)
-const draft = await doctor.browser.post(recipesUrl, { patient_id: patient.id })
-const saved = await doctor.browser.patch(`${recipesUrl}/${draft.data.id}`, {
-  revision: draft.data.revision,
-  label: '=Sleep',
-  lines: [
-    {
-      product_id: product.productId,
-      variant_id: product.variantId,
-      dosage_mode: 'text',
-      instructions: 'One a day',
-      quantity: 1,
-    },
-  ],
-})
-const title = saved.data.lines[0].product.title
-const first = await issue(draft.data.id, saved.data.revision)
-const next = await doctor.browser.post(recipesUrl, { mode: 'edit', recipe: first.id })
-const second = await issue(next.data.id, next.data.revision)
+const draft = await writeRecipe(
+  doctor,
+  { patient_id: patient.id },
+  { label: '=Sleep', lines: [lineOf(product)] },
+)
+const { title } = draft.lines[0].product
+const first = await issueRecipe(doctor, draft)
+const second = await issueNext(doctor, first.id)
 await doctor.browser.post(`${recipesUrl}/${second.id}/hold`, { reason: 'Blood test first' })
 
 describe('recipe histories', () => {

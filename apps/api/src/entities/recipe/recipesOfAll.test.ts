@@ -8,6 +8,7 @@ import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { recordOrdered } from './ordered.ts'
 
 const t = await useClinic()
@@ -18,27 +19,10 @@ const filtered = (doctor: Person, filter: object) =>
   doctor.browser.get(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 
 async function makeIssued(doctor: Person, patient: Person) {
-  const product = await makeProduct(t)
-  const draft = await doctor.browser.post(url, { patient_id: patient.id })
-  const saved = await doctor.browser.patch(`${url}/${draft.data.id}`, {
-    revision: draft.data.revision,
-    label: 'Course',
-    lines: [
-      {
-        product_id: product.productId,
-        variant_id: product.variantId,
-        dosage_mode: 'text',
-        instructions: 'One a day',
-        quantity: 1,
-        min_days_between: 30,
-      },
-    ],
-  })
-  const issued = await doctor.browser.post(`${url}/${draft.data.id}/issue`, {
-    revision: saved.data.revision,
-  })
-  expect(issued.status).toBe(200)
-  return issued.data
+  const told = { dosage_mode: 'text', instructions: 'One a day' }
+  const lines = [lineOf(await makeProduct(t), { ...told, quantity: 1, min_days_between: 30 })]
+  const draft = await writeRecipe(doctor, { patient_id: patient.id }, { label: 'Course', lines })
+  return issueRecipe(doctor, draft)
 }
 
 describe('the list over all patients', () => {

@@ -15,6 +15,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { issueNext } from '../../testing/recipes.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
@@ -55,13 +56,6 @@ async function makeAllDue(of: Person) {
   const { line } = runningOut()
   const ordered = { firstOrderedAt: line.lastOrderedAt }
   await makeIssuedRecipe(t, { doctor, patient: of }, [{ product, line }], ordered)
-}
-
-async function issueNext(recipe: string) {
-  const { data: draft } = await doctor.browser.post('/api/doctor/recipes', { mode: 'edit', recipe })
-  const body = { revision: draft.revision }
-  const issued = await doctor.browser.post(`/api/doctor/recipes/${draft.id}/issue`, body)
-  expect(issued.status).toBe(200)
 }
 
 it('reminds on day 1 and day 7, never between 21 and 8', async () => {
@@ -214,7 +208,7 @@ it('does not tell again of what a new version goes on with, and tells in time wh
   ])
   await t.advance(0)
   expect(await sent('refill_due')).toBe(1)
-  await issueNext(recipeId)
+  await issueNext(doctor, recipeId)
   await t.advance(hour)
   expect(await sent('refill_due')).toBe(1)
   // the other one runs out before two weeks are over
@@ -230,7 +224,7 @@ it('leaves to a repeat what it orders, also before it has gone on to a new versi
     consent_version: repeatConsent.version,
   })
   expect(made.status, made.text).toBe(201)
-  await issueNext(recipeId)
+  await issueNext(doctor, recipeId)
   await notifyRefillsDue(t.ctx)
   expect(await sent('refill_due')).toBe(0)
 })

@@ -15,6 +15,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { lineOf, writeRecipe } from '../../testing/recipes.ts'
 
 const t = await useClinic()
 
@@ -35,32 +36,14 @@ const label: LabelDosage = {
 const zinc = (amount: number) => [
   { name: 'Zinc', code: 'zinc', amount, unit: 'mg', percent_ref: null },
 ]
-const line = ({ productId, variantId }: TestProduct, more: object = {}) => ({
-  product_id: productId,
-  variant_id: variantId,
-  dosage_mode: 'structured',
-  amount_min: 1,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_period: 'day',
-  time_of_day: ['evening'],
-  quantity: 2,
-  refills_allowed: 3,
-  ...more,
-})
+const line = (product: TestProduct, more: object = {}) =>
+  lineOf(product, { time_of_day: ['evening'], refills_allowed: 3, ...more })
 
 async function issued(doctor: Person, lines: object[], overrides: object[] = []) {
-  const patient = await asPatient(t, doctor)
-  const draft = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
-  const path = `/api/doctor/recipes/${draft.data.id}`
-  const saved = await doctor.browser.patch(path, {
-    revision: draft.data.revision,
-    label: 'Skin',
-    lines,
-  })
-  expect(saved.status).toBe(200)
-  const { revision } = saved.data
-  return doctor.browser.post(`${path}/issue`, { revision, valid_days: 90, overrides })
+  const { id: patient_id } = await asPatient(t, doctor)
+  const { id, revision } = await writeRecipe(doctor, { patient_id }, { label: 'Skin', lines })
+  const body = { revision, valid_days: 90, overrides }
+  return doctor.browser.post(`/api/doctor/recipes/${id}/issue`, body)
 }
 
 it('asks for a reason where a line leaves the label, and keeps it', async () => {
@@ -84,12 +67,8 @@ it('stops at an allergen that the label names', async () => {
   const doctor = await asDoctor(t)
   const product = await makeProduct(t, { allergens: ['Soy'] })
   const patient = await asPatient(t, doctor, { allergies: ['soy'] })
-  const draft = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
-  const saved = await doctor.browser.patch(`/api/doctor/recipes/${draft.data.id}`, {
-    revision: draft.data.revision,
-    lines: [line(product)],
-  })
-  expect(saved.data.warnings).toContainEqual(
+  const draft = await writeRecipe(doctor, { patient_id: patient.id }, { lines: [line(product)] })
+  expect(draft.warnings).toContainEqual(
     expect.objectContaining({ code: 'ALLERGY', level: 'stop', asks_reason: true }),
   )
 })

@@ -12,34 +12,21 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { questionnaireRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
 
-const url = '/api/doctor/recipes'
-const lineOf = ({ productId, variantId }: TestProduct) => ({
-  product_id: productId,
-  variant_id: variantId,
-  dosage_mode: 'structured',
-  amount_min: 1,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_period: 'day',
-  quantity: 1,
-})
 const holding = (code: string, amount: number, unit = 'mg') =>
   makeProduct(t, { ingredients: [{ name: code, code, amount, unit, percent_ref: null }] })
 
-async function draftOf(patient: Person, ...products: TestProduct[]) {
-  const { data } = await doctor.browser.post(url, { patient_id: patient.id })
-  const saved = await doctor.browser.patch(`${url}/${data.id}`, {
-    revision: data.revision,
-    lines: products.map(lineOf),
-  })
-  expect(saved.status, saved.text).toBe(200)
-  return saved.data
-}
+const draftOf = (patient: Person, ...products: TestProduct[]) =>
+  writeRecipe(
+    doctor,
+    { patient_id: patient.id },
+    { lines: products.map((product) => lineOf(product, { quantity: 1 })) },
+  )
 const warningsOf = async (patient: Person, ...products: TestProduct[]) =>
   (await draftOf(patient, ...products)).warnings.map(
     ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
@@ -57,8 +44,7 @@ it('knows the age of the patient and adds the other recipes in force', async () 
     ),
   ])
   for (const patient of [adult, unknown]) {
-    const first = await draftOf(patient, await holding('zinc', 20))
-    await doctor.browser.post(`${url}/${first.id}/issue`, { revision: first.revision })
+    await issueRecipe(doctor, await draftOf(patient, await holding('zinc', 20)))
   }
   expect(await warningsOf(adult, zinc)).toContainEqual(
     expect.stringMatching(

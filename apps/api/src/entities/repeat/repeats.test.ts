@@ -24,6 +24,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+import { issueNext } from '../../testing/recipes.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { DomainError } from '../errors.ts'
@@ -533,12 +534,7 @@ describe('on the day', () => {
     expect(data.next_on).toBe(nextOn)
     const renew = async (id: string) => {
       const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
-      const { data: draft } = await browser.post('/api/doctor/recipes', {
-        mode: 'edit',
-        recipe: id,
-      })
-      const body = { revision: draft.revision }
-      return (await browser.post(`/api/doctor/recipes/${draft.id}/issue`, body)).data
+      return issueNext({ ...doctor, browser }, id)
     }
     const second = await renew(recipeId)
     await on(addDays(today(), 1))

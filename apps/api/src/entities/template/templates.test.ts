@@ -15,6 +15,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { beginRecipe, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { blank } from '../product/labelCells.ts'
 
 const url = '/api/admin/templates'
@@ -32,18 +33,6 @@ beforeEach(async () => {
   doctor = await asDoctor(t, { speciality: 'dermatology' })
   patient = await asPatient(t, doctor)
   product = await makeProduct(t)
-})
-
-const lineOf = (product: TestProduct, overrides = {}) => ({
-  product_id: product.productId,
-  variant_id: product.variantId,
-  dosage_mode: 'structured',
-  amount_min: 1,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_period: 'day',
-  quantity: 2,
-  ...overrides,
 })
 
 async function makeDraft(patch: object = {}, lines = [lineOf(product)]) {
@@ -72,18 +61,9 @@ const begin = (recipe: string, mode = 'edit', who = editor, more = {}) =>
   who.browser.post(url, { mode, recipe, ...more })
 
 /** A recipe that the doctor has issued from the template. */
-async function use(template: string) {
-  const begun = await doctor.browser.post('/api/doctor/recipes', {
-    mode: 'template',
-    recipe: template,
-    patient_id: patient.id,
-  })
-  expect(begun.status).toBe(201)
-  const issued = await doctor.browser.post(`/api/doctor/recipes/${begun.data.id}/issue`, {
-    revision: begun.data.revision,
-  })
-  expect(issued.status).toBe(200)
-  return issued.data
+async function use(recipe: string) {
+  const from = { mode: 'template', recipe, patient_id: patient.id }
+  return issueRecipe(doctor, await beginRecipe(doctor, from))
 }
 
 describe('a draft', () => {
@@ -164,32 +144,33 @@ describe('a draft', () => {
     expect(copy.data).toMatchObject({ title: 'Sleep onset (copy)', goal: 'sleep', version: 1 })
     expect(copy.data.series_id).not.toBe(published.series_id)
 
-    const begun = await doctor.browser.post('/api/doctor/recipes', { patient_id: patient.id })
     const secret = 'For Ana Brown'
-    const saved = await doctor.browser.patch(`/api/doctor/recipes/${begun.data.id}`, {
-      revision: begun.data.revision,
-      label: secret,
-      title: secret,
-      message: secret,
-      internal_note: secret,
-      lines: [lineOf(product, { instructions: secret, rationale: secret, take_with_text: secret })],
-    })
-    const draftOnly = await begin(begun.data.id, 'template', clinical, { title: 'From practice' })
+    const saved = await writeRecipe(
+      doctor,
+      { patient_id: patient.id },
+      {
+        label: secret,
+        title: secret,
+        message: secret,
+        internal_note: secret,
+        lines: [
+          lineOf(product, { instructions: secret, rationale: secret, take_with_text: secret }),
+        ],
+      },
+    )
+    const draftOnly = await begin(saved.id, 'template', clinical, { title: 'From practice' })
     expect(draftOnly.status).toBe(404)
-    await doctor.browser.post(`/api/doctor/recipes/${begun.data.id}/issue`, {
-      revision: saved.data.revision,
-    })
+    await issueRecipe(doctor, saved)
     const more = { title: 'From practice' }
-    expect((await begin(begun.data.id, 'template', editor, more)).status).toBe(403)
-    const made = await begin(begun.data.id, 'template', clinical, more)
+    expect((await begin(saved.id, 'template', editor, more)).status).toBe(403)
+    const made = await begin(saved.id, 'template', clinical, more)
     expect(made.data).toMatchObject({
       title: 'From practice',
       lines: [{ product_id: product.productId, quantity: 2, amount_min: 1 }],
     })
     const whole = JSON.stringify(made.data)
-    for (const word of [secret, patient.id, begun.data.id, doctor.id])
-      expect(whole).not.toContain(word)
-    const reads = await t.rows(auditLog, eq(auditLog.objectId, begun.data.id))
+    for (const word of [secret, patient.id, saved.id, doctor.id]) expect(whole).not.toContain(word)
+    const reads = await t.rows(auditLog, eq(auditLog.objectId, saved.id))
     expect(reads.map((row) => row.action)).toContain('recipe.read')
   })
 
