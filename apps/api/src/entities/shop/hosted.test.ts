@@ -712,7 +712,7 @@ describe('what the shop tells', () => {
     expect((await orderOf(507))?.flags).toEqual(['return_received'])
   })
 
-  it('cancels what was cancelled there and gives the stock back', async () => {
+  it('cancels what was cancelled there, also while it is picked, and gives the stock back', async () => {
     const { payload } = await buy(502)
     const [a] = products
     const reserved = async () =>
@@ -721,6 +721,12 @@ describe('what the shop tells', () => {
     await tell('orders/paid', { ...payload, financial_status: 'paid' })
     await t.drain()
     expect(await reserved()).toBe(before + 2)
+    const { id = '' } = (await orderOf(502)) ?? {}
+    await releaseOrder(t.ctx, id)
+    const parcel = async () => (await t.rows(shipments, eq(shipments.orderId, id)))[0]
+    const office = (await asAdmin(t)).browser
+    const picked = await office.post(`/api/admin/shipments/${(await parcel())?.id}/pick`, {})
+    expect(picked.status, picked.text).toBe(200)
     const cancelled = {
       ...payload,
       financial_status: 'refunded',
@@ -737,6 +743,7 @@ describe('what the shop tells', () => {
       paymentState: 'refunded',
       refunded: 8_700,
     })
+    expect((await parcel())?.status).toBe('cancelled')
     expect(await reserved()).toBe(before)
   })
 
