@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx, TxCtx } from '../../context.ts'
-import { payments } from '../../db/schema/order.ts'
-import { and, eq, isNotNull } from '../../db/sql.ts'
+import { payments, refunds } from '../../db/schema/order.ts'
+import { and, eq, isNotNull, not, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { conflict, unavailable } from '../errors.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
@@ -79,12 +79,17 @@ export async function wayBack(ctx: TxCtx, orderId: string, id: string) {
         eq(payments.orderId, orderId),
         eq(payments.status, 'paid'),
         isNotNull(payments.checkoutUntil),
+        not(isStray),
       ),
     )
   if (!payment) return { state: 'pending' as const }
   await ctx.jobs.enqueue(ctx, 'payment.refund', { id })
   return { paymentId: payment.id, state: 'pending' as const, checkAt: ctx.clock.now() }
 }
+
+/** A payment that came when nobody was to pay: all of it goes back, so nothing else can. */
+const isStray = sql`exists (select 1 from ${refunds} r where r.order_id = ${payments.orderId}
+  and r.payment_id = ${payments.id} and r.lines = '[]' and r.shipping_amount = 0 and r.amount = ${payments.amount})`
 
 /** Whoever pays at this moment must be asked for the amount they saw; what is being charged is not made less. */
 export async function refuseWhilePaying(

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
-import { refunds } from '../../db/schema/order.ts'
+import { payments, refunds } from '../../db/schema/order.ts'
 import { auditLog, settings } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -59,6 +60,22 @@ it('cancels units that have not left, with their stock', async () => {
   expect(await desk.shelf()).toEqual([100, 1])
   await desk.send(answer.data.shipments[0].id)
   expect((await desk.detail()).lines[0].commission_written).toBe(409)
+})
+
+it('gives nothing back to a card whose payment has gone back as a whole', async () => {
+  await desk.pay()
+  const { id: orderId, total: amount } = desk.order
+  const { id: doctorId } = desk.doctor
+  const now = t.clock.now()
+  const both = { id: newId(), doctorId, orderId, amount, currency: 'USD', createdAt: now }
+  const stray = { provider: 'test', status: 'paid' as const, checkoutUntil: now }
+  await t.ctx.db.insert(payments).values({ ...both, ...stray })
+  const gone = { ...both, paymentId: both.id, state: 'done' as const, lines: [], reason: 'Twice' }
+  await t.ctx.db.insert(refunds).values(gone)
+  const lines = [{ order_line_id: desk.order.lineIds[1], quantity: 0, amount: 100 }]
+  await desk.act('refund', { lines, shipping_amount: 0, reason: 'Late', restock: false })
+  const given = await t.rows(refunds, eq(refunds.reason, 'Late'))
+  expect(given).toMatchObject([{ amount: 100, state: 'pending', paymentId: null }])
 })
 
 it('above the limit is requested by one administrator and made by another', async () => {
