@@ -1,7 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { news, newsReads } from '../../db/schema/platform.ts'
-import { and, eq, isNotNull, lte } from '../../db/sql.ts'
+import { and, asc, eq, gt, isNotNull, lte } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { conflict, invalid } from '../errors.ts'
 import { recallLots } from '../stock/hold.ts'
 import { type LockedNews, type News, newsItem } from './entity.ts'
@@ -9,6 +10,8 @@ import { countRecipients } from './recipients.ts'
 import { tooEarly } from './write.ts'
 
 type Confirmed = { revision: number; recipients: number }
+
+const batch = 100
 
 /** Shows the news now, to as many people as the administrator was shown. */
 export function publishNews(ctx: AdminCtx, id: string, input: Confirmed): Promise<void> {
@@ -113,12 +116,23 @@ async function eachDue(
     isNotNull(news[moment]),
     lte(news[moment], ctx.clock.now()),
   )
-  const due = await ctx.db.select({ id: news.id }).from(news).where(isDue)
-  for (const { id } of due)
-    await inTransaction(ctx, async (tx) => {
-      const [item] = await newsItem.lockWhere(tx, and(eq(news.id, id), isDue))
-      if (item) await work(tx, item)
-    })
+  const read = (after: string) =>
+    ctx.db
+      .select({ id: news.id })
+      .from(news)
+      .where(and(isDue, gt(news.id, after)))
+      .orderBy(asc(news.id))
+      .limit(batch)
+  await eachRow(
+    ctx,
+    read,
+    { atOnce: batch, failed: 'news were not published or ended' },
+    ({ id }) =>
+      inTransaction(ctx, async (tx) => {
+        const [item] = await newsItem.lockWhere(tx, and(eq(news.id, id), isDue))
+        if (item) await work(tx, item)
+      }),
+  )
 }
 
 function assertEnd(item: News, publishAt: Date): void {

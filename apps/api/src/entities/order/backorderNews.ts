@@ -2,6 +2,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { variants } from '../../db/schema/product.ts'
 import { eq, sql } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isAwake } from '../quietHours.ts'
 import { type BackorderNews, backorderNewsMail } from './changeMails.ts'
@@ -15,17 +16,22 @@ const batch = 200
  * come in. It compares what they were last told with how it stands, whoever has changed it.
  */
 export async function notifyBackorderNews(ctx: Ctx): Promise<void> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select o.id from orders o where o.order_state = 'open' and ${isAwake(ctx, 'patients', sql`o.patient_id`)}
-      and o.id in (
-        select l.order_id from order_lines l join variants v on v.id = l.variant_id
-        where l.line_status = 'backordered'
-          and (l.backorder_told_at is null or l.restock_told is distinct from v.restock_on)
-        union all
-        select l.order_id from order_lines l
-        where l.backorder_told_at is not null and l.line_status in ('reserved', 'picking', 'packed'))
-    order by o.placed_at limit ${batch}`)
-  for (const { id } of rows) await inTransaction(ctx, (tx) => tell(tx, id))
+  const read = async (after: string) =>
+    (
+      await ctx.db.execute<{ id: string }>(sql`
+        select o.id from orders o
+        where o.order_state = 'open' and ${isAwake(ctx, 'patients', sql`o.patient_id`)} and o.id > ${after}
+          and o.id in (
+            select l.order_id from order_lines l join variants v on v.id = l.variant_id
+            where l.line_status = 'backordered'
+              and (l.backorder_told_at is null or l.restock_told is distinct from v.restock_on)
+            union all
+            select l.order_id from order_lines l
+            where l.backorder_told_at is not null and l.line_status in ('reserved', 'picking', 'packed'))
+        order by o.id limit ${batch}`)
+    ).rows
+  const how = { atOnce: batch, failed: 'a patient heard no news of a back-order' }
+  await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => tell(tx, id)))
 }
 
 async function tell(ctx: TxCtx, orderId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { wantCapture } from './card.ts'
 import { applyDerived } from './derive.ts'
@@ -47,24 +48,34 @@ export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Prom
 
 /** Releases what is paid, past its cancel window and can be delivered. Repeating it finds nothing. */
 export async function releaseDueOrders(ctx: Ctx): Promise<void> {
-  const due = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.orderState, 'open'),
-        eq(orders.fulfilmentState, 'unfulfilled'),
-        isNull(orders.releasedAt),
-        lte(orders.cancelUntil, ctx.clock.now()),
-        payable,
-        sql`not (${orders.flags} && '{address_problem,amount_mismatch}')`,
-        hasLine('reserved'),
-      ),
-    )
-    .orderBy(asc(orders.placedAt), asc(orders.id))
-    .limit(500)
-  for (const { id } of due) await releaseOrder(ctx, id)
+  const isDue = and(
+    eq(orders.orderState, 'open'),
+    eq(orders.fulfilmentState, 'unfulfilled'),
+    isNull(orders.releasedAt),
+    lte(orders.cancelUntil, ctx.clock.now()),
+    payable,
+    sql`not (${orders.flags} && '{address_problem,amount_mismatch}')`,
+    hasLine('reserved'),
+  )
+  const placedAt = sql<string>`${orders.placedAt}::text`
+  const read = (after: string, last: { placedAt: string } | undefined) =>
+    ctx.db
+      .select({ id: orders.id, placedAt })
+      .from(orders)
+      .where(
+        and(
+          isDue,
+          sql`(${orders.placedAt}, ${orders.id}) > (${last?.placedAt ?? '-infinity'}::timestamptz, ${after}::uuid)`,
+        ),
+      )
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(batch)
+  await eachRow(ctx, read, { atOnce: batch, failed: 'an order was not released' }, ({ id }) =>
+    releaseOrder(ctx, id),
+  )
 }
+
+const batch = 500
 
 /** Condition on `orders`: some line has one of these states, as text so that the index of open lines answers. */
 export const hasLine = (...states: OrderLine['lineStatus'][]) =>

@@ -5,6 +5,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { and, asc, eq, sql } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { inDryRun } from '../savepoint.ts'
@@ -16,6 +17,8 @@ import { periodOf } from './period.ts'
 
 type Result = components['schemas']['SettlementClosing']
 type Sums = Pick<Result, 'closed' | 'carried_over' | 'net'>
+
+const batch = 500
 
 type Closing = {
   period: string
@@ -42,19 +45,25 @@ export function closeSettlements(ctx: Ctx, { period, dryRun, expected }: Closing
 export async function closeDueSettlements(ctx: Ctx): Promise<void> {
   const rules = await getShopSettings(ctx)
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const due = await ctx.db
-    .select({ id: settlements.id })
-    .from(settlements)
-    .where(
-      and(
-        eq(settlements.status, 'open'),
-        sql`${settlements.reopenedAt} is null`,
-        sql`${settlements.periodEnd} < ${addDays(today, -rules['settlement.close_day'])}::date`,
-      ),
-    )
-    .orderBy(asc(settlements.periodStart), asc(settlements.id))
+  const isDue = and(
+    eq(settlements.status, 'open'),
+    sql`${settlements.reopenedAt} is null`,
+    sql`${settlements.periodEnd} < ${addDays(today, -rules['settlement.close_day'])}::date`,
+  )
+  const { id, periodStart: start } = settlements
+  const read = (after: string, last: { start: string } | undefined) =>
+    ctx.db
+      .select({ id, start })
+      .from(settlements)
+      .where(
+        and(isDue, sql`(${start}, ${id}) > (${last?.start ?? '-infinity'}::date, ${after}::uuid)`),
+      )
+      .orderBy(asc(start), asc(id))
+      .limit(batch)
   const closed: SettlementClosed[] = []
-  for (const { id } of due) closed.push(await inTransaction(ctx, (tx) => closeOne(tx, id)))
+  await eachRow(ctx, read, { atOnce: batch, failed: 'a statement was not closed' }, async (due) =>
+    closed.push(await inTransaction(ctx, (tx) => closeOne(tx, due.id))),
+  )
   await notifyFinance(ctx, closed)
 }
 

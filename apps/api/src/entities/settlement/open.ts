@@ -5,6 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { eachRow } from '../allRows.ts'
 import type { Done } from '../lockedRow.ts'
 import { withNextNumber } from '../numbers.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -23,14 +24,17 @@ export async function openSettlements(ctx: Ctx): Promise<void> {
   const oldest = await oldestDue(ctx, last)
   if (!oldest) return
   let month = monthStart(dateIn(oldest, timeZone))
-  for (; month <= last.start; month = addMonths(month, 1))
-    await openPeriod(ctx, periodOf(month.slice(0, 7), timeZone))
+  for (; month <= last.start; month = addMonths(month, 1)) {
+    const period = periodOf(month.slice(0, 7), timeZone)
+    const read = async () => (await doctorsDue(ctx, period)).map((id) => ({ id }))
+    const how = { atOnce: Number.POSITIVE_INFINITY, failed: 'a statement was not opened' }
+    await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => openOne(tx, id, period)))
+  }
 }
 
 /** A statement for every doctor who has something eligible by the end of the period and no statement of it. */
-export async function openPeriod(ctx: Ctx, period: Period): Promise<void> {
-  for (const doctorId of await doctorsDue(ctx, period))
-    await inTransaction(ctx, async (tx) => void (await openOne(tx, doctorId, period)))
+export async function openPeriod(ctx: TxCtx, period: Period): Promise<void> {
+  for (const doctorId of await doctorsDue(ctx, period)) await openOne(ctx, doctorId, period)
 }
 
 /** The new statement takes the place of those that were voided before; undefined where there is one of the period. */

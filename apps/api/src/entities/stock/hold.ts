@@ -2,8 +2,9 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { stock as shelves, variants } from '../../db/schema/product.ts'
 import { type holdReasons, stockLots } from '../../db/schema/stock.ts'
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/sql.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/sql.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
+import { eachRow } from '../allRows.ts'
 import { conflict, invalid } from '../errors.ts'
 import { stock, stockLot } from './entity.ts'
 import { lotKey, lotPatterns, packed } from './lots.ts'
@@ -11,6 +12,8 @@ import { held as heldTexts } from './takeLots.ts'
 
 type Reason = (typeof holdReasons)[number]
 type Seen = { revision: number }
+
+const batch = 100
 type LotRow = Awaited<ReturnType<typeof stockLot.lock>>
 
 /** Takes a lot off sale at once: what is on the shelf goes to quarantine, what is packed may not leave. */
@@ -102,22 +105,25 @@ export async function recallLots(
  */
 export async function holdExpired(ctx: Ctx): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const due = await ctx.db
-    .select({ id: stockLots.id })
-    .from(stockLots)
-    .where(
-      or(
-        and(isNotNull(stockLots.holdReason), gt(stockLots.onHand, packed)),
-        and(isNull(stockLots.holdReason), gt(stockLots.onHand, 0), lte(stockLots.expiresOn, today)),
-      ),
-    )
-  for (const { id } of due)
-    await inTransaction(ctx, async (tx) => {
+  const isDue = or(
+    and(isNotNull(stockLots.holdReason), gt(stockLots.onHand, packed)),
+    and(isNull(stockLots.holdReason), gt(stockLots.onHand, 0), lte(stockLots.expiresOn, today)),
+  )
+  const read = (after: string) =>
+    ctx.db
+      .select({ id: stockLots.id })
+      .from(stockLots)
+      .where(and(isDue, gt(stockLots.id, after)))
+      .orderBy(asc(stockLots.id))
+      .limit(batch)
+  await eachRow(ctx, read, { atOnce: batch, failed: 'a lot was not held' }, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       const lot = await lockLot(tx, id)
       if (lot.holdReason) await quarantine(tx, lot)
       else if (lot.expiresOn && lot.expiresOn <= today)
         await hold(tx, lot, { reason: 'expired', note: null })
-    })
+    }),
+  )
 }
 
 /** Units of these lots that nobody packs any more are held again where their lot is. */

@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { mail } from '../../mail/content.ts'
+import { eachRow } from '../allRows.ts'
 import { mailPatient } from '../order/sendMails.ts'
 import { isAwake } from '../quietHours.ts'
 import { variantSellable } from '../stock/availability.ts'
@@ -9,8 +10,9 @@ import { variantSellable } from '../stock/availability.ts'
 const batch = 200
 
 type Due = {
+  /** The pack. */
+  id: string
   patient_id: string
-  variant_id: string
   product_id: string
   title: string
   pack: string
@@ -18,23 +20,26 @@ type Due = {
 
 /** Mails everybody who waits for a pack that can be bought again; the wish ends with its mail. */
 export async function notifyBackInStock(ctx: Ctx): Promise<void> {
-  const { rows } = await ctx.db.execute<Due>(sql`
-    select n.patient_id, n.variant_id, p.id as product_id, p.title, v.title as pack
-    from stock_notices n join patients who on who.id = n.patient_id
-    join variants v on v.id = n.variant_id join products p on p.id = v.product_id
-    left join stock s on s.variant_id = v.id
-    where who.status = 'active' and ${variantSellable} and ${isAwake(ctx, 'patients', sql`n.patient_id`)}
-    order by n.created_at limit ${batch}`)
-  for (const due of rows) await inTransaction(ctx, (tx) => tell(tx, due))
+  const read = async (after: string, last: Due | undefined) =>
+    (
+      await ctx.db.execute<Due>(sql`
+        select v.id, n.patient_id, p.id as product_id, p.title, v.title as pack
+        from stock_notices n join patients who on who.id = n.patient_id
+        join variants v on v.id = n.variant_id join products p on p.id = v.product_id
+        left join stock s on s.variant_id = v.id
+        where who.status = 'active' and ${variantSellable} and ${isAwake(ctx, 'patients', sql`n.patient_id`)}
+          and (n.patient_id, v.id) > (${last?.patient_id ?? after}::uuid, ${after}::uuid)
+        order by n.patient_id, v.id limit ${batch}`)
+    ).rows
+  const how = { atOnce: batch, failed: 'nobody heard that a pack is back' }
+  await eachRow(ctx, read, how, (due) => inTransaction(ctx, (tx) => tell(tx, due)))
 }
 
 async function tell(ctx: Ctx, due: Due): Promise<void> {
   // who runs at the same time waits for this row and finds it gone
   const [wish] = await ctx.db
     .delete(stockNotices)
-    .where(
-      and(eq(stockNotices.patientId, due.patient_id), eq(stockNotices.variantId, due.variant_id)),
-    )
+    .where(and(eq(stockNotices.patientId, due.patient_id), eq(stockNotices.variantId, due.id)))
     .returning()
   if (!wish) return
   await mailPatient(
