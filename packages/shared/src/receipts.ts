@@ -13,3 +13,13 @@ export const documentOf = (
     : paymentMethod === 'invoice' && paymentState !== 'voided'
       ? 'invoice'
       : 'statement'
+
+/** All that was refunded of an order was taken off its invoice before it was paid. */
+export const isCredited = (refunds: readonly { state?: string | null }[]): boolean =>
+  refunds.length > 0 && refunds.every(({ state }) => state === 'credited')
+
+/** A line's state as it is shown: of what was taken off an invoice nothing was paid back. */
+export const shownLineStatus = (
+  status: string,
+  refunds: readonly { state?: string | null }[],
+): string => (status === 'refunded' && isCredited(refunds) ? 'credited' : status)

@@ -181,6 +181,7 @@ export const statusTones = {
     return_requested: ['attention', 'Return requested', '返品申請中'],
     returned: ['draft', 'Returned', '返品済み'],
     refunded: ['draft', 'Refunded', '返金済み'],
+    credited: ['draft', 'Taken off', '減額'],
   },
   return: {
     requested: ['attention', 'Return requested', '返品申請中'],

@@ -72,9 +72,20 @@ it('tells an administrator whatever the doctor, and that the platform covered a 
   const of = (bearer: 'doctor' | 'platform') =>
     lineCommission(
       { ...line, doctorId: 'other' },
-      { entries: [entry()], refunds: [{ bearer, lines: part }] },
+      { entries: [entry()], refunds: [{ bearer, state: null, lines: part }] },
       { now, rules },
     )
   expect(of('platform')).toMatchObject({ reason: 'pending', covered_by_platform: true })
   expect(of('doctor').covered_by_platform).toBe(false)
+})
+
+it.each([
+  ['nothing_charged', ['credited', 'credited']],
+  ['refunded', ['credited', 'pending']],
+] as const)('%s: what went back of a line was %s', (reason, states) => {
+  const lines = [{ order_line_id: 'line', amount: 2_500 }]
+  const refunds = states.map((state) => ({ bearer: 'doctor' as const, state, lines }))
+  expect(
+    lineCommission(line, { entries: [entry(), reversal], refunds }, { now, rules }),
+  ).toMatchObject({ reason })
 })

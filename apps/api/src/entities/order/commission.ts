@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
+import { isCredited } from '@officina/shared/receipts'
 import { rowsOf } from '../../db/rowsOf.ts'
-import { orderLines, orders } from '../../db/schema/order.ts'
+import { orderLines, orders, type refunds } from '../../db/schema/order.ts'
 import { returns } from '../../db/schema/return.ts'
 import {
   ledgerEntries,
@@ -29,7 +30,11 @@ type Entry = typeof ledgerEntries.$inferSelect & {
   comesBack: boolean
 }
 
-type Refund = { bearer: 'doctor' | 'platform'; lines: { order_line_id: string; amount: number }[] }
+type Refund = {
+  bearer: 'doctor' | 'platform'
+  state: typeof refunds.$inferSelect.state
+  lines: { order_line_id: string; amount: number }[]
+}
 
 /** The ledger of an order's lines, as a value of a prepared statement, with the statement and parcel of each entry. */
 export const entriesOf = (orderId: SQL | ReturnType<typeof sql.placeholder>) =>
@@ -80,14 +85,14 @@ export function lineCommission(
   const free = entries.filter((entry) => entry.statement === null)
   const waiting = free.map((entry) => readyAt(entry, at.rules)).filter((ready) => ready > at.now)
   const unpaid = entries.find((entry) => entry.statement && entry.statementStatus !== 'paid')
+  const mine = given.refunds.filter(({ lines }) =>
+    lines.some((part) => part.order_line_id === line.id),
+  )
   const said = {
     ...nothing,
     amount: written + expected,
     rate_bp: line.commissionRateBp,
-    covered_by_platform: given.refunds.some(
-      ({ bearer, lines }) =>
-        bearer === 'platform' && lines.some((part) => part.order_line_id === line.id),
-    ),
+    covered_by_platform: mine.some(({ bearer }) => bearer === 'platform'),
   }
   if (line.commissionRateBp === 0) return { ...said, reason: 'zero_rate' }
   if (commissionBase(line) === 0) return { ...said, reason: 'nothing_charged' }
@@ -95,7 +100,8 @@ export function lineCommission(
     return { ...said, reason: unitsLeft(line) > 0 ? 'not_shipped' : 'cancelled' }
   if (entries.some(({ chargeback }) => chargeback === 'lost'))
     return { ...said, reason: 'chargeback_lost' }
-  if (written === 0 && expected === 0) return { ...said, reason: 'refunded' }
+  if (written === 0 && expected === 0)
+    return { ...said, reason: isCredited(mine) ? 'nothing_charged' : 'refunded' }
   if (free.some((entry) => entry.hasProblem)) return { ...said, reason: 'delivery_problem' }
   if (free.some(({ chargeback }) => chargeback)) return { ...said, reason: 'chargeback' }
   if (free.some(({ comesBack }) => comesBack)) return { ...said, reason: 'return' }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { packText } from '@officina/shared/dosage/units'
+import { isCredited, shownLineStatus } from '@officina/shared/receipts'
 import { CommissionText } from '@officina/ui/CommissionText'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -84,7 +85,7 @@ export function OrderLines({ order }: { order: Order }) {
       header: t.status,
       render: (line) => (
         <Box sx={{ minWidth: 120 }}>
-          <Status kind="order_line" value={line.line_status} />
+          <Status kind="order_line" value={shownLineStatus(line.line_status, order.refunds)} />
           <Box sx={small}>
             <HoldingText line={line} />
           </Box>
@@ -117,7 +118,7 @@ export function OrderLines({ order }: { order: Order }) {
           )}
           {line.refunded > 0 && (
             <Box sx={small}>
-              {isCredited(order) ? t.takenOff : t.refunded} {money(-line.refunded)}
+              {isCredited(order.refunds) ? t.takenOff : t.refunded} {money(-line.refunded)}
             </Box>
           )}
         </div>
@@ -161,10 +162,6 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-/** All that was refunded was taken off the invoice before it was paid. */
-const isCredited = ({ refunds }: Order): boolean =>
-  refunds.length > 0 && refunds.every(({ state }) => state === 'credited')
-
 type Sum = { label: string; amount: number; strong?: boolean; quiet?: boolean }
 
 /** What the order comes to; the doctor's share is no part of what is paid. */
@@ -197,9 +194,12 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
       : []),
     ...(order.refunded
       ? [
-          { label: isCredited(order) ? t.credited : t.refundedSum, amount: -order.refunded },
           {
-            label: isCredited(order) ? t.newTotal : t.net,
+            label: isCredited(order.refunds) ? t.credited : t.refundedSum,
+            amount: -order.refunded,
+          },
+          {
+            label: isCredited(order.refunds) ? t.newTotal : t.net,
             amount: order.total - order.refunded,
             strong: true,
           },

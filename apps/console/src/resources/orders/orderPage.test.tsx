@@ -66,6 +66,18 @@ it('says what has been received of an order that waits for the rest, and asks fo
   expect(said).toMatch(/\$20\.00 has already been recorded.*must be \$30\.00\./)
 })
 
+it.each([
+  ['credited', 'Taken off'],
+  ['done', 'Refunded'],
+])('a line of which all went back says so: %s', (state, word) => {
+  const commission = { reason: 'refunded', amount: 0, rate_bp: 0 }
+  const line = { id: 'a', title: 'Zinc', variant_title: '', line_status: 'refunded', commission }
+  const lines = [{ ...line, qty_ordered: 1, line_total: 2_000, refunded: 2_000 }]
+  const of = { ...order, lines, total: 2_000, refunded: 2_000, refunds: [{ state }], shipments: [] }
+  const shown = renderToStaticMarkup(<OrderLines order={of as unknown as Order} />)
+  expect(shown.match(/class="status-chip"[^>]*>([^<]*)</)?.[1]).toBe(word)
+})
+
 it('previews the change of a commission only where one is in the ledger', () => {
   const line = { id: 'a', title: 'Zinc', qty_ordered: 1, line_total: 2_000, refunded: 0 }
   const paid = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, named } from '@officina/shared/format'
+import { shownLineStatus } from '@officina/shared/receipts'
 import { CommissionText } from '@officina/ui/CommissionText'
 import { FactList } from '@officina/ui/facts'
 import { HoldingText } from '@officina/ui/HoldingText'
@@ -143,7 +144,7 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
           </Box>
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <Status kind="order_line" value={line.status} />
+          <Status kind="order_line" value={shownLineStatus(line.status, order.refunds)} />
         </Box>
         <Box sx={muted}>
           <HoldingText line={line} />

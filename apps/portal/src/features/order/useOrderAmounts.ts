@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { isCredited } from '@officina/shared/receipts'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { Amount } from './parts.tsx'
 
@@ -23,8 +24,6 @@ export function useOrderAmounts<O extends Order>(
   const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const isAdded = order.tax_added > 0
   const isInside = order.tax > 0 && order.tax_added === 0
-  // it was taken off before it was paid
-  const isCredited = order.refunds.every(({ state }) => state === 'credited')
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map((part) => ({ label: say.discount(part), amount: -part.amount })),
@@ -43,7 +42,7 @@ export function useOrderAmounts<O extends Order>(
     ...(order.refunds.length > 0
       ? [
           {
-            label: isCredited ? t.newTotal : t.afterRefunds,
+            label: isCredited(order.refunds) ? t.newTotal : t.afterRefunds,
             amount: order.total - order.refunded,
             strong: true,
           },

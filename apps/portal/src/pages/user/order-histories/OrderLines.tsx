@@ -5,6 +5,7 @@ import type { components } from '@officina/openapi/schema'
 import { beforeDiscount } from '@officina/shared/amounts'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { shownLineStatus } from '@officina/shared/receipts'
 import { HoldingText } from '@officina/ui/HoldingText'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
@@ -25,13 +26,14 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {order.lines.map((line) => (
-        <OrderLine key={line.id} line={line} currency={order.currency} />
+        <OrderLine key={line.id} line={line} order={order} />
       ))}
     </Box>
   )
 }
 
-function OrderLine({ line, currency }: { line: Line; currency: string }) {
+function OrderLine({ line, order }: { line: Line; order: Order }) {
+  const { currency } = order
   const t = useText(messages)
   const locale = useLocale()
   const added = useAdded()
@@ -76,7 +78,7 @@ function OrderLine({ line, currency }: { line: Line; currency: string }) {
           {line.replaces && <div>{t.replaces(line.replaces)}</div>}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-          <Status kind="order_line" value={line.status} />
+          <Status kind="order_line" value={shownLineStatus(line.status, order.refunds)} />
           {line.order_refusal ? (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
               {line.next_order_on
