@@ -47,9 +47,7 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
           {t.continue}
         </Button>
         <Button onClick={onGone}>{t.startNew}</Button>
-        <Button color="inherit" onClick={() => setDeleting(true)}>
-          {t.deleteUnsent}
-        </Button>
+        <Button onClick={() => setDeleting(true)}>{t.deleteUnsent}</Button>
       </Box>
       {deleting && (
         <ConfirmDialog
