@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
-import { checkOut, fillCart } from '../testing/shop.ts'
+import { checkOut, fillCart, makeIssuedRecipe } from '../testing/shop.ts'
 import { statementsOf } from '../testing/statements.ts'
 
 const t = await useClinic()
@@ -16,6 +16,10 @@ const cart = await fillCart(
 )
 const [placing, placed] = await statementsOf(() => checkOut(patient, cart))
 const orderId = placed.data?.id
+const lines = [{ product: products[0]!, line: { quantity: 1 } }]
+const recipe = await makeIssuedRecipe(t, { doctor, patient }, lines)
+const putRecipe = () =>
+  patient.browser.post('/api/patient/cart/recipe', { recipe_id: recipe.recipeId })
 
 /** How many statements a call may send; a server counts a list's rows once in two seconds. */
 const budgets: Record<string, [most: number, ask: () => Promise<{ status: number }>]> = {
@@ -29,6 +33,8 @@ const budgets: Record<string, [most: number, ask: () => Promise<{ status: number
     () => doctor.browser.get(`/api/doctor/products/${products[0]!.productId}`),
   ],
   'a cart': [4, () => patient.browser.get('/api/patient/cart')],
+  'a recipe put into a cart': [21, putRecipe],
+  'the recipe again': [14, putRecipe],
 }
 
 it('places an order of two lines with 14 statements', () => {

@@ -29,8 +29,9 @@ export async function addRecipeToCart(
   return inTransaction(ctx, async (ctx) => {
     const wanted = await selectWanted(ctx, recipeId, lineIds)
     const cart = await lockCart(ctx)
-    const before = await loadCart(ctx, cart)
-    const there = new Set(before.lines.map(({ row }) => row.line.recipeLineId))
+    const known = await ctx.db.select().from(cartLines).where(eq(cartLines.cartId, cart.id))
+    const before = known.filter(({ savedForLater }) => savedForLater === 0)
+    const there = new Set(before.map(({ recipeLineId }) => recipeLineId))
     for (const line of wanted.filter(({ id }) => !there.has(id))) {
       await putLine(ctx, cart, {
         variantId: line.variantId,
@@ -49,15 +50,18 @@ export async function addRecipeToCart(
       )
       return problem ? [{ row: line.row, problem }] : []
     })
-    for (const { row } of refused)
-      if (!there.has(row.line.recipeLineId))
-        await ctx.db.delete(cartLines).where(eq(cartLines.id, row.line.id))
+    for (const { row } of refused.filter(({ row }) => !there.has(row.line.recipeLineId))) {
+      const isIt = eq(cartLines.id, row.line.id)
+      const saved = known.find(({ id }) => id === row.line.id)
+      if (saved) await ctx.db.update(cartLines).set(saved).where(isIt)
+      else await ctx.db.delete(cartLines).where(isIt)
+    }
     const left = refused.flatMap(leftOut)
     if (refused.length === added.length) throw refuseAll(left)
     await removeReplaced(ctx, cart.id, recipeId)
     const view = await viewCart(ctx, await findCart(ctx))
     const inCart = view.lines.filter((line) => !line.saved_for_later).length
-    if (inCart > before.lines.length) assertRoom(inCart, settings, 'recipe_id')
+    if (inCart > before.length) assertRoom(inCart, settings, 'recipe_id')
     return { ...view, left_out: left }
   })
 }

@@ -1,6 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
-import { carts } from '../../db/schema/cart.ts'
+import { cartLines, carts } from '../../db/schema/cart.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { stock, variants } from '../../db/schema/product.ts'
@@ -460,7 +460,7 @@ describe('a whole recipe', () => {
   it('goes in without its optional lines, once', async () => {
     const [a, b, c] = [await makeProduct(t), await makeProduct(t), await makeProduct(t)]
     const person = await asPatient(t, doctor)
-    const { recipeId } = await makeIssuedRecipe(t, { doctor, patient: person }, [
+    const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient: person }, [
       { product: a, line: { quantity: 2 } },
       { product: b, line: { optional: true } },
       { product: c, line: { timesOrdered: 1, lastOrderedAt: t.clock.now() } },
@@ -477,6 +477,11 @@ describe('a whole recipe', () => {
     expect(once.data.left_out).toMatchObject([
       { title: expect.any(String), problem: { code: 'REFILL_TOO_SOON' } },
     ])
+    const kept = { cartId: once.data.id, variantId: c.variantId, recipeLineId: lineIds[2] ?? '' }
+    const saved = { quantity: 3, priceSeen: 2_500, savedForLater: 1, createdAt: t.clock.now() }
+    await t.ctx.db.insert(cartLines).values({ id: newId(), ...kept, ...saved })
+    const again = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
+    expect(again.data.lines[1]).toMatchObject({ saved_for_later: true, quantity: 3 })
     await t.change(recipes, recipeId, { status: 'on_hold' })
     const paused = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
     expect([paused.status, paused.body.error_code]).toEqual([422, 'RECIPE_ON_HOLD'])
