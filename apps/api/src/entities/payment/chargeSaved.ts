@@ -41,7 +41,10 @@ export async function chargePlaced(ctx: Ctx, orderId: string): Promise<boolean> 
   if (found?.payment.status !== 'pending') return true
   if (!isCharge(found.payment)) return false
   const { kind } = await charge(ctx, found.payment)
-  return kind === 'authorized' || kind === 'waiting'
+  if (kind !== 'waiting') return kind === 'authorized'
+  // an event may have booked the refusal before
+  const now = (await newestOf(ctx, orderId))?.payment
+  return now?.status !== 'pending' || isCharge(now)
 }
 
 async function charge(ctx: Ctx, payment: Payment): Promise<Charged> {

@@ -28,6 +28,7 @@ import { checkOut, fillCart } from '../../testing/shop.ts'
 import { statementsOf } from '../../testing/statements.ts'
 import { chargeSavedCard } from './chargeSaved.ts'
 import { forgetCustomer } from './customer.ts'
+import { syncPayment } from './sync.ts'
 
 const minute = 60_000
 const fake = await startFakeStripe()
@@ -177,6 +178,20 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     // captured and refundable as any other
     await t.advance(61 * minute)
     expect((await order.read()).payment_state).toBe('paid')
+  })
+
+  it('gives a page also where an event of the refusal was faster', async () => {
+    trouble.before = async (call) => {
+      if (call !== 'chargeSaved') return
+      trouble.before = async () => {}
+      const [charge] = await t.rows(payments, eq(payments.wanted, 'charge_or_page'))
+      await syncPayment(t.ctx, { id: charge?.id ?? '' })
+    }
+    const order = await placed('declines')
+    expect(order.data.card_payment).toMatchObject({
+      failure: 'insufficient_funds',
+      checkout_url: expect.stringMatching(/^https?:/),
+    })
   })
 
   it.each([
