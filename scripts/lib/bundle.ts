@@ -41,7 +41,7 @@ const libraries =
 const material =
   /@mui\/material\/(styles|utils|transitions|colors|locale|internal|Box|Button|ButtonBase|IconButton|Typography|InputBase|OutlinedInput|InputAdornment|FormControl|FormHelperText|TextareaAutosize|Checkbox|Paper|Card|CssBaseline|GlobalStyles|SvgIcon|CircularProgress)\//
 const shared =
-  /packages\/ui\/src\/(text|theme|themeComponents|tokens|AuthCard|BrandMark|Field|EmailField|PasswordField|CheckField|FormError|SubmitButton|useServerForm|Footer|AppShell|SkipLink|PlainSelect|ColorSchemeToggle|link|OfficinaThemeProvider|schemeScript)\.tsx?$/
+  /packages\/ui\/src\/(text|theme|themeComponents|tokens|AuthCard|BrandMark|Field|EmailField|PasswordField|CheckField|FormError|SubmitButton|useServerForm|Footer|AppShell|SkipLink|PlainSelect|ColorSchemeToggle|link|OfficinaThemeProvider|schemeScript|lazyPart)\.tsx?$/
 
 const signIn =
   /rolldown\/runtime|packages\/client\/src\/errors\.ts$|apps\/portal\/src\/features\/auth\/(LoginForm|Links|area)\.tsx?$|apps\/console\/src\/session\//
