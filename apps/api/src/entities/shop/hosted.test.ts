@@ -660,10 +660,11 @@ describe('what the shop tells', () => {
     expect(picked.status, picked.text).toBe(200)
     await tell('refunds/create', removed(511, 51_102, [[1, 1]]))
     await t.drain()
-    expect([await cancelled(), (await orderOf(511))?.flags]).toEqual([
-      [1, 0],
-      ['cancelled_in_shop'],
-    ])
+    const flagged = async () => [await cancelled(), (await orderOf(511))?.flags]
+    expect(await flagged()).toEqual([[1, 0], ['cancelled_in_shop']])
+    await office.post(`/api/admin/shipments/${parcel?.id}/cancel`, { reason: 'Edited' })
+    await t.advance(61_000)
+    expect(await flagged()).toEqual([[1, 1], []])
     // what is paid back later counts for what was taken out
     await tell('refunds/create', { ...refund(511, '24.75'), id: 51_103, refund_line_items: [] })
     await t.drain()

@@ -11,7 +11,7 @@ import { apart } from '../savepoint.ts'
 import { takeOut } from './takeOut.ts'
 import { minor, type RefundPayload, refundPayload } from './wire.ts'
 
-/** A refund that was made in the shop, once. False while its order is not known or not paid. */
+/** A refund that was made in the shop, once. False while its order is not known or not paid, or its units are packed. */
 export async function refundFromShop(ctx: TxCtx, payload: unknown): Promise<boolean> {
   const refund = refundPayload.parse(payload)
   const [order] = await ctx.db
@@ -35,8 +35,7 @@ export async function applyShopRefund(
   if (known) return true
   const input = inputOf(loaded, refund, await shippingRefunded(ctx, orderId))
   if (!input) {
-    if (isEdit(refund)) await takeOut(ctx, loaded, removedOf(loaded, refund))
-    return true
+    return !isEdit(refund) || takeOut(ctx, loaded, removedOf(loaded, refund))
   }
   if (!['paid', 'partially_refunded'].includes(loaded.order.paymentState)) return false
   await refuseRefund(ctx, loaded, input)
