@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { linkOf, made, readMail } from '../../e2e/calls.ts'
 import { licence } from '../../e2e/job/licence.ts'
-import type { Browser, Calls } from './test.ts'
+import type { Calls } from './test.ts'
 import { expect, visitor } from './test.ts'
 
 const password = 'a quiet garden 7'
 const version = '2026-11-01'
 
 /** Somebody who has just applied, by calls; nobody else works on the application. */
-export async function applicant(browser: Browser, last_name: string, email: string) {
-  const person = await visitor(browser)
+export async function applicant(last_name: string, email: string) {
+  const person = await visitor()
   const { request } = person.context
   await made(request, 'POST', '/api/doctor/registration', { email })
   const link = linkOf(await readMail(request, email, /Continue your application/))

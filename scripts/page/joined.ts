@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { linkOf, readMail, send } from '../../e2e/calls.ts'
-import type { Browser, Calls } from './test.ts'
+import type { Calls } from './test.ts'
 import { expect, visitor } from './test.ts'
 
 export type Name = { first_name: string; last_name: string; email: string }
@@ -11,12 +11,12 @@ const secret = 'a quiet garden 7'
 const version = '2026-11-01'
 
 /** A patient of the doctor who has just signed up, in a browser of their own. */
-export async function joinedPatient(browser: Browser, doctor: Calls, name: Name) {
+export async function joinedPatient(doctor: Calls, name: Name) {
   const { id } = await made(
     send(doctor, 'POST', '/api/doctor/invitation', { ...name, language: 'en' }),
   )
   const link = linkOf(await readMail(doctor, name.email, /invitation/))
-  const person = await visitor(browser)
+  const person = await visitor()
   const { request } = person.context
   const token = new URL(link, 'http://x').searchParams.get('token')
   await made(send(request, 'POST', '/api/patient/invite/token', { token }))

@@ -1,18 +1,12 @@
 import { type Calls, dataOf, made } from '../../e2e/calls.ts'
-import type { Browser } from './test.ts'
 import { asPatient } from './test.ts'
 
 export type Order = { id: string; number: string; total: number; revision: number }
 type Product = { variant_id: string; availability: string; recipe_only: boolean }
 
 /** An order, on invoice or by the saved card that ends so, that nobody else works on: two units each of the last products the patient may buy. */
-export async function placedOrder(
-  browser: Browser,
-  email: string,
-  count: number,
-  last4?: string,
-): Promise<Order> {
-  const patient = await asPatient(browser, email)
+export async function placedOrder(email: string, count: number, last4?: string): Promise<Order> {
+  const patient = await asPatient(email)
   const api = patient.context.request
   for (const { id } of (await dataOf(api, '/api/patient/cart')).lines)
     await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)

@@ -15,24 +15,22 @@ export { expectAccessible } from './axe.ts'
 export { withServer } from './clinic.ts'
 export type { Calls }
 export { Context, expect, Locator, Page }
-export type Browser = { newContext(options?: ContextOptions): Promise<Context> }
 
-export const browser: Browser = { newContext: async (options) => new Context(options) }
-
-type Fixtures = { browser: Browser; context: Context; page: Page; request: Calls }
+type Fixtures = { closing: undefined; context: Context; page: Page; request: Calls }
 
 const withBrowser = base.extend<Fixtures>({
   // whoever was in it: what a test has opened is closed after it
-  browser: [
+  closing: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
     async ({}, use) => {
-      await use(browser)
+      await use(undefined)
       closePage()
       setViewport({ width: 1280, height: 720 })
     },
     { auto: true },
   ],
-  context: async ({ browser }, use) => use(await browser.newContext()),
+  // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
+  context: async ({}, use) => use(new Context()),
   page: async ({ context }, use) => use(await context.newPage()),
   request: async ({ context }, use) => use(context.request),
 })
@@ -47,30 +45,30 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Parts with a name; and `test.deep` for what comes second on a screen: `npm run test:deep` runs it, `npm test` all
+ * else.
+ */
+const complete = (test: typeof withBrowser) =>
+  Object.assign(test, { step, deep: test.skipIf(!isDeep) })
+
 /** A test with a browser: `page` is somebody who is not signed in. */
-export const test = Object.assign(withBrowser, { step })
+export const test = complete(withBrowser)
 
 /** The same where `page` is that of somebody who is signed in. */
 export const testAs = (role: Role, email?: string) =>
-  Object.assign(
+  complete(
     withBrowser.extend<{ context: Context }>({
-      context: async ({ browser }, use) =>
-        use((await signedIn(browser, role, email ? { email } : {})).context),
+      // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
+      context: async ({}, use) => use((await signedIn(role, email ? { email } : {})).context),
     }),
-    { step },
   )
-
-/** For tests of what comes second on a screen: `npm run test:deep` runs them, `npm test` the others. */
-export const onlyDeep = { skip: !isDeep }
 
 export type Person = { context: Context; page: Page; done(): Promise<void> }
 type SignedIn = ContextOptions & { email?: string; secret?: string }
 
 /** A browser of its own. */
-export async function visitor(
-  _browser: Browser = browser,
-  options: ContextOptions = {},
-): Promise<Person> {
+export async function visitor(options: ContextOptions = {}): Promise<Person> {
   const context = new Context(options)
   if (options.viewport) setViewport(options.viewport)
   return { context, page: await context.newPage(), done: () => context.close() }
@@ -82,7 +80,6 @@ let sessionsOf = ''
 
 /** A browser of its own in which somebody is signed in. Never sign out of it: others share the session. */
 export async function signedIn(
-  _browser: Browser,
   role: Role,
   { email = demo[role], ...options }: SignedIn = {},
 ): Promise<Person> {
@@ -91,29 +88,25 @@ export async function signedIn(
   sessionsOf = address
   const key = `${role} ${email}`
   const stored = sessions.get(key)
-  if (stored) return visitor(browser, { ...options, storageState: stored })
-  const person = await signedInAnew(browser, role, { email, ...options })
+  if (stored) return visitor({ ...options, storageState: stored })
+  const person = await signedInAnew(role, { email, ...options })
   sessions.set(key, await person.context.storageState())
   return person
 }
 
 /** The same with a session of its own, for who signs out, changes a password or counts sessions. */
 export async function signedInAnew(
-  _browser: Browser,
   role: Role,
   { email = demo[role], secret = password, ...options }: SignedIn = {},
 ): Promise<Person> {
-  const person = await visitor(browser, options)
+  const person = await visitor(options)
   await signIn(person.context.request, role, email, secret)
   return person
 }
 
-export const asDoctor = (_browser: Browser, email?: string) =>
-  signedIn(browser, 'doctor', email ? { email } : {})
-export const asPatient = (_browser: Browser, email?: string) =>
-  signedIn(browser, 'patient', email ? { email } : {})
-export const asAdmin = (_browser: Browser, email?: string) =>
-  signedIn(browser, 'admin', email ? { email } : {})
+export const asDoctor = (email?: string) => signedIn('doctor', email ? { email } : {})
+export const asPatient = (email?: string) => signedIn('patient', email ? { email } : {})
+export const asAdmin = (email?: string) => signedIn('admin', email ? { email } : {})
 
 /** Waits until a page shows what it came for: a heading, nothing asked for any more. */
 export async function settled(page: Page): Promise<void> {

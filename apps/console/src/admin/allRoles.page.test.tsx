@@ -15,15 +15,7 @@ import {
   templateWriters,
 } from '@officina/client/testing/roles'
 import { isDeep } from '../../../../e2e/deep.ts'
-import {
-  asAdmin,
-  type Browser,
-  type Calls,
-  expect,
-  type Page,
-  settled,
-  test,
-} from '../testing/page.tsx'
+import { asAdmin, type Calls, expect, type Page, settled, test } from '../testing/page.tsx'
 
 /**
  * What each role of the administrators sees, in a browser: all pages and buttons in the deep run, else a short
@@ -83,10 +75,10 @@ const tryAgain = /^(Try again|再試行|もう一度試す|再読み込み)$/
 const notFound = /Page not found|ページが見つかりません/
 
 for (const role of everyone) {
-  test(`what one sees: ${role}`, async ({ browser }) => {
-    const person = await asAdmin(browser, accounts[role])
+  test(`what one sees: ${role}`, async () => {
+    const person = await asAdmin(accounts[role])
     const { page } = person
-    const records = await recordsOf(browser)
+    const records = await recordsOf()
     for (const pattern of walk) {
       await page.goto(fill(pattern, records))
       await settled(page)
@@ -102,12 +94,10 @@ for (const role of everyone) {
   })
 }
 
-test('what may not be written is read, and what may not be read has no place', async ({
-  browser,
-}) => {
-  const { applicant, doctor, recipe } = await recordsOf(browser)
+test('what may not be written is read, and what may not be read has no place', async () => {
+  const { applicant, doctor, recipe } = await recordsOf()
   const item = 'The public register was checked'
-  const owner = await asAdmin(browser)
+  const owner = await asAdmin()
   await owner.page.goto(`/admins/approve-doctor?id=${applicant}`)
   await owner.page.getByLabel(item).check()
   await expect(owner.page.getByText('Review saved.')).toBeVisible()
@@ -118,7 +108,7 @@ test('what may not be written is read, and what may not be read has no place', a
     await expect(owner.page.getByRole('columnheader', { name })).toBeVisible()
   await owner.done()
 
-  const { page } = await asAdmin(browser, accounts.content)
+  const { page } = await asAdmin(accounts.content)
   await page.goto(`/admins/approve-doctor?id=${applicant}`)
   const panel = page.getByRole('dialog')
   await expect(panel.getByText(`${item}: Yes`)).toBeVisible()
@@ -174,8 +164,8 @@ async function expectButtons(page: Page, role: Role, pattern: string): Promise<v
 type Records = Record<string, string>
 
 /** A record of each kind, in the state that its buttons need. */
-async function recordsOf(browser: Browser): Promise<Records> {
-  const owner = await asAdmin(browser)
+async function recordsOf(): Promise<Records> {
+  const owner = await asAdmin()
   const { request } = owner.context
   const payable = {
     order_state: ['open'],

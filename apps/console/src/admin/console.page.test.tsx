@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   expectPreloaded,
-  onlyDeep,
   type Page,
   password,
   settled,
@@ -26,11 +25,10 @@ async function call(page: Page, method: string, path: string, data?: object) {
   return (await answer.json()).data
 }
 
-test(
+test.deep(
   'a saved query and the chosen columns survive signing out, also in another browser',
-  onlyDeep,
-  async ({ browser }) => {
-    const admin = await signedInAnew(browser, 'admin')
+  async () => {
+    const admin = await signedInAnew('admin')
     const { page } = admin
     await page.goto('/admins/orders')
     await page.getByRole('button', { name: 'Columns' }).click()
@@ -60,7 +58,7 @@ test(
     await expect(page).toHaveURL(/approve-doctor/)
     await admin.done()
 
-    const other = await asAdmin(browser)
+    const other = await asAdmin()
     await other.page.goto('/admins/orders')
     await other.page.getByRole('button', { name: 'Saved views' }).click()
     await other.page.getByRole('button', { name: 'All numbers', exact: true }).click()
@@ -174,8 +172,8 @@ test('what somebody else saved meanwhile is shown, and only my own fields go ove
   expect([saved.job_title, saved.clinic_phone]).toEqual(['Head of clinic', '+81399998888'])
 })
 
-test('a badge and a list follow what somebody else does, without a reload', async ({ browser }) => {
-  const [one, two] = [await asAdmin(browser), await asAdmin(browser)]
+test('a badge and a list follow what somebody else does, without a reload', async () => {
+  const [one, two] = [await asAdmin(), await asAdmin()]
   await one.page.goto('/admins/orders?filter={"tab":"needs_attention"}')
   const badge = one.page
     .getByRole('navigation', { name: 'Menu' })
@@ -241,8 +239,8 @@ test('the first page has figures, a chart and its table; a list is exported as i
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('what another administrator has typed is not given to the next one', async ({ browser }) => {
-  const { page, context } = await signedInAnew(browser, 'admin', { email: 'content@officina.test' })
+test('what another administrator has typed is not given to the next one', async () => {
+  const { page, context } = await signedInAnew('admin', { email: 'content@officina.test' })
   await page.goto('/admins/news/new')
   await page.getByLabel(/^Title/).fill('Typed before the session ended')
   await page.getByRole('textbox', { name: /^Text/ }).fill('Typed before the session ended')
@@ -259,5 +257,5 @@ test('what another administrator has typed is not given to the next one', async 
   await expect(page.getByLabel(/^Title/)).toHaveValue('')
 })
 
-test('what the HTML asks for ahead is what the page asks for', async ({ browser }) =>
-  expectPreloaded(() => asAdmin(browser), preloadedCalls))
+test('what the HTML asks for ahead is what the page asks for', async () =>
+  expectPreloaded(() => asAdmin(), preloadedCalls))

@@ -31,8 +31,8 @@ test('what another resource shows has an address that leads there', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: /^Orders/ })).toBeVisible()
 })
 
-test('a double click on the button of a dialog sends once', async ({ browser }) => {
-  const { page } = await asDoctor(browser)
+test('a double click on the button of a dialog sends once', async () => {
+  const { page } = await asDoctor()
   const calls: string[] = []
   page.on('request', (request) => {
     if (/\/(archive|notes)$/.test(request.url()) && request.method() === 'POST')
@@ -46,10 +46,8 @@ test('a double click on the button of a dialog sends once', async ({ browser }) 
   expect(calls).toEqual(['notes'])
 })
 
-test('while another tab or filter loads, the rows of before cannot be chosen', async ({
-  browser,
-}) => {
-  const admin = await asAdmin(browser)
+test('while another tab or filter loads, the rows of before cannot be chosen', async () => {
+  const admin = await asAdmin()
   await admin.page.goto('/admins/orders?filter=%7B%22tab%22%3A%22all%22%7D')
   const office = admin.page.getByRole('table', { name: 'Orders' })
   await expect(office.getByRole('checkbox').nth(1)).toBeVisible()
@@ -57,7 +55,7 @@ test('while another tab or filter loads, the rows of before cannot be chosen', a
     admin.page.getByRole('link', { name: /^Delivered/ }).click(),
   )
   await admin.done()
-  const clinic = await asDoctor(browser)
+  const clinic = await asDoctor()
   await clinic.page.goto('/doctors/recipes')
   await expect(clinic.page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
   await expectHeldBack(clinic.page, '**/api/doctor/recipes?*', () =>

@@ -13,11 +13,10 @@ import {
 } from '../testing/page.tsx'
 
 test('a hold is taken back with the revision of its answer, and not over the head of a colleague', async ({
-  browser,
   page,
   context,
 }) => {
-  const order = await placedOrder(browser, 'kojima@officina.test', 3)
+  const order = await placedOrder('kojima@officina.test', 3)
   const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
   const hold = async () => {
     await press(page, 'Hold')
@@ -52,11 +51,11 @@ test('a hold is taken back with the revision of its answer, and not over the hea
   expect((await state()).hold_reason).toBe('Fraud?')
 })
 
-test('a patient who was archived is restored by Undo', async ({ browser, page, context }) => {
-  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+test('a patient who was archived is restored by Undo', async ({ page, context }) => {
+  const clinic = await asDoctor('e.petrova@officina.test')
   const last_name = ownName('Un')
   const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
-  const patient = await joinedPatient(browser, clinic.context.request, name)
+  const patient = await joinedPatient(clinic.context.request, name)
   const state = () => dataOf(context.request, `/api/admin/patients/${patient.id}`)
   const { status } = await state()
   await page.goto(`/admins/patients/${patient.id}`)

@@ -1,9 +1,9 @@
 import { preloadedCalls } from '../pages.ts'
-import { asDoctor, asPatient, expectPreloaded, onlyDeep, test } from '../testing/page.tsx'
+import { asDoctor, asPatient, expectPreloaded, test } from '../testing/page.tsx'
 
-test('what the HTML asks for ahead is what the page asks for', onlyDeep, async ({ browser }) => {
+test.deep('what the HTML asks for ahead is what the page asks for', async () => {
   await expectPreloaded(
-    (path) => (path.startsWith('/user') ? asPatient : asDoctor)(browser),
+    (path) => (path.startsWith('/user') ? asPatient : asDoctor)(),
     preloadedCalls as Record<string, readonly string[]>,
   )
 })

@@ -115,8 +115,8 @@ test('a transfer that no order waits for is paid back, and one that is refused h
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Paid back')
 })
 
-test('bank transfers are for those who see to payments', async ({ browser }) => {
-  const { page } = await asAdmin(browser, 'support@officina.test')
+test('bank transfers are for those who see to payments', async () => {
+  const { page } = await asAdmin('support@officina.test')
   await page.goto('/admins/orders')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Bank transfers' })).toHaveCount(0)

@@ -7,7 +7,6 @@ import {
   expectAccessible,
   goBack,
   made,
-  onlyDeep,
   ownName,
   press,
   question,
@@ -18,12 +17,11 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-test(
+test.deep(
   'who was rejected is decided about by another administrator',
-  onlyDeep,
-  async ({ browser, page, context }) => {
+  async ({ page, context }) => {
     const name = ownName('Re')
-    const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
+    const person = await applicant(name, `${name.toLowerCase()}@example.org`)
     const [{ id }] = await dataOf(
       context.request,
       `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`,
@@ -54,7 +52,7 @@ test(
     const panel = page.getByRole('dialog', { name: new RegExp(name) })
     await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
-    const other = await asAdmin(browser, 'clinical@officina.test')
+    const other = await asAdmin('clinical@officina.test')
     await other.page.goto(`/admins/doctors/${id}`)
     await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
     const checks = question(other.page)
@@ -80,12 +78,11 @@ test(
 )
 
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
-test(
+test.deep(
   'an application is taken, refused without its checklist, approved, mailed and renewed',
-  onlyDeep,
-  async ({ browser, page, context }) => {
+  async ({ page, context }) => {
     const name = ownName('Ow')
-    const person = await applicant(browser, name, `${name.toLowerCase()}@example.org`)
+    const person = await applicant(name, `${name.toLowerCase()}@example.org`)
     const api = context.request
     const [{ id }] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`)
     const doctor = `/api/admin/doctors/${id}`

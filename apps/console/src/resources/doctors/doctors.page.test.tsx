@@ -5,7 +5,6 @@ import {
   dataOf,
   expect,
   made,
-  onlyDeep,
   type Page,
   press,
   readMail,
@@ -93,9 +92,8 @@ test('an application is sent back with a question, then rejected', async ({ page
   await readMail(context.request, 'd.sato@officina.test', /rejected/)
 })
 
-test(
+test.deep(
   'a doctor is reinstated, given a rate and suspended; who has patients is not closed',
-  onlyDeep,
   async ({ page, context }) => {
     const doctor = await find(context.request, 'Lindqvist')
     await open(page, doctor)

@@ -1,11 +1,4 @@
-import {
-  type Calls,
-  dataOf,
-  expect,
-  expectAccessible,
-  onlyDeep,
-  test,
-} from '../../testing/page.tsx'
+import { type Calls, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 const at = (path: string, filter: object) =>
   `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
@@ -97,9 +90,8 @@ test('the product of a line is changed with the doctor’s consent, after a look
   await expect(page.getByText(/^Instead of/)).toBeVisible()
 })
 
-test(
+test.deep(
   'a parcel that did not arrive is sent again to the address that was corrected',
-  onlyDeep,
   async ({ page, context }) => {
     await page.goto(at('/admins/logistics', { status: ['exception'] }))
     const row = page.getByRole('row').filter({ hasText: 'Address problem' })
@@ -208,7 +200,7 @@ test('stock is adjusted with a reason, and never below what is promised', async 
   await expect(page.getByText('Stock settings saved')).toBeVisible()
 })
 
-test('orders are held together, and those that cannot be say why', onlyDeep, async ({ page }) => {
+test.deep('orders are held together, and those that cannot be say why', async ({ page }) => {
   await page.goto(at('/admins/orders', { fulfilment_state: ['unfulfilled'] }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Hold', exact: true }).click()

@@ -77,10 +77,8 @@ test('a recalled lot leads to a notice for those who received it', async ({ page
     await expect(page.getByRole('checkbox', { name: channel })).toBeChecked()
 })
 
-test('only operations receive and hold; everybody who may read orders sees lots and movements', async ({
-  browser,
-}) => {
-  const { page } = await asAdmin(browser, 'readonly@officina.test')
+test('only operations receive and hold; everybody who may read orders sees lots and movements', async () => {
+  const { page } = await asAdmin('readonly@officina.test')
   await page.goto('/admins/logistics/movements?filter={}')
   await expect(page.getByRole('heading', { name: 'Stock movements' })).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toBeVisible()

@@ -1,5 +1,4 @@
 import {
-  type Browser,
   type Calls,
   confirm,
   dataOf,
@@ -7,7 +6,6 @@ import {
   expectAccessible,
   goBack,
   made,
-  onlyDeep,
   type Page,
   placedOrder,
   press,
@@ -26,8 +24,8 @@ const open = (page: Page, parcel: { id: string }) =>
   page.goto(`/admins/logistics?parcel=${parcel.id}`)
 
 /** A paid order and parcels of one unit each, of its first line. */
-async function parcelsOf(browser: Browser, api: Calls, email: string, count: number) {
-  const { id } = await placedOrder(browser, email, 1)
+async function parcelsOf(api: Calls, email: string, count: number) {
+  const { id } = await placedOrder(email, 1)
   const order = `/api/admin/orders/${id}`
   const { total, lines } = await dataOf(api, order)
   const [{ id: line }] = lines as [Line]
@@ -58,11 +56,10 @@ async function close(api: Calls, parcel: Parcel): Promise<void> {
 }
 
 test('a parcel goes its way, gets lost and is sent again; each step is refused once', async ({
-  browser,
   page,
   request: api,
 }) => {
-  const { order, parcels } = await parcelsOf(browser, api, 'morita@officina.test', 1)
+  const { order, parcels } = await parcelsOf(api, 'morita@officina.test', 1)
   const parcel = parcels[0] as Parcel
   const dialog = question(page)
   const state = () => dataOf(api, at(parcel))
@@ -164,12 +161,11 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await reasonThenDone(page, 'Cancel parcel', () => dataOf(api, at(again)), 'Packed twice.')
 })
 
-test(
+test.deep(
   'parcels are shipped together, by hand and by the carrier’s list',
-  onlyDeep,
-  async ({ browser, page, request: api }) => {
+  async ({ page, request: api }) => {
     const dialog = question(page)
-    const { order, line, parcels } = await parcelsOf(browser, api, 'nakajima@officina.test', 2)
+    const { order, line, parcels } = await parcelsOf(api, 'nakajima@officina.test', 2)
     const [first] = parcels as [Parcel, Parcel]
     let [, second] = parcels as [Parcel, Parcel]
     await test.step('picking begins for several at once, and is taken back', async () => {
@@ -304,48 +300,44 @@ test(
   },
 )
 
-test(
-  'products come from a file, and a shelf has a threshold',
-  onlyDeep,
-  async ({ page, context }) => {
-    const title = `Own oil ${Date.now()}`
-    const shelf = () =>
-      dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
-    const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
-    const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
-    const file = (rows: string[]) => ({
-      name: 'products.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from([header, ...rows].join('\n')),
-    })
-    const upload = async (price: string) => {
-      await page.goto('/admins/logistics/stock')
-      await page.getByRole('button', { name: 'Import products' }).click()
-      const panel = page.getByRole('dialog', { name: 'Import products' })
-      const rows = file([`A${Date.now()},${row},${price},5`])
-      await panel.getByLabel('CSV or Excel file').setInputFiles(rows)
-    }
-    await upload('cheap')
-    await expect(page.getByText(/^Price: /)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
-    await upload('12.50')
-    await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
-    expect(await shelf()).toHaveLength(0)
-    await press(page, 'Import 1 row')
-    await confirm(page)
-    await expect(page.getByRole('button', { name: 'Undo import' })).toBeVisible()
+test.deep('products come from a file, and a shelf has a threshold', async ({ page, context }) => {
+  const title = `Own oil ${Date.now()}`
+  const shelf = () =>
+    dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
+  const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
+  const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
+  const file = (rows: string[]) => ({
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...rows].join('\n')),
+  })
+  const upload = async (price: string) => {
+    await page.goto('/admins/logistics/stock')
+    await page.getByRole('button', { name: 'Import products' }).click()
+    const panel = page.getByRole('dialog', { name: 'Import products' })
+    const rows = file([`A${Date.now()},${row},${price},5`])
+    await panel.getByLabel('CSV or Excel file').setInputFiles(rows)
+  }
+  await upload('cheap')
+  await expect(page.getByText(/^Price: /)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+  await upload('12.50')
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
+  expect(await shelf()).toHaveLength(0)
+  await press(page, 'Import 1 row')
+  await confirm(page)
+  await expect(page.getByRole('button', { name: 'Undo import' })).toBeVisible()
 
-    await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
-    const low = question(page).getByLabel('Low below')
-    await page.getByRole('button', { name: /low below .* Edit/ }).click()
-    await low.fill('')
-    await question(page).getByLabel('Bin').fill('Z9')
-    await confirm(page)
-    await expect(low).toHaveAttribute('aria-invalid', 'true')
-    await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
-    await low.fill('7')
-    await confirm(page)
-    await expect(page.getByText('Stock settings saved')).toBeVisible()
-    expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
-  },
-)
+  await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
+  const low = question(page).getByLabel('Low below')
+  await page.getByRole('button', { name: /low below .* Edit/ }).click()
+  await low.fill('')
+  await question(page).getByLabel('Bin').fill('Z9')
+  await confirm(page)
+  await expect(low).toHaveAttribute('aria-invalid', 'true')
+  await expect(question(page).getByLabel('Bin')).toHaveValue('Z9')
+  await low.fill('7')
+  await confirm(page)
+  await expect(page.getByText('Stock settings saved')).toBeVisible()
+  expect(await shelf()).toMatchObject([{ low_threshold: 7, bin: 'Z9', on_hand: 5 }])
+})

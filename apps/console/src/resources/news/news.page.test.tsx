@@ -13,9 +13,9 @@ const onePixel = Buffer.from(
   'base64',
 )
 
-test('news are written, previewed, published, read and acknowledged', async ({ browser }) => {
+test('news are written, previewed, published, read and acknowledged', async () => {
   const title = `Storage of syrups ${Date.now()}`
-  const { page } = await asAdmin(browser)
+  const { page } = await asAdmin()
   const dialog = page.getByRole('dialog')
 
   await page.goto('/admins/news/new')
@@ -95,7 +95,7 @@ test('news are written, previewed, published, read and acknowledged', async ({ b
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Published').first()).toBeVisible()
 
-  const patient = await asPatient(browser)
+  const patient = await asPatient()
   await patient.page.goto('/user/news')
   await patient.page.getByRole('link', { name: title }).click()
   const panel = patient.page.getByRole('dialog')

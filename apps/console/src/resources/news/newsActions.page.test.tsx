@@ -9,7 +9,6 @@ import {
   issuedRecipe,
   joinedPatient,
   made,
-  onlyDeep,
   ownName,
   press,
   question,
@@ -18,10 +17,9 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-test(
+test.deep(
   'news are changed, scheduled, taken back and published; each step is refused once',
-  onlyDeep,
-  async ({ browser, page, request: api }) => {
+  async ({ page, request: api }) => {
     const [doctor] = await dataOf(
       api,
       `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`,
@@ -122,7 +120,7 @@ test(
     await refusedMeanwhile(page, 'Unpublish', step('unpublish'), /changed this on/)
     await refusedMeanwhile(page, 'Archive', step('archive'), /changed this on/)
 
-    const reader = await asAdmin(browser, 'readonly@officina.test')
+    const reader = await asAdmin('readonly@officina.test')
     await reader.page.goto(`/admins/news/${id}`)
     await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(title)
     for (const name of ['Duplicate', 'Send test email', 'More actions'])
@@ -130,10 +128,9 @@ test(
   },
 )
 
-test(
+test.deep(
   'templates and recipes: a name is needed, and what is gone cannot be taken back twice',
-  onlyDeep,
-  async ({ browser, page, context }) => {
+  async ({ page, context }) => {
     const api = context.request
     await page.goto('/admins/recipes/registration?mode=create')
     await page.getByRole('button', { name: 'Start' }).click()
@@ -172,9 +169,9 @@ test(
     await page.goto(`/admins/recipes/templates/${copy.id}`)
     await refusedMeanwhile(page, 'Retire', step('retire'), /This template is already retired/)
 
-    const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+    const clinic = await asDoctor('e.petrova@officina.test')
     const last_name = ownName('He')
-    const patient = await joinedPatient(browser, clinic.context.request, {
+    const patient = await joinedPatient(clinic.context.request, {
       first_name: 'Eva',
       last_name,
       email: `${last_name}@example.org`.toLowerCase(),

@@ -4,7 +4,6 @@ import {
   dataOf,
   expect,
   expectAccessible,
-  onlyDeep,
   press,
   test,
 } from '../../testing/page.tsx'
@@ -17,11 +16,10 @@ const at = (path: string, filter: object) =>
 const first = async (api: Calls, path: string, filter: object) =>
   (await dataOf(api, at(path, filter)))[0]
 
-test(
+test.deep(
   'a patient asks to cancel after the window; the office says why not',
-  onlyDeep,
-  async ({ browser, page }) => {
-    const patient = await asPatient(browser, 'johnson@officina.test')
+  async ({ page }) => {
+    const patient = await asPatient('johnson@officina.test')
     const inHouse = { q: 'Johnson', fulfilment_state: ['in_progress'] }
     const order: Order = await first(page.request, '/api/admin/orders', inHouse)
     await patient.page.goto(`/user/order-histories?id=${order.id}`)

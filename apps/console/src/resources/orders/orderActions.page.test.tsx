@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   placedOrder,
   press,
   question,
@@ -27,11 +26,10 @@ type Detail = {
 
 /** Every step of an order, refused first and then done; the order is the test's own. */
 test('an order is noted, held, shortened, paid, parcelled and refunded', async ({
-  browser,
   page,
   context,
 }) => {
-  const order = await placedOrder(browser, 'kojima@officina.test', 3)
+  const order = await placedOrder('kojima@officina.test', 3)
   const dialog = question(page)
   const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
   const reason = dialog.getByLabel(/^Reason/)
@@ -174,13 +172,12 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   )
 })
 
-test(
+test.deep(
   'an order gets another address and is cancelled; two are released together, one is refused',
-  onlyDeep,
-  async ({ browser, page, context }) => {
-    const order = await placedOrder(browser, 'watanabe@officina.test', 1)
-    const second = await placedOrder(browser, 'watanabe@officina.test', 1)
-    const third = await placedOrder(browser, 'watanabe@officina.test', 1)
+  async ({ page, context }) => {
+    const order = await placedOrder('watanabe@officina.test', 1)
+    const second = await placedOrder('watanabe@officina.test', 1)
+    const third = await placedOrder('watanabe@officina.test', 1)
     const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
     await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
     const street = page.getByLabel('Street')
@@ -245,9 +242,8 @@ test(
   },
 )
 
-test(
+test.deep(
   'what patients report and send back is decided, and never without words',
-  onlyDeep,
   async ({ page, context }) => {
     const dialog = question(page)
     const all: { id: string }[] = await dataOf(context.request, '/api/admin/orders?range=[0,99]')

@@ -37,10 +37,8 @@ test('a refund shows what it does to the commission before it is made, by who be
   await expect(dialog).toBeHidden()
 })
 
-test('who may not read health data sees contacts masked, and each look is asked for', async ({
-  browser,
-}) => {
-  const { page } = await asAdmin(browser, 'operations@officina.test')
+test('who may not read health data sees contacts masked, and each look is asked for', async () => {
+  const { page } = await asAdmin('operations@officina.test')
   const [order] = await orders(page.request, { fulfilment_state: ['delivered'] })
   const at = `/api/admin/orders/${order?.id}`
   const { data } = await (await page.request.get(at)).json()

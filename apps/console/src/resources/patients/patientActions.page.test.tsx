@@ -7,7 +7,6 @@ import {
   expect,
   joinedPatient,
   made,
-  onlyDeep,
   ownName,
   password,
   press,
@@ -19,16 +18,15 @@ import {
 
 const at = (id: string, verb = '') => `/api/admin/patients/${id}${verb}`
 
-test(
+test.deep(
   'what somebody else has done with a patient meanwhile is said, and nothing is done twice',
-  onlyDeep,
-  async ({ browser, page, context }) => {
-    const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+  async ({ page, context }) => {
+    const clinic = await asDoctor('e.petrova@officina.test')
     const last_name = ownName('Ow')
     const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
-    const patient = await joinedPatient(browser, clinic.context.request, name)
+    const patient = await joinedPatient(clinic.context.request, name)
     const api = context.request
-    const other = await asAdmin(browser, 'operations@officina.test')
+    const other = await asAdmin('operations@officina.test')
     const state = () => dataOf(api, at(patient.id))
     const meanwhile =
       (verb: string, body: object = {}) =>
@@ -75,7 +73,7 @@ test(
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     expect((await state()).first_name).toBe('Ida Maria')
 
-    const reader = await asAdmin(browser, 'readonly@officina.test')
+    const reader = await asAdmin('readonly@officina.test')
     await reader.page.goto(`/admins/patients/${patient.id}`)
     await expect(reader.page.getByRole('heading', { level: 1 })).toContainText(last_name)
     for (const action of ['Export all data', 'Suspend', 'More actions'])
@@ -83,12 +81,8 @@ test(
   },
 )
 
-test('invitations are refused and sent, one by one and together', async ({
-  browser,
-  page,
-  context,
-}) => {
-  const clinic = await asDoctor(browser, 'e.petrova@officina.test')
+test('invitations are refused and sent, one by one and together', async ({ page, context }) => {
+  const clinic = await asDoctor('e.petrova@officina.test')
   const last_name = ownName('Gu')
   const { id } = await made(clinic.context.request, 'POST', '/api/doctor/invitation', {
     first_name: 'Per',
@@ -146,11 +140,10 @@ test('invitations are refused and sent, one by one and together', async ({
 })
 
 test('a patient who wants to be deleted is found, and the wish declined in words', async ({
-  browser,
   page,
   context,
 }) => {
-  const patient = await asPatient(browser, 'nakajima@officina.test')
+  const patient = await asPatient('nakajima@officina.test')
   const wish = { current_password: password, reason: 'I have moved away.' }
   await made(patient.context.request, 'POST', '/api/patient/account/deletion', wish)
   const asked = JSON.stringify({ deletion_asked: true })

@@ -3,7 +3,6 @@ import {
   type Calls,
   expect,
   expectAccessible,
-  onlyDeep,
   type Page,
   press,
   send,
@@ -34,9 +33,8 @@ async function open(page: Page, id: string, tab = ''): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-test(
+test.deep(
   'an invitation that did not arrive reads the same as for the doctor, and is found by it',
-  onlyDeep,
   async ({ page, context }) => {
     await page.goto('/admins/patients')
     await page.getByRole('button', { name: 'Status', exact: true }).click()
@@ -133,10 +131,8 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   expect(text).toMatch(/,"?D-\d{6} /)
 })
 
-test('a masked address stays masked for whoever may no longer see it; each look is written down', async ({
-  browser,
-}) => {
-  const owner = await asAdmin(browser)
+test('a masked address stays masked for whoever may no longer see it; each look is written down', async () => {
+  const owner = await asAdmin()
   const api = owner.context.request
   const patient = await find(api, 'Patel')
   const [account] = await rows(api, 'users', { q: 'support@officina.test' })
@@ -146,7 +142,7 @@ test('a masked address stays masked for whoever may no longer see it; each look 
     const body = { revision: now?.revision, admin_role, reason: 'For a while' }
     expect((await send(api, 'POST', path, body)).ok()).toBe(true)
   }
-  const { page, done } = await asAdmin(browser, 'support@officina.test')
+  const { page, done } = await asAdmin('support@officina.test')
   const whole = page.locator('a[href^="mailto:"], a[href^="tel:"]')
   await open(page, patient.id)
   const show = page.getByRole('button', { name: /^Show the email address/ })
@@ -223,11 +219,7 @@ test('a transfer needs a doctor and the consent', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: new RegExp(next?.name ?? '') })).toBeVisible()
 })
 
-test('who asked for anonymising cannot confirm it; another can', async ({
-  browser,
-  page,
-  context,
-}) => {
+test('who asked for anonymising cannot confirm it; another can', async ({ page, context }) => {
   const patient = await find(context.request, 'Olsen')
   await open(page, patient.id)
   await press(page, 'Anonymise')
@@ -248,7 +240,7 @@ test('who asked for anonymising cannot confirm it; another can', async ({
   await expect(
     page.getByText('Another administrator must confirm your request.').first(),
   ).toBeVisible()
-  const other = await asAdmin(browser, 'operations@officina.test')
+  const other = await asAdmin('operations@officina.test')
   await open(other.page, patient.id)
   await other.page.getByRole('button', { name: 'Confirm anonymisation' }).click()
   await dialog(other.page).getByRole('button', { name: 'Anonymise' }).click()

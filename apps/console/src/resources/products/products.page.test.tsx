@@ -184,8 +184,8 @@ test('stock is corrected in the list, lot by lot, and taken back', async ({
   await expect(page.getByRole('button', { name: /^Stock of Q 1: 12/ })).toBeVisible()
 })
 
-test('what a pack costs and what changes a product are for those who may', async ({ browser }) => {
-  const reader = await asAdmin(browser, 'support@officina.test')
+test('what a pack costs and what changes a product are for those who may', async () => {
+  const reader = await asAdmin('support@officina.test')
   const { page } = reader
   const [{ id }] = await dataOf(reader.context.request, '/api/admin/products')
   await page.goto(`/admins/products/${id}`)

@@ -59,8 +59,8 @@ test('chosen suggestions become drafts, one for each supplier', async ({ page })
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
 })
 
-test('who may not run the warehouse has no purchasing', async ({ browser }) => {
-  const { page } = await asAdmin(browser, 'content@officina.test')
+test('who may not run the warehouse has no purchasing', async () => {
+  const { page } = await asAdmin('content@officina.test')
   await page.goto('/admins/news')
   await expect(page.getByRole('heading', { name: 'News' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Purchase orders' })).toHaveCount(0)

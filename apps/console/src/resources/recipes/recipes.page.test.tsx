@@ -3,7 +3,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   type Page,
   readMail,
   test,
@@ -19,9 +18,8 @@ async function rows(page: Page, path: string, filter: object = {}) {
   return (await answer.json()).data as RecipeRow[]
 }
 
-test(
+test.deep(
   'a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog',
-  onlyDeep,
   async ({ page }) => {
     const all = await rows(page, '/api/admin/recipes', { status: ['issued'] })
     const recipe = all.find((each) => each.version > 1)
@@ -142,9 +140,8 @@ test('a template is written, published, edited as a new version and retired', as
   await expectAccessible(page)
 })
 
-test(
+test.deep(
   'a product is replaced in many templates after a look at what happens',
-  onlyDeep,
   async ({ page }) => {
     await page.goto('/admins/recipes/templates')
     await page.getByRole('button', { name: 'Replace product' }).click()
@@ -176,9 +173,8 @@ test(
   },
 )
 
-test(
+test.deep(
   'deep links of other modes: copy, from a recipe, unknown, and no permission',
-  onlyDeep,
   async ({ page }) => {
     const [template] = await rows(page, '/api/admin/templates', { status: ['published'] })
     const [recipe] = await rows(page, '/api/admin/recipes')

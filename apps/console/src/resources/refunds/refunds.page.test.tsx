@@ -37,12 +37,11 @@ test('a refund that no card takes is recorded as paid out, once', async ({ page,
 })
 
 test('a refund that its card has refused is tried again from the order', async ({
-  browser,
   page,
   request: api,
 }) => {
   // a card of the demo whose refunds fail a while after they were taken
-  const { id } = await placedOrder(browser, 'patient@officina.test', 1, '5126')
+  const { id } = await placedOrder('patient@officina.test', 1, '5126')
   await made(api, 'POST', `/api/admin/orders/${id}/release`, {})
   await advance(api, 0.01)
   const order = await dataOf(api, `/api/admin/orders/${id}`)
@@ -56,7 +55,7 @@ test('a refund that its card has refused is tried again from the order', async (
   // asked for, and asked about ten minutes later
   await advance(api, 0.01)
   await advance(api, 0.01)
-  const patient = await asPatient(browser)
+  const patient = await asPatient()
   await patient.page.goto(`/user/order-histories?id=${id}`)
   const own = patient.page.getByRole('dialog')
   await expect(own.getByText(/^Your card could not take the refund of \$1\.00/)).toBeVisible()
@@ -70,8 +69,8 @@ test('a refund that its card has refused is tried again from the order', async (
   await expect(page.getByRole('button', { name: 'Retry card refund' })).toHaveCount(0)
 })
 
-test('refunds are for those who see to payments', async ({ browser }) => {
-  const { page } = await asAdmin(browser, 'support@officina.test')
+test('refunds are for those who see to payments', async () => {
+  const { page } = await asAdmin('support@officina.test')
   await page.goto('/admins/orders')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Refunds to pay out' })).toHaveCount(0)

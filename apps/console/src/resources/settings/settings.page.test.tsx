@@ -1,12 +1,4 @@
-import {
-  asAdmin,
-  dataOf,
-  expect,
-  expectAccessible,
-  made,
-  onlyDeep,
-  test,
-} from '../../testing/page.tsx'
+import { asAdmin, dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
 test('a setting shows its default, what a value would do and where it is used; a change is in the history', async ({
   page,
@@ -147,10 +139,8 @@ test('delivery: a method and a zone are added, wrong days and contradictions are
   await expectAccessible(page)
 })
 
-test('who may not change a group reads it, and finds only the groups that are theirs', async ({
-  browser,
-}) => {
-  const { page } = await asAdmin(browser, 'finance@officina.test')
+test('who may not change a group reads it, and finds only the groups that are theirs', async () => {
+  const { page } = await asAdmin('finance@officina.test')
   await page.goto('/admins/settings')
   await expect(page.getByRole('main').getByRole('link', { name: 'Tax' })).toBeVisible()
   await page.goto('/admins/settings/commission')
@@ -158,7 +148,7 @@ test('who may not change a group reads it, and finds only the groups that are th
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await expectAccessible(page)
 
-  const support = await asAdmin(browser, 'support@officina.test')
+  const support = await asAdmin('support@officina.test')
   await support.page.goto('/admins/settings')
   await expect(support.page.getByRole('main').getByRole('link', { name: 'Sales' })).toBeVisible()
   await expect(support.page.getByRole('main').getByRole('link', { name: 'Tax' })).toHaveCount(0)
@@ -197,9 +187,8 @@ test('a colour that hides white text is refused; a test email goes to oneself', 
   await expect(page.getByText('Test email sent to admin@officina.test')).toBeVisible()
 })
 
-test(
+test.deep(
   'a tax zone is added; rates that contradict each other are refused in place',
-  onlyDeep,
   async ({ page }) => {
     await page.goto('/admins/settings/tax')
     await page.getByRole('button', { name: 'Add' }).click()
@@ -219,9 +208,8 @@ test(
   },
 )
 
-test(
+test.deep(
   'an application form for a country; the same country twice is refused in place',
-  onlyDeep,
   async ({ page }) => {
     await page.goto('/admins/settings/application')
     const japan = page.getByRole('group', { name: 'Japan', exact: true })

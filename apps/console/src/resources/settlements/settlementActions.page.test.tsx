@@ -7,7 +7,6 @@ import {
   expectAccessible,
   goBack,
   made,
-  onlyDeep,
   question,
   reasonThenDone,
   refusedMeanwhile,
@@ -18,12 +17,11 @@ import {
 type Line = { dispute: { status: string } | null }
 type Row = { id: string; number: string; status: string; doctor_name: string }
 
-test(
+test.deep(
   'statements are approved and paid together, made void, and an objection is answered',
-  onlyDeep,
-  async ({ browser, page, context }) => {
+  async ({ page, context }) => {
     const api = context.request
-    const finance = await asAdmin(browser, 'finance@officina.test')
+    const finance = await asAdmin('finance@officina.test')
     const desk = finance.context.request
     const dialog = question(page)
     const all = (filter: object): Promise<Row[]> =>
@@ -86,7 +84,7 @@ test(
         reason: 'A second owner.',
         revision: operations.revision,
       })
-      const other = await asAdmin(browser, 'operations@officina.test')
+      const other = await asAdmin('operations@officina.test')
       await reasonThenDone(page, 'Request to void', () => dataOf(api, at(failed)), 'Wrong month.')
       await expect(page.getByText('Another owner must confirm your request.').first()).toBeVisible()
       await other.page.goto(`/admins/settlements/detail/${failed.id}`)

@@ -36,10 +36,8 @@ async function expectInvalid(field: Locator): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-test('a statement is reopened, corrected, closed, approved by another and paid', async ({
-  browser,
-}) => {
-  const owner = await asAdmin(browser)
+test('a statement is reopened, corrected, closed, approved by another and paid', async () => {
+  const owner = await asAdmin()
   const { page } = owner
   const [statement] = await closedOnes(owner.context.request)
   if (!statement) throw new Error('the demo data have closed statements')
@@ -55,7 +53,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     await confirm(page, 'Reopen')
     await expect(page.getByText(`${statement.number} reopened`)).toBeVisible()
 
-    const reader = await asAdmin(browser, 'readonly@officina.test')
+    const reader = await asAdmin('readonly@officina.test')
     await open(reader.page, statement)
     for (const name of ['Add adjustment', 'Recalculate', 'Reopen', 'More actions'])
       await expect(reader.page.getByRole('button', { name })).toHaveCount(0)
@@ -134,7 +132,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
   })
 
   await test.step('finance approves it, and pays it after the bank sent it back', async () => {
-    const finance = await asAdmin(browser, 'finance@officina.test')
+    const finance = await asAdmin('finance@officina.test')
     const desk = finance.page
     await open(desk, statement)
     for (const round of ['returned', 'arrived'] as const) {

@@ -7,7 +7,6 @@ import {
   expectAccessible,
   linkOf,
   made,
-  onlyDeep,
   type Page,
   password,
   press,
@@ -19,9 +18,9 @@ import {
   visitor,
 } from '../../testing/page.tsx'
 
-test('administrators are invited, given another role and disabled', async ({ browser }) => {
+test('administrators are invited, given another role and disabled', async () => {
   const email = `nora${Date.now()}@example.org`
-  const { page, done } = await asAdmin(browser)
+  const { page, done } = await asAdmin()
   const dialog = page.getByRole('dialog')
 
   await page.goto('/admins/users/new')
@@ -72,7 +71,7 @@ test('administrators are invited, given another role and disabled', async ({ bro
     /changed this on/,
   )
   await expect(page.getByText('Disabled').first()).toBeVisible()
-  const guest = await visitor(browser)
+  const guest = await visitor()
   await guest.page.goto(link)
   await expect(guest.page.getByRole('heading', { level: 1 })).toContainText('no longer works')
   await guest.done()
@@ -98,7 +97,7 @@ test('administrators are invited, given another role and disabled', async ({ bro
   }
   await done()
 
-  const finance = await asAdmin(browser, 'finance@officina.test')
+  const finance = await asAdmin('finance@officina.test')
   await finance.page.goto('/admins/audit')
   await expect(finance.page).toHaveURL(/\/users\/audit(\?|$)/)
   await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('Audit log')
@@ -106,16 +105,15 @@ test('administrators are invited, given another role and disabled', async ({ bro
   await expect(finance.page.getByRole('heading', { level: 1 })).toContainText('don’t have access')
 })
 
-test(
+test.deep(
   'an invited administrator asks for the link again, signs up and signs in; refusals stand at their fields',
-  onlyDeep,
-  async ({ browser }) => {
+  async () => {
     const email = `ines${Date.now()}@example.org`
-    const owner = await asAdmin(browser)
+    const owner = await asAdmin()
     await made(owner.page.request, 'POST', '/api/admin/users', { email, admin_role: 'support' })
     const first = linkOf(await readMail(owner.page.request, email, /administrator/i))
 
-    const { page, done } = await visitor(browser)
+    const { page, done } = await visitor()
     await page.goto('/admins/registration/complete')
     const address = page.getByLabel('Email')
     await address.fill('nobody')
@@ -205,8 +203,8 @@ test(
   },
 )
 
-test('the log is narrowed and taken along as it is shown', async ({ browser }) => {
-  const { page } = await asAdmin(browser, 'finance@officina.test')
+test('the log is narrowed and taken along as it is shown', async () => {
+  const { page } = await asAdmin('finance@officina.test')
   await page.goto('/admins/users/audit')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page).toHaveURL(/reads%22%3Afalse|"reads":false/)
@@ -238,17 +236,14 @@ test('the log is narrowed and taken along as it is shown', async ({ browser }) =
   for (const line of lines.slice(1)) expect(line).toMatch(/settlement|statement|ST-/i)
 })
 
-test('a disabled administrator is let in again, signed out and disabled', async ({
-  browser,
-  page,
-}) => {
+test('a disabled administrator is let in again, signed out and disabled', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await page.goto('/admins/users?filter={"q":"chloe.martin"}')
   await page.getByRole('link', { name: 'Chloe Martin' }).click()
   await page.getByRole('button', { name: 'Enable' }).click()
   await dialog.getByRole('button', { name: 'Enable' }).click()
   await expect(page.getByText('Account enabled')).toBeVisible()
-  const chloe = await signedInAnew(browser, 'admin', { email: 'chloe.martin@officina.test' })
+  const chloe = await signedInAnew('admin', { email: 'chloe.martin@officina.test' })
   await chloe.page.goto('/admins/orders')
   await expect(chloe.page.getByRole('heading', { level: 1, name: /^Orders/ })).toBeVisible()
   await page.reload()
@@ -271,12 +266,11 @@ test('a disabled administrator is let in again, signed out and disabled', async 
   expect(answer.ok()).toBe(false)
 })
 
-test(
+test.deep(
   'a second factor is set up, asked for at sign-in, and reset for a lost phone',
-  onlyDeep,
-  async ({ browser }) => {
+  async () => {
     const email = 'finance2@officina.test'
-    const { page, context } = await signedInAnew(browser, 'admin', { email })
+    const { page, context } = await signedInAnew('admin', { email })
     const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
     await page.goto('/admins/orders')
     await page.getByRole('button', { name: '中村 誠' }).click()
@@ -309,7 +303,7 @@ test(
     await expect(page.getByRole('button', { name: '10 recovery codes left' })).toBeVisible()
     await context.close()
 
-    const guest = await visitor(browser)
+    const guest = await visitor()
     await guest.page.goto('/admins/login')
     await guest.page.getByLabel('Email').fill(email)
     await guest.page.getByLabel('Password', { exact: true }).fill(password)
@@ -325,7 +319,7 @@ test(
     await guest.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(guest.page.getByRole('button', { name: '中村 誠' })).toBeVisible()
 
-    const phoneless = await visitor(browser)
+    const phoneless = await visitor()
     await phoneless.page.goto('/admins/login')
     await phoneless.page.getByLabel('Email').fill(email)
     await phoneless.page.getByLabel('Password', { exact: true }).fill(password)
@@ -343,7 +337,7 @@ test(
     await expect(renew.getByText('was already used')).toBeVisible()
     await phoneless.done()
 
-    const owner = await asAdmin(browser)
+    const owner = await asAdmin()
     await owner.page.goto('/admins/users?filter={"q":"finance2@"}')
     await owner.page.getByRole('link', { name: '中村 誠' }).click()
     const reset = owner.page.getByRole('dialog')

@@ -2,14 +2,12 @@ import { codeAt, stepAt } from '../../../../api/src/entities/account/totp.ts'
 import {
   asDoctor,
   asPatient,
-  type Browser,
   dataOf,
   expect,
   expectAccessible,
   heldReads,
   linkOf,
   made,
-  onlyDeep,
   password,
   readMail,
   settled,
@@ -23,10 +21,8 @@ import { messages } from './messages.ts'
 const doctorEmail = 't.okafor@officina.test'
 const patientEmail = 'miller@officina.test'
 
-test('a doctor changes the bank account: masked, on hold, confirmed by mail', async ({
-  browser,
-}) => {
-  const { page, context } = await asDoctor(browser, doctorEmail)
+test('a doctor changes the bank account: masked, on hold, confirmed by mail', async () => {
+  const { page, context } = await asDoctor(doctorEmail)
   await page.goto('/doctors/patients')
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Account settings' }).click()
@@ -66,10 +62,8 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
   await expect(page).toHaveURL(/\/doctors\/patients$/)
 })
 
-test('a doctor gives the commission to patients, takes campaigns back and renews the code', async ({
-  browser,
-}) => {
-  const { page } = await asDoctor(browser, doctorEmail)
+test('a doctor gives the commission to patients, takes campaigns back and renews the code', async () => {
+  const { page } = await asDoctor(doctorEmail)
   await page.goto('/doctors/top?panel=account')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   await drawer.getByLabel(messages.en.zero_commission).check()
@@ -90,12 +84,11 @@ test('a doctor gives the commission to patients, takes campaigns back and renews
   await expect(page.getByText('0% (20% goes to your patients)')).toBeVisible()
 })
 
-test(
+test.deep(
   'a patient changes an address and the password, which drops the other browser',
-  onlyDeep,
-  async ({ browser }) => {
-    const patient = await signedInAnew(browser, 'patient', { email: patientEmail })
-    const other = await signedInAnew(browser, 'patient', { email: patientEmail })
+  async () => {
+    const patient = await signedInAnew('patient', { email: patientEmail })
+    const other = await signedInAnew('patient', { email: patientEmail })
     const { page } = patient
     await other.page.goto('/user/top')
     await page.goto('/user/top?panel=account&section=addresses')
@@ -142,11 +135,11 @@ test(
   },
 )
 
-test('another browser is signed out from the list of sessions', async ({ browser }) => {
+test('another browser is signed out from the list of sessions', async () => {
   const email = 'm.yamazaki@officina.test'
-  const doctor = await signedInAnew(browser, 'doctor', { email })
-  const second = await signedInAnew(browser, 'doctor', { email })
-  const third = await signedInAnew(browser, 'doctor', { email })
+  const doctor = await signedInAnew('doctor', { email })
+  const second = await signedInAnew('doctor', { email })
+  const third = await signedInAnew('doctor', { email })
   const { page } = doctor
   await page.goto('/doctors/top?panel=account&section=security')
   const list = page
@@ -172,8 +165,8 @@ test('another browser is signed out from the list of sessions', async ({ browser
   }
 })
 
-test('language and time zone hold at once, and a mail can be turned off', async ({ browser }) => {
-  const { page } = await asDoctor(browser, 'm.yamazaki@officina.test')
+test('language and time zone hold at once, and a mail can be turned off', async () => {
+  const { page } = await asDoctor('m.yamazaki@officina.test')
   await page.goto('/doctors/top?panel=account&section=preferences')
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel('A patient has ordered').uncheck()
@@ -201,8 +194,8 @@ test('language and time zone hold at once, and a mail can be turned off', async 
   expect(account.data).toMatchObject({ locale: 'en', time_zone: 'Pacific/Kiritimati' })
 })
 
-test('what was typed in one section stays while another one is saved', async ({ browser }) => {
-  const { page } = await asPatient(browser, 'rossi@officina.test')
+test('what was typed in one section stays while another one is saved', async () => {
+  const { page } = await asPatient('rossi@officina.test')
   await page.goto('/user/top?panel=account')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   const phone = drawer.getByLabel(/^Phone/)
@@ -219,8 +212,8 @@ test('what was typed in one section stays while another one is saved', async ({ 
   await expect.poll(async () => (await account()).phone).toMatch(/0199$/)
 })
 
-test('an address that is saved over the cart counts its delivery anew', async ({ browser }) => {
-  const { page } = await asPatient(browser)
+test('an address that is saved over the cart counts its delivery anew', async () => {
+  const { page } = await asPatient()
   await page.goto('/user/cart?panel=account&section=addresses')
   await settled(page)
   const drawer = page.getByRole('dialog', { name: 'Account' })
@@ -234,8 +227,8 @@ test('an address that is saved over the cart counts its delivery anew', async ({
   await counted
 })
 
-test('what was typed outlives the session', async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test('what was typed outlives the session', async () => {
+  const { page, context } = await asPatient()
   await page.goto('/user/recipes?panel=account&section=health')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   await drawer.getByLabel(/Allergies/).fill('Penicillin, Kiwi')
@@ -250,8 +243,8 @@ test('what was typed outlives the session', async ({ browser }) => {
   await expect(drawer.getByLabel(/Allergies/)).toHaveValue('Penicillin, Kiwi')
 })
 
-test('what was typed and not sent says so when it is opened again', async ({ browser }) => {
-  const { page } = await asPatient(browser)
+test('what was typed and not sent says so when it is opened again', async () => {
+  const { page } = await asPatient()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/user/top')
   const ask = page.getByRole('button', { name: 'Ask a question' })
@@ -283,10 +276,8 @@ test('what was typed and not sent says so when it is opened again', async ({ bro
   await expect(form.getByRole('textbox')).toHaveValue('')
 })
 
-test('a patient asks to be deleted, is refused without the password, and stays after all', async ({
-  browser,
-}) => {
-  const { page } = await asPatient(browser)
+test('a patient asks to be deleted, is refused without the password, and stays after all', async () => {
+  const { page } = await asPatient()
   await page.goto('/user/top?panel=account&section=data')
   const part = page.getByRole('region', { name: 'Delete my account' })
   await expect(part).toContainText('Your clinic may have to keep its own records')
@@ -303,11 +294,9 @@ test('a patient asks to be deleted, is refused without the password, and stays a
   await expect(part.getByRole('button', { name: 'Request deletion' })).toBeVisible()
 })
 
-test('a patient sets up two-factor authentication, and a browser they trust is not asked again', async ({
-  browser,
-}) => {
+test('a patient sets up two-factor authentication, and a browser they trust is not asked again', async () => {
   const email = 'schmidt@officina.test'
-  const { page } = await signedInAnew(browser, 'patient', { email })
+  const { page } = await signedInAnew('patient', { email })
   await page.goto('/user/top?panel=account&section=security')
   const app = page.getByRole('region', { name: 'Authenticator app' })
   await app.getByRole('button', { name: 'Set up authenticator app' }).click()
@@ -329,7 +318,7 @@ test('a patient sets up two-factor authentication, and a browser they trust is n
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
   await expectAccessible(page)
 
-  const guest = await visitor(browser)
+  const guest = await visitor()
   await guest.page.goto('/user/login')
   await guest.page.getByLabel('Email').fill(email)
   await guest.page.getByLabel('Password', { exact: true }).fill(password)
@@ -356,20 +345,19 @@ test('a patient sets up two-factor authentication, and a browser they trust is n
   await expect(off.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
 })
 
-test(
+test.deep(
   'who must have a second factor sets one up first, and bank details ask again who one is',
-  onlyDeep,
-  async ({ browser }) => {
-    const patient = await signedInAnew(browser, 'patient', { email: 'schmidt@officina.test' })
-    const doctor = await signedInAnew(browser, 'doctor', { email: doctorEmail })
-    await secure(browser, { patient_factor: 'required', step_up: true })
+  async () => {
+    const patient = await signedInAnew('patient', { email: 'schmidt@officina.test' })
+    const doctor = await signedInAnew('doctor', { email: doctorEmail })
+    await secure({ patient_factor: 'required', step_up: true })
     const me = () => dataOf(patient.context.request, '/api/patient/me')
     await expect.poll(async () => (await me()).second_factor_missing).toBe(true)
     await patient.page.goto('/user/recipes')
     const first = patient.page.getByRole('dialog', { name: 'Set up two-factor authentication' })
     await expect(first.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible()
     await expectAccessible(patient.page)
-    await secure(browser, { patient_factor: 'optional' })
+    await secure({ patient_factor: 'optional' })
 
     const { page } = doctor
     await made(doctor.context.request, 'POST', '/dev/clock', { advance_seconds: 660 })
@@ -394,13 +382,13 @@ test(
     await ask.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText(messages.en.bankSaved)).toBeVisible()
     await expect(ask).toHaveCount(0)
-    await secure(browser, { step_up: false })
+    await secure({ step_up: false })
   },
 )
 
 /** Changes rules of the shop. */
-async function secure(browser: Browser, rules: object): Promise<void> {
-  const admin = await signedInAnew(browser, 'admin')
+async function secure(rules: object): Promise<void> {
+  const admin = await signedInAnew('admin')
   const path = '/api/admin/settings/security'
   const { revision } = await dataOf(admin.context.request, path)
   await made(admin.context.request, 'PATCH', path, { ...rules, revision })

@@ -14,10 +14,10 @@ import {
 } from '../../testing/page.tsx'
 
 /** Mails about patients, requests and questionnaires: every link leads through the sign-in to what the mail is about. */
-test('the links of mails lead to what they are about', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
+test('the links of mails lead to what they are about', async () => {
+  const doctor = await asDoctor()
   const { request } = doctor.context
-  const patient = await joinedPatient(browser, request, {
+  const patient = await joinedPatient(request, {
     first_name: 'Lena',
     last_name: 'Lake',
     email: 'lena.lake@example.org',
@@ -68,7 +68,7 @@ test('the links of mails lead to what they are about', async ({ browser }) => {
   ]
 
   await test.step('a patient signs in on the way', async () => {
-    const home = await visitor(browser)
+    const home = await visitor()
     for (const [about, path, check] of toPatient) {
       const mail = await mailAbout(patient.email, about)
       await home.page.goto(linkOf(mail))
@@ -80,7 +80,7 @@ test('the links of mails lead to what they are about', async ({ browser }) => {
   })
 
   await test.step('a doctor too, and mails from before lead to their pages', async () => {
-    const clinic = await visitor(browser)
+    const clinic = await visitor()
     for (const [about, path, check] of toDoctor) {
       await clinic.page.goto(linkOf(await mailAbout(doctorMail, about)))
       if (about === toDoctor[0]?.[0])

@@ -1,8 +1,8 @@
 import { asDoctor, asPatient, expect, test } from '../../testing/page.tsx'
 
-test('old and mistyped links show the list they can', async ({ browser }) => {
-  const clinic = await asDoctor(browser)
-  const home = await asPatient(browser)
+test('old and mistyped links show the list they can', async () => {
+  const clinic = await asDoctor()
+  const home = await asPatient()
   const rows = clinic.page.getByRole('table', { name: 'Patients' }).getByRole('row')
   for (const query of ['page=999', 'added_from=zzz', 'sort=x', 'status=zzz', 'page=abc']) {
     await clinic.page.goto(`/doctors/patients?${query}`)
@@ -18,8 +18,8 @@ test('old and mistyped links show the list they can', async ({ browser }) => {
   await expect(home.page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
 })
 
-test('recipes that do not fit on one page are on the next', async ({ browser }) => {
-  const { page } = await asPatient(browser)
+test('recipes that do not fit on one page are on the next', async () => {
+  const { page } = await asPatient()
   const { data } = await (await page.request.get('/api/patient/recipes')).json()
   await page.route(/\/api\/patient\/recipes\?/, (route) => {
     const range = new URL(route.request().url()).searchParams.get('range')

@@ -8,7 +8,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   send,
   test,
 } from '../../testing/page.tsx'
@@ -18,63 +17,59 @@ const reader = 'e.petrova@officina.test'
 const builder = '/doctors/recipes/registration'
 type Row = { id: string }
 
-test(
-  'the ids of another doctor are not found on any page or call',
-  onlyDeep,
-  async ({ browser }) => {
-    const owner = await asDoctor(browser)
-    const theirs = await idsOf(owner.page)
-    const { page } = await asDoctor(browser, reader)
-    const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
-    const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
-    const patient = `/doctors/patients/${patientId}`
-    const mine = `/doctors/patients/${own?.id}`
+test.deep('the ids of another doctor are not found on any page or call', async () => {
+  const owner = await asDoctor()
+  const theirs = await idsOf(owner.page)
+  const { page } = await asDoctor(reader)
+  const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
+  const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
+  const patient = `/doctors/patients/${patientId}`
+  const mine = `/doctors/patients/${own?.id}`
 
-    for (const path of [
-      patient,
-      `${patient}/order-histories`,
-      `${patient}/recipes`,
-      `${patient}/questionnaire`,
-      `${patient}/questionnaire/${answerId}`,
-      `${mine}/questionnaire/${answerId}`,
-      `${builder}?mode=edit&recipe=${recipeId}`,
-      `${builder}?mode=renew&recipe=${recipeId}`,
-      `${builder}?mode=copy&recipe=${recipeId}`,
-      `${builder}?mode=template&recipe=${myRecipeId}`,
-      `${builder}?patientId=${patientId}`,
-      `/doctors/my-recipe/${myRecipeId}`,
-      `/doctors/my-recipe/product/?recipeId=${myRecipeId}&shopify_product_id=${productId}`,
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
-        'We cannot find this page',
-      )
-    }
-    await page.goto(`/doctors/catalog?catalogId=${catalogId}`)
-    await expect(page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
-    await page.goto(`${mine}/recipes?id=${recipeId}`)
-    await expect(page.getByRole('heading', { name: 'This recipe does not exist' })).toBeVisible()
-    await page.goto(`${mine}/order-histories?id=${orderId}`)
-    await expect(page.getByRole('dialog').getByText('This order does not exist')).toBeVisible()
-    await page.goto(`/doctors/recipe-histories?patientId=${patientId}`)
-    await expect(page.getByText('No events match')).toBeVisible()
+  for (const path of [
+    patient,
+    `${patient}/order-histories`,
+    `${patient}/recipes`,
+    `${patient}/questionnaire`,
+    `${patient}/questionnaire/${answerId}`,
+    `${mine}/questionnaire/${answerId}`,
+    `${builder}?mode=edit&recipe=${recipeId}`,
+    `${builder}?mode=renew&recipe=${recipeId}`,
+    `${builder}?mode=copy&recipe=${recipeId}`,
+    `${builder}?mode=template&recipe=${myRecipeId}`,
+    `${builder}?patientId=${patientId}`,
+    `/doctors/my-recipe/${myRecipeId}`,
+    `/doctors/my-recipe/product/?recipeId=${myRecipeId}&shopify_product_id=${productId}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+      'We cannot find this page',
+    )
+  }
+  await page.goto(`/doctors/catalog?catalogId=${catalogId}`)
+  await expect(page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
+  await page.goto(`${mine}/recipes?id=${recipeId}`)
+  await expect(page.getByRole('heading', { name: 'This recipe does not exist' })).toBeVisible()
+  await page.goto(`${mine}/order-histories?id=${orderId}`)
+  await expect(page.getByRole('dialog').getByText('This order does not exist')).toBeVisible()
+  await page.goto(`/doctors/recipe-histories?patientId=${patientId}`)
+  await expect(page.getByText('No events match')).toBeVisible()
 
-    const asked = foreignReads(theirs)
-    expect(asked.length).toBeGreaterThan(15)
-    for (const path of asked) {
-      const answer = await page.request.get(path)
-      expect([path, answer.status(), await answer.text()]).toEqual([
-        path,
-        404,
-        '{"message":"Not found.","error_code":"NOT_FOUND"}',
-      ])
-      expect((await owner.page.request.get(path)).status(), path).toBe(200)
-    }
-    const at = `/api/doctor/catalogs/${catalogId}`
-    const { revision } = await read<{ revision: number }>(owner.page, at)
-    await send(owner.page.request, 'POST', `${at}/archive`, { revision })
-  },
-)
+  const asked = foreignReads(theirs)
+  expect(asked.length).toBeGreaterThan(15)
+  for (const path of asked) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status(), await answer.text()]).toEqual([
+      path,
+      404,
+      '{"message":"Not found.","error_code":"NOT_FOUND"}',
+    ])
+    expect((await owner.page.request.get(path)).status(), path).toBe(200)
+  }
+  const at = `/api/doctor/catalogs/${catalogId}`
+  const { revision } = await read<{ revision: number }>(owner.page, at)
+  await send(owner.page.request, 'POST', `${at}/archive`, { revision })
+})
 
 const locked = [
   '/doctors/patients',
@@ -122,10 +117,10 @@ const faces: {
   },
 ]
 
-test('an applicant sees the state of the application and nothing else', async ({ browser }) => {
-  const office = await asAdmin(browser)
+test('an applicant sees the state of the application and nothing else', async () => {
+  const office = await asAdmin()
   for (const { status, email, before, sees, buttons, without } of faces) {
-    const clinic = await asDoctor(browser, email)
+    const clinic = await asDoctor(email)
     const { page } = clinic
     await before?.(page, office.page)
     await page.goto('/doctors/top')
@@ -148,11 +143,11 @@ test('an applicant sees the state of the application and nothing else', async ({
   }
 })
 
-test('a suspended doctor reads everything and changes nothing', async ({ browser }) => {
+test('a suspended doctor reads everything and changes nothing', async () => {
   const email = 's.marino@officina.test'
-  const office = await asAdmin(browser)
+  const office = await asAdmin()
   await suspend(office.page)
-  const { page } = await asDoctor(browser, email)
+  const { page } = await asDoctor(email)
   for (const path of ['/doctors/top', '/doctors/recipe-histories', ...locked]) {
     await page.goto(path)
     await expect(

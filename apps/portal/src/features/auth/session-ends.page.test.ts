@@ -4,7 +4,6 @@ import {
   demo,
   expect,
   made,
-  onlyDeep,
   type Page,
   password,
   send,
@@ -14,9 +13,9 @@ import {
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
 
-test('a session that ends loses nothing that was typed', async ({ browser }) => {
+test('a session that ends loses nothing that was typed', async () => {
   const email = 'e.petrova@officina.test'
-  const { page, context } = await signedInAnew(browser, 'doctor', { email })
+  const { page, context } = await signedInAnew('doctor', { email })
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).click()
   const panel = page.getByRole('dialog')
@@ -46,15 +45,15 @@ test('a session that ends loses nothing that was typed', async ({ browser }) => 
   await expect(again.getByLabel(/E-?mail/).first()).toHaveValue('chidi.okafor@example.org')
   expect(await storedIn(page)).not.toContain('Okafor')
   // a session that was ended elsewhere is told by the token of the next write
-  const elsewhere = await signedInAnew(browser, 'doctor', { email })
+  const elsewhere = await signedInAnew('doctor', { email })
   await made(elsewhere.context.request, 'DELETE', '/api/doctor/account/sessions')
   await again.getByRole('button', { name: /Send/ }).click()
   await signInAgain(page, email)
   await expect(again.getByLabel(/Last name/).first()).toHaveValue('Okafor')
 })
 
-test('answers that a doctor was filling in survive the session', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('answers that a doctor was filling in survive the session', async () => {
+  const { page, context } = await asDoctor()
   const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Interrupted',
     first_name: 'Iris',
@@ -85,12 +84,11 @@ test('answers that a doctor was filling in survive the session', async ({ browse
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('61')
 })
 
-test(
+test.deep(
   'an address that a patient was typing survives the session; the header counts the cart',
-  onlyDeep,
-  async ({ browser }) => {
+  async () => {
     const email = 'rossi@officina.test'
-    const { page, context } = await asPatient(browser, email)
+    const { page, context } = await asPatient(email)
     const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
     const { data: products } = await (
       await context.request.get(`/api/patient/products?filter=${filter}`)
@@ -127,8 +125,8 @@ test(
   },
 )
 
-test('a sign-out that fails says so and stays', async ({ browser }) => {
-  const { page } = await signedInAnew(browser, 'patient', { email: 'rossi@officina.test' })
+test('a sign-out that fails says so and stays', async () => {
+  const { page } = await signedInAnew('patient', { email: 'rossi@officina.test' })
   const failed = page.getByText('You are still signed in. Try again.')
   await page.route('**/api/patient/logout', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto('/user/top')

@@ -6,7 +6,6 @@ import {
   expect,
   expectAccessible,
   linkOf,
-  onlyDeep,
   type Page,
   password,
   readMail,
@@ -21,9 +20,8 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-test(
+test.deep(
   'a doctor applies: mail, details with a licence file, then the own status',
-  onlyDeep,
   async ({ page }) => {
     const email = unique('applicant')
     await page.goto('/doctors/login')
@@ -124,10 +122,9 @@ test('a forgotten password: mail, new password, the old link is dead', async ({ 
 })
 
 test('a patient is invited: birth date, password, consents, signed in; the link works once', async ({
-  browser,
   page,
 }) => {
-  const doctor = await asDoctor(browser)
+  const doctor = await asDoctor()
   const email = unique('guest')
   const invited = await send(doctor.context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Green',
@@ -177,11 +174,8 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await expect(page.getByLabel('Email')).toBeVisible()
 })
 
-test('an invitation that was withdrawn: the patient asks, the doctor is told', async ({
-  browser,
-  page,
-}) => {
-  const doctor = await asDoctor(browser)
+test('an invitation that was withdrawn: the patient asks, the doctor is told', async ({ page }) => {
+  const doctor = await asDoctor()
   const email = unique('late')
   const invited = await send(doctor.context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Late',

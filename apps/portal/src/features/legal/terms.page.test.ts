@@ -15,9 +15,9 @@ import {
 
 const title = 'Our terms have changed'
 
-test('a version that changes while somebody types loses nothing', async ({ browser }) => {
+test('a version that changes while somebody types loses nothing', async () => {
   const email = 'k.takahashi@officina.test'
-  const doctor = await asDoctor(browser, email)
+  const doctor = await asDoctor(email)
   const { page } = doctor
   await page.goto('/doctors/patients?panel=invite')
   const panel = page.getByRole('dialog', { name: /Invite/ })
@@ -44,8 +44,8 @@ test('a version that changes while somebody types loses nothing', async ({ brows
   await expect(panel).toBeHidden()
 })
 
-test('who refuses may have the data, be deleted and sign out', async ({ browser }) => {
-  const { page, context } = await visitor(browser)
+test('who refuses may have the data, be deleted and sign out', async () => {
+  const { page, context } = await visitor()
   await signIn(context.request, 'patient', 'schmidt@officina.test')
   await context.request.post('/dev/terms', { data: { email: 'schmidt@officina.test' } })
   await page.goto('/user/top')
@@ -71,8 +71,8 @@ test('who refuses may have the data, be deleted and sign out', async ({ browser 
   await send(context.request, 'POST', '/api/patient/logout')
 })
 
-test('a patient who accepted an older version is asked once', async ({ browser }) => {
-  const { page, context } = await asPatient(browser, 'nguyen@officina.test')
+test('a patient who accepted an older version is asked once', async () => {
+  const { page, context } = await asPatient('nguyen@officina.test')
   expect((await context.request.get('/api/patient/cart')).status()).toBe(403)
   await page.goto('/user/recipes')
   const dialog = page.getByRole('dialog', { name: title })
@@ -92,10 +92,8 @@ test('a patient who accepted an older version is asked once', async ({ browser }
   await expect(footer.getByRole('link', { name: 'Terms for doctors' })).toHaveCount(0)
 })
 
-test('a version to come is told on Home with its day, and every version can be read', async ({
-  browser,
-}) => {
-  const admin = await asAdmin(browser)
+test('a version to come is told on Home with its day, and every version can be read', async () => {
+  const admin = await asAdmin()
   const version = addDays(dateIn(new Date()), 40)
   const path = '/api/admin/legal-texts/terms-of-service-doctors'
   const saved = await made(admin.context.request, 'PATCH', path, {
@@ -110,7 +108,7 @@ test('a version to come is told on Home with its day, and every version can be r
     version,
     asks_acceptance: true,
   })
-  const { page } = await asDoctor(browser)
+  const { page } = await asDoctor()
   await page.goto('/doctors/top')
   await expect(page.getByText(/Terms of service for doctors: a new version applies/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Read what changes' })).toHaveAttribute(
@@ -132,10 +130,8 @@ test('a version to come is told on Home with its day, and every version can be r
   await expect(page.getByText('This version does not exist')).toBeVisible()
 })
 
-test('returns policy and commerce notice say what the settings say, and are in the footer', async ({
-  browser,
-}) => {
-  const { page } = await visitor(browser)
+test('returns policy and commerce notice say what the settings say, and are in the footer', async () => {
+  const { page } = await visitor()
   await page.goto('/returns-policy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Returns policy')
   await expect(page.getByText('30 days', { exact: true })).toBeVisible()

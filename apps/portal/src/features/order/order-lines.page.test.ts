@@ -17,12 +17,10 @@ type Line = {
   amount: number
 }
 
-test('patient, doctor and office read what holds a line, whether it counts, and what happened', async ({
-  browser,
-}) => {
+test('patient, doctor and office read what holds a line, whether it counts, and what happened', async () => {
   const email = 'osei@officina.test'
-  const order = await placedOrder(browser, email, 1)
-  const office = await asAdmin(browser)
+  const order = await placedOrder(email, 1)
+  const office = await asAdmin()
   const admin = `/api/admin/orders/${order.id}`
   await made(office.context.request, 'POST', `${admin}/hold`, { reason: 'Waits for a call' })
   const { patient_id } = await dataOf(office.context.request, admin)
@@ -33,7 +31,7 @@ test('patient, doctor and office read what holds a line, whether it counts, and 
   await expect(office.page.getByText(counts)).toBeVisible()
   await office.done()
 
-  const clinic = await asDoctor(browser)
+  const clinic = await asDoctor()
   await clinic.page.goto(`/doctors/patients/${patient_id}/order-histories?id=${order.id}`)
   const panel = clinic.page.getByRole('dialog')
   await expect(panel.getByText('The order is on hold.', { exact: true })).toBeVisible()
@@ -43,7 +41,7 @@ test('patient, doctor and office read what holds a line, whether it counts, and 
   await expectAccessible(clinic.page)
   await clinic.done()
 
-  const patient = await asPatient(browser, email)
+  const patient = await asPatient(email)
   await patient.page.goto(`/user/order-histories?id=${order.id}`)
   const own = patient.page.getByRole('dialog')
   await expect(own.getByText('On hold while our team checks it.')).toBeVisible()
@@ -53,11 +51,9 @@ test('patient, doctor and office read what holds a line, whether it counts, and 
   await expect(own.getByText('Waits for a call')).toHaveCount(0)
 })
 
-test('the order behind a line of a statement is read also after its patient has left', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser)
-  const office = await asAdmin(browser)
+test('the order behind a line of a statement is read also after its patient has left', async () => {
+  const clinic = await asDoctor()
+  const office = await asAdmin()
   const [doctor, calls] = [clinic.context.request, office.context.request]
   const [{ id }] = await dataOf(doctor, '/api/doctor/statements')
   const { lines } = await dataOf(doctor, `/api/doctor/statements/${id}`)

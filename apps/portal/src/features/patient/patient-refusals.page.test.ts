@@ -8,7 +8,6 @@ import {
   expect,
   goBack,
   made,
-  onlyDeep,
   type Page,
   question,
   refusedInDialog,
@@ -21,9 +20,9 @@ import {
 
 const at = (id: string) => `/api/doctor/patients/${id}`
 
-test('who asks to join is answered once', onlyDeep, async ({ browser }) => {
-  const home = await visitor(browser)
-  const { page, context } = await asDoctor(browser)
+test.deep('who asks to join is answered once', async () => {
+  const home = await visitor()
+  const { page, context } = await asDoctor()
   const api = context.request
   const { clinic_code } = await dataOf(api, '/api/doctor/account')
   const ask = async (last_name: string) => {
@@ -74,8 +73,8 @@ test('who asks to join is answered once', onlyDeep, async ({ browser }) => {
   expect(mails).toEqual([])
 })
 
-test('a patient is archived and restored once', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('a patient is archived and restored once', async () => {
+  const { page, context } = await asDoctor()
   const api = context.request
   const id = await added(api, 'Maple')
   await page.goto(`/doctors/patients/${id}`)
@@ -96,8 +95,8 @@ test('a patient is archived and restored once', async ({ browser }) => {
   expect((await dataOf(api, at(id))).status).toBe('registered_by_doctor')
 })
 
-test('an invitation is revoked once, and five are sent a day', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('an invitation is revoked once, and five are sent a day', async () => {
+  const { page, context } = await asDoctor()
   const api = context.request
   const id = await added(api, 'Rowan', true)
   await page.goto(`/doctors/patients/${id}`)
@@ -121,57 +120,53 @@ test('an invitation is revoked once, and five are sent a day', async ({ browser 
   expect((await dataOf(api, at(id))).invitation.send_count).toBe(5)
 })
 
-test(
-  'tags that are too many or too long are said at their field',
-  onlyDeep,
-  async ({ browser }) => {
-    const { page, context } = await asDoctor(browser)
-    const api = context.request
-    const id = await added(api, 'Hazel')
-    await page.goto(`/doctors/patients/${id}?panel=edit`)
-    const edit = page.getByRole('dialog', { name: /^Edit / })
-    const tags = edit.getByLabel('Tags')
-    const many = Array.from({ length: 21 }, (_, n) => `tag ${n + 1}`)
-    const long = 'a tag that goes on and on and on and on and on'
-    for (const [typed, said] of [
-      [many.join(', '), /^Use at most 20/],
-      [`winter, ${long}`, /at most 40 characters/],
-    ] as const) {
-      await tags.fill(typed)
-      await edit.getByRole('button', { name: 'Save changes' }).click()
-      await expect(edit.getByText(said).first()).toBeVisible()
-      await expect(tags).toHaveAttribute('aria-invalid', 'true')
-      await expect(tags).toHaveValue(typed)
-    }
-    expect((await dataOf(api, at(id))).tags).toEqual([])
-    await tags.fill(many.slice(0, 20).join(', '))
+test.deep('tags that are too many or too long are said at their field', async () => {
+  const { page, context } = await asDoctor()
+  const api = context.request
+  const id = await added(api, 'Hazel')
+  await page.goto(`/doctors/patients/${id}?panel=edit`)
+  const edit = page.getByRole('dialog', { name: /^Edit / })
+  const tags = edit.getByLabel('Tags')
+  const many = Array.from({ length: 21 }, (_, n) => `tag ${n + 1}`)
+  const long = 'a tag that goes on and on and on and on and on'
+  for (const [typed, said] of [
+    [many.join(', '), /^Use at most 20/],
+    [`winter, ${long}`, /at most 40 characters/],
+  ] as const) {
+    await tags.fill(typed)
     await edit.getByRole('button', { name: 'Save changes' }).click()
-    await expect(edit).toBeHidden()
+    await expect(edit.getByText(said).first()).toBeVisible()
+    await expect(tags).toHaveAttribute('aria-invalid', 'true')
+    await expect(tags).toHaveValue(typed)
+  }
+  expect((await dataOf(api, at(id))).tags).toEqual([])
+  await tags.fill(many.slice(0, 20).join(', '))
+  await edit.getByRole('button', { name: 'Save changes' }).click()
+  await expect(edit).toBeHidden()
 
-    await page.goto('/doctors/patients?q=hazel')
-    await page.getByRole('table').getByRole('checkbox').nth(1).check()
-    await page
-      .getByRole('group', { name: 'Selected patients' })
-      .getByRole('button', { name: 'Add tag' })
-      .click()
-    const tag = question(page).getByLabel('Tag')
-    await confirm(page)
-    await expect(question(page).getByText('Enter a tag.')).toBeVisible()
-    await expect(tag).toHaveAttribute('aria-invalid', 'true')
-    await tag.fill('winter')
-    await confirm(page)
-    const said = question(page).getByRole('alert').filter({ hasText: 'Hazel' })
-    await expect(said).toContainText('at most 20 tags')
-    await expect(tag).toHaveValue('winter')
-    await goBack(page)
-    expect((await dataOf(api, at(id))).tags).toHaveLength(20)
-  },
-)
+  await page.goto('/doctors/patients?q=hazel')
+  await page.getByRole('table').getByRole('checkbox').nth(1).check()
+  await page
+    .getByRole('group', { name: 'Selected patients' })
+    .getByRole('button', { name: 'Add tag' })
+    .click()
+  const tag = question(page).getByLabel('Tag')
+  await confirm(page)
+  await expect(question(page).getByText('Enter a tag.')).toBeVisible()
+  await expect(tag).toHaveAttribute('aria-invalid', 'true')
+  await tag.fill('winter')
+  await confirm(page)
+  const said = question(page).getByRole('alert').filter({ hasText: 'Hazel' })
+  await expect(said).toContainText('at most 20 tags')
+  await expect(tag).toHaveValue('winter')
+  await goBack(page)
+  expect((await dataOf(api, at(id))).tags).toHaveLength(20)
+})
 
-test('a note stays where it was typed when it is refused', async ({ browser }) => {
-  const office = await asAdmin(browser)
+test('a note stays where it was typed when it is refused', async () => {
+  const office = await asAdmin()
   const email = 'e.petrova@officina.test'
-  const { page, context } = await asDoctor(browser, email)
+  const { page, context } = await asDoctor(email)
   const [patient] = await dataOf(context.request, '/api/doctor/patients?range=[0,0]')
   await page.goto(`/doctors/patients/${patient.id}`)
   const notes = page.getByRole('region', { name: 'My notes' })

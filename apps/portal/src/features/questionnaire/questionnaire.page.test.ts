@@ -14,10 +14,8 @@ import {
 // a patient who has answered once before and whom no other test signs in
 const answerer = 'rossi@officina.test'
 
-test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async ({
-  browser,
-}) => {
-  const { page, context } = await asDoctor(browser)
+test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async () => {
+  const { page, context } = await asDoctor()
   const filter = encodeURIComponent(JSON.stringify({ q: answerer }))
   const { data: rows } = await (
     await context.request.get(`/api/doctor/patients?filter=${filter}`)
@@ -35,7 +33,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     await expect(panel).toBeHidden()
   })
 
-  const home = await visitor(browser)
+  const home = await visitor()
   const form = home.page.getByRole('dialog', { name: 'First visit' })
   const next = form.getByRole('button', { name: 'Next' })
   await test.step('the link of the mail leads through the sign-in to the form', async () => {

@@ -3,11 +3,9 @@ import { asDoctor, asPatient, dataOf, expect, issuedRecipe, test } from '../../t
 const doctor = 'e.petrova@officina.test'
 const reader = 'fischer@officina.test'
 
-test('a doctor pauses, resumes and stops one product, and the patient reads why', async ({
-  browser,
-}) => {
-  const clinic = await asDoctor(browser, doctor)
-  const patient = await asPatient(browser, reader)
+test('a doctor pauses, resumes and stops one product, and the patient reads why', async () => {
+  const clinic = await asDoctor(doctor)
+  const patient = await asPatient(reader)
   const { page } = clinic
   const api = clinic.context.request
   const filter = encodeURIComponent(JSON.stringify({ q: reader }))

@@ -7,7 +7,6 @@ import {
   goBack,
   issuedRecipe,
   made,
-  onlyDeep,
   orderAll,
   question,
   refusedInDialog,
@@ -18,10 +17,9 @@ import {
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
-test(
+test.deep(
   'what became of a recipe meanwhile is told, and the page shows it then',
-  onlyDeep,
-  async ({ browser, page, context }) => {
+  async ({ page, context }) => {
     const api = context.request
     const patient = await patientOf(page)
     const opened = async () => {
@@ -76,7 +74,7 @@ test(
 
     await test.step('ordered meanwhile: no error any more, it can be cancelled', async () => {
       const id = await opened()
-      const home = await asPatient(browser, reader)
+      const home = await asPatient(reader)
       await more(page, 'Mark as entered in error')
       await refusedInDialog(
         page,
@@ -103,9 +101,8 @@ test(
   },
 )
 
-test(
+test.deep(
   'a file that is gone is not downloaded, and the mail is not sent twice in ten minutes',
-  onlyDeep,
   async ({ page, request: api }) => {
     const patient = await patientOf(page)
     const draft = await draftOf(api, patient.id)
@@ -140,12 +137,11 @@ test(
   },
 )
 
-test(
+test.deep(
   'refills that were used count in the next version when that is wished',
-  onlyDeep,
-  async ({ browser, page, context }) => {
+  async ({ page, context }) => {
     const api = context.request
-    const home = await asPatient(browser, reader)
+    const home = await asPatient(reader)
     const patient = await patientOf(page)
     const draft = await draftOf(api, patient.id, { refills_allowed: 2, min_days_between: 0 })
     const { id } = await made(api, 'POST', `${at(draft.id)}/issue`, { revision: draft.revision })

@@ -8,7 +8,6 @@ import {
   goBack,
   issuedRecipe,
   made,
-  onlyDeep,
   question,
 } from '../../testing/page.tsx'
 
@@ -16,9 +15,8 @@ import {
 
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
-test(
+test.deep(
   'the address of a draft that was issued since asks before it begins another version',
-  onlyDeep,
   async ({ page, request: api }) => {
     const patient = await patientOf(page)
     const { id } = await issuedRecipe(api, patient.id, 1)
@@ -108,9 +106,8 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
   expect((await dataOf(api, at(renewed))).valid_days).not.toBe(90)
 })
 
-test(
+test.deep(
   'for a patient who was archived nothing is renewed or issued',
-  onlyDeep,
   async ({ page, request: api }) => {
     const { id: patientId } = await made(api, 'POST', '/api/doctor/invitation', {
       last_name: 'Gone',

@@ -7,61 +7,56 @@ import {
   heldReads,
   issuedRecipe,
   joinedPatient,
-  onlyDeep,
   orderAll,
   readMail,
   send,
   test,
 } from '../../testing/page.tsx'
 
-test(
-  'a patient asks a question, and the doctor answers it from the queue',
-  onlyDeep,
-  async ({ browser }) => {
-    const patient = await asPatient(browser)
-    const doctor = await asDoctor(browser)
-    const question = `Morning or evening? ${Date.now()}`
+test.deep('a patient asks a question, and the doctor answers it from the queue', async () => {
+  const patient = await asPatient()
+  const doctor = await asDoctor()
+  const question = `Morning or evening? ${Date.now()}`
 
-    await patient.page.goto('/user/top?panel=requests')
-    const mine = patient.page.getByRole('dialog', { name: /^(My requests|担当医へのリクエスト)$/ })
-    await mine.getByRole('button', { name: /^(Ask a question|質問する)$/ }).click()
-    const form = patient.page.getByRole('dialog', { name: /^(Ask your doctor|担当医への質問)$/ })
-    await form.getByRole('button', { name: /^(Send|送信)$/ }).click()
-    await expect(form.getByText(/Write your question|質問を入力/)).toBeVisible()
-    await form.getByRole('textbox').fill(question)
-    await expectAccessible(patient.page)
-    await form.getByRole('button', { name: /^(Send|送信)$/ }).click()
-    await expect(mine.getByRole('listitem').filter({ hasText: question })).toBeVisible()
+  await patient.page.goto('/user/top?panel=requests')
+  const mine = patient.page.getByRole('dialog', { name: /^(My requests|担当医へのリクエスト)$/ })
+  await mine.getByRole('button', { name: /^(Ask a question|質問する)$/ }).click()
+  const form = patient.page.getByRole('dialog', { name: /^(Ask your doctor|担当医への質問)$/ })
+  await form.getByRole('button', { name: /^(Send|送信)$/ }).click()
+  await expect(form.getByText(/Write your question|質問を入力/)).toBeVisible()
+  await form.getByRole('textbox').fill(question)
+  await expectAccessible(patient.page)
+  await form.getByRole('button', { name: /^(Send|送信)$/ }).click()
+  await expect(mine.getByRole('listitem').filter({ hasText: question })).toBeVisible()
 
-    const { page } = doctor
-    const { data } = await (await page.request.get('/api/doctor/requests')).json()
-    const asked = data.find((each: { message: string }) => each.message === question)
-    await page.goto(`/doctors/top?panel=requests&request=${asked.id}`)
-    const card = page.getByRole('listitem').filter({ hasText: question })
-    await expect(card).toBeFocused()
-    // nothing is sent without an answer
-    await card.getByRole('button', { name: /^(Answer|回答する)/ }).click()
-    const empty = page.getByRole('dialog', { name: /^Answer |への回答$/ })
-    await empty.getByRole('button', { name: /^(Answer|回答する)$/ }).click()
-    await expect(empty.getByText('Write a few words.')).toBeVisible()
-    await empty.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await card.getByRole('button', { name: /^(Answer|回答する)/ }).click()
-    const answer = page.getByRole('dialog', { name: /^Answer |への回答$/ })
-    await answer.getByRole('textbox').fill('In the evening.')
-    await expectAccessible(page)
-    await answer.getByRole('button', { name: /^(Answer|回答する)$/ }).click()
-    await expect(card).toBeHidden()
+  const { page } = doctor
+  const { data } = await (await page.request.get('/api/doctor/requests')).json()
+  const asked = data.find((each: { message: string }) => each.message === question)
+  await page.goto(`/doctors/top?panel=requests&request=${asked.id}`)
+  const card = page.getByRole('listitem').filter({ hasText: question })
+  await expect(card).toBeFocused()
+  // nothing is sent without an answer
+  await card.getByRole('button', { name: /^(Answer|回答する)/ }).click()
+  const empty = page.getByRole('dialog', { name: /^Answer |への回答$/ })
+  await empty.getByRole('button', { name: /^(Answer|回答する)$/ }).click()
+  await expect(empty.getByText('Write a few words.')).toBeVisible()
+  await empty.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await card.getByRole('button', { name: /^(Answer|回答する)/ }).click()
+  const answer = page.getByRole('dialog', { name: /^Answer |への回答$/ })
+  await answer.getByRole('textbox').fill('In the evening.')
+  await expectAccessible(page)
+  await answer.getByRole('button', { name: /^(Answer|回答する)$/ }).click()
+  await expect(card).toBeHidden()
 
-    await patient.page.reload()
-    await expect(mine.getByRole('listitem').filter({ hasText: question })).toContainText(
-      'In the evening.',
-    )
-  },
-)
+  await patient.page.reload()
+  await expect(mine.getByRole('listitem').filter({ hasText: question })).toContainText(
+    'In the evening.',
+  )
+})
 
-test('a request that was taken back meanwhile is not answered', async ({ browser }) => {
-  const patient = await asPatient(browser)
-  const doctor = await asDoctor(browser)
+test('a request that was taken back meanwhile is not answered', async () => {
+  const patient = await asPatient()
+  const doctor = await asDoctor()
   const message = `Never mind ${Date.now()}`
   const { data: asked } = await (
     await send(
@@ -89,12 +84,10 @@ test('a request that was taken back meanwhile is not answered', async ({ browser
   expect(kept).toMatchObject({ status: 'withdrawn', note: null })
 })
 
-test('refills and products: approved by rule, with changes, declined by code, put on a draft', async ({
-  browser,
-}) => {
-  const doctor = await asDoctor(browser)
+test('refills and products: approved by rule, with changes, declined by code, put on a draft', async () => {
+  const doctor = await asDoctor()
   const { page, context } = doctor
-  const patient = await joinedPatient(browser, context.request, {
+  const patient = await joinedPatient(context.request, {
     first_name: 'Ruth',
     last_name: 'Reed',
     email: 'ruth.reed@example.org',

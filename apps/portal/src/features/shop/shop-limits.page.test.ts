@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   ownName,
   readMail,
   send,
@@ -15,8 +14,8 @@ import { emptyCart, found, phone, shelfOf, stock } from '../../testing/shop.ts'
 
 const tag = ownName('R')
 
-test('more questions than a doctor can answer', onlyDeep, async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test.deep('more questions than a doctor can answer', async () => {
+  const { page, context } = await asPatient()
   const open = (await dataOf(context.request, '/api/patient/requests')).filter(
     (each: { status: string }) => each.status === 'open',
   )
@@ -59,8 +58,8 @@ test('more questions than a doctor can answer', onlyDeep, async ({ browser }) =>
   await expect(mine).toContainText('Withdrawn')
 })
 
-test('an address that is not complete, and one too many', onlyDeep, async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test.deep('an address that is not complete, and one too many', async () => {
+  const { page, context } = await asPatient()
   const { request } = context
   const address = {
     name: 'Ana',
@@ -105,8 +104,8 @@ test('an address that is not complete, and one too many', onlyDeep, async ({ bro
   expect(await count()).toBe(20)
 })
 
-test('own data and another address need the password', async ({ browser }) => {
-  const patient = await asPatient(browser)
+test('own data and another address need the password', async () => {
+  const patient = await asPatient()
   const { page } = patient
   await page.setViewportSize(phone)
   await page.goto('/user/top?panel=account&section=data')
@@ -155,12 +154,11 @@ test('own data and another address need the password', async ({ browser }) => {
   await expect(email).toHaveValue('')
 })
 
-test(
+test.deep(
   'a quantity for years, one beyond the limit, and a product that comes back later',
-  onlyDeep,
-  async ({ browser }) => {
-    const office = await asAdmin(browser)
-    const { page, context } = await asPatient(browser)
+  async () => {
+    const office = await asAdmin()
+    const { page, context } = await asPatient()
     const { request } = context
     await emptyCart(request)
     const title = `Iron ${tag}`

@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   ownName,
   test,
 } from '../../testing/page.tsx'
@@ -30,8 +29,8 @@ const photo = {
   ),
 }
 
-test('a report that is not complete, and one that meets no connection', async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test('a report that is not complete, and one that meets no connection', async () => {
+  const { page, context } = await asPatient()
   await page.setViewportSize(phone)
   const isMeant = (line: Line) => line.quantity_shipped > 0 && line.order_refusal === null
   const { id, lines } = await orderWith(context.request, isMeant, 1)
@@ -68,9 +67,9 @@ test('a report that is not complete, and one that meets no connection', async ({
   expect(told).toHaveLength(1)
 })
 
-test('buying again what costs something else now', async ({ browser }) => {
-  const office = await asAdmin(browser)
-  const { page, context } = await asPatient(browser)
+test('buying again what costs something else now', async () => {
+  const office = await asAdmin()
+  const { page, context } = await asPatient()
   const { request } = context
   await emptyCart(request)
   const title = `Zinc ${tag}`
@@ -101,8 +100,8 @@ test('buying again what costs something else now', async ({ browser }) => {
   expect([line.title, line.unit_price]).toEqual([title, 3500])
 })
 
-test('a return that was asked for elsewhere meanwhile', onlyDeep, async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test.deep('a return that was asked for elsewhere meanwhile', async () => {
+  const { page, context } = await asPatient()
   const { request } = context
   await page.setViewportSize(phone)
   const order = await orderWith(request, (line) => line.returnable_quantity > 0, 2)
@@ -133,39 +132,35 @@ test('a return that was asked for elsewhere meanwhile', onlyDeep, async ({ brows
   await expect(panel.getByText('We will review it and reply by email.')).toHaveCount(2)
 })
 
-test(
-  'goods are sent back with a picture; the patient reads what came of it',
-  onlyDeep,
-  async ({ browser }) => {
-    const patient = await asPatient(browser, 'kojima@officina.test')
-    const office = await asAdmin(browser)
-    const { page, context } = patient
-    const desk = office.context.request
-    const order = await orderWith(context.request, (line) => line.returnable_quantity > 0, 1)
-    const asked = async () => {
-      const { returns } = await dataOf(desk, `/api/admin/orders/${order.id}`)
-      return returns.filter(({ status }: { status: string }) => status === 'requested')
-    }
-    expect(await asked()).toEqual([])
-    await page.goto(`/user/order-histories?id=${order.id}`)
-    await page.getByRole('link', { name: 'Return items', exact: true }).click()
-    const panel = page.getByRole('dialog')
-    await panel.getByRole('checkbox', { name: order.lines[0]?.title }).check()
-    await panel.getByLabel(/^Reason/).selectOption('not_needed')
-    await panel.locator('input[type=file]').setInputFiles(photo)
-    await panel.getByRole('checkbox', { name: /unopened/ }).check()
-    await panel.getByRole('button', { name: 'Request return' }).click()
-    await expect(panel.getByText('We will review it and reply by email.').first()).toBeVisible()
-    await expect(page.getByRole('img', { name: 'box.png' })).toBeVisible()
+test.deep('goods are sent back with a picture; the patient reads what came of it', async () => {
+  const patient = await asPatient('kojima@officina.test')
+  const office = await asAdmin()
+  const { page, context } = patient
+  const desk = office.context.request
+  const order = await orderWith(context.request, (line) => line.returnable_quantity > 0, 1)
+  const asked = async () => {
+    const { returns } = await dataOf(desk, `/api/admin/orders/${order.id}`)
+    return returns.filter(({ status }: { status: string }) => status === 'requested')
+  }
+  expect(await asked()).toEqual([])
+  await page.goto(`/user/order-histories?id=${order.id}`)
+  await page.getByRole('link', { name: 'Return items', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('checkbox', { name: order.lines[0]?.title }).check()
+  await panel.getByLabel(/^Reason/).selectOption('not_needed')
+  await panel.locator('input[type=file]').setInputFiles(photo)
+  await panel.getByRole('checkbox', { name: /unopened/ }).check()
+  await panel.getByRole('button', { name: 'Request return' }).click()
+  await expect(panel.getByText('We will review it and reply by email.').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'box.png' })).toBeVisible()
 
-    const [{ id, revision }] = await asked()
-    for (const [at, step] of ['approve', 'receive', 'refund'].entries())
-      await made(desk, 'POST', `/api/admin/returns/${id}/${step}`, {
-        revision: revision + at,
-        ...(step === 'receive' ? {} : { reason: 'Send it to the warehouse' }),
-        ...(step === 'refund' ? { restock: true } : {}),
-      })
-    await page.reload()
-    await expect(page.getByRole('dialog').getByText(/^Refunded: \$/)).toBeVisible()
-  },
-)
+  const [{ id, revision }] = await asked()
+  for (const [at, step] of ['approve', 'receive', 'refund'].entries())
+    await made(desk, 'POST', `/api/admin/returns/${id}/${step}`, {
+      revision: revision + at,
+      ...(step === 'receive' ? {} : { reason: 'Send it to the warehouse' }),
+      ...(step === 'refund' ? { restock: true } : {}),
+    })
+  await page.reload()
+  await expect(page.getByRole('dialog').getByText(/^Refunded: \$/)).toBeVisible()
+})

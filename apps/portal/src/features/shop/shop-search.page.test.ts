@@ -9,8 +9,8 @@ import {
 } from '../../testing/page.tsx'
 import { phone } from '../../testing/shop.ts'
 
-test('orders are found by product and status, news by kind', async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test('orders are found by product and status, news by kind', async () => {
+  const { page, context } = await asPatient()
   await page.setViewportSize(phone)
   const orders: { id: string; number: string; status: string }[] = await dataOf(
     context.request,
@@ -58,8 +58,8 @@ test('orders are found by product and status, news by kind', async ({ browser })
   await expect(page.getByRole('button', { name: /Clear filters/ })).toBeVisible()
 })
 
-test('a postal code fills in the place, and leaves what was typed', async ({ browser }) => {
-  const { page } = await asPatient(browser)
+test('a postal code fills in the place, and leaves what was typed', async () => {
+  const { page } = await asPatient()
   await page.setViewportSize(phone)
   await page.goto('/user/top?panel=account&section=addresses')
   const drawer = page.getByRole('dialog', { name: 'Account' })
@@ -79,8 +79,8 @@ test('a postal code fills in the place, and leaves what was typed', async ({ bro
 
 type Product = { title: string; brand: string; category: string; member_price: number }
 
-test('a patient searches, filters and sorts the products of all catalogs', async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test('a patient searches, filters and sorts the products of all catalogs', async () => {
+  const { page, context } = await asPatient()
   const products: Product[] = await dataOf(
     context.request,
     '/api/patient/products?range=[0,99]&filter={}',
@@ -128,8 +128,8 @@ test('a patient searches, filters and sorts the products of all catalogs', async
   await expect(page).not.toHaveURL(/q=/)
 })
 
-test('what the shop calls its products is read in Japanese', async ({ browser }) => {
-  const { page } = await signedIn(browser, 'patient', { locale: 'ja-JP' })
+test('what the shop calls its products is read in Japanese', async () => {
+  const { page } = await signedIn('patient', { locale: 'ja-JP' })
   await page.setViewportSize(phone)
   await page.goto('/user/catalogs')
   await page.getByRole('button', { name: '絞り込み' }).click()
@@ -145,8 +145,8 @@ test('what the shop calls its products is read in Japanese', async ({ browser })
     await expect(word).toHaveAccessibleName(/^[^a-z]+$/)
 })
 
-test('the cart groups by recipe, and goes back to what the shop can give', async ({ browser }) => {
-  const { page, context } = await asPatient(browser)
+test('the cart groups by recipe, and goes back to what the shop can give', async () => {
+  const { page, context } = await asPatient()
   const { request } = context
   for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
     await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)

@@ -4,7 +4,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   type Page,
   test,
 } from '../../../testing/page.tsx'
@@ -13,9 +12,9 @@ import {
 // a doctor for whom no other test writes catalogs
 const doctor = 'e.petrova@officina.test'
 
-test('a catalog is made, filled, shown to some, previewed and archived', async ({ browser }) => {
+test('a catalog is made, filled, shown to some, previewed and archived', async () => {
   const name = 'My shortlist'
-  const { page } = await asDoctor(browser, doctor)
+  const { page } = await asDoctor(doctor)
   await page.goto('/doctors/catalogs')
   const access = page.getByLabel('What patients can buy besides their recipes')
   await access.selectOption('closed')
@@ -74,7 +73,7 @@ test('a catalog is made, filled, shown to some, previewed and archived', async (
   await preview.getByRole('button', { name: 'Close' }).click()
 
   const address = page.url()
-  const other = await asDoctor(browser)
+  const other = await asDoctor()
   await other.page.goto(address)
   await expect(other.page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
   await other.done()
@@ -86,11 +85,10 @@ test('a catalog is made, filled, shown to some, previewed and archived', async (
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test(
+test.deep(
   'products of a catalog are found by price, opened beside similar ones and put into an own catalog',
-  onlyDeep,
-  async ({ browser }) => {
-    const { page } = await asDoctor(browser, doctor)
+  async () => {
+    const { page } = await asDoctor(doctor)
     await made(page.request, 'POST', '/api/doctor/catalogs', { name: 'For the shelf' })
     const all: { id: string; kind: string; products_count: number }[] = await dataOf(
       page.request,
@@ -150,11 +148,10 @@ test(
   },
 )
 
-test(
+test.deep(
   'a card without a cover shows products; one that is opened goes onto a new recipe',
-  onlyDeep,
-  async ({ browser }) => {
-    const { page } = await asDoctor(browser, doctor)
+  async () => {
+    const { page } = await asDoctor(doctor)
     await page.goto('/doctors/catalogs?kind=platform')
     const card = page
       .getByRole('listitem')

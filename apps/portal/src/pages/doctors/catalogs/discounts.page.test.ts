@@ -11,8 +11,8 @@ import {
 } from '../../../testing/page.tsx'
 
 /** What a doctor takes off a catalog or a product, from its form to the price its patients see. */
-test('a doctor gives a discount on a product, changes it and ends it', async ({ browser }) => {
-  const { page } = await asDoctor(browser)
+test('a doctor gives a discount on a product, changes it and ends it', async () => {
+  const { page } = await asDoctor()
   await page.goto('/doctors/catalogs')
   await page.getByRole('button', { name: 'Discounts' }).click()
   const panel = page.getByRole('dialog', { name: 'Catalog and product discounts' })
@@ -58,8 +58,8 @@ test('a doctor gives a discount on a product, changes it and ends it', async ({ 
   await expect(card.getByText('Ended')).toBeVisible()
 })
 
-test('a discount that was changed or ended elsewhere is not written over', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('a discount that was changed or ended elsewhere is not written over', async () => {
+  const { page, context } = await asDoctor()
   const api = context.request
   const [product] = await dataOf(api, '/api/doctor/products?range=[0,0]')
   const mine = await made(api, 'POST', '/api/doctor/discounts', {
@@ -111,8 +111,8 @@ test('a discount that was changed or ended elsewhere is not written over', async
   await expect(card.getByText('Ended')).toBeVisible()
 })
 
-test('its patients see the price struck through', async ({ browser }) => {
-  const { page } = await asPatient(browser)
+test('its patients see the price struck through', async () => {
+  const { page } = await asPatient()
   await page.goto('/user/catalogs?q=collagen')
   const card = page.getByRole('listitem').filter({ hasText: 'Collagen Peptides' })
   await expect(card.locator('s')).toHaveText('$35.90')

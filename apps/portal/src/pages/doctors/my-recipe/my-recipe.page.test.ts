@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   heldReads,
-  onlyDeep,
   send,
   testAs,
 } from '../../../testing/page.tsx'
@@ -85,10 +84,9 @@ test('a set is made, written, copied, renamed, archived, restored and deleted', 
   await expect(page).toHaveURL(new RegExp(`${list}$`))
 })
 
-test(
+test.deep(
   'a set is used for a patient; what was used is not deleted and changes as version 2',
-  onlyDeep,
-  async ({ browser, page }) => {
+  async ({ page }) => {
     const set = await makeSet(page, 'For many')
     const [patient] = await read<{ id: string }[]>(
       page,
@@ -129,7 +127,7 @@ test(
     const refused = await send(page.request, 'DELETE', `/api/doctor/my-recipes/${set.id}`)
     expect(refused.status()).toBe(409)
 
-    const other = await asDoctor(browser)
+    const other = await asDoctor()
     for (const path of [`${list}/${set.id}`, `${list}/not-an-id`]) {
       await other.page.goto(path)
       await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(
@@ -139,52 +137,48 @@ test(
   },
 )
 
-test(
-  'a template is copied; its next version is compared and taken over',
-  onlyDeep,
-  async ({ browser, page }) => {
-    await page.goto(`${list}?kind=admins`)
-    await page.getByRole('button', { name: 'Copy to my templates: Bone health 50+' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Bone health 50+' })).toBeVisible()
-    await expect(page.getByText('From “Bone health 50+”, version 1')).toBeVisible()
-    const mine = page.url()
+test.deep('a template is copied; its next version is compared and taken over', async ({ page }) => {
+  await page.goto(`${list}?kind=admins`)
+  await page.getByRole('button', { name: 'Copy to my templates: Bone health 50+' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bone health 50+' })).toBeVisible()
+  await expect(page.getByText('From “Bone health 50+”, version 1')).toBeVisible()
+  const mine = page.url()
 
-    const office = await asAdmin(browser)
-    const post = async (path: string, body: object) => {
-      const answer = await send(office.page.request, 'POST', `/api/admin/templates${path}`, body)
-      expect(answer.status(), await answer.text()).toBeLessThan(300)
-      return ((await answer.json()) as { data: { id: string; revision: number } }).data
-    }
-    const [template] = await read<{ id: string }[]>(
-      page,
-      '/api/doctor/templates?filter={"q":"Bone health"}',
-    )
-    const next = await post('', { mode: 'edit', recipe: template?.id })
-    const patched = await send(office.page.request, 'PATCH', `/api/admin/templates/${next.id}`, {
-      revision: next.revision,
-      message: 'Now with walks',
-    })
-    const { data } = (await patched.json()) as { data: { revision: number } }
-    await post(`/${next.id}/publish`, { revision: data.revision })
-    await office.done()
+  const office = await asAdmin()
+  const post = async (path: string, body: object) => {
+    const answer = await send(office.page.request, 'POST', `/api/admin/templates${path}`, body)
+    expect(answer.status(), await answer.text()).toBeLessThan(300)
+    return ((await answer.json()) as { data: { id: string; revision: number } }).data
+  }
+  const [template] = await read<{ id: string }[]>(
+    page,
+    '/api/doctor/templates?filter={"q":"Bone health"}',
+  )
+  const next = await post('', { mode: 'edit', recipe: template?.id })
+  const patched = await send(office.page.request, 'PATCH', `/api/admin/templates/${next.id}`, {
+    revision: next.revision,
+    message: 'Now with walks',
+  })
+  const { data } = (await patched.json()) as { data: { revision: number } }
+  await post(`/${next.id}/publish`, { revision: data.revision })
+  await office.done()
 
-    await page.goto(list)
-    await expect(page.getByText('Template updated')).toBeVisible()
-    await page.goto(mine)
-    await page.getByRole('button', { name: 'Compare and update' }).click()
-    const dialog = page.getByRole('dialog', {
-      name: 'Update to version 2 of the Officina template?',
-    })
-    await expect(dialog.getByText('Officina: Now with walks')).toBeVisible()
-    await expect(dialog.getByText('Unchanged').first()).toBeVisible()
-    await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Update template' }).click()
-    await expect(page.getByLabel('Message to the patient')).toHaveValue('Now with walks')
-    await expect(page.getByText('From “Bone health 50+”, version 2')).toBeVisible()
-  },
-)
+  await page.goto(list)
+  await expect(page.getByText('Template updated')).toBeVisible()
+  await page.goto(mine)
+  await page.getByRole('button', { name: 'Compare and update' }).click()
+  const dialog = page.getByRole('dialog', {
+    name: 'Update to version 2 of the Officina template?',
+  })
+  await expect(dialog.getByText('Officina: Now with walks')).toBeVisible()
+  await expect(dialog.getByText('Unchanged').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Update template' }).click()
+  await expect(page.getByLabel('Message to the patient')).toHaveValue('Now with walks')
+  await expect(page.getByText('From “Bone health 50+”, version 2')).toBeVisible()
+})
 
-test('a product is put on a set, its dosage written, and taken off', async ({ browser, page }) => {
+test('a product is put on a set, its dosage written, and taken off', async ({ page }) => {
   const set = await makeSet(page, 'Bones')
   const [product] = await read<{ shopify_product_id: string; title: string }[]>(
     page,
@@ -211,7 +205,7 @@ test('a product is put on a set, its dosage written, and taken off', async ({ br
   await page.getByRole('link', { name: 'Vitamin D3 2000' }).click()
   await expect(page.getByRole('region', { name: 'In “Bones”' })).toBeVisible()
 
-  const other = await asDoctor(browser)
+  const other = await asDoctor()
   for (const query of [
     `recipeId=${set.id}&shopify_product_id=${id}`,
     'shopify_product_id=999999999',

@@ -19,10 +19,8 @@ const csv = (text: string) => ({
   buffer: Buffer.from(text),
 })
 
-test('a file of patients is tried, its good rows are added and the bad ones come back', async ({
-  browser,
-}) => {
-  const { page, context } = await asDoctor(browser)
+test('a file of patients is tried, its good rows are added and the bad ones come back', async () => {
+  const { page, context } = await asDoctor()
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Import from a file' }).first().click()
   const panel = page.getByRole('dialog', { name: 'Import patients' })
@@ -82,10 +80,8 @@ test('a file of patients is tried, its good rows are added and the bad ones come
   await expect(row).toContainText('Not invited')
 })
 
-test('a patient is saved without sending, and invited later with the recipe written meanwhile', async ({
-  browser,
-}) => {
-  const { page, context } = await asDoctor(browser)
+test('a patient is saved without sending, and invited later with the recipe written meanwhile', async () => {
+  const { page, context } = await asDoctor()
   await page.goto('/doctors/patients?panel=invite')
   const panel = page.getByRole('dialog', { name: 'Invite a patient' })
   await panel.getByLabel('Last name').fill('Fenn')
@@ -152,7 +148,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(link.getByLabel('Link')).toHaveValue(/\/user\/register\?token=/)
 
   // it has the invitation emailed; nobody signs up by it alone
-  const guest = await visitor(browser)
+  const guest = await visitor()
   const { pathname, search } = new URL(await link.getByLabel('Link').inputValue())
   await guest.page.goto(pathname + search)
   await guest.page.getByRole('button', { name: 'Email me the invitation' }).click()
@@ -162,10 +158,8 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(mails.getByRole('listitem')).toHaveCount(2)
 })
 
-test('the archive is the second tab of the list, with its own number and no filter of states', async ({
-  browser,
-}) => {
-  const { page, context } = await asDoctor(browser, 'e.petrova@officina.test')
+test('the archive is the second tab of the list, with its own number and no filter of states', async () => {
+  const { page, context } = await asDoctor('e.petrova@officina.test')
   const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Fallow',
     first_name: 'Ida',

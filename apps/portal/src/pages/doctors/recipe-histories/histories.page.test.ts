@@ -1,13 +1,5 @@
 import type { Calls } from '../../../testing/page.tsx'
-import {
-  asAdmin,
-  expect,
-  expectAccessible,
-  onlyDeep,
-  send,
-  settled,
-  testAs,
-} from '../../../testing/page.tsx'
+import { asAdmin, expect, expectAccessible, send, settled, testAs } from '../../../testing/page.tsx'
 
 type Row = { id: string; doctor_id: string; patient_id: string; status: string; number: string }
 const rowsOf = async (request: Calls, path: string, filter = {}): Promise<Row[]> =>
@@ -72,11 +64,10 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
   await expect(page.getByRole('table', { name: 'Statements' })).toBeVisible()
 })
 
-test(
+test.deep(
   'a doctor opens an order and writes a recipe from it; what is another’s is not found',
-  onlyDeep,
-  async ({ browser, page, context }) => {
-    const office = await asAdmin(browser)
+  async ({ page, context }) => {
+    const office = await asAdmin()
     const all = await rowsOf(office.context.request, '/api/admin/orders')
     // one who has ordered
     const [patient] = await rowsOf(context.request, '/api/doctor/patients', {

@@ -11,11 +11,9 @@ import {
 } from '../../../testing/page.tsx'
 
 /** What is wrong is said at once, in the order of the page; nothing is sent before. */
-test('a doctor hears of all that is wrong at once, and Back does not lead to the old mail', async ({
-  browser,
-}) => {
+test('a doctor hears of all that is wrong at once, and Back does not lead to the old mail', async () => {
   const email = 'hana.signup@example.org'
-  const { page, context } = await visitor(browser)
+  const { page, context } = await visitor()
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
@@ -57,8 +55,8 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
 })
 
 /** The demonstration asks doctors in Japan for their names in kana, and for no end of the licence. */
-test('the form follows the country of the licence', async ({ browser }) => {
-  const { page, context } = await visitor(browser)
+test('the form follows the country of the licence', async () => {
+  const { page, context } = await visitor()
   const email = 'ren.kana@example.org'
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(email)
@@ -80,10 +78,8 @@ test('the form follows the country of the licence', async ({ browser }) => {
   await expect(kana).toHaveCount(0)
 })
 
-test('the invitation’s password form names the account for a password manager', async ({
-  browser,
-}) => {
-  const doctor = await asDoctor(browser)
+test('the invitation’s password form names the account for a password manager', async () => {
+  const doctor = await asDoctor()
   const email = 'pat.manager@example.org'
   const invited = await send(doctor.context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Manager',
@@ -91,7 +87,7 @@ test('the invitation’s password form names the account for a password manager'
     email,
   })
   expect(invited.ok()).toBe(true)
-  const { page } = await visitor(browser)
+  const { page } = await visitor()
   await page.goto(linkOf(await readMail(doctor.context.request, email, /invitation/)))
   await page.getByRole('link', { name: 'Continue' }).click()
   const name = page.getByLabel('Email')

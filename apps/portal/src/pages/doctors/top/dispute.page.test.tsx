@@ -17,8 +17,8 @@ import {
 
 type Line = { id: string; type: string; product: string | null; dispute: unknown }
 
-test('what the next statement will hold is shown line by line', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('what the next statement will hold is shown line by line', async () => {
+  const { page, context } = await asDoctor()
   const next = await dataOf(context.request, '/api/doctor/earnings/next-statement')
   expect(next.lines.length).toBeGreaterThan(1)
   await page.goto('/doctors/top?panel=earnings')
@@ -33,8 +33,8 @@ test('what the next statement will hold is shown line by line', async ({ browser
   await expectAccessible(page)
 })
 
-test('a void statement names the one that replaces it', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('a void statement names the one that replaces it', async () => {
+  const { page, context } = await asDoctor()
   const all = await dataOf(context.request, '/api/doctor/statements?range=[0,99]')
   const { id, number } = all.find(({ status }: { status: string }) => status === 'void')
   await page.goto(`/doctors/top?panel=earnings&statement=${id}`)
@@ -45,14 +45,12 @@ test('a void statement names the one that replaces it', async ({ browser }) => {
 })
 
 /** A doctor objects to a line of a statement: with a reason, and once. */
-test('an objection wants a reason, is sent, and a second one to the same line is refused', async ({
-  browser,
-}) => {
+test('an objection wants a reason, is sent, and a second one to the same line is refused', async () => {
   // one can object for a few days after the close, on the third of the month
-  const home = await visitor(browser)
+  const home = await visitor()
   await advance(home.context.request, daysUntilFourth(new Date()))
   await home.done()
-  const { page, context } = await signedInAnew(browser, 'doctor')
+  const { page, context } = await signedInAnew('doctor')
   const api = context.request
   const statement = await openStatement(api)
   const at = `/api/doctor/statements/${statement.id}`

@@ -18,8 +18,8 @@ import {
 } from '../../../testing/page.tsx'
 
 /** The doctor's first page: its numbers, its news, and a report that waits for an answer. */
-test('the numbers are those of the period that is chosen', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('the numbers are those of the period that is chosen', async () => {
+  const { page, context } = await asDoctor()
   await page.goto('/doctors/top')
   const numbers = page.getByRole('region', { name: 'Key figures' })
   const shown = async (period: string) => {
@@ -37,10 +37,8 @@ test('the numbers are those of the period that is chosen', async ({ browser }) =
   await expect(numbers.getByLabel('Period')).toHaveValue('30')
 })
 
-test('while nothing is known yet, the shape of a page stands where it will be', async ({
-  browser,
-}) => {
-  const { page } = await asDoctor(browser)
+test('while nothing is known yet, the shape of a page stands where it will be', async () => {
+  const { page } = await asDoctor()
   const known = Promise.withResolvers<void>()
   await page.route('**/api/doctor/me', async (route) => {
     await known.promise
@@ -54,11 +52,9 @@ test('while nothing is known yet, the shape of a page stands where it will be', 
   await expect(page).toHaveURL(/\/doctors\/patients\?status=active$/)
 })
 
-test('a new doctor is led from profile and catalogs to the first patient and recipe', async ({
-  browser,
-}) => {
-  const office = await asAdmin(browser)
-  const clinic = await applicant(browser, 'Freshly', 'freshly.approved@example.org')
+test('a new doctor is led from profile and catalogs to the first patient and recipe', async () => {
+  const office = await asAdmin()
+  const clinic = await applicant('Freshly', 'freshly.approved@example.org')
   const { request } = office.context
   const [applied] = await dataOf(request, '/api/admin/doctors?filter={"q":"Freshly"}')
   await approve(request, applied)
@@ -109,8 +105,8 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
   await expect(steps).toHaveCount(0)
 })
 
-test('a document that was chosen goes with the answer to a question', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser, 's.marino@officina.test')
+test('a document that was chosen goes with the answer to a question', async () => {
+  const { page, context } = await asDoctor('s.marino@officina.test')
   await page.goto('/doctors/top')
   const { name, ...scan } = licence()
   await page.locator('input[type=file]').setInputFiles({ ...scan, name: `second-${name}` })
@@ -120,8 +116,8 @@ test('a document that was chosen goes with the answer to a question', async ({ b
   expect(documents).toContainEqual(expect.objectContaining({ filename: `second-${name}` }))
 })
 
-test('news are read, acknowledged and taken off the page, and stay off', async ({ browser }) => {
-  const { page, context } = await asDoctor(browser)
+test('news are read, acknowledged and taken off the page, and stay off', async () => {
+  const { page, context } = await asDoctor()
   const list = '/api/doctor/news?range=[0,19]&filter={"dismissed":false}'
   const news: News[] = await dataOf(context.request, list)
   const plain = news.find((each) => !each.requires_ack)
@@ -158,11 +154,9 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
   await expect(page.getByText('This announcement is no longer available')).toBeVisible()
 })
 
-test('a product that a patient reports is stopped with one click, and answered once', async ({
-  browser,
-}) => {
-  const patient = await asPatient(browser)
-  const { page, context } = await asDoctor(browser)
+test('a product that a patient reports is stopped with one click, and answered once', async () => {
+  const patient = await asPatient()
+  const { page, context } = await asDoctor()
   const line = await boughtLine(patient.context.request)
   const first = await reported(patient.context.request, line, 'A rash on both arms')
   await page.goto('/doctors/top')
@@ -200,10 +194,8 @@ test('a product that a patient reports is stopped with one click, and answered o
   expect((await dataOf(context.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
 })
 
-test('a recipe that is cancelled on its page waits no longer on the first one', async ({
-  browser,
-}) => {
-  const { page } = await asDoctor(browser)
+test('a recipe that is cancelled on its page waits no longer on the first one', async () => {
+  const { page } = await asDoctor()
   const { practice } = await dataOf(page.request, '/api/doctor/top')
   const { id } = practice.needs_you.find(({ kind }: Task) => kind === 'recipe_expiring')
   await page.goto('/doctors/top')

@@ -1,4 +1,3 @@
-import type { Browser } from '../../../testing/page.tsx'
 import { asPatient, dataOf, expect, expectAccessible, made, test } from '../../../testing/page.tsx'
 
 type Patient = Awaited<ReturnType<typeof asPatient>>
@@ -31,12 +30,8 @@ const atTheBank = (
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-test('a card is declined, and the order is paid by invoice instead', async ({
-  browser,
-}: {
-  browser: Browser
-}) => {
-  const patient = await asPatient(browser)
+test('a card is declined, and the order is paid by invoice instead', async () => {
+  const patient = await asPatient()
   const { page } = patient
   const order = await ordered(patient)
   await atTheBank(patient, order, { do: 'pay', card: '0002', telling: 'never' })
@@ -59,12 +54,8 @@ test('a card is declined, and the order is paid by invoice instead', async ({
   await expect(page.getByText('The invoice comes with the parcel.')).toBeVisible()
 })
 
-test('a payment whose event was lost is found by the patient who comes back', async ({
-  browser,
-}: {
-  browser: Browser
-}) => {
-  const patient = await asPatient(browser)
+test('a payment whose event was lost is found by the patient who comes back', async () => {
+  const patient = await asPatient()
   const { page } = patient
   const order = await ordered(patient)
   await atTheBank(patient, order, { do: 'pay', card: '4242', telling: 'never' })

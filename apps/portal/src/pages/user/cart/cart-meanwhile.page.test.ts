@@ -7,7 +7,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   ownName,
   send,
   settled,
@@ -21,10 +20,10 @@ import { checkoutKey } from './useCheckout.ts'
 const email = 'clarke@officina.test'
 const tag = ownName('T')
 
-test('a cart through everything that can happen to it', onlyDeep, async ({ browser }) => {
-  const office = await asAdmin(browser)
-  const clinic = await asDoctor(browser)
-  const patient = await asPatient(browser, email)
+test.deep('a cart through everything that can happen to it', async () => {
+  const office = await asAdmin()
+  const clinic = await asDoctor()
+  const patient = await asPatient(email)
   const { page, context } = patient
   const api = context.request
   await page.setViewportSize({ width: 390, height: 844 })
@@ -164,10 +163,8 @@ test('a cart through everything that can happen to it', onlyDeep, async ({ brows
   for (const each of [patient, clinic, office]) await each.done()
 })
 
-test('a cart that was emptied elsewhere says at the last step that nothing was ordered', async ({
-  browser,
-}) => {
-  const { page, context, done } = await asPatient(browser)
+test('a cart that was emptied elsewhere says at the last step that nothing was ordered', async () => {
+  const { page, context, done } = await asPatient()
   const api = context.request
   const inCart = async () => (await dataOf(api, '/api/patient/cart')).lines
   for (const { id } of await inCart()) await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)

@@ -6,7 +6,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   ownName,
   test,
 } from '../../../testing/page.tsx'
@@ -15,13 +14,12 @@ import { importProducts } from '../../../testing/shop.ts'
 const email = 'osei@officina.test'
 const tag = ownName('S')
 
-test(
+test.deep(
   'a substitute comes with its dose and packs, and too much of an ingredient is said',
-  onlyDeep,
-  async ({ browser }) => {
-    const office = await asAdmin(browser)
-    const clinic = await asDoctor(browser)
-    const patient = await asPatient(browser, email)
+  async () => {
+    const office = await asAdmin()
+    const clinic = await asDoctor()
+    const patient = await asPatient(email)
     const { page, context } = patient
     const api = context.request
     const doctor = clinic.context.request

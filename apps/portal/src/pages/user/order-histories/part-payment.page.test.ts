@@ -2,13 +2,13 @@ import { asAdmin, dataOf, expect, made, testAs } from '../../../testing/page.tsx
 
 const test = testAs('patient')
 
-test('after a part payment the patient is asked for the rest', async ({ page, browser }) => {
+test('after a part payment the patient is asked for the rest', async ({ page }) => {
   const orders = await dataOf(page.request, '/api/patient/orders?range=[0,99]')
   const { id, number, total } = orders.find(
     (each: { status: string; payment_method: string }) =>
       each.status === 'payment_needed' && each.payment_method === 'bank_transfer',
   )
-  const office = (await asAdmin(browser)).context.request
+  const office = (await asAdmin()).context.request
   const text = `Date,Amount,Payer\n2026-01-20,10.00,Part of ${number}`
   await made(office, 'POST', '/api/admin/bank-transfers/import', { dry_run: false, text })
   const listed = `filter=${encodeURIComponent(JSON.stringify({ q: `Part of ${number}` }))}`

@@ -12,10 +12,8 @@ import {
   visitor,
 } from '../../../testing/page.tsx'
 
-test('a doctor’s order is paid by its link at a phone without signing in, after a declined card', async ({
-  browser,
-}) => {
-  const doctor = await asDoctor(browser)
+test('a doctor’s order is paid by its link at a phone without signing in, after a declined card', async () => {
+  const doctor = await asDoctor()
   const { page } = doctor
   const patients = await dataOf(page.request, '/api/doctor/patients?range=[0,99]')
   const { id } = patients.find((each: { email: string }) => each.email === demo.patient)
@@ -71,12 +69,12 @@ test('a doctor’s order is paid by its link at a phone without signing in, afte
   const token = mail.text.match(/\/user\/pay\?token=([\w-]+)/)?.[1] ?? ''
   await doctor.done()
 
-  const patient = await asPatient(browser)
+  const patient = await asPatient()
   await patient.page.goto('/user/order-histories')
   await expect(patient.page.getByText(`${title} × 2`)).toBeVisible()
   await patient.done()
 
-  const anybody = await visitor(browser, { viewport: { width: 390, height: 844 } })
+  const anybody = await visitor({ viewport: { width: 390, height: 844 } })
   const phone = anybody.page
   const heading = phone.getByRole('heading', { level: 1 })
   await phone.goto(`/user/pay?token=${token}`)
@@ -108,10 +106,8 @@ test('a doctor’s order is paid by its link at a phone without signing in, afte
   await expect(phone.getByRole('link', { name: 'Sign in to see your orders' })).toBeVisible()
 })
 
-test('two recipes that are added one after the other each say what they leave out', async ({
-  browser,
-}) => {
-  const { page } = await asDoctor(browser)
+test('two recipes that are added one after the other each say what they leave out', async () => {
+  const { page } = await asDoctor()
   const api = page.request
   const email = 'rossi@officina.test'
   const filter = encodeURIComponent(JSON.stringify({ q: email }))
@@ -119,7 +115,7 @@ test('two recipes that are added one after the other each say what they leave ou
   // of the first one a product was ordered, which can be done once
   const recipe = await issuedRecipe(api, id, 2)
   const [line] = recipe.lines
-  const patient = await asPatient(browser, email)
+  const patient = await asPatient(email)
   const own = patient.page.request
   for (const each of (await dataOf(own, '/api/patient/cart')).lines)
     await made(own, 'DELETE', `/api/patient/cart/lines/${each.id}`)

@@ -11,11 +11,9 @@ import {
 
 const plan = '/api/patient/repeats'
 
-test('a line is turned on repeat with consent, changed, skipped, paused and stopped', async ({
-  browser,
-}) => {
-  const doctor = await asDoctor(browser)
-  const patient = await joinedPatient(browser, doctor.context.request, {
+test('a line is turned on repeat with consent, changed, skipped, paused and stopped', async () => {
+  const doctor = await asDoctor()
+  const patient = await joinedPatient(doctor.context.request, {
     first_name: 'Rita',
     last_name: 'Repeat',
     email: 'rita.repeat@example.org',
@@ -102,9 +100,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   expect(await read()).toMatchObject([{ status: 'stopped', reason: 'patient' }])
 })
 
-test('a link that has expired says so, and leads to the sign-in', async ({ browser }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+test('a link that has expired says so, and leads to the sign-in', async ({ page }) => {
   await page.goto('/user/repeats?token=never-was-one-of-these')
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expect(page.getByRole('main').getByText('Officina')).toBeVisible()
@@ -113,5 +109,4 @@ test('a link that has expired says so, and leads to the sign-in', async ({ brows
     /next=%2Fuser%2Frepeats/,
   )
   await expectAccessible(page)
-  await context.close()
 })

@@ -9,11 +9,9 @@ import {
 } from '../../../testing/page.tsx'
 
 /** Somebody without an invitation has the code of a clinic. */
-test('a patient asks a clinic for access; the doctor declines one and accepts another', async ({
-  browser,
-}) => {
-  const home = await visitor(browser)
-  const { page, context } = await asDoctor(browser)
+test('a patient asks a clinic for access; the doctor declines one and accepts another', async () => {
+  const home = await visitor()
+  const { page, context } = await asDoctor()
   const { data: account } = await (await context.request.get('/api/doctor/account')).json()
 
   async function ask(last: string, email: string) {

@@ -14,8 +14,8 @@ import {
 
 const invite = (email: string) => ({ last_name: 'Sample', first_name: 'Sam', email })
 
-test('a patient reads what moving to another doctor means, and moves', async ({ browser }) => {
-  const patient = await asPatient(browser, 'lopez@officina.test')
+test('a patient reads what moving to another doctor means, and moves', async () => {
+  const patient = await asPatient('lopez@officina.test')
   const { page } = patient
   await page.goto('/user/top')
   const card = page.getByRole('region', { name: 'My doctor' })
@@ -47,19 +47,17 @@ test('a patient reads what moving to another doctor means, and moves', async ({ 
   await page.getByRole('button', { name: /^Account: / }).click()
   await expect(page.getByRole('menu')).toContainText(next.clinic_name)
 
-  const doctor = await asDoctor(browser)
+  const doctor = await asDoctor()
   await doctor.page.goto('/doctors/patients?q=lopez')
   await expect(doctor.page.getByRole('link', { name: /Lopez/ })).toHaveCount(1)
   await expect(doctor.page.getByRole('row', { name: /Lopez/ })).toContainText('Active')
 })
 
-test('a patient whose date of birth only the new clinic knows enters it to move', async ({
-  browser,
-}) => {
-  const former = await asDoctor(browser)
+test('a patient whose date of birth only the new clinic knows enters it to move', async () => {
+  const former = await asDoctor()
   const name = { last_name: 'Sample', first_name: 'Sam', email: 'sam.dateless@example.org' }
-  const { page } = await joinedPatient(browser, former.page.request, name)
-  const next = await asDoctor(browser, 't.okafor@officina.test')
+  const { page } = await joinedPatient(former.page.request, name)
+  const next = await asDoctor('t.okafor@officina.test')
   const born = { ...name, birth_date: '1990-04-01' }
   await made(next.page.request, 'POST', '/api/doctor/invitation', born)
   await page.goto('/user/top')
@@ -75,10 +73,10 @@ test('a patient whose date of birth only the new clinic knows enters it to move'
   await expect(page.getByText(/^You are now a patient of /).first()).toBeVisible()
 })
 
-test('a patient declines, and the doctor sees it as of anybody', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
+test('a patient declines, and the doctor sees it as of anybody', async () => {
+  const doctor = await asDoctor()
   const { request } = doctor.page
-  const patient = await asPatient(browser, 'fischer@officina.test')
+  const patient = await asPatient('fischer@officina.test')
   const known = await made(
     request,
     'POST',
@@ -106,7 +104,7 @@ test('a patient declines, and the doctor sees it as of anybody', async ({ browse
 
   const email = 'sam.sample@example.org'
   const unknown = await made(request, 'POST', '/api/doctor/invitation', invite(email))
-  const guest = await visitor(browser)
+  const guest = await visitor()
   await guest.page.goto(linkOf(await readMail(request, email, /invites you/)))
   await guest.page.getByRole('button', { name: 'Decline invitation' }).click()
   const ask = guest.page.getByRole('dialog', { name: /^Decline the invitation from Dr / })
@@ -122,8 +120,8 @@ test('a patient declines, and the doctor sees it as of anybody', async ({ browse
   }
 })
 
-test('the former doctor goes on with the recipes, and with nothing else', async ({ browser }) => {
-  const former = await asDoctor(browser)
+test('the former doctor goes on with the recipes, and with nothing else', async () => {
+  const former = await asDoctor()
   const { page } = former
   const [recipe] = await dataOf(
     page.request,
@@ -137,8 +135,8 @@ test('the former doctor goes on with the recipes, and with nothing else', async 
   await expect(page).toHaveURL(`${ofPatient}/recipes?id=${recipe.id}`)
   const [order] = await dataOf(page.request, `/api/doctor/patients/${recipe.patient.id}/orders`)
   const [answer] = await dataOf(page.request, `/api/doctor/patients/${recipe.patient.id}/answers`)
-  const next = await asDoctor(browser, 't.okafor@officina.test')
-  const patient = await asPatient(browser, 'osei@officina.test')
+  const next = await asDoctor('t.okafor@officina.test')
+  const patient = await asPatient('osei@officina.test')
   await made(next.page.request, 'POST', '/api/doctor/invitation', invite('osei@officina.test'))
   const [offer] = await dataOf(patient.page.request, '/api/patient/link-offers')
   await made(patient.page.request, 'POST', `/api/patient/link-offers/${offer.id}/accept`)

@@ -7,8 +7,8 @@ import {
   test,
 } from '../../../../testing/page.tsx'
 
-test('files, notes, a discount and the history of a patient', async ({ browser }) => {
-  const doctor = await asDoctor(browser)
+test('files, notes, a discount and the history of a patient', async () => {
+  const doctor = await asDoctor()
   const { page, context } = doctor
   const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
     last_name: 'Gale',
@@ -91,10 +91,8 @@ test('files, notes, a discount and the history of a patient', async ({ browser }
   await expect(history).toContainText('Archived → Not invited')
 })
 
-test('how much was taken of what was due is shown by week, when it comes into view', async ({
-  browser,
-}) => {
-  const { page, context } = await asDoctor(browser, 'doctor@officina.test')
+test('how much was taken of what was due is shown by week, when it comes into view', async () => {
+  const { page, context } = await asDoctor('doctor@officina.test')
   const { data } = await (
     await context.request.get('/api/doctor/patients?filter=%7B%22q%22%3A%22Ana%20Brown%22%7D')
   ).json()

@@ -18,7 +18,6 @@ import {
   expectAccessible,
   type Locator,
   made,
-  onlyDeep,
   type Page,
   settled,
 } from '../../../../testing/page.tsx'
@@ -60,7 +59,7 @@ test('Enter adds the first result of what was typed, once, also before it has co
   await deleteDrafts(page)
 })
 
-test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async ({ page }) => {
+test.deep('packs, substitutes, own dosage, order of lines, filters', async ({ page }) => {
   await page.goto(builder)
   const packs = await productWithPacks(page.request)
   const line = await addProduct(page, packs.title)
@@ -151,10 +150,9 @@ test('packs, substitutes, own dosage, order of lines, filters', onlyDeep, async 
   await expectAccessible(page)
 })
 
-test(
+test.deep(
   'files, preview in the language of the patient, and the override of an allergy',
-  onlyDeep,
-  async ({ browser, page }) => {
+  async ({ page }) => {
     const patient = await patientOf(page)
     const { revision } = await dataOf(page.request, `/api/doctor/patients/${patient.id}`)
     await made(page.request, 'PATCH', `/api/doctor/patients/${patient.id}`, {
@@ -203,7 +201,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`${builder}$`))
     await expect(page.getByRole('textbox', { name: 'Patient', exact: true })).toHaveValue('')
 
-    const home = await asPatient(browser, reader)
+    const home = await asPatient(reader)
     await home.page.goto(`/user/recipes?id=${id}`)
     await expectDownload(
       home.page,
@@ -213,9 +211,8 @@ test(
   },
 )
 
-test(
+test.deep(
   'a draft that is written elsewhere meanwhile: one is told and loses nothing',
-  onlyDeep,
   async ({ page }) => {
     const { id } = await made(page.request, 'POST', '/api/doctor/recipes', {})
     const at = `/api/doctor/recipes/${id}`
@@ -248,9 +245,8 @@ test(
   },
 )
 
-test(
+test.deep(
   'what cannot be saved is shown instead of issued; the dialog warns about its own days; Back writes nothing',
-  onlyDeep,
   async ({ page }) => {
     await deleteDrafts(page)
     const patient = await patientOf(page)

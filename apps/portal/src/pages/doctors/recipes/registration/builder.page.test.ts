@@ -17,7 +17,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   send,
 } from '../../../../testing/page.tsx'
 
@@ -103,10 +102,9 @@ test('what an empty recipe misses is one list that leads there', async ({ page }
   }
 })
 
-test(
+test.deep(
   'hold, resume, new version, renew, copy, unknown mode, foreign recipe, cancel',
-  onlyDeep,
-  async ({ browser, page }) => {
+  async ({ page }) => {
     const patient = await patientOf(page)
     await deleteDrafts(page)
     const id = await issueByApi(page.request, patient.id)
@@ -143,7 +141,7 @@ test(
     await page.goto(`${builder}?mode=wonder&recipe=${id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
     expect(await drafts(page)).toEqual([])
-    const other = await asDoctor(browser)
+    const other = await asDoctor()
     const [foreign] = await dataOf(other.page.request, '/api/doctor/recipes?range=[0,0]')
     await other.done()
     for (const mode of ['edit', 'renew', 'copy']) {
@@ -161,7 +159,7 @@ test(
   },
 )
 
-test('a patient nobody has found is invited from the builder', onlyDeep, async ({ page }) => {
+test.deep('a patient nobody has found is invited from the builder', async ({ page }) => {
   await page.goto(builder)
   await page.getByRole('textbox', { name: 'Patient', exact: true }).focus()
   const box = page.getByRole('combobox', { name: 'Patient', exact: true })
@@ -183,9 +181,8 @@ test('a patient nobody has found is invited from the builder', onlyDeep, async (
   await deleteDrafts(page)
 })
 
-test(
+test.deep(
   'products are compared, a template begins the recipe, and an issued one becomes a set',
-  onlyDeep,
   async ({ page }) => {
     await deleteDrafts(page)
     const patient = await patientOf(page)

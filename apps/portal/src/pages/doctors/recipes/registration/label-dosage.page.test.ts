@@ -5,7 +5,6 @@ import {
   expect,
   expectAccessible,
   made,
-  onlyDeep,
   type Page,
   testAs,
 } from '../../../../testing/page.tsx'
@@ -16,10 +15,9 @@ const differs = `The label of ${title} says at bedtime, but this line says morni
 
 const test = testAs('doctor')
 
-test(
+test.deep(
   'melatonin is offered for the night; the morning is told before it is issued',
-  onlyDeep,
-  async ({ browser, page }) => {
+  async ({ page }) => {
     await page.goto(`/doctors/recipes/registration?patientId=${await patientId(page)}`)
     const picker = page.getByRole('region', { name: 'Choose products' })
     await picker.getByRole('searchbox').fill(title)
@@ -56,7 +54,7 @@ test(
     await dialog.getByRole('button', { name: 'Issue recipe', exact: true }).click()
     await expect(page.getByText(/Recipe R-\d{4}-\d+ issued/)).toBeVisible()
 
-    const home = await asPatient(browser)
+    const home = await asPatient()
     const [product] = await dataOf(page.request, `/api/doctor/products?filter={"q":"${title}"}`)
     await home.page.goto(`/user/recipes?product=${product.id}`)
     const drawer = home.page.getByRole('dialog')
