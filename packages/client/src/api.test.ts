@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Api, ApiError, createApi, idempotencyKey, unwrap } from './api.ts'
+import { type Api, createApi, idempotencyKey, unwrap } from './api.ts'
 import { GUARD_HEADER } from './guard.ts'
 import { listQuery } from './list.ts'
 import { createTestBrowser, type TestBrowser } from './testing/browser.ts'
+import { failure } from './testing/failure.ts'
 import { startOddServer } from './testing/oddServer.ts'
 
 type Echo = {
@@ -444,12 +445,3 @@ test('idempotency keys are UUIDs, also where randomUUID is missing', () => {
     vi.unstubAllGlobals()
   }
 })
-
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(ApiError)
-  return error as ApiError
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiError, createApi } from './api.ts'
+import { createApi } from './api.ts'
 import { createTestBrowser, type TestBrowser } from './testing/browser.ts'
+import { failure } from './testing/failure.ts'
 import { FILE, startOddServer } from './testing/oddServer.ts'
 import { createTransfer, type Progress, saveBlob } from './transfer.ts'
 
@@ -237,12 +238,3 @@ test('saveBlob clicks a link with the name and takes the URL back later', () => 
     revoke.mockRestore()
   }
 })
-
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(ApiError)
-  return error as ApiError
-}

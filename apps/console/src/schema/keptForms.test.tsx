@@ -2,6 +2,7 @@ import '@officina/openapi/resources/doctors'
 import '@officina/openapi/resources/news'
 import '@officina/openapi/resources/patients'
 import '@officina/openapi/resources/products'
+import '@officina/openapi/resources/suppliers'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
@@ -33,6 +34,7 @@ import { ActionDialog } from './ActionDialog.tsx'
 import type { CommandName } from './actions.ts'
 import BulkDialog from './BulkDialog.tsx'
 import RecordNotes from './RecordNotes.tsx'
+import { SchemaCreate } from './SchemaCreate.tsx'
 import { SchemaEdit } from './SchemaEdit.tsx'
 import type { ResourceName } from './spec.ts'
 
@@ -65,6 +67,7 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
   ['a note in a doctor’s record', edit('doctors', 'internal_note'), /^Internal note/],
   ['a patient', edit('patients', 'last_name'), /^Last name/],
   ['news', edit('news', 'title'), /^Title/],
+  ['a new record', <SchemaCreate key="f" resource="suppliers" />, /^Name/],
   ['a reason to refuse', reason('POST /api/admin/doctors/{doctorId}/reject'), /^Reason/],
   ['a reason to suspend', reason('POST /api/admin/doctors/{doctorId}/suspend'), /^Reason/],
   ['a reason to cancel', reason('POST /api/admin/orders/{orderId}/cancel'), /^Reason/],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, ApiError, createApi } from '../api.ts'
+import { type Api, createApi } from '../api.ts'
 import { listQuery } from '../list.ts'
 import { createTestBrowser, type TestBrowser } from './browser.ts'
 import type { Dialect } from './dialects.ts'
+import { failure } from './failure.ts'
 
 /** What the client must do with every back end. Called by the tests of each of them. */
 export function describeClient(dialects: Dialect[]): void {
@@ -99,13 +100,4 @@ export function describeClient(dialects: Dialect[]): void {
       },
     )
   })
-}
-
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(ApiError)
-  return error as ApiError
 }
