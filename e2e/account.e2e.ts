@@ -16,8 +16,7 @@ test('a logo that is no picture is refused, one that is stands on the account an
 }, async ({ browser }) => {
   const doctor = await asDoctor(browser, 't.okafor@officina.test')
   const { page, context } = doctor
-  const logo = async () =>
-    (await (await context.request.get('/api/doctor/account')).json()).data.clinic_logo
+  const logo = async () => (await dataOf(context.request, '/api/doctor/account')).clinic_logo
   await page.goto('/doctors/top?panel=account&section=profile')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   const field = drawer.getByLabel(/^(Logo|Change logo)/)

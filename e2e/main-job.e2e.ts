@@ -1,4 +1,4 @@
-import { readMail } from './calls.ts'
+import { dataOf, readMail } from './calls.ts'
 import { advance, asAdmin, expect, signIn, test, visitor } from './fixtures.ts'
 import {
   approveDoctor,
@@ -82,7 +82,7 @@ test('from the application of a doctor to the paid statement', async ({ browser 
   })
 
   const period = await test.step('the month of the eligible commission ends', async () => {
-    const { data } = (await (await request.get('/dev/clock')).json()) as { data: { now: string } }
+    const data: { now: string } = await dataOf(request, '/dev/clock')
     const now = Date.parse(data.now)
     const eligible = new Date(now + 15 * dayMs)
     const closing = Date.UTC(eligible.getUTCFullYear(), eligible.getUTCMonth() + 1, 2, 12)

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Page, pages } from '../apps/portal/src/pages.ts'
+import { dataOf } from './calls.ts'
 
 /** The addresses of all pages, with the panels, tabs and records that each can show. */
 export const openPages = [
@@ -23,7 +24,7 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
   const catalog = await firstId(request, '/api/doctor/catalogs')
   const product = await firstId(request, '/api/doctor/products')
   const set = await firstId(request, '/api/doctor/my-recipes')
-  const { data } = await (await request.get(`/api/doctor/my-recipes/${set}`)).json()
+  const data = await dataOf(request, `/api/doctor/my-recipes/${set}`)
   const line = data.lines[0].product.shopify_product_id
   return [
     '/doctors/top',
@@ -60,9 +61,10 @@ export async function doctorPages(request: APIRequestContext): Promise<string[]>
 /** The questionnaires of a patient who has answered one. */
 async function questionnairePages(request: APIRequestContext): Promise<string[]> {
   const path = '/api/doctor/patients'
-  const { data } = (await (await request.get(`${path}?range=[0,99]`)).json()) as {
-    data: { id: string; questionnaire: string }[]
-  }
+  const data: { id: string; questionnaire: string }[] = await dataOf(
+    request,
+    `${path}?range=[0,99]`,
+  )
   const patient = data.find(({ questionnaire }) => questionnaire !== 'not_sent')?.id
   const answers = await firstId(request, `${path}/${patient}/answers`)
   const page = `/doctors/patients/${patient}/questionnaire`
@@ -181,7 +183,7 @@ export async function adminRecords(request: APIRequestContext): Promise<string[]
 }
 
 async function firstId(request: APIRequestContext, path: string): Promise<string> {
-  const { data } = (await (await request.get(path)).json()) as { data: { id: string }[] }
+  const data: { id: string }[] = await dataOf(request, path)
   if (!data[0]) throw new Error(`the demo data have nothing at ${path}`)
   return data[0].id
 }

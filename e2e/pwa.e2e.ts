@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isDeep } from './deep.ts'
-import { demo, expect, expectAccessible, settled, signedIn, test } from './fixtures.ts'
+import { dataOf, demo, expect, expectAccessible, settled, signedIn, test } from './fixtures.ts'
 import { patientPages } from './pages.ts'
 
 const withWorker = { serviceWorkers: 'allow' } as const
@@ -13,8 +13,8 @@ test('nothing of a patient is kept in the browser, and without a line the app sa
   const { page, context } = patient
   await page.goto('/user/top')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const { data: me } = await (await context.request.get('/api/patient/me')).json()
-  const { data: top } = await (await context.request.get('/api/patient/top')).json()
+  const me = await dataOf(context.request, '/api/patient/me')
+  const top = await dataOf(context.request, '/api/patient/top')
   const paths = await patientPages(context.request)
   for (const path of isDeep
     ? paths

@@ -9,8 +9,7 @@ test('a recipe that a doctor was writing survives the session', { tag: '@deep' }
 }) => {
   const doctor = await asDoctor(browser)
   const { page, context } = doctor
-  const made = await send(context.request, 'POST', '/api/doctor/recipes', {})
-  const { data: draft } = await made.json()
+  const draft = await made(context.request, 'POST', '/api/doctor/recipes', {})
   await page.goto(`/doctors/recipes/registration?mode=edit&recipe=${draft.id}`)
   const message = page.getByLabel('Message to the patient')
   await message.fill('Saved before')
@@ -115,7 +114,7 @@ test('after a patient has signed out, Back shows nothing of theirs on any page',
 }, async ({ browser }) => {
   const patient = await signedInAnew(browser, 'patient')
   const { page, context } = patient
-  const { data: me } = await (await context.request.get('/api/patient/me')).json()
+  const me = await dataOf(context.request, '/api/patient/me')
   const paths = ['/user/news', '/user/order-histories', '/user/recipes', '/user/top']
   for (const path of paths) {
     await page.goto(path)

@@ -1,6 +1,6 @@
 import { formatMonth } from '@officina/shared/format'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { linkOf, readMail } from '../calls.ts'
+import { dataOf, linkOf, readMail } from '../calls.ts'
 import { expect, send } from '../fixtures.ts'
 import { licence } from './licence.ts'
 import {
@@ -128,9 +128,7 @@ async function addProduct(page: Page, product: (typeof products)[number]): Promi
 
 /** Where the commission goes. */
 export async function enterBank(request: APIRequestContext): Promise<void> {
-  const { data } = (await (await request.get('/api/doctor/bank')).json()) as {
-    data: { revision: number }
-  }
+  const data: { revision: number } = await dataOf(request, '/api/doctor/bank')
   const answer = await send(request, 'PATCH', '/api/doctor/bank', {
     holder: doctor.name,
     bank: 'First Harbour Bank',

@@ -7,9 +7,7 @@ type Order = { id: string; number: string }
 const openOrDone = ['open', 'completed']
 
 async function first(request: Calls, filter: object): Promise<Order | undefined> {
-  const { data } = (await (await request.get(at('/api/admin/orders', filter))).json()) as {
-    data: Order[]
-  }
+  const data: Order[] = await dataOf(request, at('/api/admin/orders', filter))
   return data[0]
 }
 
@@ -29,9 +27,10 @@ test('a scanned number opens its parcel; an unknown one is refused at the field'
 })
 
 test('a search that another tab holds leads there', async ({ page, context }) => {
-  const { data } = (await (
-    await context.request.get(at('/api/admin/shipments', { status: ['delivered'] }))
-  ).json()) as { data: { number: string }[] }
+  const data: { number: string }[] = await dataOf(
+    context.request,
+    at('/api/admin/shipments', { status: ['delivered'] }),
+  )
   const number = data[0]?.number ?? ''
   await page.goto('/admins/logistics')
   await page.getByRole('searchbox').fill(number)

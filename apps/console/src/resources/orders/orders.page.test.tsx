@@ -1,10 +1,10 @@
-import { asAdmin, type Calls, expect, expectAccessible, test } from '../../testing/page.tsx'
+import { asAdmin, type Calls, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 type Order = { id: string; number: string }
 
 async function orders(request: Calls, filter: object): Promise<Order[]> {
   const asked = encodeURIComponent(JSON.stringify(filter))
-  return (await (await request.get(`/api/admin/orders?filter=${asked}`)).json()).data
+  return dataOf(request, `/api/admin/orders?filter=${asked}`)
 }
 
 test('a refund shows what it does to the commission before it is made, by who bears it', async ({
@@ -41,7 +41,7 @@ test('who may not read health data sees contacts masked, and each look is asked 
   const { page } = await asAdmin('operations@officina.test')
   const [order] = await orders(page.request, { fulfilment_state: ['delivered'] })
   const at = `/api/admin/orders/${order?.id}`
-  const { data } = await (await page.request.get(at)).json()
+  const data = await dataOf(page.request, at)
   expect(data.address.phone).toMatch(/^•••• /)
   await page.goto(`/admins/orders/detail/${order?.id}`)
   await expect(page.getByText(data.patient_email)).toBeVisible()

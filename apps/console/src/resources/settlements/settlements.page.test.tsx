@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   asAdmin,
   type Calls,
+  dataOf,
   expect,
   type Locator,
   type Page,
@@ -18,9 +19,7 @@ async function closedOnes(request: Calls): Promise<Row[]> {
     filter: JSON.stringify({ status: ['closed'] }),
     range: '[0,99]',
   })
-  const { data } = (await (await request.get(`/api/admin/settlements?${query}`)).json()) as {
-    data: Row[]
-  }
+  const data: Row[] = await dataOf(request, `/api/admin/settlements?${query}`)
   return data
 }
 
@@ -183,9 +182,10 @@ test('the list shows open disputes, the running month, and from when it can be c
   page,
   context,
 }) => {
-  const { data } = (await (await context.request.get('/api/admin/settlements/running')).json()) as {
-    data: { closable: string[] }
-  }
+  const data: { closable: string[] } = await dataOf(
+    context.request,
+    '/api/admin/settlements/running',
+  )
   await page.goto('/admins/settlements')
   const month = page.getByRole('region', { name: 'Not on a statement yet' })
   await expect(month).toContainText(/\$[\d,.]+ ready.*\$[\d,.]+ pending/)
@@ -217,9 +217,7 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   await tabs.getByRole('link', { name: /^Paid \d/ }).click()
   await expect(page.getByRole('button', { name: /^Status: / })).toHaveCount(0)
   const asked = `filter=${JSON.stringify({ status: ['paid'] })}`
-  const { data } = await (
-    await context.request.get(`/api/admin/settlements/summary?${asked}`)
-  ).json()
+  const data = await dataOf(context.request, `/api/admin/settlements/summary?${asked}`)
   const last = page.getByRole('table', { name: 'Settlements' }).getByRole('row').last()
   await expect(last).toContainText('Total of filtered rows')
   const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })

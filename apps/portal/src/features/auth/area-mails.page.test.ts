@@ -1,10 +1,12 @@
 import {
   asDoctor,
   type DevMail,
+  dataOf,
   expect,
   issuedRecipe,
   joinedPatient,
   linkOf,
+  made,
   type Page,
   password,
   readMail,
@@ -23,21 +25,14 @@ test('the links of mails lead to what they are about', async () => {
     email: 'lena.lake@example.org',
   })
   const recipe = await issuedRecipe(request, patient.id, 1)
-  const { data: forms } = await (await request.get('/api/doctor/questionnaires')).json()
-  const { data: answers } = await (
-    await send(request, 'POST', `/api/doctor/patients/${patient.id}/answers`, {
-      questionnaire_id: forms[0].id,
-    })
-  ).json()
-  const { data: question } = await (
-    await send(
-      patient.context.request,
-      'POST',
-      '/api/patient/requests',
-      { kind: 'question', message: 'May I take both at once?' },
-      { 'Idempotency-Key': crypto.randomUUID() },
-    )
-  ).json()
+  const forms = await dataOf(request, '/api/doctor/questionnaires')
+  const answers = await made(request, 'POST', `/api/doctor/patients/${patient.id}/answers`, {
+    questionnaire_id: forms[0].id,
+  })
+  const question = await made(patient.context.request, 'POST', '/api/patient/requests', {
+    kind: 'question',
+    message: 'May I take both at once?',
+  })
   await send(request, 'POST', `/api/doctor/requests/${question.id}/decide`, {
     decision: 'approved',
     note: 'Yes.',
@@ -88,7 +83,7 @@ test('the links of mails lead to what they are about', async () => {
       await landsOn(clinic.page, path, check)
     }
     // whatever else the doctor was sent about patients
-    const { data } = await (await request.get('/dev/mailbox/mails')).json()
+    const data = await dataOf(request, '/dev/mailbox/mails')
     const links = new Set(
       (data as DevMail[])
         .filter((mail) => mail.recipient === doctorMail && /\/doctors\/patients\//.test(mail.text))

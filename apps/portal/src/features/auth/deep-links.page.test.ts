@@ -1,4 +1,4 @@
-import { asDoctor, asPatient, expect, test } from '../../testing/page.tsx'
+import { asDoctor, asPatient, dataOf, expect, test } from '../../testing/page.tsx'
 
 test('old and mistyped links show the list they can', async () => {
   const clinic = await asDoctor()
@@ -20,7 +20,7 @@ test('old and mistyped links show the list they can', async () => {
 
 test('recipes that do not fit on one page are on the next', async () => {
   const { page } = await asPatient()
-  const { data } = await (await page.request.get('/api/patient/recipes')).json()
+  const data = await dataOf(page.request, '/api/patient/recipes')
   await page.route(/\/api\/patient\/recipes\?/, (route) => {
     const range = new URL(route.request().url()).searchParams.get('range')
     const [from, rows] = range === '[50,99]' ? [50, data.slice(0, 1)] : [0, data]

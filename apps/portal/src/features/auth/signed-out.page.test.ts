@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   linkOf,
+  made,
   type Page,
   password,
   readMail,
@@ -177,12 +178,16 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
 test('an invitation that was withdrawn: the patient asks, the doctor is told', async ({ page }) => {
   const doctor = await asDoctor()
   const email = unique('late')
-  const invited = await send(doctor.context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Late',
-    first_name: 'Liv',
-    email,
-  })
-  const { data } = (await invited.json()) as { data: { id: string } }
+  const data: { id: string } = await made(
+    doctor.context.request,
+    'POST',
+    '/api/doctor/invitation',
+    {
+      last_name: 'Late',
+      first_name: 'Liv',
+      email,
+    },
+  )
   const link = linkOf(await readMail(page.request, email, /invitation/))
   await send(
     doctor.context.request,

@@ -11,7 +11,6 @@ import {
   type Page,
   question,
   refusedInDialog,
-  send,
   test,
   visitor,
 } from '../../testing/page.tsx'
@@ -26,14 +25,13 @@ test.deep('who asks to join is answered once', async () => {
   const api = context.request
   const { clinic_code } = await dataOf(api, '/api/doctor/account')
   const ask = async (last_name: string) => {
-    const asked = await send(home.context.request, 'POST', '/api/patient/link-request', {
+    await made(home.context.request, 'POST', '/api/patient/link-request', {
       clinic_code,
       email: `${last_name}@example.org`.toLowerCase(),
       last_name,
       first_name: 'Kim',
       birth_date: '1988-02-29',
     })
-    expect(asked.ok(), await asked.text()).toBe(true)
     let id = ''
     await expect
       .poll(async () => {

@@ -1,5 +1,6 @@
 import {
   asDoctor,
+  dataOf,
   expect,
   expectAccessible,
   type Locator,
@@ -17,9 +18,7 @@ const answerer = 'rossi@officina.test'
 test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async () => {
   const { page, context } = await asDoctor()
   const filter = encodeURIComponent(JSON.stringify({ q: answerer }))
-  const { data: rows } = await (
-    await context.request.get(`/api/doctor/patients?filter=${filter}`)
-  ).json()
+  const rows = await dataOf(context.request, `/api/doctor/patients?filter=${filter}`)
   const list = `/doctors/patients/${rows[0].id}/questionnaire`
 
   await test.step('the doctor sends it', async () => {

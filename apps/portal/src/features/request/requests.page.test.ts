@@ -2,11 +2,13 @@ import {
   asDoctor,
   asPatient,
   type Calls,
+  dataOf,
   expect,
   expectAccessible,
   heldReads,
   issuedRecipe,
   joinedPatient,
+  made,
   orderAll,
   readMail,
   send,
@@ -30,7 +32,7 @@ test.deep('a patient asks a question, and the doctor answers it from the queue',
   await expect(mine.getByRole('listitem').filter({ hasText: question })).toBeVisible()
 
   const { page } = doctor
-  const { data } = await (await page.request.get('/api/doctor/requests')).json()
+  const data = await dataOf(page.request, '/api/doctor/requests')
   const asked = data.find((each: { message: string }) => each.message === question)
   await page.goto(`/doctors/top?panel=requests&request=${asked.id}`)
   const card = page.getByRole('listitem').filter({ hasText: question })
@@ -58,15 +60,10 @@ test('a request that was taken back meanwhile is not answered', async () => {
   const patient = await asPatient()
   const doctor = await asDoctor()
   const message = `Never mind ${Date.now()}`
-  const { data: asked } = await (
-    await send(
-      patient.context.request,
-      'POST',
-      '/api/patient/requests',
-      { kind: 'question', message },
-      { 'Idempotency-Key': crypto.randomUUID() },
-    )
-  ).json()
+  const asked = await made(patient.context.request, 'POST', '/api/patient/requests', {
+    kind: 'question',
+    message,
+  })
   const { page } = doctor
   await page.goto(`/doctors/top?panel=requests&request=${asked.id}`)
   const card = page.getByRole('listitem').filter({ hasText: message })
@@ -79,7 +76,7 @@ test('a request that was taken back meanwhile is not answered', async () => {
   await answer.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(answer.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
   await expect(answer.getByRole('textbox')).toHaveValue('Twice a day.')
-  const { data } = await (await patient.context.request.get('/api/patient/requests')).json()
+  const data = await dataOf(patient.context.request, '/api/patient/requests')
   const kept = data.find((each: { id: string }) => each.id === asked.id)
   expect(kept).toMatchObject({ status: 'withdrawn', note: null })
 })
@@ -198,7 +195,7 @@ test('refills and products: approved by rule, with changes, declined by code, pu
 
 /** A product that is sold on a recipe alone, in a catalog that shows it. */
 async function recipeOnly(patient: Calls) {
-  const { data: shop } = await (await patient.get('/api/patient/catalogs')).json()
+  const shop = await dataOf(patient, '/api/patient/catalogs')
   for (const { id } of shop.catalogs) {
     const filter = encodeURIComponent(JSON.stringify({ catalog_id: id, in_stock: true }))
     const answer = await patient.get(`/api/patient/products?range=[0,99]&filter=${filter}`)

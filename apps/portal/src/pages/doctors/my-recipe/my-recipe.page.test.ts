@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   heldReads,
+  made,
   send,
   testAs,
 } from '../../../testing/page.tsx'
@@ -102,11 +103,15 @@ test.deep(
       `/api/doctor/recipes/${id}`,
     )
     expect(draft.lines[0]?.rationale).toBe('For better nights')
-    const patched = await send(page.request, 'PATCH', `/api/doctor/recipes/${id}`, {
-      revision: draft.revision,
-      patient_id: patient?.id,
-    })
-    const { data } = (await patched.json()) as { data: { revision: number } }
+    const data: { revision: number } = await made(
+      page.request,
+      'PATCH',
+      `/api/doctor/recipes/${id}`,
+      {
+        revision: draft.revision,
+        patient_id: patient?.id,
+      },
+    )
     const issued = await send(page.request, 'POST', `/api/doctor/recipes/${id}/issue`, {
       revision: data.revision,
       send_mail: false,
@@ -155,11 +160,15 @@ test.deep('a template is copied; its next version is compared and taken over', a
     '/api/doctor/templates?filter={"q":"Bone health"}',
   )
   const next = await post('', { mode: 'edit', recipe: template?.id })
-  const patched = await send(office.page.request, 'PATCH', `/api/admin/templates/${next.id}`, {
-    revision: next.revision,
-    message: 'Now with walks',
-  })
-  const { data } = (await patched.json()) as { data: { revision: number } }
+  const data: { revision: number } = await made(
+    office.page.request,
+    'PATCH',
+    `/api/admin/templates/${next.id}`,
+    {
+      revision: next.revision,
+      message: 'Now with walks',
+    },
+  )
   await post(`/${next.id}/publish`, { revision: data.revision })
   await office.done()
 
@@ -263,8 +272,7 @@ async function makeSet(page: Page, title: string, written: object = {}): Promise
     page,
     '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
   )
-  const made = await send(page.request, 'POST', '/api/doctor/my-recipes', { title })
-  const { data } = (await made.json()) as { data: Made }
+  const data: Made = await made(page.request, 'POST', '/api/doctor/my-recipes', { title })
   const line = {
     product_id: product?.id,
     variant_id: product?.variant_id,

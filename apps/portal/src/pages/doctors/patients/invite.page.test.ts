@@ -1,13 +1,11 @@
 import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { expect, expectAccessible, send, testAs } from '../../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, made, send, testAs } from '../../../testing/page.tsx'
 
 const test = testAs('doctor')
 
 test('a first recipe and a questionnaire go with the invitation', async ({ page, context }) => {
-  const { data: draft } = await (
-    await send(context.request, 'POST', '/api/doctor/recipes', {})
-  ).json()
+  const draft = await made(context.request, 'POST', '/api/doctor/recipes', {})
   const named = await send(context.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
     revision: draft.revision,
     label: 'Winter skin',
@@ -42,21 +40,19 @@ test('a first recipe and a questionnaire go with the invitation', async ({ page,
 })
 
 test('a patient changed elsewhere meanwhile is not written over', async ({ page, context }) => {
-  const { data: made } = await (
-    await send(context.request, 'POST', '/api/doctor/invitation', {
-      last_name: 'Stale',
-      first_name: 'Ada',
-      email: 'ada.stale@example.org',
-      send: false,
-    })
-  ).json()
-  const at = `/api/doctor/patients/${made.id}`
-  await page.goto(`/doctors/patients/${made.id}?panel=edit`)
+  const invited = await made(context.request, 'POST', '/api/doctor/invitation', {
+    last_name: 'Stale',
+    first_name: 'Ada',
+    email: 'ada.stale@example.org',
+    send: false,
+  })
+  const at = `/api/doctor/patients/${invited.id}`
+  await page.goto(`/doctors/patients/${invited.id}?panel=edit`)
   const panel = page.getByRole('dialog')
   await panel.getByLabel('First name').fill('Mine')
   // what is read anew comes in below what is typed
   const change = async (patch: object) => {
-    const { data: read } = await (await context.request.get(at)).json()
+    const read = await dataOf(context.request, at)
     await send(context.request, 'PATCH', at, { revision: read.revision, ...patch })
   }
   await change({ tags: ['winter'] })
@@ -72,7 +68,7 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ page,
       .first(),
   ).toBeVisible()
   await expect(panel.getByLabel('First name')).toHaveValue('Mine')
-  const { data: kept } = await (await context.request.get(at)).json()
+  const kept = await dataOf(context.request, at)
   expect(kept.first_name).toBe('Theirs')
   await panel.getByRole('button', { name: 'Load the latest version' }).click()
   await expect(panel.getByLabel('First name')).toHaveValue('Theirs')

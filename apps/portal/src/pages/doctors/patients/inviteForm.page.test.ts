@@ -1,5 +1,5 @@
 import { phoneProblem } from '@officina/shared/phoneProblem'
-import { expect, send, testAs } from '../../../testing/page.tsx'
+import { expect, made, testAs } from '../../../testing/page.tsx'
 
 type Form = {
   of: string
@@ -76,15 +76,13 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
   page,
   context,
 }) => {
-  const { data: made } = await (
-    await send(context.request, 'POST', '/api/doctor/invitation', {
-      last_name: 'Forms',
-      first_name: 'Ada',
-      email: 'ada.forms@example.org',
-      send: false,
-    })
-  ).json()
-  for (const form of forms(made.id))
+  const invited = await made(context.request, 'POST', '/api/doctor/invitation', {
+    last_name: 'Forms',
+    first_name: 'Ada',
+    email: 'ada.forms@example.org',
+    send: false,
+  })
+  for (const form of forms(invited.id))
     await test.step(form.of, async () => {
       await page.goto(form.at)
       if (form.first) await page.getByRole('button', { name: form.first }).click()
@@ -97,6 +95,6 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
       for (const [name, text] of Object.entries(form.type))
         await expect(field(name)).toHaveValue(text)
     })
-  const after = await context.request.get(`/api/doctor/patients/${made.id}`)
+  const after = await context.request.get(`/api/doctor/patients/${invited.id}`)
   expect((await after.json()).data).toMatchObject({ last_name: 'Forms', allergies: [] })
 })

@@ -1,5 +1,6 @@
 import {
   asDoctor,
+  dataOf,
   demo,
   expect,
   expectAccessible,
@@ -113,9 +114,9 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(start.getByRole('button', { name: 'Use: Sleep onset' })).toBeVisible()
   await page.goto(`/doctors/patients/${patientId}`)
 
-  const { data: draft } = await (
-    await send(context.request, 'POST', '/api/doctor/recipes', { patient_id: patientId })
-  ).json()
+  const draft = await made(context.request, 'POST', '/api/doctor/recipes', {
+    patient_id: patientId,
+  })
   await send(context.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
     revision: draft.revision,
     label: 'First weeks',
@@ -167,7 +168,7 @@ test('the archive is the second tab of the list, with its own number and no filt
     send: false,
   })
   await made(context.request, 'POST', `/api/doctor/patients/${id}/archive`, { reason: 'Moved' })
-  const { data: counts } = await (await context.request.get('/api/doctor/patients/counts')).json()
+  const counts = await dataOf(context.request, '/api/doctor/patients/counts')
   await page.goto('/doctors/patients')
   const tabs = page.getByRole('navigation', { name: 'Patient lists' }).getByRole('link')
   await expect(tabs).toHaveText([`Current ${counts.current}`, `Archived ${counts.archived}`])

@@ -1,9 +1,17 @@
 import type { Calls } from '../../../testing/page.tsx'
-import { asAdmin, expect, expectAccessible, send, settled, testAs } from '../../../testing/page.tsx'
+import {
+  asAdmin,
+  dataOf,
+  expect,
+  expectAccessible,
+  send,
+  settled,
+  testAs,
+} from '../../../testing/page.tsx'
 
 type Row = { id: string; doctor_id: string; patient_id: string; status: string; number: string }
 const rowsOf = async (request: Calls, path: string, filter = {}): Promise<Row[]> =>
-  (await (await request.get(`${path}?range=[0,99]&filter=${JSON.stringify(filter)}`)).json()).data
+  await dataOf(request, `${path}?range=[0,99]&filter=${JSON.stringify(filter)}`)
 
 const test = testAs('doctor')
 

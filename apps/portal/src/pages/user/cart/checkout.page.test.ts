@@ -1,10 +1,10 @@
-import { expect, expectAccessible, send, testAs } from '../../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, send, testAs } from '../../../testing/page.tsx'
 
 const test = testAs('patient')
 
 test.deep('a patient orders with the keyboard alone, on a phone, and cancels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const cart = (await (await page.request.get('/api/patient/cart')).json()).data
+  const cart = await dataOf(page.request, '/api/patient/cart')
   for (const line of cart.lines)
     await send(page.request, 'DELETE', `/api/patient/cart/lines/${line.id}`)
 
@@ -98,7 +98,7 @@ test.deep('a patient orders with the keyboard alone, on a phone, and cancels', a
 })
 
 test('two presses of the last button make one order', async ({ page }) => {
-  const products = (await (await page.request.get('/api/patient/products')).json()).data
+  const products = await dataOf(page.request, '/api/patient/products')
   const product = products.find(
     (each: { availability: string; needs_recipe: boolean; in_recipe: boolean }) =>
       each.availability === 'in_stock' && !each.needs_recipe && !each.in_recipe,

@@ -1,6 +1,7 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import {
   asDoctor,
+  dataOf,
   expect,
   expectAccessible,
   issuedRecipe,
@@ -30,7 +31,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   const recipe = await issuedRecipe(doctor.context.request, patient.id, 1)
   const title = recipe.lines[0]?.product.title ?? ''
   const { page } = patient
-  const read = async () => (await (await patient.context.request.get(plan)).json()).data
+  const read = async () => dataOf(patient.context.request, plan)
 
   await page.goto('/user/repeats')
   await expect(page.getByText('Nothing on repeat')).toBeVisible()

@@ -1,5 +1,6 @@
 import {
   asDoctor,
+  dataOf,
   expect,
   expectAccessible,
   linkOf,
@@ -12,7 +13,7 @@ import {
 test('a patient asks a clinic for access; the doctor declines one and accepts another', async () => {
   const home = await visitor()
   const { page, context } = await asDoctor()
-  const { data: account } = await (await context.request.get('/api/doctor/account')).json()
+  const account = await dataOf(context.request, '/api/doctor/account')
 
   async function ask(last: string, email: string) {
     await home.page.goto('/user/sign-up')

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, testAs } from '../../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, type Page, testAs } from '../../../testing/page.tsx'
 
 const test = testAs('patient')
 
@@ -109,7 +109,7 @@ test('a patient ticks doses of the day, says what is left, and prints the schedu
 })
 
 async function tickedOf(page: Page) {
-  const { data } = await (await page.request.get('/api/patient/top')).json()
+  const data = await dataOf(page.request, '/api/patient/top')
   return data.days[0].slots
     .flatMap((slot: { doses: { taken: boolean }[] }) => slot.doses)
     .filter((dose: { taken: boolean }) => dose.taken)

@@ -1,5 +1,6 @@
 import {
   asDoctor,
+  dataOf,
   expect,
   expectAccessible,
   heldReads,
@@ -93,9 +94,10 @@ test('files, notes, a discount and the history of a patient', async () => {
 
 test('how much was taken of what was due is shown by week, when it comes into view', async () => {
   const { page, context } = await asDoctor('doctor@officina.test')
-  const { data } = await (
-    await context.request.get('/api/doctor/patients?filter=%7B%22q%22%3A%22Ana%20Brown%22%7D')
-  ).json()
+  const data = await dataOf(
+    context.request,
+    '/api/doctor/patients?filter=%7B%22q%22%3A%22Ana%20Brown%22%7D',
+  )
   await page.goto(`/doctors/patients/${data[0].id}`)
   const chart = page.getByRole('region', { name: 'Doses taken by week' })
   await expect(chart).toBeVisible()
