@@ -453,6 +453,18 @@ describe('what stands between a line and an order', () => {
     ).toBe(200)
     await t.change(doctors, other.id, { honourRecipesWhenSuspended: false })
     expect(await tryOnce()).toBe('PRODUCT_UNAVAILABLE')
+    // the recipes of a doctor before are held back by that one's suspension, also in the cart
+    await t.change(patients, person.id, { doctorId: doctor.id })
+    const problems = async () => {
+      const { data } = await person.browser.get('/api/patient/cart')
+      const line = data.lines.find((each: { recipe: object | null }) => each.recipe)
+      return line.problems.map(({ code }: { code: string }) => code)
+    }
+    const refusal = async () =>
+      (await person.browser.get(`/api/patient/products/${product.productId}`)).data.recipe.refusal
+    expect([await problems(), await refusal()]).toEqual([['RECIPE_ON_HOLD'], 'RECIPE_ON_HOLD'])
+    await t.change(doctors, other.id, { honourRecipesWhenSuspended: true })
+    expect([await problems(), await refusal()]).toEqual([[], null])
   })
 })
 

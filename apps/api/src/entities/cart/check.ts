@@ -67,7 +67,7 @@ function factsOf(
       recipeLine && recipe
         ? {
             quantity: takenDosage(row)?.quantity ?? recipeLine.quantity,
-            // the doctor's status is judged once for the whole cart (mayBuy)
+            // the patient's own doctor is judged once for the whole cart (mayBuy), whoever wrote the recipe here
             refusal: nextVersion
               ? { code: 'RECIPE_ENDED', replaced_by: nextVersion }
               : refusalOf(
@@ -75,8 +75,8 @@ function factsOf(
                   {
                     status: recipe.status,
                     expiresOn: recipe.expiresOn,
-                    doctorStatus: 'approved',
-                    honoured: true,
+                    doctorStatus: row.isHonoured ? 'approved' : 'suspended',
+                    honoured: row.isHonoured,
                   },
                   dateIn(ctx.clock.now(), timeZone),
                   timeZone,

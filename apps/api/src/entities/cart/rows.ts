@@ -7,6 +7,7 @@ import { alias, and, asc, eq, inArray, sql } from '../../db/sql.ts'
 import type { Buyer } from '../catalog/buyer.ts'
 import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { ofPatient } from '../practices.ts'
+import { isHonoured } from '../recipe/honoured.ts'
 import { nextVersionOf } from '../recipe/nextVersion.ts'
 import { personName } from '../wire.ts'
 
@@ -31,6 +32,7 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       ownProduct: ownProducts,
       recipeDoctor: personName(doctors.lastName, doctors.firstName),
       boughtBefore,
+      isHonoured: sql<boolean>`coalesce(${isHonoured(doctors)}, true)`,
       /** Units that nobody has ordered yet; null where they are not counted. */
       available: sql<number | null>`${stock.onHand} - ${stock.reserved}`,
       inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,

@@ -94,11 +94,12 @@ async function recipeWith(
   const row = await findRunningLine(ctx, buyer.patientId, eq(recipeLines.productId, productId))
   if (!row) return null
   const { line, recipe } = row
+  const honoured = row.isHonoured && buyer.mayBuy !== 'nothing'
   const facts = {
     status: recipe.status,
     expiresOn: recipe.expiresOn,
-    doctorStatus: buyer.mayBuy === 'nothing' ? 'suspended' : 'approved',
-    honoured: buyer.mayBuy !== 'nothing',
+    doctorStatus: honoured ? 'approved' : 'suspended',
+    honoured,
   }
   return {
     id: recipe.id,

@@ -15,6 +15,7 @@ import { loadAttachments } from './attachments.ts'
 import { changesOf } from './changes.ts'
 import { recipe as entity } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
+import { isHonoured } from './honoured.ts'
 import { nextVersionOf } from './nextVersion.ts'
 import { refusalOf } from './orderable.ts'
 import { loadPacks, substituteFor } from './substitutes.ts'
@@ -51,8 +52,7 @@ export const recipeList = defineList('patientListRecipes', {
     currency: (ctx) => sql`${ctx.config.currency}::text`,
     doctor_id: r.doctorId,
     // by its doctor and by the patient's own, whose shop it is
-    honoured: sql`((d.status = 'approved' or d.honour_recipes_when_suspended)
-      and (own.status = 'approved' or own.honour_recipes_when_suspended))`,
+    honoured: sql`(${isHonoured(sql`d`)} and ${isHonoured(sql`own`)})`,
     not_buying: sql`(select e.reason_code from recipe_events e where e.recipe_id = r.id and e.event = 'not_buying'
       order by e.at desc, e.id desc limit 1)`,
   },
