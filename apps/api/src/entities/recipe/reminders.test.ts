@@ -94,6 +94,20 @@ it('keeps to the night of the patient where it is known', async () => {
   expect(await sent('recipe_reminder')).toBe(1)
 })
 
+it('reminds of nothing that cannot be ordered: what is paused, and what is not sold any more', async () => {
+  const gone = await makeProduct(t)
+  const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product, line: { state: 'paused' } },
+    { product: gone },
+  ])
+  await t.change(products, gone.productId, { availability: 'discontinued' })
+  await t.advance(day + hour)
+  expect(await sent('recipe_reminder')).toBe(0)
+  await t.change(recipeLines, lineIds[0] ?? '', { state: 'active' })
+  await t.advance(0)
+  expect(await sent('recipe_reminder')).toBe(1)
+})
+
 it('one reminder per recipe in 3 days, whoever sends it', async () => {
   const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
   await t.advance(5 * day + hour)

@@ -8,6 +8,7 @@ import { isAwake } from '../quietHours.ts'
 import { variantSellable } from '../stock/availability.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
+import { isHonoured } from './honoured.ts'
 import { mailFacts, recipeExpiring, recipeExpiringForDoctor, refillDue } from './mails.ts'
 import { refillMark } from './refillMark.ts'
 import { lastReminderAt, reminderGap, sendReminder } from './remind.ts'
@@ -96,8 +97,7 @@ const mayRenew = sql`exists (
  */
 const hasBuyer = (of: SQL) => sql`exists (
   select 1 from patients p where p.id = ${of}.patient_id and p.status = 'active' and not exists (
-    select 1 from doctors d where d.id in (p.doctor_id, ${of}.doctor_id)
-      and d.status <> 'approved' and not d.honour_recipes_when_suspended))`
+    select 1 from doctors d where d.id in (p.doctor_id, ${of}.doctor_id) and not ${isHonoured(sql`d`)}))`
 
 /** Reminds patients of recipes they have not ordered from, on day 1 and day 7, outside of their quiet hours. */
 export async function remindUnordered(ctx: Ctx, atOnce = batch): Promise<void> {
@@ -115,6 +115,7 @@ export async function remindUnordered(ctx: Ctx, atOnce = batch): Promise<void> {
           gt(recipes.issuedAt, new Date(now.getTime() - 14 * day)),
           lte(recipes.startsOn, todayOf(ctx)),
           hasBuyer(sql`recipes`),
+          hasOffer,
           isAwake(ctx, 'patients', sql`recipes.patient_id`),
           sql`not (${recipes.remindersSent} ?| case when ${recipes.issuedAt} <= ${new Date(now.getTime() - 7 * day).toISOString()}::timestamptz
             then array['day7'] else array['day1', 'day7'] end)`,
@@ -171,6 +172,10 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
 const isGone = sql`((p.removed_at is not null or p.availability = 'discontinued') and not exists (
   select 1 from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
   where v.id = any(l.substitutes) and ${variantSellable}))`
+
+/** Something of a recipe can be ordered: it is neither paused nor gone. */
+const hasOffer = sql`exists (select 1 from recipe_lines l join products p on p.id = l.product_id
+  where l.recipe_id = recipes.id and l.state = 'active' and not ${isGone})`
 
 async function remindOfRefills(
   tx: TxCtx,
