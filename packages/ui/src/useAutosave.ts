@@ -125,7 +125,8 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
   }
 }
 
-type Kept<F> = { fields: F; revision: number; base: F }
+/** Without a revision where nothing of it is to be sent. */
+type Kept<F> = { fields: F; revision?: number; base: F }
 type Input<F> = ReturnType<typeof useKeptInput<Kept<F>>>
 
 type Now<F, S extends Stored> = {
@@ -156,6 +157,7 @@ function beginning<F, S extends Stored>(
   input: Input<F>,
 ): Now<F, S> {
   const { kept } = input
+  const isDirty = kept?.revision !== undefined
   const asStored = how.fieldsOf(stored)
   const nothing = () => undefined
   return {
@@ -167,8 +169,8 @@ function beginning<F, S extends Stored>(
     // an older one: what was changed elsewhere meanwhile is not written over unasked
     revision: kept?.revision ?? stored.revision,
     base: kept?.base ?? asStored,
-    state: { is: kept ? 'waiting' : 'saved' },
-    isDirty: kept !== undefined,
+    state: { is: isDirty ? 'waiting' : 'saved' },
+    isDirty,
     unanswered: [],
     hasLeft: false,
     setAnswer: nothing,
@@ -201,8 +203,8 @@ async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S 
     take(now, saved, how.answered(sent, sent, saved))
     write(now, how.answered(now.fields, sent, saved))
     now.isDirty &&= JSON.stringify(now.fields) !== JSON.stringify(now.base)
-    const { fields, revision, base } = now
-    if (how.isHeld?.(fields)) now.input.keep({ fields, revision, base })
+    const { fields, revision, base, isDirty } = now
+    if (how.isHeld?.(fields)) now.input.keep({ fields, base, ...(isDirty && { revision }) })
     show(now, { is: now.isDirty ? 'waiting' : 'saved' })
     if (now.isBegun && !now.hasLeft) how.onBegun?.(saved.id)
     now.isBegun = false

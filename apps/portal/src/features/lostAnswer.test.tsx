@@ -129,12 +129,19 @@ it('an answer that was saved is not sent with the next one', async () => {
 })
 
 it('what was mistyped takes no answer away, and stands in its field again', async () => {
-  const { server, result, type, save, open, unmount } = answer(0)
+  const { server, sent, result, type, save, open, unmount } = answer(0)
   type('weight', { typed: '6600' })
   type('height', 170)
   await save()
   expect(server.now().values).toEqual({ weight: 60, height: 170 })
-  unmount()
-  expect(open().result.current.values).toEqual({ weight: { typed: '6600' }, height: 170 })
   expect(result.current.state.is).toBe('saved')
+  unmount()
+  // a photo that was added, or another device
+  server.change({})
+  const again = open().result
+  expect(again.current.values).toEqual({ weight: { typed: '6600' }, height: 170 })
+  // nothing of it is to be sent, so that nobody was faster either
+  expect(again.current.state.is).toBe('saved')
+  await act(async () => void (await again.current.save()))
+  expect(sent).toHaveLength(1)
 })

@@ -125,7 +125,7 @@ function NumberQuestion(props: QuestionProps) {
   const t = useText(messages)
   const shown = isMistyped(value) ? value.typed : typeof value === 'number' ? `${value}` : ''
   const [typed, setTyped] = useState(shown)
-  const [left, setLeft] = useState(false)
+  const [left, setLeft] = useState(isMistyped(value))
   useEffect(
     () => setTyped((old) => (parseNumber(old) === parseNumber(shown) ? old : shown)),
     [shown],
