@@ -2,14 +2,13 @@ import '@officina/openapi/resources/doctors'
 import '@officina/openapi/resources/news'
 import '@officina/openapi/resources/patients'
 import '@officina/openapi/resources/products'
-import '@officina/openapi/resources/suppliers'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { CoreAdminContext, ListContextProvider, memoryStore } from 'react-admin'
+import { CoreAdminContext, ListContextProvider, memoryStore, useGetOne } from 'react-admin'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDeep } from '../../../../e2e/deep.ts'
@@ -18,6 +17,8 @@ import { MeContext } from '../admin/MeContext.ts'
 import { authProvider } from '../providers/authProvider.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
+import { useReviewDraft } from '../resources/approve-doctor/useReviewDraft.ts'
+import type { Doctor } from '../resources/doctors/doctor.ts'
 import PictureDialog from '../resources/news/PictureDialog.tsx'
 import PricesDialog from '../resources/products/PricesDialog.tsx'
 import { CloseMonth } from '../resources/settlements/CloseMonth.tsx'
@@ -227,6 +228,24 @@ describe('a form of a record', () => {
     expect(server.saves.map(({ last_name }) => last_name)).toEqual(['Mine', 'Third', 'Fourth'])
   })
 
+  it('goes on record with what is typed while it is saved, also when it is closed then', async () => {
+    const server = serverOf({ checklist: {}, register_url: null, register_note: 'Old' })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.gate = promise
+    open(<ReviewNote />)
+    const save = () => fireEvent.click(screen.getByRole('button'))
+    type(await shows(/^Note/, 'Old'), 'Asked')
+    save()
+    await waitFor(() => expect(server.asked).toBe(1))
+    type(screen.getByLabelText(/^Note/), 'Asked by phone')
+    save()
+    cleanup()
+    resolve()
+    await waitFor(() => expect(asks()).toBe(false))
+    const notes = server.saves.map(({ register_note: note }) => note)
+    expect(notes).toEqual(['Asked', 'Asked by phone'])
+  })
+
   it('is not saved with a rate that cannot be read; a comma at the end is no word', async () => {
     const server = serverOf({ commission_override_bp: 1500, tags: ['new'] })
     open(edit('products', 'commission_override_bp', 'tags'))
@@ -244,6 +263,26 @@ describe('a form of a record', () => {
     )
   })
 })
+
+/** What the register says, with a button that saves it at once. */
+function ReviewNote() {
+  const { data: doctor } = useGetOne<Doctor>('doctors', { id: 'r1' })
+  const draft = useReviewDraft({ id: 'r1', doctor, mayWrite: true, onReload: nothing })
+  return (
+    <>
+      <label>
+        Note
+        <input
+          value={draft.review?.register_note ?? ''}
+          onChange={(event) => draft.type({ register_note: event.target.value })}
+        />
+      </label>
+      <button type="button" onClick={() => void draft.save()}>
+        Save
+      </button>
+    </>
+  )
+}
 
 /** A record as the server keeps it: who saves has to know its revision. */
 function serverOf(first: Record<string, unknown>) {

@@ -22,11 +22,19 @@ export function useReviewDraft(props: {
   const [update] = useUpdate<Doctor>()
   const [isSaved, setSaved] = useState(false)
   const running = useRef<Promise<unknown>>(undefined)
-  const { review, type, forget } = useTypedReview(props.id, doctor, running)
+  const answered = useRef<Doctor>(undefined)
+  const { review, typed, type, forget } = useTypedReview(props.id, doctor, running)
   const draft = doctor && review && differing(doctor, review)
+  const latest = useRef({ doctor, review, typed })
+  latest.current = { doctor, review, typed }
 
   const save = async () => {
-    if (!doctor || !draft || !mayWrite || running.current) return running.current
+    // what is typed meanwhile follows, also when the panel is closed before the answer
+    while (running.current) await running.current
+    const { review, typed } = latest.current
+    const doctor = newerOf(latest.current.doctor, answered.current)
+    const draft = doctor && review && differing(doctor, review)
+    if (!doctor || !draft || !mayWrite) return
     running.current = update(
       'doctors',
       { id: doctor.id, data: { ...doctor, ...draft }, previousData: doctor, meta: wholeRecord },
@@ -41,14 +49,17 @@ export function useReviewDraft(props: {
             : notify(errorText(error), { type: 'error' }),
       },
     )
-      // also after the panel was closed
-      .then(forget)
+      .then((answer) => {
+        if (answer) answered.current = answer
+        // also after the panel was closed
+        if (latest.current.typed === typed) forget()
+      })
       // what went wrong has been said
       .catch(() => undefined)
       .finally(() => {
         running.current = undefined
       })
-    return running.current
+    await running.current
   }
   const key = JSON.stringify(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is still to be saved counts
@@ -60,6 +71,9 @@ export function useReviewDraft(props: {
   }, [key, doctor?.revision])
   return { review, type, save, isSaved: isSaved && !draft }
 }
+
+const newerOf = (doctor: Doctor | undefined, answer: Doctor | undefined) =>
+  doctor && answer && answer.revision > doctor.revision ? answer : doctor
 
 type Typed = Partial<Review>
 
@@ -108,7 +122,7 @@ function useTypedReview(
     register_url: textOf('register_url', onRecord.register_url),
     register_note: textOf('register_note', onRecord.register_note),
   }
-  return { review, type, forget }
+  return { review, typed, type, forget }
 }
 
 const textNames = ['register_url', 'register_note'] as const
