@@ -110,6 +110,7 @@ export const words: Readonly<Record<string, readonly [en: string, ja: string] | 
   'officina.uri': ['Start with https://', 'https:// から入力してください'],
   'officina.minItems': ['Choose at least %{min}', '%{min}件以上選んでください'],
   'officina.unreadable': ['Enter a number such as 12.5.', '12.5 のような数値で入力してください。'],
+  'officina.whole': ['Enter a whole number.', '整数で入力してください。'],
   'officina.unpicked': [
     'Choose a name from the list, or clear the field',
     '一覧から選択するか、入力した文字を消してください',

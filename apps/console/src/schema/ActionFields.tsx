@@ -1,4 +1,4 @@
-import { bracketed } from '@officina/shared/format'
+import { bracketed, parseNumber } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
@@ -133,8 +133,7 @@ function kindOf<R extends Subject>(
     return { type: 'datetime-local', label: bracketed(label, me.time_zone ?? '', locale) }
   if (spec.format === 'email')
     return { type: 'email', label, inputProps: { maxLength: spec.maxLength, autoComplete: 'off' } }
-  if (spec.type === 'integer')
-    return { type: 'number', label, inputProps: { min: spec.minimum, max: spec.maximum } }
+  if (spec.type === 'integer') return { label, inputProps: { inputMode: inputModeOf(spec) } }
   return { label, inputProps: { maxLength: spec.maxLength } }
 }
 
@@ -198,7 +197,8 @@ export function bodyOf<R extends Subject>(
       return [name, String(value).trim() && amountOf(value, record.currency ?? '')]
     if (spec.format === 'date-time')
       return [name, value && fromLocalInput(value, me.time_zone ?? 'UTC')]
-    if (spec.type === 'integer' && value !== '') return [name, Number(value)]
+    // what is no number stays as text, so that the server says what is wrong
+    if (spec.type === 'integer' && value !== '') return [name, parseNumber(String(value)) ?? value]
     return [name, value]
   })
   return {

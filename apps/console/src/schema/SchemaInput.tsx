@@ -2,15 +2,8 @@ import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { type ReactNode, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
-import {
-  ChoicesInput,
-  DateTimeInput,
-  FlagInput,
-  NumberInput,
-  PickInput,
-  TextInput,
-} from './inputs.tsx'
-import { MoneyInput, PercentInput } from './inputsOfNumbers.tsx'
+import { ChoicesInput, DateTimeInput, FlagInput, PickInput, TextInput } from './inputs.tsx'
+import { MoneyInput, NumberInput, PercentInput } from './inputsOfNumbers.tsx'
 import { ReferenceArrayInput, ReferenceInput } from './inputsOfReferences.tsx'
 import type { InputProps } from './overrides.ts'
 import type { FieldSpec } from './spec.ts'

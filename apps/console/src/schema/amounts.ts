@@ -30,6 +30,9 @@ export function amountOf(text: string, currency: string): number {
   return /^[−－-]/.test(text.trim()) ? -amount : amount
 }
 
+/** Units as they were typed; none is 0, and what is no number NaN. */
+export const unitsOf = (text: unknown): number => Number(String(text ?? '').normalize('NFKC'))
+
 /** Without the plus or the minus before it, whichever minus the keyboard has. */
 const unsigned = (text: string): string => text.trim().replace(/^[+−－-]\s*/, '')
 

@@ -9,7 +9,7 @@ import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
 import type { FieldSpec } from './spec.ts'
 import { useSchemaInput } from './useSchemaInput.ts'
-import { optionsOf, unitName } from './words.ts'
+import { optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
 /** Text, email, address, date, and long text. */
@@ -42,27 +42,6 @@ export function DateTimeInput(props: InputProps) {
     parse: (text: string) => (text ? fromLocalInput(text, zone) : null),
   })
   return <Field {...asField} label={bracketed(label, zone, useLocale())} type="datetime-local" />
-}
-
-export function NumberInput(props: InputProps) {
-  const locale = useLocale()
-  const { asField, label } = useSchemaInput(props, {
-    parse: (text: string) => (text === '' ? null : Number(text)),
-  })
-  const { unit } = props.field
-  return (
-    <Field
-      {...asField}
-      label={unit ? bracketed(label, unitName(unit, locale), locale) : label}
-      type="number"
-      inputProps={{
-        inputMode: props.field.type === 'integer' ? 'numeric' : 'decimal',
-        min: props.field.minimum,
-        max: props.field.maximum,
-        step: props.field.type === 'integer' ? 1 : 'any',
-      }}
-    />
-  )
 }
 
 export function FlagInput(props: InputProps) {

@@ -1,11 +1,27 @@
-import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
+import { bracketed, minorDigits, parseMoney, parseNumber } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
 import { useSchemaInput } from './useSchemaInput.ts'
-import { readable, useErrorText } from './validation.ts'
+import { readable, useErrorText, whole } from './validation.ts'
+import { unitName } from './words.ts'
+
+/** A number as it is. Not `type="number"`, which gives nothing for what is none: it would be saved as empty. */
+export function NumberInput(props: InputProps) {
+  const locale = useLocale()
+  const { type, unit } = props.field
+  return (
+    <DecimalInput
+      {...props}
+      unit={unit && unitName(unit, locale)}
+      show={String}
+      read={(text) => parseNumber(text) ?? undefined}
+      check={type === 'integer' ? whole : readable}
+    />
+  )
+}
 
 /** An amount of the shop's currency; the form holds minor units. */
 export function MoneyInput(props: InputProps) {
@@ -15,6 +31,7 @@ export function MoneyInput(props: InputProps) {
     <DecimalInput
       {...props}
       unit={currency}
+      check={readable}
       show={(amount) => (amount / 10 ** digits).toFixed(digits)}
       read={(text) => parseMoney(text, currency)}
     />
@@ -27,6 +44,7 @@ export function PercentInput(props: InputProps) {
     <DecimalInput
       {...props}
       unit="%"
+      check={readable}
       show={(points) => String(points / 100)}
       read={(text) => {
         const plain = text.normalize('NFKC').replace(/[\s%]/g, '')
@@ -39,9 +57,10 @@ export function PercentInput(props: InputProps) {
 // What is typed stays as it is while the form already holds the number. What is no number the form holds as text.
 function DecimalInput(
   props: InputProps & {
-    unit: string
+    unit: string | undefined
     show: (value: number) => string
     read: (text: string) => number | undefined
+    check: typeof readable
   },
 ) {
   const errorText = useErrorText()
@@ -51,15 +70,15 @@ function DecimalInput(
     format: (value: unknown) => value,
     parse: (value: unknown) => value,
     show: props.show,
-    validate: readable,
+    validate: props.check,
   })
   const { value } = field
   const stored = typeof value === 'number' ? props.show(value) : String(value ?? '')
   return (
     <Field
       {...asField}
-      label={bracketed(label, props.unit, locale)}
-      error={errorText(readable(value)) ?? error}
+      label={props.unit ? bracketed(label, props.unit, locale) : label}
+      error={errorText(props.check(value)) ?? error}
       inputProps={{ inputMode: 'decimal' }}
       value={typed ?? stored}
       onChange={(event) => {

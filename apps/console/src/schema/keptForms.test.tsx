@@ -2,6 +2,8 @@ import '@officina/openapi/resources/doctors'
 import '@officina/openapi/resources/news'
 import '@officina/openapi/resources/patients'
 import '@officina/openapi/resources/products'
+import '@officina/openapi/resources/suppliers'
+import '@officina/openapi/resources/suppliers'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import { forgetAllInput } from '@officina/ui/keptInput.ts'
@@ -244,6 +246,23 @@ describe('a form of a record', () => {
     await waitFor(() => expect(asks()).toBe(false))
     const notes = server.saves.map(({ register_note: note }) => note)
     expect(notes).toEqual(['Asked', 'Asked by phone'])
+  })
+
+  it('is not saved with a number that is none', async () => {
+    const server = serverOf({ lead_time_days: 4 })
+    open(edit('suppliers', 'lead_time_days'))
+    const days = await shows(/^Lead/, '4')
+    for (const wrong of ['four', '1.5']) {
+      type(days, wrong)
+      submit(days)
+      await waitFor(() => expect(document.activeElement).toBe(days))
+      expect(days).toHaveProperty('value', wrong)
+      expect(days.getAttribute('aria-invalid')).toBe('true')
+      days.blur()
+    }
+    type(days, '１２')
+    submit(days)
+    await waitFor(() => expect(server.saves).toEqual([{ lead_time_days: 12 }]))
   })
 
   it('is not saved with a rate that cannot be read; a comma at the end is no word', async () => {

@@ -61,6 +61,10 @@ const isAddress = email()
 const address: Validator = (value, values) =>
   isAddress(typeof value === 'string' ? plainEmail(value) : value, values)
 
+/** The same for what is counted. */
+export const whole = (value: unknown): string | undefined =>
+  (value ?? '') === '' || Number.isInteger(value) ? undefined : 'officina.whole'
+
 const atLeast =
   (min: number): Validator =>
   (value) =>

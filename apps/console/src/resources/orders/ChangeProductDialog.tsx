@@ -18,6 +18,7 @@ import { useEffect, useId, useState } from 'react'
 import { q } from '../../providers/queries.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { Command } from '../../schema/actions.ts'
+import { unitsOf } from '../../schema/amounts.ts'
 import type { Line, Order } from './order.ts'
 
 /** Another product for a line: chosen, priced before anything happens, then confirmed. */
@@ -39,7 +40,7 @@ export default function ChangeProductDialog(props: {
       initial={{ variant_id: '', quantity: String(line.qty_ordered), consent_note: '' }}
       body={(values) => ({
         variant_id: values.variant_id || undefined,
-        quantity: Number(values.quantity),
+        quantity: unitsOf(values.quantity),
         consent_note: values.consent_note || null,
         expected_total: chosen?.total ?? order.total,
       })}
@@ -49,14 +50,13 @@ export default function ChangeProductDialog(props: {
           <Field
             {...form.field('quantity')}
             label={t.quantity}
-            type="number"
             required
-            inputProps={{ min: 1, max: 20, step: 1 }}
+            inputProps={{ inputMode: 'numeric' }}
           />
           <ReplacementPicker
             order={order}
             line={line}
-            quantity={Number(form.values.quantity)}
+            quantity={unitsOf(form.values.quantity)}
             error={form.field('variant_id').error}
             onChange={(found) => {
               setChosen(found)

@@ -3,6 +3,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
+import { unitsOf } from '../../schema/amounts.ts'
 import type { Line, Order } from './order.ts'
 
 /** Some units of an order go ahead in a parcel of their own. */
@@ -20,17 +21,17 @@ export default function CreateParcelDialog(props: DialogProps<Order>) {
       {...props}
       initial={Object.fromEntries(lines.map((line) => [line.id, '0']))}
       check={(values): FieldErrors =>
-        lines.every((line) => !Number(values[line.id]))
+        lines.every((line) => unitsOf(values[line.id]) === 0)
           ? { [lines[0]?.id ?? '']: [t.none] }
           : Object.fromEntries(
               lines
-                .filter((line) => Number(values[line.id]) > left(line))
+                .filter((line) => !isPart(unitsOf(values[line.id]), left(line)))
                 .map((line) => [line.id, [t.tooMany(left(line))]]),
             )
       }
       body={(values) => ({
         lines: lines
-          .map((line) => ({ order_line_id: line.id, quantity: Number(values[line.id]) || 0 }))
+          .map((line) => ({ order_line_id: line.id, quantity: unitsOf(values[line.id]) }))
           .filter((line) => line.quantity > 0),
       })}
     >
@@ -41,14 +42,16 @@ export default function CreateParcelDialog(props: DialogProps<Order>) {
             {...form.field(line.id)}
             label={line.title}
             help={t.left(left(line), waitingIn(order, line).join(', '))}
-            type="number"
-            inputProps={{ min: 0, max: left(line), step: 1 }}
+            inputProps={{ inputMode: 'numeric' }}
           />
         ))
       }
     </ActionDialog>
   )
 }
+
+const isPart = (units: number, left: number): boolean =>
+  Number.isInteger(units) && units >= 0 && units <= left
 
 /** Units of a line that have not left and that nobody has begun to pick. */
 const leftOf = (order: Order, line: Line): number =>

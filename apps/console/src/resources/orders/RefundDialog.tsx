@@ -5,7 +5,7 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
-import { amountText } from '../../schema/amounts.ts'
+import { amountText, unitsOf } from '../../schema/amounts.ts'
 import {
   isInvoiced,
   type Line,
@@ -78,13 +78,15 @@ export default function RefundDialog(props: DialogProps<Order>) {
                     onChange={({ target }) => {
                       form.set(`lines.${i}.quantity`, target.value)
                       // a beginning: the amount can be typed over
-                      const price = Math.min(unitsPrice(line, Number(target.value)), left.amount)
+                      const price = Math.min(
+                        unitsPrice(line, unitsOf(target.value) || 0),
+                        left.amount,
+                      )
                       form.set(`lines.${i}.amount`, amountText(price, currency))
                     }}
                     label={t.quantity}
                     help={t.units(left.units)}
-                    type="number"
-                    inputProps={{ min: 0, max: left.units }}
+                    inputProps={{ inputMode: 'numeric' }}
                   />
                   <Field
                     {...form.field(`lines.${i}.amount`)}

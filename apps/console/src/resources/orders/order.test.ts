@@ -31,6 +31,7 @@ it('marks every field of a refund that is below nothing or above what is left', 
     'lines.1.amount': ['4900'],
     shipping_amount: ['375'],
   })
+  expect(wrong({ 'lines.0.quantity': 'one' })).toEqual({ 'lines.0.quantity': ['2'] })
   expect(
     wrong({
       'lines.0.quantity': '2',

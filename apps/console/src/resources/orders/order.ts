@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
-import { amountOf } from '../../schema/amounts.ts'
+import { amountOf, unitsOf } from '../../schema/amounts.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 
 export type Order = RecordOf<'orders'>
@@ -45,7 +45,7 @@ export function refundLeft(order: Order, line: Line): { units: number; amount: n
 export const refundable = (order: Order): Line[] =>
   order.lines.filter((line) => refundLeft(order, line).amount > 0)
 
-/** What the fields of a refund come to: amounts in minor units, 0 while one is none. */
+/** What the fields of a refund come to: units, NaN while they are none, and amounts in minor units, 0 while one is none. */
 export function refundOf(
   values: Record<string, unknown>,
   order: Order,
@@ -54,7 +54,7 @@ export function refundOf(
   return {
     lines: refundable(order).map((line, i) => ({
       order_line_id: line.id,
-      quantity: Number(values[`lines.${i}.quantity`]) || 0,
+      quantity: unitsOf(values[`lines.${i}.quantity`]),
       amount: amount(`lines.${i}.amount`),
     })),
     shipping_amount: amount('shipping_amount'),

@@ -119,7 +119,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await press(page, 'Release to shipping')
   await confirm(page)
   await expect(page.getByText(`${order.number} released to shipping`)).toBeVisible()
-  const units = dialog.getByRole('spinbutton').first()
+  const units = dialog.getByRole('textbox').first()
   await refusedThenDone(page, 'Split parcel', {
     state,
     wrong: async () => {

@@ -7,6 +7,7 @@ import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
+import { boundsText, isWithin } from '@officina/ui/numberBounds.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
@@ -15,7 +16,7 @@ import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import type { BulkDialogProps } from '../../schema/actions.ts'
-import { amountOf } from '../../schema/amounts.ts'
+import { amountOf, unitsOf } from '../../schema/amounts.ts'
 import { useReadAgain } from '../../schema/useUndo.tsx'
 
 type Row = components['schemas']['AdminPriceChanged']
@@ -24,6 +25,7 @@ type Values = { by: 'percent' | 'amount'; value: string; ending: string }
 /** New prices of many products: the server computes what each would become, then changes exactly that. */
 export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const notify = useNotify()
   const readAgain = useReadAgain()
   const { currency = 'USD' } = useMe()
@@ -52,7 +54,12 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
       onClose()
       return true
     },
-    (values): FieldErrors => (isNumber(values, currency) ? {} : { value: [t.wrong] }),
+    (values): FieldErrors => ({
+      ...(isNumber(values, currency) ? {} : { value: [t.wrong] }),
+      ...(isWithin(unitsOf(values.ending), endings)
+        ? {}
+        : { ending: [boundsText(endings, locale)] }),
+    }),
     `prices ${ids.join()}`,
   )
   const close = () => {
@@ -92,8 +99,7 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
         label={t.ending}
         help={t.endingHelp}
         optional
-        type="number"
-        inputProps={{ min: 0, max: 999 }}
+        inputProps={{ inputMode: 'numeric' }}
         onChange={(event) => set('ending', event.target.value)}
       />
       {preview && <Preview rows={preview} currency={currency} />}
@@ -102,9 +108,11 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
   )
 }
 
+const endings = { min: 0, max: 999 }
+
 function changeOf({ by, value, ending }: Values, currency: string) {
   const amount = by === 'percent' ? Math.round(numberOf(value) * 100) : amountOf(value, currency)
-  return { by, value: amount, ...(ending.trim() === '' ? {} : { ending: Number(ending) }) }
+  return { by, value: amount, ...(ending.trim() === '' ? {} : { ending: unitsOf(ending) }) }
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/[\s%]/g, '').replace('−', '-')

@@ -6,7 +6,7 @@ test('a setting shows its default, what a value would do and where it is used; a
   await page.goto('/admins/settings')
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sales' }).click()
-  const days = page.getByRole('spinbutton', { name: /^Return window/ })
+  const days = page.getByRole('textbox', { name: /^Return window/ })
   await expect(days).toHaveValue('30')
   await expect(page.getByText('Default: 30 days')).toBeVisible()
   await expectAccessible(page)
@@ -233,7 +233,7 @@ test.deep(
 
 test('passwords get longer, never shorter than what is built in', async ({ page }) => {
   await page.goto('/admins/settings/security')
-  const shortest = page.getByRole('spinbutton', { name: /^Minimum password length for doctors/ })
+  const shortest = page.getByRole('textbox', { name: /^Minimum password length for doctors/ })
   await expect(shortest).toHaveValue('12')
   await shortest.fill('8')
   await page.getByRole('button', { name: 'Save' }).click()
