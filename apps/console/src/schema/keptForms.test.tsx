@@ -6,7 +6,7 @@ import '@officina/openapi/resources/suppliers'
 import '@officina/openapi/resources/suppliers'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
-import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { forgetAllInput, hasKeptInput } from '@officina/ui/keptInput.ts'
 import { LinkProvider } from '@officina/ui/link'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -22,7 +22,10 @@ import { createI18n } from '../providers/i18n.ts'
 import { useReviewDraft } from '../resources/approve-doctor/useReviewDraft.ts'
 import type { Doctor } from '../resources/doctors/doctor.ts'
 import PictureDialog from '../resources/news/PictureDialog.tsx'
+import { PriceCell } from '../resources/products/PriceCell.tsx'
 import PricesDialog from '../resources/products/PricesDialog.tsx'
+import type { ProductRow } from '../resources/products/product.ts'
+import { StockCell } from '../resources/products/StockCell.tsx'
 import { CloseMonth } from '../resources/settlements/CloseMonth.tsx'
 import { StartForm } from '../resources/templates/registration/StartForm.tsx'
 import {
@@ -162,6 +165,36 @@ it('a picture that was chosen for news is kept with its words', async () => {
   open(dialog)
   expect(await screen.findByLabelText(/^Description/)).toHaveProperty('value', before)
   expect(screen.getByText('picture.jpg')).toBeTruthy()
+})
+
+const row = {
+  ...{ id: 'r1', title: 'Zinc', currency: 'USD', revision: 1, stock: 3, low: false },
+  packs: ['v1', 'v2'].map((id) => ({ id, title: id, price: 1250 })),
+} as unknown as ProductRow
+
+it.each([
+  ['a price', <PriceCell key="f" row={row} />, /Change price/, /^v2/],
+  ['a stock', <StockCell key="f" row={row} />, /Correct stock/, /^Units counted/],
+])('%s that is typed in the list is there again, unless it was given up', async (...of) => {
+  const [, cell, action, label] = of
+  const permissions = ['product.manage', 'logistics.manage'] as Me['permissions']
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (!pathname.endsWith('/stock')) return answer(request)
+    const { id } = JSON.parse(searchParams.get('filter') ?? '')
+    return Response.json({ data: [{ id: id[0], revision: 1, on_hand: 3, reserved: 0 }] })
+  })
+  open(cell, me.id, permissions)
+  press(action)
+  const field = await screen.findByLabelText(/^v2|^Pack/)
+  if (field instanceof HTMLSelectElement) fireEvent.change(field, { target: { value: 'v2' } })
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: '42' } })
+  cleanup()
+  open(cell, me.id, permissions)
+  expect(await screen.findByLabelText(label)).toHaveProperty('value', '42')
+  press(/^Cancel/)
+  expect(hasKeptInput()).toBe(false)
 })
 
 describe('a form of a record', () => {
@@ -348,7 +381,7 @@ function serverOf(first: Record<string, unknown>) {
 }
 
 /** Signs in and opens a form of the console. */
-function open(element: ReactNode, id = me.id) {
+function open(element: ReactNode, id = me.id, permissions = me.permissions) {
   const queryClient = createQueryClient()
   Object.assign(pageSettings, {
     baseUrl: 'http://officina.test',
@@ -360,7 +393,7 @@ function open(element: ReactNode, id = me.id) {
       navigations.push(url)
     },
   })
-  rememberMe({ ...me, id })
+  rememberMe({ ...me, id, permissions })
   render(
     <LinkProvider component={AppLink} useBlocker={useBlocker}>
       <RouterProvider
@@ -368,7 +401,7 @@ function open(element: ReactNode, id = me.id) {
           {
             path: '*',
             element: (
-              <MeContext value={{ ...me, id }}>
+              <MeContext value={{ ...me, id, permissions }}>
                 <CoreAdminContext
                   dataProvider={dataProvider}
                   authProvider={authProvider}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
-import { type ReactNode, useState } from 'react'
+import { forgetInput, useOpened } from '@officina/ui/keptInput.ts'
+import { type ReactNode, useRef } from 'react'
 
 /** A value of a row that opens a small form in place; the row itself stays unopened. */
 export function CellPopover(props: {
@@ -9,12 +10,19 @@ export function CellPopover(props: {
   title: string
   children: (close: () => void) => ReactNode
   value: ReactNode
+  /** What its forms keep their input as: given up when it is closed, it is there again after a session has ended. */
+  keepAs: readonly string[]
 }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const [isOpen, setOpen] = useOpened<boolean>(props.keepAs.join())
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    for (const name of props.keepAs) forgetInput(name)
+    setOpen(false)
+  }
   return (
     <>
       <Button
+        ref={button}
         size="small"
         color="inherit"
         aria-label={props.label}
@@ -23,14 +31,14 @@ export function CellPopover(props: {
         onClick={(event) => {
           event.stopPropagation()
           event.preventDefault()
-          setAnchor(event.currentTarget)
+          setOpen(true)
         }}
       >
         {props.value}
       </Button>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+        open={Boolean(isOpen)}
+        anchorEl={() => button.current as HTMLElement}
         onClose={close}
         onClick={(event) => event.stopPropagation()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

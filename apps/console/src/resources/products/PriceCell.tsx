@@ -3,6 +3,7 @@ import { packText } from '@officina/shared/dosage/units'
 import { bracketed, formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useMe } from '../../admin/MeContext.ts'
@@ -23,11 +24,18 @@ export function PriceCell({ row }: { row: ProductRow }) {
   const text = prices.length === 0 ? '–' : least === most ? money(least) : t.from(money(least))
   if (prices.length === 0 || shop || !permissions.includes('product.manage')) return text
   return (
-    <CellPopover value={text} label={t.change(row.title, text)} title={t.title(row.title)}>
+    <CellPopover
+      value={text}
+      label={t.change(row.title, text)}
+      title={t.title(row.title)}
+      keepAs={[nameOf(row)]}
+    >
       {(close) => <PriceForm row={row} onClose={close} />}
     </CellPopover>
   )
 }
+
+const nameOf = ({ id }: ProductRow) => `price ${id}`
 
 function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
   const t = useText(messages)
@@ -62,9 +70,11 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
         names.filter((id) => !values[id]?.trim()).map((id) => [id, [t.missing]]),
       ),
     }),
+    nameOf(row),
   )
   return (
     <form {...form.formProps}>
+      <KeptNotice kept={form.kept} />
       {row.packs.map((pack, at) => (
         <Field
           key={pack.id}

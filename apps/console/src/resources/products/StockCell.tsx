@@ -24,7 +24,12 @@ export function StockCell({ row }: { row: ProductRow }) {
     )
   if (shop || !permissions.includes('logistics.manage')) return value
   return (
-    <CellPopover value={value} label={t.change(row.title, text)} title={t.title(row.title)}>
+    <CellPopover
+      value={value}
+      label={t.change(row.title, text)}
+      title={t.title(row.title)}
+      keepAs={row.packs.map(({ id }) => `stock ${id}`)}
+    >
       {(close) => <StockForm row={row} onClose={close} />}
     </CellPopover>
   )

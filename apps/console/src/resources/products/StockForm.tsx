@@ -4,6 +4,8 @@ import { packText } from '@officina/shared/dosage/units'
 import { bracketed, formatDate } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
+import { keptInput } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
@@ -22,7 +24,9 @@ type Part = { lot: string | null; onHand: number }
 export default function StockForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
   const t = useText(messages)
   const locale = useLocale()
-  const [packId, setPackId] = useState(row.packs[0]?.id ?? '')
+  const [packId, setPackId] = useState(
+    () => (row.packs.find(({ id }) => keptInput(`stock ${id}`)) ?? row.packs[0])?.id ?? '',
+  )
   const shelves = useQuery(
     listQ('/api/admin/stock', { params: { query: { filter: { id: [packId] } } } }),
   ).data?.data
@@ -115,6 +119,7 @@ function Count(props: {
       ...(/^\d{1,6}$/.test(change.trim()) ? {} : { change: [t.number] }),
       ...(reason.trim() ? {} : { reason: [t.why] }),
     }),
+    `stock ${shelf.id}`,
   )
   const lotField = form.field('lot')
   const nameOf = ({ lot, onHand }: Part) => {
@@ -124,6 +129,7 @@ function Count(props: {
   }
   return (
     <form {...form.formProps}>
+      <KeptNotice kept={form.kept} />
       {parts.length > 1 && (
         <SelectField
           label={t.lot}
