@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { components } from '@officina/openapi/schema'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { get, useController, useFormState, useWatch } from 'react-hook-form'
 import { useErrorText } from '../../schema/validation.ts'
 import { AmountField } from './AmountField.tsx'
@@ -26,6 +26,11 @@ export function PricesInput({ source }: { source: string }) {
   const prices = (field.value ?? []) as Price[]
   // a price that is typed anew goes through an empty one
   const emptied = useRef<Record<string, Price['steps']>>({})
+  // nothing shows them any more, so that nobody could mend what is refused
+  useEffect(() => {
+    if (priceBy === 'flat' && !prices.every(({ steps }) => steps.every(isReadable)))
+      field.onChange(prices.map((each) => ({ ...each, steps: each.steps.filter(isReadable) })))
+  }, [priceBy, prices, field])
   const errorAt = (path: string) =>
     errorText((get(errors, path ? `${name}.${path}` : name) as { message?: string })?.message)
   const change = (method: string, price: Price | null) =>
@@ -73,9 +78,10 @@ export function PricesInput({ source }: { source: string }) {
 
 /** What is wrong stands at the amount itself. */
 const areReadable = (prices: Price[] | null | undefined): boolean =>
-  (prices ?? [])
-    .flatMap(({ fee, steps }) => [fee, ...steps.flatMap((step) => [step.from, step.fee])])
-    .every((amount) => typeof amount === 'number')
+  (prices ?? []).every(({ fee, steps }) => typeof fee === 'number' && steps.every(isReadable))
+
+const isReadable = (step: Price['steps'][number]): boolean =>
+  [step.from, step.fee].every((amount) => typeof amount === 'number')
 
 /** An amount of a step that was emptied is refused: it is none, and no 0. */
 const empty = '' as unknown as number

@@ -122,6 +122,13 @@ test('delivery: a method and a zone are added, wrong days and contradictions are
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(step).toHaveAttribute('aria-invalid', 'true')
   await step.fill('45.5')
+  // one that is not finished goes with the kind of its zone
+  await iceland.getByRole('button', { name: 'Add step to Cooled' }).click()
+  const second = iceland.getByRole('group', { name: 'Cooled, step 2' })
+  await second.getByLabel('Price (USD)').fill('')
+  for (const kind of ['flat', 'weight'])
+    await iceland.getByLabel('Price', { exact: true }).selectOption(kind)
+  await expect(second).toHaveCount(0)
   // another new method is given up with its price
   await page.getByRole('button', { name: 'Add method' }).click()
   await iceland.getByLabel('New method: price (USD)').fill('9')
