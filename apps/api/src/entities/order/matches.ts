@@ -6,7 +6,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
 import { everyWord, like, reads, wordsOf } from '../list.ts'
 import { hasDigit, isBegun, numberHolds, trackingHolds } from '../numbers.ts'
-import { allFound, type Clue, firstFound, type Searched, someFound } from '../search/clues.ts'
+import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
 
@@ -18,7 +18,8 @@ import type { Order } from './load.ts'
 export const orderMatches = (q: string, ctx: Ctx): SQL =>
   sql`${orders.id} = any(array(${allFound(cluesOf(ctx, q))}))`
 
-const newestFirst: Searched = { table: sql`orders`, as: sql`o`, at: sql`placed_at`, way: 'desc' }
+const list = { table: sql`orders`, as: sql`o`, at: sql`placed_at` }
+const { where, listed, common, ofProducts } = cluesIn(list)
 
 /** So many of the orders that a text leads to, or all if there are fewer, as rows of `id`. */
 export const someOrders = (ctx: Ctx, q: string, most: number): SQL =>
@@ -26,7 +27,7 @@ export const someOrders = (ctx: Ctx, q: string, most: number): SQL =>
 
 /** The newest orders that a text leads to, as rows of `id`. */
 export const newestOrders = (ctx: Ctx, q: string, limit: number): SQL =>
-  firstFound(cluesOf(ctx, q), limit, newestFirst)
+  firstFound(cluesOf(ctx, q), limit, { ...list, way: 'desc' })
 
 /** What a text may mean: patients and doctors, a number or total, products, SKUs and lots, the number of a parcel. */
 function cluesOf(ctx: Ctx, q: string): Clue[] {
@@ -37,10 +38,10 @@ function cluesOf(ctx: Ctx, q: string): Clue[] {
     clues.push(listed(sql`select o.id from orders o where o.total = ${total}`))
   if (isName(q)) {
     clues.push(ofPeople(doctorsOf(q), sql`o.doctor_id`, 2))
-    clues.push(ofProducts(productsCalled(q)))
+    clues.push(ofProduct(productsCalled(q)))
   }
   if (isCode(q)) {
-    clues.push(ofProducts(packsNumbered(q)))
+    clues.push(ofProduct(packsNumbered(q)))
     clues.push(
       listed(sql`select l.order_id from shipment_lines sl join order_lines l on l.id = sl.order_line_id
         where sl.lot ilike ${like(q.trim())}`),
@@ -54,55 +55,27 @@ function cluesOf(ctx: Ctx, q: string): Clue[] {
   return clues
 }
 
-const ordersWhere = (condition: SQL): SQL =>
-  sql`select o.id, o.placed_at as at from orders o where ${condition}`
-
-/** One after the other, not by the index of what the condition reads. */
-const newestWhere = (condition: SQL): SQL =>
-  sql`${ordersWhere(sql`case when ${condition} then true end`)} order by o.placed_at desc, o.id desc`
-
-const listed = (ids: SQL): Clue => ({ rows: () => ordersWhere(sql`o.id = any(array(${ids}))`) })
-
 const ofPeople = (found: SQL, column: SQL, usual: number): Clue => ({
   found,
-  rows: () => ordersWhere(sql`${column} = any(array(select id from found))`),
+  rows: () => where(sql`${column} = any(array(select id from found))`),
   holds: sql`${column} in (select id from found)`,
   isUsual: sql`(select count(*) from found) > ${literal(usual)}`,
 })
 
 const ofPatients = (q: string): Clue => ofPeople(patientsOf(q), sql`o.patient_id`, 500)
 
-function ofProducts(found: SQL): Clue {
-  // product by product: for all at once the planner expects so many lines that it reads the table from its beginning
-  const some = (most: number): SQL => sql`select l.order_id from found f cross join lateral (
-    select l.order_id from order_lines l where l.product_id = f.id limit ${literal(most)}) l limit ${literal(most)}`
-  const lines = sql`select l.order_id from order_lines l
-    where l.product_id = any(array(select id from found))`
-  return {
-    found,
-    // orders have fewer than ten lines of what one looks for
-    rows: (most) =>
-      ordersWhere(sql`o.id = any(array(${most === undefined ? lines : some(10 * most)}))`),
-    // `exists` would be looked up in all lines at once
-    holds: sql`(select true from order_lines l
-      where l.order_id = o.id and l.product_id = any(array(select id from found)) limit 1)`,
-    isUsual: sql`(select count(*) from (${some(1_001)}) l) > 1000`,
-  }
-}
+const ofProduct = (found: SQL): Clue =>
+  ofProducts(found, {
+    lines: sql`order_lines l`,
+    of: sql`l.order_id`,
+    all: (holds) => sql`select l.order_id from order_lines l where ${holds}`,
+    perRow: 10,
+  })
 
-/**
- * By their own number. One that has only been begun, or one or two digits, is in very many: the newest of them, and some
- * to count, are found without the index.
- */
 function numbered(q: string): Clue {
   const holds = numberHolds(sql`o.number`, q)
-  const few = listed(sql`select o.id from orders o where ${holds}`)
-  if (!isBegun('order', q)) return few
-  return {
-    rows: (most) => (most === undefined ? few.rows() : newestWhere(holds)),
-    holds,
-    isUsual: sql`true`,
-  }
+  const all = listed(sql`select o.id from orders o where ${holds}`)
+  return isBegun('order', q) ? common(holds, all) : all
 }
 
 /** Ids of the patients by name, number, email address or phone. */

@@ -6,6 +6,7 @@ import { coalesce, countsOf, exactTotals, keyOf } from '../list.ts'
 import { mayRead } from './columns.ts'
 import { allOf } from './filters.ts'
 import type { List } from './list.ts'
+import { searchAlone } from './statements.ts'
 
 type Filter = Record<string, unknown>
 type Facets = { capped: boolean; facets: Record<string, Record<string, number>> }
@@ -75,10 +76,9 @@ function choicesUnder(ctx: Ctx, list: List, filter: Filter, name: string): Choic
 
 function countFound(ctx: Ctx, list: List, filter: Filter, names: string[], chosen: string[]) {
   const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name)))
-  const { q, ...others } = rest
   const all = allOf(list.conditions(ctx, rest))
-  const isSearch = typeof q === 'string' && q !== '' && Object.keys(others).length === 0
-  const some = isSearch ? list.someFound?.(ctx, q, exactTotals + 1) : undefined
+  const q = searchAlone(rest)
+  const some = q ? list.someFound?.(ctx, q, exactTotals + 1) : undefined
   const size = some ? exactTotals : most
   const joined = [...names, ...Object.keys(filter)].some((name) =>
     list.joinedFilters.includes(name),

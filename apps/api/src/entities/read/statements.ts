@@ -72,7 +72,7 @@ export function statementsOf<Op extends ListOperation, S>(
   /** Of the first pages, in the list's own order. */
   const firstFound = (ctx: C, query: Query): SQL | undefined => {
     const { order, searched } = parts
-    const q = searchAlone(query)
+    const q = searchAlone(query.filter)
     const { offset, limit } = windowOf(query)
     if (!searched || !q || typeof order === 'function' || offset + limit > 200) return undefined
     if (order.join() !== (query.sort ?? order).join()) return undefined
@@ -80,7 +80,7 @@ export function statementsOf<Op extends ListOperation, S>(
   }
   /** What a count reads: `table where …`. */
   const counted = (ctx: C, query: Query, { of, conditions }: Asked<S>): SQL => {
-    const q = searchAlone(query)
+    const q = searchAlone(query.filter)
     if (parts.searched && q) return sql`(${parts.searched.some(ctx, q, exactTotals + 1)}) found`
     const filter = query.filter ?? {}
     return sql`${sourceOf(ctx, of, filter, filtersJoined(filter))} where ${conditions}`
@@ -94,8 +94,8 @@ export function statementsOf<Op extends ListOperation, S>(
 }
 
 /** The search of a filter that has nothing else. */
-function searchAlone({ filter }: ListQuery<unknown>): string | undefined {
-  const { q, ...others } = (filter ?? {}) as { q?: string }
+export function searchAlone(filter: object = {}): string | undefined {
+  const { q, ...others } = filter as { q?: string }
   return Object.values(others).every((value) => value === undefined) ? q : undefined
 }
 

@@ -14,7 +14,48 @@ export type Clue = {
 }
 
 /** The list that is searched: its table, the name clues read it by, and the time it is sorted by. */
-export type Searched = { table: SQL; as: SQL; at: SQL; way: 'asc' | 'desc' }
+export type Searched = { table: SQL; as: SQL; at: SQL }
+type Lines = { lines: SQL; of: SQL; all: (holds: SQL) => SQL; perRow: number }
+type Way = 'asc' | 'desc'
+
+/** Clues as each list has them. */
+export function cluesIn({ table, as: row, at }: Searched) {
+  const where = (condition: SQL): SQL =>
+    sql`select ${row}.id, ${row}.${at} as at from ${table} ${row} where ${condition}`
+  const listed = (ids: SQL): Clue => ({ rows: () => where(sql`${row}.id = any(array(${ids}))`) })
+  return {
+    where,
+    /** Rows with these ids. */
+    listed,
+    /** What very many rows hold: the first of them, and some to count, are found one after the other, without an index. */
+    common: (holds: SQL, all: Clue): Clue => ({
+      rows: (most) =>
+        most === undefined
+          ? all.rows()
+          : sql`${where(sql`case when ${holds} then true end`)} order by ${row}.${at} desc, ${row}.id desc`,
+      holds,
+      isUsual: sql`true`,
+    }),
+    /**
+     * Rows with a line `l` of some products: `of` is the row that each of `lines` belongs to, and `all` are those of lines
+     * of which something holds. No row has more than `perRow` lines of what one looks for.
+     */
+    ofProducts(found: SQL, { lines, of, all, perRow }: Lines): Clue {
+      const isOne = sql`l.product_id = any(array(select id from found))`
+      // product by product: for all at once the planner expects so many lines that it reads the table from its beginning
+      const some = (most: number): SQL => sql`select one.id from found f cross join lateral (
+        select ${of} as id from ${lines} where l.product_id = f.id limit ${literal(most)}) one
+        limit ${literal(most)}`
+      return {
+        found,
+        rows: (most) => listed(most === undefined ? all(isOne) : some(perRow * most)).rows(),
+        // `exists` would be looked up in all lines at once
+        holds: sql`(select true from ${lines} where ${of} = ${row}.id and ${isOne} limit 1)`,
+        isUsual: sql`(select count(*) from (${some(1_001)}) l) > 1000`,
+      }
+    },
+  }
+}
 
 /** Ids of all rows the clues lead to: the planner cannot guess how many there are, so they are looked up first. */
 export const allFound = (clues: readonly Clue[]): SQL =>
@@ -34,7 +75,11 @@ export const someFound = (clues: readonly Clue[], most: number): SQL =>
   )
 
 /** The first rows of the list that the clues lead to, as `id` and `at`. */
-export const firstFound = (clues: readonly Clue[], limit: number, list: Searched): SQL =>
+export const firstFound = (
+  clues: readonly Clue[],
+  limit: number,
+  list: Searched & { way: Way },
+): SQL =>
   first(
     sql.join(
       clues.map((clue) => firstOf(clue, limit, list)),
@@ -51,7 +96,7 @@ const looked = 5_000
  * A usual name leads to tens of thousands of rows, and some of them stand at the beginning of the list: that is looked
  * through first, and only where it does not fill a page, all rows of the clue are read.
  */
-function firstOf(clue: Clue, limit: number, list: Searched): SQL {
+function firstOf(clue: Clue, limit: number, list: Searched & { way: Way }): SQL {
   const { holds, isUsual } = clue
   const every = first(clue.rows(), limit, list.way)
   if (!holds || !isUsual) return sql`(${withFound(clue)} ${every})`
@@ -76,6 +121,6 @@ function withFound({ found }: Clue, ...more: SQL[]): SQL {
   return parts.length > 0 ? sql`with ${sql.join(parts, sql`, `)}` : sql``
 }
 
-const first = (rows: SQL, limit: number, way: 'asc' | 'desc'): SQL =>
+const first = (rows: SQL, limit: number, way: Way): SQL =>
   sql`select id, at from (${rows}) clue
     order by at ${sql.raw(way)}, id ${sql.raw(way)} limit ${literal(limit)}`
