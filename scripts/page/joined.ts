@@ -52,9 +52,9 @@ export async function issuedRecipe(
   return made(doctor, 'POST', `${at}/issue`, { revision: saved.revision })
 }
 
-/** Orders a whole recipe. */
-export async function orderAll(patient: Calls, recipeId: string): Promise<void> {
-  const address = await made(patient, 'POST', '/api/patient/addresses', {
+/** Gives a patient an address to deliver to. */
+export const addAddress = (patient: Calls) =>
+  made(patient, 'POST', '/api/patient/addresses', {
     name: 'At home',
     phone: '+1 212 555 0100',
     country: 'US',
@@ -63,6 +63,10 @@ export async function orderAll(patient: Calls, recipeId: string): Promise<void> 
     city: 'New York',
     line1: '1 Main Street',
   })
+
+/** Orders a whole recipe. */
+export async function orderAll(patient: Calls, recipeId: string): Promise<void> {
+  const address = await addAddress(patient)
   await made(patient, 'POST', '/api/patient/cart/recipe', { recipe_id: recipeId })
   const cart = await made(patient, 'PATCH', '/api/patient/cart', {
     address_id: address.id,

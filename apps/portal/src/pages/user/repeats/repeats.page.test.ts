@@ -1,12 +1,12 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import {
+  addAddress,
   asDoctor,
   dataOf,
   expect,
   expectAccessible,
   issuedRecipe,
   joinedPatient,
-  made,
   test,
 } from '../../../testing/page.tsx'
 
@@ -19,15 +19,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
     last_name: 'Repeat',
     email: 'rita.repeat@example.org',
   })
-  await made(patient.context.request, 'POST', '/api/patient/addresses', {
-    name: 'At home',
-    phone: '+1 212 555 0100',
-    country: 'US',
-    postal_code: '10001',
-    region: 'NY',
-    city: 'New York',
-    line1: '1 Main Street',
-  })
+  await addAddress(patient.context.request)
   const recipe = await issuedRecipe(doctor.context.request, patient.id, 1)
   const title = recipe.lines[0]?.product.title ?? ''
   const { page } = patient
