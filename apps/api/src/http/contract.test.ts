@@ -242,6 +242,20 @@ describe.each(lists)('$name as a list', (c) => {
     expect(broken.status).toBe(422)
   })
 
+  it('names each filter whose value is wrong', async () => {
+    const filter = c.operation.parameters?.find((p) => p.name === 'filter')
+    const schema = filter?.content?.['application/json'].schema as JsonSchema | undefined
+    for (const [field, property] of Object.entries(schema?.properties ?? {}))
+      for (const value of wrongFiltersOf(property)) {
+        const answer = await get({ filter: { [field]: value } })
+        const [key] = Object.keys(answer.body.errors ?? {})
+        expect([answer.status, key?.split('.').slice(0, 2).join('.')], `${value}`).toEqual([
+          422,
+          `filter.${field}`,
+        ])
+      }
+  })
+
   it('answers each sort field both ways with a Content-Range', async () => {
     if (c.path.includes('{')) return
     const fields =
@@ -316,6 +330,13 @@ describe('answers of every kind', () => {
     expect(answer.status).toBe(413)
   })
 })
+
+/** Another type, and what is none of the named values or no day. */
+function wrongFiltersOf(property: JsonSchema): unknown[] {
+  const { enum: values, format } = property.items ?? property
+  const isOdd = values || format === 'date' || format === 'date-time'
+  return [wrongFor(property), ...(isOdd ? [property.items ? ['none such'] : 'none such'] : [])]
+}
 
 /** A value that no schema of this property accepts, and that coercion would have let through. */
 function wrongFor(property: JsonSchema): unknown {

@@ -68,10 +68,8 @@ describe('input', () => {
       expect(Object.keys(answer.body.errors)).toEqual(['quantity'])
     }
     const cases: [object, string][] = [
-      [{}, 'variant_id'],
       [{ variant_id: 'x' }, 'variant_id'],
       [{ variant_id: product.variantId, recipe_line_id: 'x' }, 'recipe_line_id'],
-      [{ variant_id: product.variantId, unit_price: 1 }, 'unit_price'],
     ]
     for (const [body, field] of cases) {
       const answer = await add(patient, body)
@@ -81,7 +79,6 @@ describe('input', () => {
       [{ method: 'drone' }, 'method'],
       [{ payment_method: 'shopify' }, 'payment_method'],
       [{ address_id: 'x' }, 'address_id'],
-      [{ total: 1 }, 'total'],
     ]
     for (const [body, field] of patches) {
       const answer = await patient.browser.patch('/api/patient/cart', body)

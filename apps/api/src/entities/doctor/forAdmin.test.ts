@@ -439,18 +439,6 @@ describe('GET /api/admin/doctors', () => {
     expect(mine.data.map((row: { id: string }) => row.id)).toEqual([doctor.id])
   })
 
-  it.each([
-    [{ filter: { status: ['asleep'] } }, 'filter.status.0'],
-    [{ filter: { name: 'x' } }, 'filter.name'],
-    [{ filter: { created_at_gte: 'yesterday' } }, 'filter.created_at_gte'],
-    [{ sort: ['password', 'ASC'] }, 'sort.0'],
-    [{ range: [0, 100] }, 'range'],
-  ])('refuses %j at %s', async (params, field) => {
-    const answer = await owner.browser.list('/api/admin/doctors', params as never)
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toContain(field)
-  })
-
   it('counts by status for badges and tabs', async () => {
     const counts = await owner.browser.get('/api/admin/counts')
     const stored = await t.ctx.db.$count(doctors, eq(doctors.status, 'approved'))
@@ -651,7 +639,5 @@ describe('GET /api/admin/catalogs', () => {
     const answer = await reader.browser.list('/api/admin/catalogs', { filter: { q: 'winter' } })
     expect(answer.data).toMatchObject([{ id, name: 'Winter care', products_count: 0 }])
     expect(answer.headers['content-range']).toBe('catalogs 0-0/1')
-    const wrong = await reader.browser.list('/api/admin/catalogs', { filter: { name: 'x' } })
-    expect(wrong.status).toBe(422)
   })
 })

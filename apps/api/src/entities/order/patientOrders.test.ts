@@ -56,17 +56,12 @@ describe('who may', () => {
       const answer = await person.browser.post('/api/patient/cart/checkout', body, { key })
       return [answer.status, Object.keys(answer.body.errors ?? {})]
     }
-    expect(await at({})).toEqual([422, ['expected_total']])
     expect(await at({ expected_total: -1 })).toEqual([422, ['expected_total']])
-    expect(await at({ expected_total: '5000' })).toEqual([422, ['expected_total']])
     expect(await at({ expected_total: 1, revision: 0 })).toEqual([422, ['revision']])
-    expect(await at({ expected_total: 1, total: 1 })).toEqual([422, ['total']])
     const keyless = await person.browser.post('/api/patient/cart/checkout', { expected_total: 1 })
     expect([keyless.status, keyless.body.error_code]).toEqual([422, 'IDEMPOTENCY_KEY_REQUIRED'])
     const long = await cancel(person, order.id, { reason: 'x'.repeat(301) })
     expect([long.status, Object.keys(long.body.errors)]).toEqual([422, ['reason']])
-    for (const filter of [{ year: 'x' }, { status: ['lost'] }, { patient_id: newId() }])
-      expect((await person.browser.list('/api/patient/orders', { filter })).status).toBe(422)
   })
 })
 

@@ -93,20 +93,6 @@ describe('products and catalogs of the doctor', () => {
     expect(cheap.data).toHaveLength(1)
   })
 
-  it('refuses unknown sorts and filters at their key', async () => {
-    const doctor = await asDoctor(t)
-    const answer = await doctor.browser.list('/api/doctor/products', {
-      sort: ['secret', 'ASC'],
-      filter: { wrong: 1, in_stock: 'yes' },
-    })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors).sort()).toEqual([
-      'filter.in_stock',
-      'filter.wrong',
-      'sort.0',
-    ])
-  })
-
   it('shows all platform catalogs until some are given, then only those and the own ones', async () => {
     const [one, two] = [await makeProduct(t), await makeProduct(t, { onHand: 0 })]
     const given = await makeCatalog(t, [one, two], 'Given')

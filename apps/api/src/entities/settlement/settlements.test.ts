@@ -678,6 +678,4 @@ it('lists with filters and totals of the same', async () => {
   expect(sum.data).toMatchObject({ count: 1, net: 10_000, gross_base: 50_000 })
   const typed = { ...filter, q: page.data[0].number.replaceAll('-', '').toLowerCase() }
   expect((await finance.browser.list(url, { filter: typed })).data).toHaveLength(1)
-  const bad = await finance.browser.list(url, { filter: { status: ['lost'], period: '10/2026' } })
-  expect(bad.status).toBe(422)
 })
