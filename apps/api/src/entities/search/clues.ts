@@ -14,7 +14,7 @@ export type Clue = {
 }
 
 /** The list that is searched: its table, the name clues read it by, and the time it is sorted by. */
-export type Searched = { table: SQL; as: SQL; at: SQL }
+type Searched = { table: SQL; as: SQL; at: SQL }
 type Lines = { lines: SQL; of: SQL; all: (holds: SQL) => SQL; perRow: number }
 type Way = 'asc' | 'desc'
 
