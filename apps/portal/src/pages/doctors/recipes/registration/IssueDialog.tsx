@@ -16,6 +16,7 @@ import { Colon, useLocale, useText } from '@officina/ui/text'
 import type { Warning } from '../../../../features/recipe/draft.ts'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { Warnings } from '../../../../features/recipe/Warnings.tsx'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { mailOnIssue } from './mailOnIssue.ts'
 import { messages } from './messages.ts'
@@ -60,7 +61,7 @@ export function IssueDialog(props: {
       aria-labelledby="issue"
       fullWidth
     >
-      <form onSubmit={form.submit} noValidate>
+      <form onSubmit={form.submit} noValidate style={column}>
         <DialogTitle id="issue" component="h2" variant="h2">
           {name ? t.issueTitle(name) : t.issueTitleNobody}
         </DialogTitle>
@@ -93,9 +94,7 @@ export function IssueDialog(props: {
           {warns.length > 0 && (
             <Box component="section" aria-label={t.lookAt} sx={{ mb: 5 }}>
               <Typography variant="h3">{t.lookAt}</Typography>
-              {warns.map((warning) => (
-                <WarningText key={`${warning.line}${warning.message}`} warning={warning} />
-              ))}
+              <Warnings warnings={warns} lines={recipe.lines} />
             </Box>
           )}
           <Period form={form} />
@@ -107,7 +106,7 @@ export function IssueDialog(props: {
           </Box>
           <FormError>{form.error}</FormError>
         </DialogContent>
-        <DialogActions sx={{ px: 6, pb: 5, gap: 2 }}>
+        <DialogActions sx={{ px: 6, pt: 4, pb: 5, gap: 2 }}>
           <Button onClick={onClose} disabled={form.pending}>
             {words.back}
           </Button>
@@ -125,6 +124,9 @@ export function IssueDialog(props: {
     </Dialog>
   )
 }
+
+/** The warnings scroll between title and buttons. */
+const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
 // the days can be changed here; another dosage than the label's is meant or a slip
 const isSaidAgain = ({ code }: Warning) =>

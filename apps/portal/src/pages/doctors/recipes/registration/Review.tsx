@@ -6,7 +6,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { IngredientTotals } from '../../../../features/recipe/IngredientTotals.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { WarningText } from '../../../../features/recipe/WarningText.tsx'
+import { Warnings } from '../../../../features/recipe/Warnings.tsx'
 import { messages } from './messages.ts'
 import { sumsOf } from './sums.ts'
 
@@ -23,9 +23,7 @@ export function Review({ draft }: { draft: Draft }) {
           {draft.state.is !== 'saved' ? t.unchecked : recipe.patient ? t.nothing : t.forNobody}
         </Box>
       )}
-      {recipe.warnings.map((warning) => (
-        <WarningText key={`${warning.line}${warning.code}${warning.message}`} warning={warning} />
-      ))}
+      <Warnings warnings={recipe.warnings} lines={recipe.lines} />
       {recipe.ingredient_totals.length > 0 && (
         <Box sx={{ mt: 4 }}>
           <Disclosure summary={t.totals} open={recipe.warnings.some(isAboutIngredients)}>
