@@ -101,7 +101,7 @@ const applicant = {
 }
 const approved = { status: 'approved', allowed: ['suspended', 'closed'] }
 const patient = { id: 'p', status: 'active', allowed: ['suspended', 'archived'] }
-const closed = { id: 's', status: 'closed', allowed: ['approved', 'void'] }
+const closed = { id: 's', status: 'closed', allowed: ['approved', 'void'], lines: [] }
 const parcel = { status: 'to_pick', allowed: ['picking'], hold_reason: null }
 const packed = { status: 'packed', allowed: ['picking', 'shipped'], hold_reason: null }
 

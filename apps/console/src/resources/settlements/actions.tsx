@@ -10,6 +10,8 @@ const leads = (state: string) => (s: Settlement) => s.allowed.includes(state)
 const ownerLeads = (state: string) => (s: Settlement, me: Saying['me']) =>
   leads(state)(s) && me.admin_role === 'owner'
 const isOpen = (s: Settlement) => s.status === 'open'
+// until the doctor has an answer it is neither approved nor paid
+const isDisputed = (s: Settlement) => s.lines.some(({ dispute }) => dispute?.status === 'open')
 const net = (s: Settlement, { money }: Saying) => money(s.net, s.currency)
 
 export const settlementActions = defineActions<Settlement>()({
@@ -26,7 +28,7 @@ export const settlementActions = defineActions<Settlement>()({
     ],
     verb: ['Approve', '承認する'],
     done: ({ number }) => [`${number} approved`, `${number} を承認しました`],
-    when: (s) => leads('approved')(s) && !s.closed_mine,
+    when: (s) => leads('approved')(s) && !s.closed_mine && !isDisputed(s),
     main: true,
   },
   pay: {
@@ -45,7 +47,7 @@ export const settlementActions = defineActions<Settlement>()({
       `${number} marked as sent to the bank`,
       `${number} を依頼済みにしました`,
     ],
-    when: leads('paying'),
+    when: (s) => leads('paying')(s) && !isDisputed(s),
     main: true,
   },
   paid: {

@@ -200,6 +200,9 @@ test('the list shows open disputes, the running month, and from when it can be c
   await expect(table.getByText(/^\d+ disputes?$/).first()).toBeVisible()
   await table.getByRole('link', { name: /^ST-/ }).first().click()
   const alert = page.getByRole('alert').filter({ hasText: /^The doctor disputes a line\. Answer/ })
+  // what the alert speaks of comes first
+  const next = { name: /^(Approve|Mark as sent to bank)$/ }
+  await expect(page.getByRole('button', next)).toHaveCount(0)
   await alert.getByRole('button', { name: 'Go to line' }).click()
   await expect(page.getByRole('button', { name: 'Answer dispute' })).toBeFocused()
   // one element in each cell, which the card of a phone puts beside its header
