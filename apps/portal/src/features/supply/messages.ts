@@ -1,7 +1,6 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const supplyMessages = defineMessages({
-  notYet: ['Not ordered yet', '未注文'],
   ordered: ['Ordered', '注文済み'],
   shipped: ['On its way', '配送中'],
   runOut: ['Used up', 'なくなりました'],

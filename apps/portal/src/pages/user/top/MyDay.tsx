@@ -131,7 +131,7 @@ const slots = {
 
 type Recipe = components['schemas']['PatientRecipe']
 
-/** How long each product lasts, and the place to say what there still is. */
+/** How long what was ordered lasts, and the place to say what there still is. */
 function Supplies({ recipes }: { recipes: Recipe[] }) {
   const t = useText(dayMessages)
   const lines = recipes
@@ -139,6 +139,7 @@ function Supplies({ recipes }: { recipes: Recipe[] }) {
     .flatMap((recipe) => recipe.lines)
     .filter((line) => line.state === 'active' && isCountable(line))
     .map(asTaken)
+    .filter((line) => line.days_left !== null || line.coming || line.last_ordered_at)
     .sort((a, b) => (a.days_left ?? 1e6) - (b.days_left ?? 1e6))
   if (lines.length === 0) return null
   return (
@@ -184,8 +185,7 @@ function SupplyChip({ line }: { line: Recipe['lines'][number] }) {
   const locale = useLocale()
   const days = line.days_left
   if (!days && line.coming) return <ComingChip coming={line.coming} />
-  if (days === null)
-    return line.last_ordered_at ? null : <StatusChip tone="draft">{t.notYet}</StatusChip>
+  if (days === null) return null
   if (days === 0) return <StatusChip tone="stopped">{t.runOut}</StatusChip>
   const tone = days <= 7 ? 'attention' : 'good'
   return (
