@@ -1,6 +1,8 @@
 const wide = '@media (min-width:600px)'
 const phone = '@media (max-width:599.95px)'
 const cells = '& table th, & table td:not([data-check])'
+// few columns leave room for words: rows of at most eight cells, and of nine
+const [few, nine] = [9, 10].map((n) => `& table tbody :where(tr:not(:has(> :nth-of-type(${n}))))`)
 const small = { '& td .status-chip': { fontSize: '0.75rem' }, '& th': { fontSize: '0.75rem' } }
 
 /** A console shows more columns than a portal: smaller type, narrower cells. */
@@ -15,7 +17,9 @@ export const dense = {
     '& table th[data-check]': { pl: '11px' },
     // words give way; amounts, days, states and buttons are never cut
     '& table tbody td': { maxWidth: 'clamp(108px, 8.8vw, 240px)' },
+    [`${few} > td`]: { maxWidth: 'clamp(108px, 14vw, 320px)' },
     '& table tbody td[data-first]': { maxWidth: 'clamp(168px, 11.7vw, 360px)' },
+    [`${nine} > td[data-first]`]: { maxWidth: 'clamp(168px, 24vw, 480px)' },
     '& table tbody td:is([data-align=right], :has(.status-chip, time, button))': {
       maxWidth: 'none',
     },

@@ -251,7 +251,8 @@ const sums = {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 4, py: 0.5 },
   '& dd': { m: 0 },
 }
-const small = { fontSize: '0.875rem', color: 'text.secondary' }
+// a Japanese sentence breaks anywhere, unlike the names of a table
+const small = { fontSize: '0.875rem', color: 'text.secondary', wordBreak: 'normal' }
 
 const messages = defineMessages({
   lines: ['Lines', '明細'],

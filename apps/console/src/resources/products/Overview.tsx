@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { formatPercent } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
@@ -69,6 +70,7 @@ function Label({ product }: { product: Product }) {
 
 function Contents({ product }: { product: Product }) {
   const t = useText(messages)
+  const locale = useLocale()
   if (product.ingredients.length + product.allergens.length === 0) return null
   return (
     <Part title={t.contents}>
@@ -78,7 +80,7 @@ function Contents({ product }: { product: Product }) {
             <span>{name}</span>
             <span>
               {amount} {unit}
-              {typeof percent === 'number' && ` · ${percent}%`}
+              {typeof percent === 'number' && ` · ${formatPercent(percent * 100, locale)}`}
             </span>
           </li>
         ))}
