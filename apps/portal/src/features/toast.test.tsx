@@ -36,6 +36,8 @@ it('that failed or can be undone stays beside the next, three at most', () => {
   expect(shown()).toEqual(['RemovedUndo', 'Not sent', 'Saved'])
   show('Sent')
   expect(shown()).toEqual(['RemovedUndo', 'Not sent', 'Sent'])
+  act(() => toast.error('Not sent'))
+  expect(shown()).toEqual(['RemovedUndo', 'Not sent'])
 })
 
 it('stays while it is pointed at, and goes with Escape', () => {

@@ -29,7 +29,7 @@ onNewPage(() => {
 
 /**
  * A notice for a bare action; forms show their failures in place. It takes the place of one that only says what was
- * done; failures, and what can be undone, stay above it until their time is over.
+ * done; failures, and what can be undone, stay above it until their time is over, a failure or a remark once.
  */
 export const toast = {
   success: (message: string, options?: Options) => add('success', message, options),
@@ -142,7 +142,11 @@ const notice = {
 
 function add(tone: Notice['tone'], message: string, options: Options = {}): void {
   const actions = options.actions ?? (options.action ? [options.action] : [])
-  const kept = notices.filter((notice) => notice.tone === 'error' || notice.actions.length > 0)
+  const kept = notices.filter(
+    (notice) =>
+      (notice.tone === 'error' || notice.actions.length > 0) &&
+      (tone === 'success' || notice.message !== message),
+  )
   notices = [...kept, { id: ++lastId, tone, message, actions }].slice(-mostShown)
   for (const listener of listeners) listener()
 }

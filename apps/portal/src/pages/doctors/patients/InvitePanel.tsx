@@ -54,7 +54,7 @@ export function InvitePanel(props: { onClose: () => void }) {
           invalidate(queryClient, path),
         ),
       )
-      toast.success(added.mail_sent ? t.sent : t.saved)
+      toast.success(added.mail_sent ? t.sent(body.email) : t.saved)
       if (added.doctor_address) toast.info(words.doctorAddress)
       // the way back leads to the list, not to the empty form
       await navigate(pathTo('/doctors/patients/:patientId', { patientId: added.id }), {

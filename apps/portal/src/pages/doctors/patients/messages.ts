@@ -42,7 +42,7 @@ export const messages = defineMessages({
   panelTitle: ['Invite a patient', '患者を招待'],
   send: ['Send invitation', '招待を送信'],
   save: ['Save without sending', '送信せずに保存'],
-  sent: ['Invitation sent', '招待を送信しました'],
+  sent: (email: string) => [`Invitation sent to ${email}`, `${email} に招待を送信しました`],
   saved: ['Patient saved. Nothing was sent.', '保存しました。メールは送信されていません。'],
   openExisting: ['Open the existing patient', '登録済みの患者さんを開く'],
   doctorAddress: [
