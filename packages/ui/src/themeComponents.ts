@@ -6,6 +6,11 @@ const ring = {
   outline: '2px solid var(--mui-palette-primary-main)',
   outlineOffset: 2,
 }
+// its ring stays beside the words after it
+const box = {
+  color: 'var(--mui-palette-control)',
+  '&.Mui-focusVisible': { outlineOffset: -7 },
+}
 const touch = { [phone]: { minHeight: 44 } }
 const banner = 'var(--banner, 0px)'
 const shadow = '0 8px 24px rgb(28 36 33 / 0.14)'
@@ -109,8 +114,8 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
     },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.875rem' } } },
-  MuiCheckbox: { styleOverrides: { root: { color: 'var(--mui-palette-control)' } } },
-  MuiRadio: { styleOverrides: { root: { color: 'var(--mui-palette-control)' } } },
+  MuiCheckbox: { styleOverrides: { root: box } },
+  MuiRadio: { styleOverrides: { root: box } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     // cut off at its corners, but nothing that headings of a table within could stick to

@@ -34,7 +34,7 @@ export function AccountMenu(props: { of: Role; name: string; detail: string }) {
           component="span"
           sx={{
             display: { xs: 'none', sm: 'inline' },
-            maxWidth: 180,
+            maxWidth: '20vw',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',

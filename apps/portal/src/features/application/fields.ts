@@ -129,6 +129,8 @@ export function inOrder(fields: readonly DetailField[], locale: Locale): readonl
   const other: Partial<Record<DetailName, DetailName>> = {
     last_name: 'first_name',
     first_name: 'last_name',
+    last_name_kana: 'first_name_kana',
+    first_name_kana: 'last_name_kana',
   }
   return fields.map(
     (field) => fields.find(({ name }) => name === (other[field.name] ?? field.name)) ?? field,

@@ -52,11 +52,11 @@ export function Component() {
   )
   const actions = (
     <>
-      {create}
-      <Button onClick={() => list.set({ panel: 'discounts' }, true)}>{t.discounts}</Button>
       {!isReadOnly && own.length > 1 && (
         <Button onClick={() => setArranging(true)}>{t.order}</Button>
       )}
+      <Button onClick={() => list.set({ panel: 'discounts' }, true)}>{t.discounts}</Button>
+      {create}
     </>
   )
   return (

@@ -71,6 +71,9 @@ test('the form follows the country of the licence', async () => {
   await page.getByRole('button', { name: 'Send application' }).click()
   const kana = page.getByLabel('Last name (kana)', { exact: true })
   await expect(kana).toHaveAttribute('aria-invalid', 'true')
+  // below the name that each belongs to
+  const [first] = await page.getByLabel(/\(kana\)$/).all()
+  await expect(first).toHaveAttribute('name', 'first_name_kana')
   await kana.fill('サトウ')
   await expectAccessible(page)
   await page.getByLabel('Licence country').selectOption('DE')
