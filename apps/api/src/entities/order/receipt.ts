@@ -6,7 +6,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { AdminCtx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
@@ -93,7 +93,7 @@ async function sheetOf(
     .select({ clinic: doctors.clinicName, received, isCredited })
     .from(orders)
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))
-    .where(eq(orders.id, order.id))
+    .where(and(eq(orders.id, order.id), eq(orders.doctorId, order.doctorId)))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const day = (at: Date) => formatDate(at.toISOString(), locale, ctx.config.timeZone)
