@@ -210,6 +210,7 @@ function MoreDosage({ dosage, onChange, errors, isTopical }: Props) {
       <Field
         label={t.takeWith}
         value={dosage.take_with_text ?? ''}
+        error={errors.take_with_text}
         optional
         inputProps={{ maxLength: 100 }}
         onChange={(event) => onChange({ take_with_text: event.target.value || null })}

@@ -66,6 +66,7 @@ export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
       <Field
         label={t.rationale}
         value={line.rationale}
+        error={errors.rationale}
         optional
         inputProps={{ maxLength: 300 }}
         onChange={(event) => set({ rationale: event.target.value })}

@@ -1,4 +1,4 @@
-import { lineInputOf, type WrittenLine } from './recipeLine.ts'
+import { errorsByLine, lineInputOf, type WrittenLine, withoutFields } from './recipeLine.ts'
 import { type Autosave, hasArrived } from './useAutosave.ts'
 
 type Fields = { lines: WrittenLine[] }
@@ -12,6 +12,7 @@ export function lineDraft<F extends Fields, S extends Stored>(of: {
   return {
     fieldsOf: of.fieldsOf,
     answered: withServerIds,
+    withoutRefused,
     resent: withServerIds,
     isIn: (sent, stored) => hasArrived(of.patchOf(sent), of.patchOf(of.fieldsOf(stored))),
     merge: async (sides) => (await merging()).mergeDraft(sides, lineInputOf),
@@ -31,4 +32,27 @@ function withServerIds<F extends Fields>(now: F, sent: F, saved: Stored): F {
       return server ? { ...line, id: server.id, product: server.product } : line
     }),
   }
+}
+
+/**
+ * `sent` with every refused field as it was; a new line that is nothing without such a field waits. Undefined where
+ * what was refused is no field of the draft.
+ */
+function withoutRefused<F extends Fields>(
+  sent: F,
+  base: F,
+  errors: Record<string, string[]>,
+): F | undefined {
+  const byLine = errorsByLine(errors)
+  const names = Object.keys(errors)
+    .filter((key) => !/^lines\.\d+\.\w/.test(key))
+    .map((key) => key.split('.')[0] as keyof F)
+  if (names.some((name) => !(name in base))) return undefined
+  const lines = sent.lines.flatMap((line, index) => {
+    const refused = Object.keys(byLine[index] ?? {})
+    if (refused.length === 0) return [line]
+    const before = base.lines.find((each) => (each.id ?? each.key) === (line.id ?? line.key))
+    return withoutFields(line, before, refused) ?? before ?? []
+  })
+  return { ...sent, lines, ...Object.fromEntries(names.map((name) => [name, base[name]])) }
 }

@@ -146,6 +146,31 @@ export function errorsByLine(errors: Record<string, string[]>) {
   return found
 }
 
+/**
+ * The line with the fields that were refused as they were `before`, or as a new line has them; undefined where it is
+ * none without them.
+ */
+export function withoutFields<Line extends WrittenLine>(
+  line: Line,
+  before: Line | undefined,
+  refused: readonly string[],
+): Line | undefined {
+  const from: Partial<WrittenLine> = before ?? {
+    ...emptyDosage,
+    ...startingDosage({ ...line.product, unit: line.pack_unit }),
+  }
+  const names = refused.flatMap((name) => ofOne[name] ?? name) as (keyof WrittenLine)[]
+  if (names.some((name) => from[name] === undefined)) return undefined
+  return { ...line, ...Object.fromEntries(names.map((name) => [name, from[name]])) }
+}
+
+/** Fields that are right or wrong together. */
+const ofOne: Readonly<Record<string, readonly (keyof WrittenLine)[]>> = {
+  amount_max: ['amount_min', 'amount_max'],
+  min_days_between: ['min_days_between', 'autoDays'],
+  substitutes: ['substitutes', 'substitute_packs'],
+}
+
 type InputKey = (typeof inputKeys)[number] | 'min_days_between'
 
 /** What of a line can be the same for a product each time. */

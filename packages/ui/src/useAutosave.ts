@@ -13,10 +13,10 @@ type SaveError = Error & {
 }
 
 /** Where a form that saves itself stands. */
-export type SaveState =
-  | { is: 'saved' | 'waiting' | 'saving' }
-  | { is: 'failed'; error: SaveError }
-  | ConflictState
+export type SaveState = { is: 'saved' | 'waiting' | 'saving' } | FailedState | ConflictState
+
+/** `isPart`: what was not refused is saved. */
+type FailedState = { is: 'failed'; error: SaveError; isPart?: boolean }
 
 /** `changed`: the fields that are others on the server, where that is known. */
 export type ConflictState = {
@@ -42,6 +42,8 @@ export type Autosave<F, S extends Stored> = {
   answered: (now: F, sent: F, saved: S) => F
   /** Whether something stands in the form that is not sent as it is: it is kept, though the rest is saved. */
   isHeld?: (fields: F) => boolean
+  /** `sent` with what was refused of it as it is in `base`; undefined where the rest cannot be saved without it. */
+  withoutRefused?: (sent: F, base: F, errors: SaveError['errors']) => F | undefined
   /** What is sent again, where an earlier save that was not answered has arrived. */
   resent?: (sent: F, arrived: F, stored: S) => F
   /** Whether a save that was not answered has arrived. */
@@ -193,30 +195,37 @@ async function saveOnce<F, S extends Stored>(now: Now<F, S>): Promise<S | undefi
   return now.running
 }
 
-async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S | undefined> {
+async function sendOut<F, S extends Stored>(now: Now<F, S>, whole: F): Promise<S | undefined> {
   const { how } = now
   try {
-    if (!now.id) Object.assign(now, await how.begin?.(sent), { isBegun: true })
-    const saved = await send(now, sent)
+    if (!now.id) Object.assign(now, await how.begin?.(whole), { isBegun: true })
+    const { saved, sent, refused } = await sendMost(now, whole)
     now.unanswered = []
     now.input.forget()
     take(now, saved, how.answered(sent, sent, saved))
     write(now, how.answered(now.fields, sent, saved))
-    now.isDirty &&= JSON.stringify(now.fields) !== JSON.stringify(now.base)
+    const isTyped = now.isDirty
+    now.isDirty = refused !== undefined || (isTyped && !isSame(now.fields, now.base))
     const { fields, revision, base, isDirty } = now
-    if (how.isHeld?.(fields)) now.input.keep({ fields, base, ...(isDirty && { revision }) })
-    show(now, { is: now.isDirty ? 'waiting' : 'saved' })
+    // while the page is there, it keeps them itself
+    const isLeft = refused && now.hasLeft && !now.isBegun
+    const kept = { fields, base, ...(isDirty && { revision }) }
+    if (isLeft || how.isHeld?.(fields)) now.input.keep(kept)
     if (now.isBegun && !now.hasLeft) how.onBegun?.(saved.id)
     now.isBegun = false
-    return saved
+    if (refused && !isTyped) {
+      fail(now, refused, { is: 'failed', error: refused, isPart: true })
+      return undefined
+    }
+    show(now, { is: now.isDirty ? 'waiting' : 'saved' })
+    return refused ? undefined : saved
   } catch (thrown) {
     const error = thrown as SaveError
     now.isDirty = true
-    if (isUnreachable(error)) now.unanswered.push(sent)
-    if (now.hasLeft && !error.handled) how.onLost?.(error)
     const isConflict = error.code === 'REVISION_CONFLICT'
-    show(
+    fail(
       now,
+      error,
       isConflict
         ? { is: 'conflict', error, changed: await changedThere(now) }
         : { is: 'failed', error },
@@ -224,6 +233,37 @@ async function sendOut<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S 
     return undefined
   }
 }
+
+function fail<F, S extends Stored>(now: Now<F, S>, error: SaveError, state: SaveState): void {
+  if (now.hasLeft && !error.handled) now.how.onLost?.(error)
+  show(now, state)
+}
+
+type Sent<F, S> = { saved: S; sent: F; refused?: SaveError }
+
+/** Saves; what is refused of it stays as it was, so that one field keeps nothing else from being saved. */
+async function sendMost<F, S extends Stored>(now: Now<F, S>, whole: F): Promise<Sent<F, S>> {
+  const { how, base } = now
+  let sent = whole
+  let refused: SaveError | undefined
+  for (;;) {
+    try {
+      const saved = await send(now, sent)
+      return { saved, sent, ...(refused && { refused }) }
+    } catch (thrown) {
+      const error = thrown as SaveError
+      if (isUnreachable(error)) now.unanswered.push(sent)
+      const rest = isRefusal(error) ? how.withoutRefused?.(sent, base, error.errors) : undefined
+      if (!rest || isSame(rest, sent)) throw error
+      sent = rest
+      refused ??= error
+      refused.errors = { ...refused.errors, ...error.errors }
+    }
+  }
+}
+
+const isRefusal = ({ errors }: SaveError): boolean => Object.keys(errors ?? {}).length > 0
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Saves; what is in the way because it had arrived before, unanswered, is no change of somebody else's. */
 async function send<F, S extends Stored>(now: Now<F, S>, sent: F): Promise<S> {
@@ -313,6 +353,10 @@ function forget<F, S extends Stored>(now: Now<F, S>): void {
   now.isDirty = false
   now.input.forget()
 }
+
+/** Why a field was refused by the last save. */
+export const refusalOf = (state: SaveState, field: string): string | undefined =>
+  state.is === 'failed' ? state.error.errors[field]?.[0] : undefined
 
 const isAway = (state: SaveState): boolean => state.is === 'failed' && isUnreachable(state.error)
 

@@ -89,6 +89,38 @@ it('what is kept after a conflict takes nothing back that was changed elsewhere'
   expect(server.now()).toMatchObject({ label: 'Of somebody else', message: 'Mine' })
 })
 
+it('what one field refuses keeps nothing else from being saved, and stays in its field', async () => {
+  const saves: string[] = []
+  const store: DraftStore = {
+    begin: async () => ({ id: 'begun', revision: 1 }),
+    read: async () => recipe,
+    save: async (id, revision, { label, message }) => {
+      saves.push(label)
+      const errors = { label: ['Use at most 40 characters.'] }
+      if (label.length > 40) throw new ApiError({ status: 422, body: { errors } })
+      return { ...recipe, id, revision: revision + 1, label, message }
+    },
+  }
+  const told: string[] = []
+  const { result } = renderHook(() =>
+    useDraft({ ...recipe, id: '' }, (id) => void told.push(id), store),
+  )
+  const long = 'x'.repeat(41)
+  act(() => result.current.change((old) => ({ ...old, label: long, message: 'Saved' })))
+  await act(async () => expect(await result.current.flush()).toBeUndefined())
+  expect(result.current).toMatchObject({
+    state: { is: 'failed', isPart: true, error: { status: 422 } },
+    fields: { label: long },
+    recipe: { id: 'begun', message: 'Saved', label: '' },
+  })
+  // its address has it after a reload
+  expect(told).toEqual(['begun'])
+  act(() => result.current.change((old) => ({ ...old, label: 'Short' })))
+  await act(async () => void (await result.current.save()))
+  expect(result.current).toMatchObject({ state: { is: 'saved' }, recipe: { label: 'Short' } })
+  expect(saves).toEqual([long, '', 'Short'])
+})
+
 function answer(losing: number) {
   const set = { id: 's', revision: 1, values: { weight: 60 } } as unknown as PatientAnswerSet
   const server = serverOf(set, losing)

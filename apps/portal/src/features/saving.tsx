@@ -52,7 +52,7 @@ export function SaveNotice(props: {
       >
         {t.failed}
         <Colon />
-        {errorText(state.error)}
+        {errorText(state.error)} {state.isPart && t.rest}
       </Alert>
     )
   return <SaveConflict id={noticeId} state={state} settle={settle} />
@@ -89,6 +89,7 @@ const messages = defineMessages({
   waiting: ['Unsaved changes', '保存していない変更があります'],
   saving: ['Saving…', '保存中…'],
   failed: ['Not saved', '保存できませんでした'],
+  rest: ['Everything else is saved.', 'そのほかの内容は保存済みです。'],
   seeWhy: ['Not saved. See why', '保存できませんでした。理由を見る'],
   again: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
   retry: ['Save again', 'もう一度保存'],

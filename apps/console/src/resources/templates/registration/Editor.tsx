@@ -117,7 +117,7 @@ function SaveProblem({ draft }: { draft: TemplateDraft }) {
         </Button>
       }
     >
-      {errorText(state.error)} {isAway && t.byItself}
+      {errorText(state.error)} {isAway && t.byItself} {state.isPart && t.rest}
       <LeaveGuard isTyped={isAway} onLeave={draft.leave} />
     </Alert>
   )
@@ -143,5 +143,6 @@ const messages = defineMessages({
   theirs: ['Use theirs', '相手の内容を使う'],
   mine: ['Keep mine', '自分の内容を使う'],
   again: ['Try again', 'もう一度保存する'],
+  rest: ['Everything else is saved.', 'そのほかの内容は保存済みです。'],
   byItself: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
 })

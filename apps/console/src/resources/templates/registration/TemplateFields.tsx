@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { Field } from '@officina/ui/Field'
 import { NumberField } from '@officina/ui/NumberField'
 import { defineMessages, useText } from '@officina/ui/text'
+import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { AudienceFields } from './AudienceFields.tsx'
 import { type DraftFields, isWholeLink, type TemplateDraft } from './draft.ts'
 
@@ -14,8 +15,7 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
   const t = useText(messages)
   const { fields, state } = draft
   const set = (change: Partial<DraftFields>) => draft.change((old) => ({ ...old, ...change }))
-  const errorOf = (name: string) =>
-    state.is === 'failed' ? state.error.errors[name]?.[0] : undefined
+  const errorOf = (name: string) => refusalOf(state, name)
   const text = (name: 'title' | 'goal' | 'label' | 'message' | 'evidence_note', max: number) => ({
     value: fields[name],
     error: errorOf(name),

@@ -41,6 +41,13 @@ const fieldOf = {
   dosage: '[data-open] input[inputmode]',
 }
 
+/** Where the texts of the recipe as a whole are written. */
+const stepOf: Readonly<Record<string, (typeof steps)[number]>> = {
+  label: 'patient',
+  message: 'message',
+  internal_note: 'message',
+}
+
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
 export function Builder(props: {
   recipe: Recipe
@@ -91,15 +98,16 @@ export function Builder(props: {
 
   function showRefused() {
     const state = draft.stateNow()
-    const [index] = 'error' in state ? Object.keys(errorsByLine(state.error.errors)) : []
-    const line = draft.fields.lines[Number(index)]
+    const errors = 'error' in state ? state.error.errors : {}
+    const line = draft.fields.lines[Number(Object.keys(errorsByLine(errors))[0])]
+    const text = Object.keys(stepOf).find((name) => errors[name])
+    const step = line ? 'dosage' : stepOf[text ?? '']
     flushSync(() => {
-      if (!line) return
-      setStepOnly(steps.indexOf('dosage'))
-      setOpenLine(line.key)
+      if (step) setStepOnly(steps.indexOf(step))
+      if (line) setOpenLine(line.key)
     })
-    const field =
-      line && document.querySelector<HTMLElement>('main [data-open] [aria-invalid=true]')
+    const place = line ? 'main [data-open]' : 'main'
+    const field = step && document.querySelector<HTMLElement>(`${place} [aria-invalid=true]`)
     field?.scrollIntoView({ block: 'center' })
     if (field) field.focus({ preventScroll: true })
     else showSaveNotice()

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { useText } from '@officina/ui/text'
+import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
@@ -19,6 +20,7 @@ export function MessageFields({ draft }: { draft: Draft }) {
         help={t.messageHelp}
         optional
         value={draft.fields.message}
+        error={refusalOf(draft.state, 'message')}
         multiline
         minRows={4}
         inputProps={{ maxLength: 2000 }}
@@ -30,6 +32,7 @@ export function MessageFields({ draft }: { draft: Draft }) {
         help={t.noteHelp}
         optional
         value={draft.fields.internal_note}
+        error={refusalOf(draft.state, 'internal_note')}
         multiline
         minRows={2}
         inputProps={{ maxLength: 2000 }}

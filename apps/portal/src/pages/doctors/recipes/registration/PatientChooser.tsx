@@ -4,6 +4,7 @@ import { formatName } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, useLocale, useText } from '@officina/ui/text'
+import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { useRef, useState } from 'react'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
@@ -27,6 +28,7 @@ export function PatientChooser({ draft }: { draft: Draft }) {
         label={words.label}
         help={t.labelHelp}
         value={fields.label}
+        error={refusalOf(draft.state, 'label')}
         inputProps={{ maxLength: 40 }}
         onChange={(event) => draft.change((old) => ({ ...old, label: event.target.value }))}
       />

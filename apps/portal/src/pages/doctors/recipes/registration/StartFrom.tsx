@@ -131,6 +131,8 @@ function Sources(props: {
 async function startWith(draft: Draft, source: string): Promise<string> {
   const { patient_id, catalog_id, label, message, internal_note } = draft.fields
   const before = await draft.flush()
+  const state = draft.stateNow()
+  if ('error' in state) throw state.error
   const made = await api.post('/api/doctor/recipes', {
     body: {
       mode: 'template',
