@@ -7,8 +7,10 @@ import { BrandMark } from '@officina/ui/BrandMark'
 import { brandName } from '@officina/ui/brandName.ts'
 import { LatePopover, preloadPopover } from '@officina/ui/LatePopover'
 import { lazyPart } from '@officina/ui/lazyPart'
+import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { MenuDrawer } from './lazyMenu.ts'
 import { useMe } from './MeContext.ts'
@@ -98,7 +100,7 @@ const preloadAccount = () => {
   UserPanel.preload()
 }
 
-const SearchDialog = lazyPart(() => import('./SearchDialog.tsx'))
+const SearchDialog = lazyWithRetry(() => import('./SearchDialog.tsx'))
 
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx'))
 
@@ -107,7 +109,18 @@ function Finder() {
   const t = useText(messages)
   const [open, setOpen] = useState<'search' | 'help'>()
   const close = () => setOpen(undefined)
-  useShortcuts(setOpen)
+  // what stands in for the search takes the focus, so the dialog cannot give it back
+  const before = useRef<Element>(null)
+  const show = useCallback((what: 'search' | 'help') => {
+    before.current ??= document.activeElement
+    setOpen(what)
+  }, [])
+  useEffect(() => {
+    if (open) return
+    if (before.current instanceof HTMLElement) before.current.focus()
+    before.current = null
+  }, [open])
+  useShortcuts(show)
   return (
     <>
       <Button
@@ -117,17 +130,48 @@ function Finder() {
         aria-keyshortcuts="/ Control+K"
         onPointerEnter={SearchDialog.preload}
         onFocus={SearchDialog.preload}
-        onClick={() => setOpen('search')}
+        onClick={() => show('search')}
         sx={{ color: 'text.secondary', fontWeight: 400, minWidth: 44 }}
       >
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {t.search}
         </Box>
       </Button>
-      {open === 'search' && <SearchDialog onClose={close} />}
+      {open === 'search' && <SearchAtOnce onClose={close} />}
       {open === 'help' && <ShortcutSheet onClose={close} />}
     </>
   )
+}
+
+/** The search, with what is typed, and Enter, while its code is on its way. */
+function SearchAtOnce({ onClose }: { onClose: () => void }) {
+  const t = useText(messages)
+  const [typed, setTyped] = useState({ text: '', isWanted: false })
+  return (
+    <Suspense
+      fallback={
+        <input
+          ref={focus}
+          aria-label={t.search}
+          maxLength={100}
+          value={typed.text}
+          onChange={(event) => setTyped({ text: event.target.value, isWanted: false })}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (nativeEvent.isComposing) return
+            if (key === 'Enter') setTyped((old) => ({ ...old, isWanted: true }))
+            if (key === 'Escape') onClose()
+          }}
+          style={visuallyHidden}
+        />
+      }
+    >
+      <SearchDialog typed={typed} onClose={onClose} />
+    </Suspense>
+  )
+}
+
+function focus(field: HTMLElement | null): void {
+  field?.focus()
 }
 
 // the name of the shop gives way first

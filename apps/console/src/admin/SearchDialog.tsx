@@ -18,15 +18,18 @@ import { useMe } from './MeContext.ts'
 
 type Hit = Omit<components['schemas']['AdminHit'], 'resource'> & { resource: string }
 
-/** Finds a record of any kind; arrows choose, Enter opens its page. */
-export default function SearchDialog(props: { onClose: () => void }) {
+/** Finds a record of any kind; arrows choose, Enter opens its page. `typed` is from before it was there. */
+export default function SearchDialog(props: {
+  typed: { text: string; isWanted: boolean }
+  onClose: () => void
+}) {
   const t = useText(messages)
   const id = useId()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(props.typed.text)
   const { hits, message, isOf, ask } = useHits(text)
   const [active, setActive] = useState(0)
-  const [isWanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(props.typed.isWanted)
   const current = Math.min(active, hits.length - 1)
   const idOf = (index: number) => `${id}-${index}`
 
@@ -156,7 +159,7 @@ function Hits(props: {
 /** Asked 200 ms after the last key or at once by `ask`, from two letters on; `isOf` when the hits are those of the text. */
 function useHits(text: string) {
   const t = useText(messages)
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useState(text.trim())
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), 200)
     return () => clearTimeout(timer)
