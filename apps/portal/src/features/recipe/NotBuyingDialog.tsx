@@ -33,7 +33,10 @@ export default function NotBuyingDialog(props: { recipe: Recipe; onClose: () => 
         params: { path: { recipeId: props.recipe.id } },
         body: { reason: reason as Reason, note: note.trim() || null },
       })
-      await invalidate(queryClient, '/api/patient/recipes')
+      // it is no task any more
+      await Promise.all(
+        ['/api/patient/recipes', '/api/patient/top'].map((path) => invalidate(queryClient, path)),
+      )
       toast.success(t.sent)
       props.onClose()
     },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import type { components } from '@officina/openapi/schema'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -12,11 +11,10 @@ import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
+import type { Task } from './tasksOf.ts'
 
 // few are invited by another doctor
 const LinkOffer = lazyWithRetry(() => import('./LinkOffer.tsx'), 'LinkOffer')
-
-type Task = components['schemas']['PatientTop']['tasks'][number]
 
 /** One card per thing to do, the most urgent first, each with its one action. */
 export function Tasks({ tasks, doctor }: { tasks: Task[]; doctor: string }) {

@@ -9,6 +9,8 @@ export const messages = defineMessages({
   tasks: ['To do', 'ご確認ください'],
   new_recipe: (label: string) => [`New recipe: ${label}`, `新しいレシピ：${label}`],
   new_recipe_action: ['View recipe', 'レシピを見る'],
+  not_ordered: (label: string) => [`Not ordered yet: ${label}`, `未注文のレシピ：${label}`],
+  not_ordered_action: ['Order', '注文する'],
   payment_needed: (label: string, amount: string) => [
     `Pay ${amount} for order ${label}`,
     `ご注文 ${label} のお支払い（${amount}）をお待ちしています`,

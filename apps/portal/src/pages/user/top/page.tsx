@@ -25,6 +25,7 @@ import { MyDay } from './MyDay.tsx'
 import { messages } from './messages.ts'
 import { Section } from './Section.tsx'
 import { Tasks } from './Tasks.tsx'
+import { tasksOf } from './tasksOf.ts'
 
 const top = q('/api/patient/top')
 // only who has something to fill in loads the form, only who has asked something what became of it
@@ -51,6 +52,7 @@ export function Component() {
     )
   }
   if (!data) return <PageSkeleton />
+  const tasks = tasksOf(data)
   const hasRecipe = data.recipes.length > 0
   return (
     <>
@@ -72,7 +74,7 @@ export function Component() {
       />
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
-          {data.tasks.length > 0 && <Tasks tasks={data.tasks} doctor={data.doctor.name} />}
+          {tasks.length > 0 && <Tasks tasks={tasks} doctor={data.doctor.name} />}
           {hasRecipe ? <MyDay top={data} /> : <EmptyState title={t.empty} text={t.emptyText} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
