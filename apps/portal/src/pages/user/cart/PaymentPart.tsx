@@ -6,8 +6,9 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useRef } from 'react'
-import { type Cart, useChoice } from '../../../features/shop/cart.ts'
+import { type Cart, lastTimeQuery, useChoice } from '../../../features/shop/cart.ts'
 import {
   type SavedCard,
   useCardTexts,
@@ -27,6 +28,25 @@ export function chosenPayment(cart: Cart, cards: SavedCard[] | undefined) {
   return !cards || (card && card.expiry !== 'expired') ? id : undefined
 }
 
+/**
+ * What is chosen before the patient has chosen: the one way there is, else a saved card, of several the one that paid
+ * the last order.
+ */
+export function paymentBeforehand(
+  { payment_method, payment_methods: methods }: Pick<Cart, 'payment_method' | 'payment_methods'>,
+  cards: readonly SavedCard[] | undefined,
+  last?: Pick<SavedCard, 'brand' | 'last4'> | null,
+) {
+  const known = methods.includes('card') ? cards : []
+  if (payment_method || !known) return undefined
+  const good = known.filter(({ expiry }) => expiry !== 'expired')
+  const isLast = ({ brand, last4 }: SavedCard) => brand === last?.brand && last4 === last.last4
+  const card = good.find(isLast) ?? good[0]
+  if (card) return { payment_method: 'card' as const, card_id: card.id }
+  const [only] = methods
+  return only && methods.length === 1 && known.length === 0 ? { payment_method: only } : undefined
+}
+
 /** A saved card, a new one that is saved only with consent, or another way. */
 export function PaymentPart(props: {
   cart: Cart
@@ -37,16 +57,18 @@ export function PaymentPart(props: {
   const t = useText(messages)
   const choose = useChoice()
   const { cart, saved } = props
-  const { payment_methods: methods, payment_method: method } = cart
+  const { payment_methods: methods } = cart
   const cards = methods.includes('card') ? saved.data?.cards : []
   const chosen = chosenPayment(cart, saved.data?.cards)
-  // the only way needs no choice
-  const only = methods.length === 1 && !method && cards?.length === 0 ? methods[0] : undefined
+  const last = useQuery(lastTimeQuery)
+  const first = last.isLoading
+    ? undefined
+    : paymentBeforehand(cart, saved.data?.cards, last.data?.choices?.card)
   const wasChosen = useRef(false)
   useEffect(() => {
-    if (!only || wasChosen.current) return
+    if (!first || wasChosen.current) return
     wasChosen.current = true
-    choose({ payment_method: only })
+    choose(first)
   })
   const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
   return (

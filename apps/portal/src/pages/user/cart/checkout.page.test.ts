@@ -8,6 +8,9 @@ test.deep('a patient orders with the keyboard alone, on a phone, and cancels', a
   for (const line of cart.lines)
     await send(page.request, 'DELETE', `/api/patient/cart/lines/${line.id}`)
 
+  // a saved card would be chosen beforehand
+  const json = { data: { can_save: true, consent_version: '', cards: [] } }
+  await page.route('**/api/patient/payment-methods', (route) => route.fulfill({ json }))
   await page.goto('/user/catalogs')
   await page.getByRole('heading', { level: 2 }).first().getByRole('link').focus()
   await page.keyboard.press('Enter')
@@ -46,8 +49,6 @@ test.deep('a patient orders with the keyboard alone, on a phone, and cancels', a
   const place = page.getByRole('button', { name: /^Place order/ })
   // what is missing is said where it is, and nothing is ordered; while the cart is being saved the button waits
   const payment = page.getByRole('group', { name: 'Payment' })
-  // the saved cards come after the other ways, and stand before them
-  await expect(payment.getByRole('radio', { name: /ending in/ }).first()).toBeVisible()
   await expect(async () => {
     await place.focus()
     await page.keyboard.press('Enter')

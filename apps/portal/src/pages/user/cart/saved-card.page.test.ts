@@ -27,6 +27,7 @@ test('an order is paid with a saved card, placed again in two presses, and the c
   await fill()
   await page.goto('/user/cart?step=checkout')
   const payment = page.getByRole('group', { name: 'Payment' })
+  await expect(payment.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
   await payment.getByRole('radio', { name: /New card/ }).click()
   const consent = payment.getByRole('checkbox', { name: /^Save this card for my next orders/ })
   await expect(consent).not.toBeChecked()
