@@ -4,6 +4,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { ChartPlace } from './ChartPlace.tsx'
 import type { BarPoint } from './chartTypes.ts'
 import { lazyWithRetry } from './lazyWithRetry.tsx'
+import { defineMessages, useText } from './text.tsx'
 
 const BarPlot = lazyWithRetry(() => import('./BarPlot.tsx'))
 const height = 184
@@ -17,7 +18,10 @@ export function BarChart(props: {
   finding?: string
   controls?: ReactNode
 }) {
+  const t = useText(messages)
   const { name, bars, text } = props
+  // a finding says it, and its scale counts; one of money would begin with a cent
+  const isEmpty = !props.finding && bars.every((bar) => bar.value === 0)
   const hasNotes = bars.some((bar) => bar.note)
   return (
     <ChartFrame
@@ -25,14 +29,22 @@ export function BarChart(props: {
       controls={props.controls}
       rows={bars.map((bar) => [bar.label, ...(hasNotes ? [bar.note ?? ''] : []), text(bar.value)])}
     >
-      <Box
-        role="img"
-        aria-label={props.finding ?? `${name}: ${bars[0]?.label} – ${bars.at(-1)?.label}`}
-      >
-        <ChartPlace height={height}>
-          <BarPlot bars={bars} text={text} height={height} />
-        </ChartPlace>
-      </Box>
+      {isEmpty ? (
+        <Box sx={{ color: 'text.secondary' }}>{t.nothing}</Box>
+      ) : (
+        <Box
+          role="img"
+          aria-label={props.finding ?? `${name}: ${bars[0]?.label} – ${bars.at(-1)?.label}`}
+        >
+          <ChartPlace height={height}>
+            <BarPlot bars={bars} text={text} height={height} />
+          </ChartPlace>
+        </Box>
+      )}
     </ChartFrame>
   )
 }
+
+const messages = defineMessages({
+  nothing: ['Nothing in this period.', 'この期間の実績はありません。'],
+})

@@ -11,6 +11,8 @@ const height = 240
 /** One figure over time as a line, beside the same of the period compared, dashed; as a table behind a switch. */
 export function TrendChart({ controls, ...trend }: Trend & { controls?: ReactNode }) {
   const { name, points, text, now, before, finding } = trend
+  // a scale of nothing would begin with the least there is
+  const isEmpty = points.every((point) => !point.value && !point.before)
   return (
     <ChartFrame
       name={name}
@@ -23,16 +25,20 @@ export function TrendChart({ controls, ...trend }: Trend & { controls?: ReactNod
       ])}
     >
       <Box component="figure" aria-label={name} sx={{ m: 0 }}>
-        <Box component="figcaption" sx={{ mb: 2 }}>
+        <Box component="figcaption" sx={isEmpty ? { color: 'text.secondary' } : { mb: 2 }}>
           {finding}
         </Box>
-        <Box sx={keys}>
-          <Key label={now} />
-          <Key label={before} isBefore />
-        </Box>
-        <ChartPlace height={height}>
-          <TrendPlot {...trend} height={height} />
-        </ChartPlace>
+        {!isEmpty && (
+          <>
+            <Box sx={keys}>
+              <Key label={now} />
+              <Key label={before} isBefore />
+            </Box>
+            <ChartPlace height={height}>
+              <TrendPlot {...trend} height={height} />
+            </ChartPlace>
+          </>
+        )}
       </Box>
     </ChartFrame>
   )
