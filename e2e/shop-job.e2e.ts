@@ -156,7 +156,7 @@ test('from a new product to its recall', async ({ browser }) => {
       .getByRole('textbox', { name: 'Text' })
       .fill('Please stop taking it, and write to us.')
     await desk.getByLabel(/^Email/).check()
-    await desk.getByRole('button', { name: 'Write announcement' }).click()
+    await desk.getByRole('button', { name: 'Create announcement' }).click()
     await press(desk, 'Publish now')
     const publish = desk.getByRole('dialog')
     await expect(publish).toContainText('1 patient')

@@ -9,7 +9,7 @@ export default describe({
 "ja": "お知らせ"
 },
 "create_title": {
-"en": "Write announcement",
+"en": "Create announcement",
 "ja": "お知らせを作成"
 },
 "representation": "title",

@@ -245,7 +245,7 @@ test('what another administrator has typed is not given to the next one', async 
   await page.getByLabel(/^Title/).fill('Typed before the session ended')
   await page.getByRole('textbox', { name: /^Text/ }).fill('Typed before the session ended')
   await context.clearCookies()
-  await page.getByRole('button', { name: 'Write announcement' }).click()
+  await page.getByRole('button', { name: 'Create announcement' }).click()
   await expect(
     page.getByText('Your session ended. Sign in to continue where you left off.'),
   ).toBeVisible()

@@ -19,7 +19,7 @@ test('news are written, previewed, published, read and acknowledged', async () =
   const dialog = page.getByRole('dialog')
 
   await page.goto('/admins/news/new')
-  await page.getByRole('button', { name: 'Write announcement' }).click()
+  await page.getByRole('button', { name: 'Create announcement' }).click()
   await expect(page.getByText(/Title/).first()).toBeVisible()
   await expect(page).toHaveURL(/\/news\/new/)
   await page.getByLabel('Audience').selectOption('patients')
@@ -66,7 +66,7 @@ test('news are written, previewed, published, read and acknowledged', async () =
   await expectAccessible(page)
   await page.getByLabel(/^Requires acknowledgement/).check()
   await page.getByLabel(/^Email/).check()
-  await page.getByRole('button', { name: 'Write announcement' }).click()
+  await page.getByRole('button', { name: 'Create announcement' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const address = new URL(page.url()).pathname
 
