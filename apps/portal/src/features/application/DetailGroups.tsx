@@ -46,8 +46,14 @@ export function DetailGroups(props: {
     const after = props.after?.[group.name]
     if (fields.length === 0 && !after) return null
     return (
-      <Box component="section" key={group.name} aria-labelledby={`group-${group.name}`}>
-        <Typography variant="h2" id={`group-${group.name}`} sx={{ mt: 4, mb: 4 }}>
+      <Box
+        component="section"
+        key={group.name}
+        aria-labelledby={`group-${group.name}`}
+        // no margin, which would be one with that of what stands above
+        sx={{ pt: 4 }}
+      >
+        <Typography variant="h2" id={`group-${group.name}`} sx={{ mb: 4 }}>
           {words.groups[group.name]}
         </Typography>
         <Box sx={grid}>

@@ -120,8 +120,8 @@ function UploadProgress({ fraction }: { fraction: number | undefined }) {
 function Consents({ form }: { form: SignUpFormState }) {
   const t = useText(signUpMessages)
   return (
-    <Box component="section" aria-labelledby="group-consents">
-      <Typography variant="h2" id="group-consents" sx={{ mt: 4, mb: 4 }}>
+    <Box component="section" aria-labelledby="group-consents" sx={{ pt: 4 }}>
+      <Typography variant="h2" id="group-consents" sx={{ mb: 4 }}>
         {t.consents}
       </Typography>
       <CheckField
