@@ -32,6 +32,15 @@ export const bearer: ActionField<unknown> = {
       : ['For returns and unwanted orders.', '返品や不要な注文の場合に選びます。'],
 }
 
+/** Why nothing is paid back: what of an invoice has come, of bank transfers. */
+export const unpaidText = ({ received, currency }: Order, money: Saying['money']): Pair =>
+  received > 0
+    ? [
+        `Only ${money(received, currency)} has been paid so far`,
+        `入金は ${money(received, currency)} のみのため`,
+      ]
+    : ['Nothing has been paid yet', 'まだお支払いがないため']
+
 const requested = ({ refund_request, currency }: Order, money: Saying['money']) =>
   money(refund_request?.amount ?? 0, currency)
 
@@ -121,10 +130,11 @@ export const moneyActions = defineActions<Order>()({
     text: (order, { money }) => {
       const { total, refunded, currency, refund_limit: limit } = order
       const most = money(total - refunded, currency)
+      const [why, whyInJapanese] = unpaidText(order, money)
       const [en, ja]: Pair = isInvoiced(order)
         ? [
-            'Nothing has been paid yet, so what came back or was lost is taken off the invoice. To take out units that were not shipped, cancel their lines. The patient gets an email.',
-            'まだお支払いがないため、返送または紛失した商品の代金を請求額から差し引きます。未発送の商品は明細をキャンセルしてください。患者にメールで通知されます。',
+            `${why}, so what came back or was lost is taken off the invoice. To take out units that were not shipped, cancel their lines. The patient gets an email.`,
+            `${whyInJapanese}、返送または紛失した商品の代金を請求額から差し引きます。未発送の商品は明細をキャンセルしてください。患者にメールで通知されます。`,
           ]
         : [
             `Up to ${most} can be refunded. Unshipped units are cancelled. The patient gets an email.`,

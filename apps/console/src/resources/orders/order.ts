@@ -12,7 +12,7 @@ export type Report = Order['reports'][number]
 export const dueOf = ({ total, refunded, received }: Order): number =>
   Math.max(0, total - refunded - received)
 
-/** Nothing was paid yet: a refund is taken off the invoice. */
+/** It is not paid in full: a refund is taken off the invoice. */
 export const isInvoiced = ({ payment_state }: Order): boolean => payment_state === 'pending'
 
 /** Units of a line that have come back and wait for the refund of their return. */

@@ -62,8 +62,11 @@ it('says what has been received of an order that waits for the rest, and asks fo
   const { fields, text } = moneyActions.record_payment
   expect(fields.amount.initial(part)).toBe('30.00')
   const money = (amount: number, currency: string) => formatMoney(amount, currency, 'en')
-  const [said] = text(part, { me, money, pick: ([en]) => en })
-  expect(said).toMatch(/\$20\.00 has already been recorded.*must be \$30\.00\./)
+  const saying: Parameters<typeof text>[1] = { me, money, pick: ([en]) => en }
+  expect(text(part, saying)[0]).toMatch(/\$20\.00 has already been recorded.*must be \$30\.00\./)
+  const lowering = (of: Order) => moneyActions.refund.text(of, saying)[0]
+  expect(lowering(part)).toMatch(/^Only \$20\.00 has been paid so far, so /)
+  expect(lowering({ ...part, received: 0 })).toMatch(/^Nothing has been paid yet, so /)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { defineActions, type Pair, type Saying } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
-import { bearer, inTheMail } from './moneyActions.ts'
+import { bearer, inTheMail, unpaidText } from './moneyActions.ts'
 import { isInvoiced, type Order, type OrderReturn, type Report } from './order.ts'
 
 const isAt = (status: OrderReturn['status']) => (back: OrderReturn) => back.status === status
@@ -97,10 +97,11 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     },
     text: ({ order, currency }, { money }) => {
       const { refund_limit: limit } = order
+      const [en, ja] = unpaidText(order, money)
       if (isInvoiced(order))
         return [
-          'Nothing has been paid yet, so the invoice is lowered. The patient gets an email with what is left to pay.',
-          'まだお支払いがないため、請求額を減額します。残りのお支払い額を患者にメールで通知します。',
+          `${en}, so the invoice is lowered. The patient gets an email with what is left to pay.`,
+          `${ja}、請求額を減額します。残りのお支払い額を患者にメールで通知します。`,
         ]
       return [
         `The patient is refunded for these units and gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
