@@ -1,13 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { flagsOf, isFreeText, scoresOf } from '@officina/shared/questionnaire'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { type Amendment, answerSets } from '../../db/schema/questionnaire.ts'
-import { and, eq, gt, inArray } from '../../db/sql.ts'
+import type { Amendment } from '../../db/schema/questionnaire.ts'
 import { invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { answerMachine, writer } from './entity.ts'
 import { factsAfter } from './facts.ts'
-import { type AnswerSetRow, type Loaded, lockSet } from './lookup.ts'
+import { type Loaded, lockSet } from './lookup.ts'
 import { assertValues, withChanges } from './save.ts'
 import { type AnswerSet, correctionsOf, doctorView } from './view.ts'
 
@@ -35,14 +34,13 @@ export const amendAnswers = (
     const { sections, questions } = questionnaire.definition
     const values = withChanges(set.values, chosenOnly(loaded, input.values))
     const amended = { ...set, values, amendments: [...set.amendments, ...added] }
-    const isNewest = await isLatest(tx, set)
     const changes = {
       ...writer(tx),
       values,
       amendments: amended.amendments,
       scores: scoresOf(sections, questions, values),
       flags: flagsOf(questions, values),
-      facts: isNewest ? await factsAfter(tx, { set: amended, questionnaire }) : set.facts,
+      facts: await factsAfter(tx, { set: amended, questionnaire }, loaded),
     }
     // the reason is health data and stands with the answers alone
     const row = await set.move('amended', changes, {
@@ -70,23 +68,6 @@ function chosenOnly({ questionnaire }: Loaded, values: Values): Values {
   const { questions } = questionnaire.definition
   const texts = new Set(questions.filter(isFreeText).map((question) => question.id))
   return Object.fromEntries(Object.entries(values).filter(([id]) => !texts.has(id)))
-}
-
-// an old form says nothing about today
-async function isLatest(ctx: DoctorCtx, set: AnswerSetRow): Promise<boolean> {
-  if (!set.submittedAt) return false
-  const [later] = await ctx.db
-    .select({ id: answerSets.id })
-    .from(answerSets)
-    .where(
-      and(
-        eq(answerSets.patientId, set.patientId),
-        inArray(answerSets.status, ['submitted', 'amended']),
-        gt(answerSets.submittedAt, set.submittedAt),
-      ),
-    )
-    .limit(1)
-  return !later
 }
 
 const nothingChanged = {

@@ -1,4 +1,5 @@
 import { dayMs as day } from '@officina/shared/dates/days'
+import type { DefinedQuestion } from '@officina/shared/questionnaire'
 import { describe, expect, it, vi } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -68,16 +69,33 @@ const full = {
   conditions: ['kidney'],
   consent: true,
 }
-/** A patient with submitted answers. */
-const submitted = async (values: object = full) => {
-  const who = await asPatient(t, doctor)
-  const { id } = await send(who)
+/** Another questionnaire that asks this alone. */
+const offer = async (...asked: DefinedQuestion[]) => {
+  const id = newId()
+  const definition = { sections, questions: asked }
+  const createdAt = t.clock.now()
+  const row = {
+    id,
+    key: id,
+    version: 1,
+    title,
+    definition,
+    status: 'published',
+    createdAt,
+  } as const
+  await t.ctx.db.insert(questionnaires).values(row)
+  return { questionnaire_id: id }
+}
+const answer = async (who: Person, values: object = full, more: object = {}) => {
+  const { id } = await send(who, more)
   const saved = await who.browser.patch(`${own}/${id}`, { revision: 1, values })
   expect(saved.status, saved.text).toBe(200)
   const done = await who.browser.post(`${own}/${id}/submit`, { revision: saved.data.revision })
   expect(done.status, done.text).toBe(200)
   return { who, id, at: `${base(who)}/${id}`, revision: done.data.revision as number }
 }
+/** A patient with submitted answers. */
+const submitted = async () => answer(await asPatient(t, doctor))
 const recordOf = async (who: Person) => {
   const [row] = await t.rows(patients, eq(patients.id, who.id))
   if (!row) throw new Error('no patient')
@@ -291,6 +309,48 @@ describe('submitted answers', () => {
       pregnancy: 'unknown',
     })
     expect((await who.browser.get(own)).data).toEqual([])
+  })
+
+  it('that were a mistake leave what other answers say too', async () => {
+    const first = await submitted()
+    const { who } = first
+    const second = await answer(who)
+    const isMistake = ({ at }: typeof first) =>
+      doctor.browser.post(`${at}/entered-in-error`, { reason: 'Answered twice.' })
+    expect((await isMistake(first)).status).toBe(200)
+    expect(await recordOf(who)).toMatchObject({
+      allergies: ['Penicillin', 'nuts'],
+      conditions: ['Kidney disease'],
+      pregnancy: 'breastfeeding',
+    })
+    expect((await isMistake(second)).status).toBe(200)
+    expect(await recordOf(who)).toMatchObject({ allergies: [], conditions: [] })
+  })
+
+  it('are corrected in the record too, but for what later ones were asked about', async () => {
+    const { who, at, revision } = await submitted()
+    const question = { section: sections[0]?.id ?? '', text: title, required: false }
+    const amend = (seen: number, values: object) =>
+      doctor.browser.post(`${at}/amend`, { revision: seen, values, reason: 'On the telephone.' })
+    await t.advance(1_000)
+    const height = await offer({ ...question, id: 'height', type: 'number' })
+    await answer(who, { height: 164 }, height)
+    const done = await amend(revision, { allergies: 'Penicillin, nuts, Latex' })
+    expect(done.status, done.text).toBe(200)
+    expect(await recordOf(who)).toMatchObject({ allergies: ['Penicillin', 'nuts', 'Latex'] })
+    await t.advance(1_000)
+    const options = [{ value: 'pollen', label: { en: 'Pollen', ja: '花粉' } }]
+    const asked = { ...question, fact: 'allergies' } as const
+    const allergies = await offer(
+      { ...asked, id: 'known', type: 'multi', options },
+      { ...asked, id: 'others', type: 'short_text' },
+      { ...asked, id: 'none', type: 'multi', options },
+    )
+    await answer(who, { known: ['pollen'], others: 'Dust, dust' }, allergies)
+    const all = ['Penicillin', 'nuts', 'Latex', 'Pollen', 'Dust']
+    expect(await recordOf(who)).toMatchObject({ allergies: all })
+    await amend(done.data.revision, { allergies: 'Penicillin', pregnancy: 'no' })
+    expect(await recordOf(who)).toMatchObject({ allergies: all, pregnancy: 'no' })
   })
 
   it('are there to print in both languages, and under the next answers', async () => {

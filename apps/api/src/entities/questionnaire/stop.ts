@@ -32,7 +32,7 @@ export const voidAnswers = (
   inTransaction(ctx, async (tx) => {
     const { set, questionnaire } = await lockSet(tx, { patientId, id })
     assertTransition(answerMachine, set.status, 'entered_in_error', 'doctor')
-    await takeFactsBack(tx, set)
+    await takeFactsBack(tx, { set, questionnaire })
     const values = { ...writer(tx), statusReason: reason, facts: {} }
     const voided = await set.move('entered_in_error', values, { action: 'void' })
     return doctorView(tx, { set: voided, questionnaire })
