@@ -471,8 +471,9 @@ describe('on the day', () => {
   })
 
   it('follows a newer version of the recipe, and asks where the product is another one', async () => {
+    let lineId = ''
     const renew = async (
-      of: Awaited<ReturnType<typeof given>>,
+      of: { patient: Person; recipeId: string },
       product: TestProduct,
       status: 'issued' | 'on_hold' = 'issued',
     ) => {
@@ -484,28 +485,22 @@ describe('on the day', () => {
         [{ product, line: { minDaysBetween: 0, quantity: 2 } }],
         {
           seriesId: old?.seriesId ?? newId(),
-          version: 2,
+          version: (old?.version ?? 1) + 1,
           expiresOn: addDays(today(), 300),
           status,
         },
       )
-      return next.lineIds[0] ?? ''
+      lineId = next.lineIds[0] ?? ''
+      return { patient: of.patient, recipeId: next.recipeId }
     }
-    let lineId = ''
-    const same = await due(async (of) => {
-      lineId = await renew(of, of.products[0] as TestProduct)
-    })
+    const same = await due((of) => renew(of, of.products[0] as TestProduct))
     expect(same.row).toMatchObject({ status: 'active', recipeLineId: lineId, period: 2 })
     // one that was put on hold at once keeps it, paused
-    const held = await due(async (of) => {
-      lineId = await renew(of, of.products[0] as TestProduct, 'on_hold')
-    })
+    const held = await due((of) => renew(of, of.products[0] as TestProduct, 'on_hold'))
     const paused = { status: 'paused', reason: 'recipe_on_hold' }
     expect(held.row).toMatchObject({ ...paused, recipeLineId: lineId })
     const replacement = await makeProduct(t)
-    const changed = await due(async (of) => {
-      lineId = await renew(of, replacement)
-    })
+    const changed = await due((of) => renew(of, replacement))
     expect(changed.row).toMatchObject({
       status: 'paused',
       reason: 'product_changed',
@@ -524,6 +519,16 @@ describe('on the day', () => {
       period: 2,
     })
     expect(await ordersOf(changed.patient)).toHaveLength(1)
+    // back to the first product before the patient has answered
+    let second = { patient: changed.patient, recipeId: '' }
+    const undone = await due(async (of) => {
+      second = await renew(of, replacement)
+    })
+    await renew(second, undone.products[0] as TestProduct)
+    await runRepeats(t.ctx)
+    const { variantId } = undone.row
+    const asked = { status: 'paused', reason: 'product_changed', recipeLineId: lineId, variantId }
+    expect(await rowOf(undone.id)).toMatchObject({ ...asked, offeredLineId: lineId })
   })
 
   it('keeps its day in a new version, whatever is counted anew, and its pause', async () => {

@@ -63,7 +63,9 @@ async function follow(tx: TxCtx, facts: Held): Promise<boolean> {
     if (await isOnRepeat(tx, same.id)) continue
     const quantity = Math.min(repeat.quantity, same.quantity)
     const after = { recipe_line_id: same.id, quantity }
-    await repeat.save({ recipeLineId: same.id, quantity }, { action: 'moved', after })
+    // the version that asked about another product is over
+    const asked = repeat.reason === 'product_changed' ? { offeredLineId: same.id } : {}
+    await repeat.save({ recipeLineId: same.id, quantity, ...asked }, { action: 'moved', after })
     return true
   }
   // the patient has it on repeat in the new version already
