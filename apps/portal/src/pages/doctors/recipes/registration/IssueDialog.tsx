@@ -193,7 +193,9 @@ function Period({ form }: { form: IssueForm }) {
 
 function Choices({ form, draft, name }: { form: IssueForm; draft: Draft; name: string }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { supersedes, patient } = draft.recipe
+  const hasGap = form.supersede && form.startsLater
   return (
     <>
       {patient?.status === 'active' ? (
@@ -209,6 +211,7 @@ function Choices({ form, draft, name }: { form: IssueForm; draft: Draft; name: s
         <CheckField
           label={t.supersede(supersedes.number ?? '', supersedes.version)}
           checked={form.supersede}
+          help={hasGap ? t.gap(formatDate(form.startsOn, locale)) : ''}
           onChange={(event) => form.setSupersede(event.target.checked)}
         />
       )}

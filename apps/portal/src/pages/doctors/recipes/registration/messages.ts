@@ -150,6 +150,10 @@ export const messages = defineMessages({
     `End ${number} version ${version}, which this one replaces`,
     `${number} 第${version}版を終了する（この版に置き換え）`,
   ],
+  gap: (date: string) => [
+    `It ends as soon as you issue this recipe, and its products are off the patient’s schedule until ${date}.`,
+    `発行するとすぐに終了し、${date}の開始まで、商品は患者さんのスケジュールに表示されません。`,
+  ],
   carry: ['Count refills already used', '使用済みの再購入回数を引き継ぐ'],
   disclosure: ['Shown to the patient', '患者さんに表示される文'],
   override: ['Reason for overriding the warning', '警告があっても使用する理由'],

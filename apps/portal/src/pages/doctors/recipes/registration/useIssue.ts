@@ -102,6 +102,7 @@ export function useIssue(draft: Draft) {
   return {
     startsOn,
     setStartsOn,
+    startsLater: startsOn > dateIn(new Date(), time_zone),
     validDays,
     /** The draft is valid as long, so that what it warns about speaks of this number. */
     setValidDays: (days: number | null) => {
