@@ -99,6 +99,23 @@ describe('papers', () => {
     expect(none.status).toBe(404)
   })
 
+  it('say once how a product is used, of however many lots it is', async () => {
+    const { id, order } = await parcel(['pick'])
+    const recipe = await makeIssuedRecipe(t, { doctor, patient }, [{ product: order.product }])
+    const [recipeLineId] = recipe.lineIds
+    await t.change(orderLines, order.lineIds[0] ?? '', { recipeLineId })
+    const [line] = (await operations.browser.get(`${url}/${id}`)).data.lines
+    const lines = ['L1', 'L2'].map((lot) => ({ shipment_line_id: line.id, lot, quantity: 1 }))
+    const packed = await operations.browser.post(`${url}/${id}/pack`, { lines, weight_g: 100 })
+    expect(packed.status, packed.text).toBe(200)
+    const made = vi.spyOn(t.ctx.compute, 'pdf')
+    await operations.browser.get(`${url}/packing-slips?locale=en&${filter({ id: [id] })}`)
+    const paper = JSON.stringify(made.mock.lastCall?.[0].content)
+    made.mockRestore()
+    const [box = '', use = ''] = paper.split('"How to use"')
+    expect([box, use].map((part) => part.split(`"${line.title}"`).length - 1)).toEqual([2, 1])
+  })
+
   it('hold the invoice of an order that is paid so, beside its first slip and by itself', async () => {
     const order = await place({ paymentMethod: 'invoice' })
     await putShopSetting(t.ctx, 'payment.bank_details', 'IBAN GB00')

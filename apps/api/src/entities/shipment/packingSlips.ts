@@ -110,8 +110,15 @@ async function slipOf(
   const methods = settings['shipping.methods']
   const contents = parcel.lines.flatMap((content) => {
     const line = lines.find((each) => each.id === content.orderLineId)
-    return line ? [{ content, line, how: dosage.get(line.recipeLineId ?? '') }] : []
+    return line ? [{ content, line }] : []
   })
+  // a line of several lots is in the box once for each
+  const used = [...new Map(contents.map(({ line }) => [line.id, line])).values()].flatMap(
+    (line) => {
+      const how = dosage.get(line.recipeLineId ?? '')
+      return how ? [[line.snapshot.title, how]] : []
+    },
+  )
   return [
     {
       columns: [
@@ -144,17 +151,8 @@ async function slipOf(
       ]),
       { widths: ['*', 50, 90, 90], right: [1] },
     ),
-    ...(contents.some(({ how }) => how)
-      ? [
-          pdfHeading(t.dosage),
-          pdfTable(
-            [t.product, t.how],
-            contents
-              .filter(({ how }) => how)
-              .map(({ line, how }) => [line.snapshot.title, how ?? '']),
-            { widths: [170, '*'] },
-          ),
-        ]
+    ...(used.length > 0
+      ? [pdfHeading(t.dosage), pdfTable([t.product, t.how], used, { widths: [170, '*'] })]
       : []),
     ...(invoice
       ? [
