@@ -386,6 +386,11 @@ describe('issuing', () => {
     )
     const { data: shipped } = await doctor.browser.get(`${url}/${three.id}`)
     expect(shipped.lines[0]).toMatchObject({ ...anew, coming: null, days_left: 60 })
+    // nor is it gone where the recipe was renewed too late
+    await t.change(recipes, three.id, { status: 'expired' })
+    const draft = await beginRecipe(doctor, { mode: 'renew', recipe: three.id })
+    const four = await issueRecipe(doctor, draft)
+    expect(four.lines[0]).toMatchObject({ ...anew, coming: null, days_left: 60 })
   })
 
   it('carries over of two lines of one product each its own', async () => {

@@ -16,6 +16,7 @@ import { loadRecipe } from './get.ts'
 import { freezeLines } from './lines.ts'
 import { getPatientForRecipe, lockDraft } from './lookup.ts'
 import { mailFacts, recipeIssued } from './mails.ts'
+import { isComing, usedUpAt } from './renewal.ts'
 
 type Issue = components['schemas']['RecipeIssue']
 type Recipe = components['schemas']['Recipe']
@@ -44,9 +45,9 @@ export function issueRecipe(
     assertIssuable(document, input, asks)
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
-    const before = input.supersede === false ? [] : await supersede(ctx, versions, draft, now)
-    const carried =
-      before[0] && (await carryOrders(ctx, before[0], id, input.carry_refills ?? false))
+    const before =
+      input.supersede === false ? undefined : await supersede(ctx, versions, draft, now)
+    const carried = before && (await carryOrders(ctx, before, id, input.carry_refills ?? false))
     const number = (await numberOf(ctx, draft)) ?? (await nextNumber(ctx, 'recipe'))
     await draft.move(
       'issued',
@@ -111,13 +112,16 @@ function assertIssuable(document: Recipe, input: Issue, asks: 'stops' | 'all rea
   })
 }
 
-/** Ends the versions of the series that are in force `at` the moment of the new one, which lists put before them. */
+/**
+ * Ends the versions of the series that are in force `at` the moment of the new one, which lists put before them. Answers
+ * the newest of them, else the newest that was in force and of which there is something left.
+ */
 async function supersede(
   ctx: TxCtx,
   versions: LockedRecipe[],
   draft: RecipeRow,
   at: Date,
-): Promise<LockedRecipe[]> {
+): Promise<LockedRecipe | undefined> {
   const ended: LockedRecipe[] = []
   for (const version of versions) {
     if (!isInForce(version)) continue
@@ -125,7 +129,21 @@ async function supersede(
     ended.push(await version.move('superseded', values, { action: 'supersede', as: 'system' }))
     await recordRecipeEvent(ctx, version, 'superseded')
   }
-  return ended.sort((a, b) => b.version - a.version)
+  const [newest] = ended.sort((a, b) => b.version - a.version)
+  if (newest) return newest
+  const [over] = versions
+    .filter(({ status }) => status !== 'draft' && status !== 'entered_in_error')
+    .sort((a, b) => b.version - a.version)
+  return over && (await isLeftOf(ctx, over.id)) ? over : undefined
+}
+
+/** Whether something that was ordered from a version is on its way, or not used up yet. */
+async function isLeftOf(ctx: TxCtx, recipeId: string): Promise<boolean> {
+  const now = ctx.clock.now().toISOString()
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from recipe_lines l join variants v on v.id = l.variant_id
+    where l.recipe_id = ${recipeId} and (${isComing(ctx)} or ${usedUpAt(ctx)} > ${now}::timestamptz) limit 1`)
+  return rows.length > 0
 }
 
 /** All versions of a course share one number. */
