@@ -32,6 +32,7 @@ import { applyRetention } from '../entities/platform/retention.ts'
 import { purgeImports } from '../entities/product/importPurge.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
 import { stopOldQuestionnaires } from '../entities/questionnaire/stop.ts'
+import { completeRecipes } from '../entities/recipe/complete.ts'
 import {
   expireRecipes,
   notifyRefillsDue,
@@ -107,6 +108,7 @@ export const sweeps: Sweep[] = [
   { name: 'settlements.close', cron: '20 * * * *', run: closeDueSettlements },
   { name: 'cart.expire', cron: '20 * * * *', run: (ctx) => expireCarts(ctx) },
   { name: 'recipe.expire', cron: '5 * * * *', run: expireRecipes },
+  { name: 'recipe.complete', cron: '10 * * * *', run: (ctx) => completeRecipes(ctx) },
   { name: 'recipe.warn-of-expiry', cron: '15 * * * *', run: (ctx) => warnOfExpiry(ctx) },
   { name: 'recipe.remind', cron: '20 * * * *', run: (ctx) => remindUnordered(ctx) },
   { name: 'questionnaires.stop', cron: '10 3 * * *', run: stopOldQuestionnaires },

@@ -28,6 +28,7 @@ import {
   writeRecipe,
 } from '../../testing/recipes.ts'
 import { recipeRow } from '../../testing/rows.ts'
+import { completeRecipes } from './complete.ts'
 import { refusalOf } from './orderable.ts'
 import { recordOrdered, recordShipped, recordUnordered } from './ordered.ts'
 import { recipeDocument } from './pdf.ts'
@@ -765,12 +766,21 @@ describe('orders of a recipe', () => {
     await order()
     expect(await refusal()).toEqual({ code: 'REFILLS_USED' })
     const statusNow = async () => (await t.rows(recipes, eq(recipes.id, recipe.id)))[0]?.status
-    // an order may still be cancelled: the end comes when the last one has left the house
-    expect(await statusNow()).toBe('issued')
     await inTransaction(t.ctx, (ctx) =>
       recordShipped(ctx, [onePack(recipe.lines[0])], t.clock.now()),
     )
+    // what was sent last is taken for 60 days, and some of it may be left
+    const usedUp = new Date(t.clock.now().getTime() + 60 * day)
+    for (const days of [0, 73]) {
+      t.clock.advance(days * day)
+      await completeRecipes(t.ctx)
+      expect(await statusNow()).toBe('issued')
+    }
+    t.clock.advance(2 * day)
+    await completeRecipes(t.ctx)
+    t.clock.advance(-75 * day)
     expect(await statusNow()).toBe('completed')
+    expect((await t.rows(recipes, eq(recipes.id, recipe.id)))[0]?.endedAt).toEqual(usedUp)
     expect(await eventsOf(recipe.id)).toEqual([
       'issued',
       'ordered',
@@ -798,12 +808,16 @@ describe('orders of a recipe', () => {
       inTransaction(t.ctx, (ctx) => recordOrdered(ctx, of, 'O-1'))
     const ship = (line: typeof first) =>
       inTransaction(t.ctx, (ctx) => recordShipped(ctx, [onePack(line)], t.clock.now()))
-    const statusNow = async () => (await t.rows(recipes, eq(recipes.id, id)))[0]?.status
-    // what is optional is never sent, and keeps nothing open
+    const statusLater = async () => {
+      t.clock.advance(75 * day)
+      await completeRecipes(t.ctx)
+      t.clock.advance(-75 * day)
+      return (await t.rows(recipes, eq(recipes.id, id)))[0]?.status
+    }
     await order([first, second, optional].map((line) => ({ recipeLineId: line.id, quantity: 1 })))
     await t.change(orderLines, placed.lineIds[0] ?? '', { qtyShipped: 1 })
     await ship(first)
-    expect(await statusNow()).toBe('issued')
+    expect(await statusLater()).toBe('issued')
     await t.change(orderLines, placed.lineIds[1] ?? '', { qtyCancelled: 1 })
     await inTransaction(t.ctx, (ctx) => recordUnordered(ctx, ofSecond))
     const { data } = await doctor.browser.get(`${url}/${id}`)
@@ -811,7 +825,12 @@ describe('orders of a recipe', () => {
     expect(data.lines).toMatchObject([{ orders_left: 0 }, { orders_left: 1 }, { orders_left: 0 }])
     await order(ofSecond)
     await ship(second)
-    expect(await statusNow()).toBe('completed')
+    // what is optional and never sent keeps it open as long as it may come
+    expect(await statusLater()).toBe('issued')
+    await t.change(orderLines, placed.lineIds[2] ?? '', { qtyCancelled: 1 })
+    const ofOptional = [{ recipeLineId: optional.id, quantity: 1 }]
+    await inTransaction(t.ctx, (ctx) => recordUnordered(ctx, ofOptional))
+    expect(await statusLater()).toBe('completed')
   })
 })
 

@@ -1,9 +1,8 @@
 import type { Ctx, TxCtx } from '../../context.ts'
-import { recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
-import { type LockedRecipe, recipe } from './entity.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
+import { recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
-import { ordersLeft } from './orderable.ts'
 import { takenAs } from './substitutes.ts'
 
 type OrderedLine = { recipeLineId: string; quantity: number }
@@ -66,18 +65,14 @@ export async function recordLost(ctx: Ctx, lineIds: string[]): Promise<void> {
     from (${ordersOf(lineIds)}) taken where l.id = taken.id`)
 }
 
-/**
- * Notes that lines were shipped; unless a delivery is confirmed, they count as delivered at `arrivesBy`. Completes a
- * recipe whose every needed line has no order left and waits for none; not earlier, because an order can be cancelled and
- * a recipe never reopens.
- */
+/** Notes that lines were shipped; unless a delivery is confirmed, they count as delivered at `arrivesBy`. */
 export async function recordShipped(
   ctx: TxCtx,
   lines: SentLine[],
   arrivesBy: Date,
   at: Date = ctx.clock.now(),
 ): Promise<void> {
-  const changed = await ctx.db
+  await ctx.db
     .update(recipeLines)
     .set({
       lastDeliveredAt: sql`greatest(${recipeLines.lastDeliveredAt}, case when ${recipeLines.arrivesBy} <= ${at.toISOString()}::timestamptz then ${recipeLines.arrivesBy} end)`,
@@ -86,13 +81,7 @@ export async function recordShipped(
       arrivesBy,
     })
     .where(whereOrderOf(idsOf(lines)))
-    .returning({ recipeId: recipeLines.recipeId })
   for (const sent of lines) await noteSent(ctx, sent)
-  const isRunning = and(
-    inArray(recipes.id, distinct(changed.map((row) => row.recipeId))),
-    whereIssued(recipes.status),
-  )
-  for (const found of await recipe.lockWhere(ctx, isRunning)) await completeIfUsed(ctx, found)
 }
 
 async function noteSent(ctx: TxCtx, sent: SentLine): Promise<void> {
@@ -141,7 +130,7 @@ export const linesBefore = sql`select p.id from recipes r join recipes q on q.se
  * the same one, or has counted more orders than were made since: of several lines of one product each has its own, by the
  * times of day at which it is taken if they tell.
  */
-const ordersOf = (ids: string[]) => sql`
+export const ordersOf = (ids: string[]) => sql`
   select l.id, o.id as ordered_id from recipe_lines o join recipes r on r.id = o.recipe_id
   join recipes later on later.series_id = r.series_id join recipe_lines l on l.recipe_id = later.id
   where o.id = any(${sql.param(ids)}::uuid[])
@@ -185,33 +174,6 @@ const lastStanding = sql`coalesce((
   where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_ordered - x.qty_cancelled > coalesce((
     select sum(u.quantity) from shipment_lines u join shipments s on s.id = u.shipment_id
     where u.order_line_id = x.id and s.status = 'refunded'), 0)), l.last_delivered_at)`
-
-async function completeIfUsed(ctx: TxCtx, found: LockedRecipe): Promise<void> {
-  const lines = await ctx.db.select().from(recipeLines).where(eq(recipeLines.recipeId, found.id))
-  const needed = lines.filter((line) => !line.optional && line.state !== 'stopped')
-  if (needed.length === 0 || needed.some((line) => ordersLeft(line) > 0)) return
-  if (await mayComeBack(ctx, found.id)) return
-  await found.move('completed', { endedAt: ctx.clock.now() }, { action: 'complete', as: 'system' })
-  await recordRecipeEvent(ctx, found, 'completed')
-}
-
-/** Whether an order of which nothing has left may still be cancelled, and is given back to a needed line of it then. */
-async function mayComeBack(ctx: Ctx, recipeId: string): Promise<boolean> {
-  const { rows: waiting } = await ctx.db.execute<{ id: string }>(sql`
-    select distinct known.id from recipe_lines l
-    cross join lateral (select l.id union all ${linesBefore}) known(id)
-    join order_lines x on x.recipe_line_id = known.id and x.qty_shipped = 0 and x.qty_cancelled < x.qty_ordered
-    join orders o on o.id = x.order_id and o.order_state = 'open'
-    where l.recipe_id = ${recipeId} and ${isNeeded}`)
-  if (waiting.length === 0) return false
-  const { rows } = await ctx.db.execute(sql`
-    select 1 from (${ordersOf(waiting.map(({ id }) => id))}) taken join recipe_lines l on l.id = taken.id
-    where l.recipe_id = ${recipeId} and ${isNeeded} limit 1`)
-  return rows.length > 0
-}
-
-/** Whether a recipe is not complete without its line `l`. */
-const isNeeded = sql`(l.state <> 'stopped' and not l.optional)`
 
 const idsOf = (lines: { recipeLineId: string }[]) =>
   distinct(lines.map((line) => line.recipeLineId))

@@ -45,7 +45,7 @@ export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
   const step = sql`case when ${within(3)} then '3' else '14' end`
   const isDoctorDue = sql<boolean>`(${mayRenew} and ${isAwake(ctx, 'doctors', sql`recipes.doctor_id`)}
     and not ${isMailed(sql`':doctor:' || ${step}`)})`
-  const isPatientDue = sql<boolean>`(${within(7)} and ${isAwake(ctx, 'patients', sql`recipes.patient_id`)}
+  const isPatientDue = sql<boolean>`(${within(7)} and ${hasOffer} and ${isAwake(ctx, 'patients', sql`recipes.patient_id`)}
     and not ${isMailed(sql`':patient'`)})`
   const read = (after: string) =>
     ctx.db
@@ -173,9 +173,9 @@ const isGone = sql`((p.removed_at is not null or p.availability = 'discontinued'
   select 1 from variants v join products p on p.id = v.product_id left join stock s on s.variant_id = v.id
   where v.id = any(l.substitutes) and ${variantSellable}))`
 
-/** Something of a recipe can be ordered: it is neither paused nor gone. */
+/** Something of a recipe can be ordered: it is neither paused nor gone, and has an order left. */
 const hasOffer = sql`exists (select 1 from recipe_lines l join products p on p.id = l.product_id
-  where l.recipe_id = recipes.id and l.state = 'active' and not ${isGone})`
+  where l.recipe_id = recipes.id and l.state = 'active' and l.times_ordered <= l.refills_allowed and not ${isGone})`
 
 async function remindOfRefills(
   tx: TxCtx,
