@@ -1,6 +1,12 @@
 import { addressLines } from '@officina/shared/addressLines'
 import { packText } from '@officina/shared/dosage/units'
-import { formatCountry, formatDate, formatMoney, formatName } from '@officina/shared/format'
+import {
+  formatCountry,
+  formatDate,
+  formatMoney,
+  formatName,
+  formatPercent,
+} from '@officina/shared/format'
 import { documentOf, hasReceipt } from '@officina/shared/receipts'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { AdminCtx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
@@ -18,7 +24,7 @@ import { findOrderOfPatient } from './forPatient.ts'
 import { loadParts, type Order, type OrderLine, shownTotal } from './load.ts'
 import { placedByPart } from './placedBy.ts'
 import { received } from './received.ts'
-import { isCharged, sumsOf } from './sums.ts'
+import { isCharged, ratesOf, sumsOf } from './sums.ts'
 
 type Receipted = { order: Order; lines: OrderLine[]; placedBy: string | null }
 type Kind = ReturnType<typeof documentOf>
@@ -99,6 +105,9 @@ async function sheetOf(
   const day = (at: Date) => formatDate(at.toISOString(), locale, ctx.config.timeZone)
   const settings = await getShopSettings(ctx)
   const sums = sumsOf({ ...order, isCredited: row?.isCredited }, lines, settings['tax.standard_bp'])
+  const rates = ratesOf(order, lines, settings['tax.standard_bp'])
+  const taxName = order.taxName ?? t.tax
+  const taxOf = (line: OrderLine) => t.rate(taxName, formatPercent(line.taxRateBp, locale))
   const content: Content[] = [
     {
       columns: [
@@ -124,21 +133,16 @@ async function sheetOf(
       columnGap: 20,
     },
     pdfHeading(t.items),
-    pdfTable(
-      [t.product, t.quantity, t.price, t.amount],
-      lines
-        .filter(isCharged)
-        .map((line) => [
-          { stack: productOf(line, locale) },
-          String(line.qtyOrdered),
-          money(line.unitPrice),
-          money(shownTotal(order, line) + line.discount),
-        ]),
-      { widths: ['*', 50, 80, 80], right: [1, 2, 3] },
-    ),
+    itemsTable(order, lines, (line) => rates.length > 0 && taxOf(line), locale),
     pdfTotals(
       sums.map(({ label, amount }) => [label[locale === 'en' ? 0 : 1], money(amount)]),
       sums.findIndex(({ isTotal }) => isTotal),
+    ),
+    pdfFacts(
+      rates.map(({ rateBp, gross, tax }) => [
+        t.atRate(formatPercent(rateBp, locale)),
+        t.ofWhich(money(gross), taxName, money(tax)),
+      ]),
     ),
     ...(order.reverseCharge ? [{ text: t.reverseCharge, margin: [0, 12, 0, 0] } as Content] : []),
     ...(kind === 'invoice' ? [howToPay(order, row?.received ?? 0, settings, locale)] : []),
@@ -159,6 +163,30 @@ function howToPay(order: Order, received: number, settings: ShopSettings, locale
     [t.transferTo, settings['payment.bank_details']],
     [t.reference, order.number],
   ])
+}
+
+/** What was ordered. `taxOf` says at which rate each product is taxed, where that has to be said. */
+function itemsTable(
+  order: Order,
+  lines: OrderLine[],
+  taxOf: (line: OrderLine) => string | false,
+  locale: Locale,
+): Content {
+  const t = words[locale]
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const rows = lines.filter(isCharged).map((line) => {
+    const tax = taxOf(line)
+    return [
+      { stack: [...productOf(line, locale), ...(tax ? [{ text: tax, style: 'small' }] : [])] },
+      String(line.qtyOrdered),
+      money(line.unitPrice),
+      money(shownTotal(order, line) + line.discount),
+    ]
+  })
+  return pdfTable([t.product, t.quantity, t.price, t.amount], rows, {
+    widths: ['*', 50, 80, 80],
+    right: [1, 2, 3],
+  })
 }
 
 function productOf({ snapshot }: OrderLine, locale: Locale) {
@@ -189,6 +217,10 @@ const words = {
     replaces: (product: string) => `Replaces ${product}`,
     quantity: 'Quantity',
     price: 'Price',
+    tax: 'tax',
+    rate: (name: string, rate: string) => `${rate} ${name}`,
+    atRate: (rate: string) => `Total at ${rate}`,
+    ofWhich: (gross: string, name: string, tax: string) => `${gross}, of which ${name} ${tax}`,
     amount: 'Amount',
     received: 'Received',
     due: 'Amount due',
@@ -229,6 +261,10 @@ const words = {
     replaces: (product: string) => `${product}から変更`,
     quantity: '数量',
     price: '単価',
+    tax: '消費税',
+    rate: (name: string, rate: string) => `${name}${rate}`,
+    atRate: (rate: string) => `${rate}対象`,
+    ofWhich: (gross: string, name: string, tax: string) => `${gross}（うち${name} ${tax}）`,
     amount: '金額',
     received: 'ご入金額',
     due: 'お支払い金額',

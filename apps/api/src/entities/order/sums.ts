@@ -82,6 +82,30 @@ function taxesOf(
   return taxLines(ofLines, { rateBp: shippingTaxBp ?? standardBp, tax: rest })
 }
 
+type Rate = TaxLine & { gross: number }
+
+/**
+ * What an order comes to at each rate of tax, tax included, where there are several: the highest rate first. Without it
+ * and the rate of each product a paper is no invoice that tax can be deducted by in Japan.
+ */
+export function ratesOf(
+  order: Pick<Summed, 'tax' | 'shippingTaxBp' | 'total'>,
+  lines: readonly (SummedLine & Pick<Line, 'lineTotal'>)[],
+  standardBp: number,
+): Rate[] {
+  const taxes = taxesOf(order, lines, standardBp)
+  if (taxes.length < 2) return []
+  const delivery = lines.reduce((rest, line) => rest - line.lineTotal, order.total)
+  const parts = [
+    ...lines.map(({ taxRateBp, lineTotal }) => ({ rateBp: taxRateBp, gross: lineTotal })),
+    { rateBp: order.shippingTaxBp ?? standardBp, gross: delivery },
+  ]
+  return taxes.map((each) => ({
+    ...each,
+    gross: parts.reduce((sum, part) => sum + (part.rateBp === each.rateBp ? part.gross : 0), 0),
+  }))
+}
+
 type Item = Pick<Line, 'snapshot' | 'qtyOrdered' | 'unitPrice' | 'discount' | 'lineTotal'>
 
 /** One that was not taken out of the order before it was paid. */
