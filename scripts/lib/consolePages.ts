@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createElement as h, type ReactNode } from 'react'
 import { CoreAdminContext, memoryStore } from 'react-admin'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import type { Session } from './walk.ts'
 
 type Name = string | RegExp
@@ -41,7 +41,7 @@ export async function consolePages(dir: string, admin: Session) {
   configure({ asyncUtilTimeout: 30_000 })
   const { data: me } = await admin.get('/api/admin/me')
 
-  function draw(page: ReactNode): void {
+  function draw(page: ReactNode, id = 'list'): void {
     cleanup()
     const admins = h(
       CoreAdminContext,
@@ -50,14 +50,15 @@ export async function consolePages(dir: string, admin: Session) {
         store: memoryStore({ locale: 'en' }),
         i18nProvider: i18n.createI18n('en'),
       },
-      page,
+      h(Routes, null, h(Route, { path: ':id/*', element: page })),
     )
-    render(h(context.MeContext, { value: me }, h(MemoryRouter, null, admins)))
+    const router = h(MemoryRouter, { initialEntries: [`/${id}`] }, admins)
+    render(h(context.MeContext, { value: me }, router))
   }
   const element = (role: string, name: Name) => screen.getByRole(role, { name })
   return {
     list: (resource: string, filter?: object) => draw(h(list.SchemaList, { resource, filter })),
-    detail: (resource: string, id: string) => draw(h(detail.SchemaDetail, { resource, id })),
+    detail: (resource: string, id: string) => draw(h(detail.SchemaDetail, { resource }), id),
     edit: (resource: string, id: string) => draw(h(edit.SchemaEdit, { resource, id })),
     create: (resource: string) => draw(h(create.SchemaCreate, { resource })),
     find: (role: string, name: Name) => screen.findByRole(role, { name }),

@@ -225,11 +225,7 @@ function ListPage() {
 function DetailPage() {
   const resource = useDescribed(SchemaDetail)
   const { id = '' } = useParams()
-  return id === NEW ? (
-    <SchemaCreate resource={resource} />
-  ) : (
-    <SchemaDetail resource={resource} id={id} />
-  )
+  return id === NEW ? <SchemaCreate resource={resource} /> : <SchemaDetail resource={resource} />
 }
 
 /** The resource of the page: its description is loaded beside the code that draws it. */

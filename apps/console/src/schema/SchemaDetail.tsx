@@ -15,14 +15,20 @@ import { NotFoundPage } from '../admin/statePages.tsx'
 import { may } from '../providers/authProvider.ts'
 import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import { RecordActions } from './Actions.tsx'
-import { deleteCallOf } from './actions.ts'
+import { type Actions, deleteCallOf } from './actions.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { browsingSearch, recallBrowsing } from './browsing.ts'
 import type { InputOverrides, ValueOverrides } from './overrides.ts'
 import { PrevNext } from './PrevNext.tsx'
 import { SchemaEdit } from './SchemaEdit.tsx'
 import { SchemaShow } from './SchemaShow.tsx'
-import { type FieldName, type RecordOf, type ResourceName, specOf } from './spec.ts'
+import {
+  type FieldName,
+  type RecordOf,
+  type ResourceName,
+  type ResourceSpec,
+  specOf,
+} from './spec.ts'
 import { wholeRecord } from './wholeRecord.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
@@ -36,7 +42,6 @@ type DetailTab<R extends ResourceName> = Part<R> | { label: string; parts: reado
 
 type SchemaDetailProps<R extends ResourceName> = {
   resource: R
-  id: string
   values?: ValueOverrides<R>
   inputs?: InputOverrides<R>
   /** Fields of the edit form; else all of the PATCH. */
@@ -45,8 +50,8 @@ type SchemaDetailProps<R extends ResourceName> = {
     | ((record: RecordOf<R>) => readonly FieldName<R>[] | undefined)
   /** Whether this record has something to edit now; else it has no "Edit" tab. */
   editable?: (record: RecordOf<R>) => boolean
-  /** Buttons beside the title; else Delete, where the contract has the call. */
-  actions?: (record: RecordOf<R>) => ReactNode
+  /** Beside the title: the table of actions, or buttons; else Delete, where the contract has the call. */
+  actions?: Actions<RecordOf<R>> | ((record: RecordOf<R>) => ReactNode)
   /** Below the title: a notice, a summary. */
   header?: (record: RecordOf<R>) => ReactNode
   /** Tabs after "Details" and "Edit", before "Notes" and "History"; `false` for `overview` leaves "Details" out. */
@@ -56,12 +61,11 @@ type SchemaDetailProps<R extends ResourceName> = {
   subtitle?: (record: RecordOf<R>) => ReactNode
 }
 
-/** A record's page: name, state, actions; its fields, the edit form and further tabs, each with its address. */
+/** The page of the record in the address: name, state, actions; its fields, the edit form and further tabs, each with its address. */
 export function SchemaDetail<R extends ResourceName>(props: SchemaDetailProps<R>) {
   return (
     <ShowBase
       resource={props.resource}
-      id={props.id}
       queryOptions={{
         meta: wholeRecord,
         refetchOnWindowFocus: false,
@@ -95,7 +99,7 @@ function DetailPage(props: SchemaDetailProps<never>) {
         ]}
         current={nameOfRecord(spec, record)}
       >
-        <PrevNext resource={spec.name} id={props.id} />
+        <PrevNext resource={spec.name} id={String(record.id)} />
       </Breadcrumbs>
       <PageHeader
         title={props.title?.(known) ?? nameOfRecord(spec, record)}
@@ -106,10 +110,13 @@ function DetailPage(props: SchemaDetailProps<never>) {
           ) : undefined
         }
         action={
-          props.actions ? (
+          typeof props.actions === 'function' ? (
             props.actions(known)
           ) : (
-            <DeleteRecord resource={props.resource} record={record} />
+            <RecordActions<never>
+              actions={props.actions ?? deletion(spec, record)}
+              record={known}
+            />
           )
         }
       />
@@ -169,6 +176,7 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
 }
 
 function TabContent(props: SchemaDetailProps<never> & { record: never; tab: string }) {
+  const { id } = props.record as { id: string }
   if (props.tab === 'details')
     return typeof props.overview === 'function' ? (
       props.overview(props.record)
@@ -179,14 +187,14 @@ function TabContent(props: SchemaDetailProps<never> & { record: never; tab: stri
     return (
       <SchemaEdit
         resource={props.resource}
-        id={props.id}
+        id={id}
         inputs={props.inputs}
         only={
           typeof props.editFields === 'function' ? props.editFields(props.record) : props.editFields
         }
       />
     )
-  const own = { resource: props.resource as string, id: props.id }
+  const own = { resource: props.resource as string, id }
   if (props.tab === 'notes' || props.tab === 'history')
     return (
       <Suspense fallback={<ListSkeleton rows={5} />}>
@@ -204,30 +212,24 @@ const RecordNotes = lazyWithRetry(() => import('./RecordNotes.tsx'))
 const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
 
 /** Deletes a record for good, where the contract has the call and the reader may make it. */
-function DeleteRecord(props: { resource: ResourceName; record: RaRecord }) {
-  const spec = specOf(props.resource)
+function deletion(spec: ResourceSpec, record: RaRecord): Actions<never> {
   const call = deleteCallOf(spec.name)
-  if (!call) return null
-  const name = nameOfRecord(spec, props.record)
-  return (
-    <RecordActions
-      record={{ id: String(props.record.id) }}
-      actions={{
-        delete: {
-          call,
-          label: ['Delete', '削除する'],
-          title: [`Delete “${name}”?`, `「${name}」を削除しますか`],
-          text: [
-            `The ${spec.title.toLowerCase()} and its notes are deleted permanently. The audit log records the deletion.`,
-            `${spec.title_ja}はメモを含めて完全に削除されます。削除の記録は監査ログに残ります。`,
-          ],
-          done: [`${spec.title} deleted`, `${spec.title_ja}を削除しました`],
-          leadsTo: () => `/${spec.name}`,
-          danger: true,
-        },
-      }}
-    />
-  )
+  if (!call) return {}
+  const name = nameOfRecord(spec, record)
+  return {
+    delete: {
+      call,
+      label: ['Delete', '削除する'],
+      title: [`Delete “${name}”?`, `「${name}」を削除しますか`],
+      text: [
+        `The ${spec.title.toLowerCase()} and its notes are deleted permanently. The audit log records the deletion.`,
+        `${spec.title_ja}はメモを含めて完全に削除されます。削除の記録は監査ログに残ります。`,
+      ],
+      done: [`${spec.title} deleted`, `${spec.title_ja}を削除しました`],
+      leadsTo: () => `/${spec.name}`,
+      danger: true,
+    },
+  }
 }
 
 const chips = {

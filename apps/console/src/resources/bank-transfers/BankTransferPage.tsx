@@ -1,23 +1,18 @@
 import '@officina/openapi/resources/bank-transfers'
 import { formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useParams } from 'react-router'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { transferActions } from './actions.ts'
 
 /** A transfer: who has paid how much, for which order, and what is left to do. */
 export default function BankTransferPage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   const locale = useLocale()
   return (
     <SchemaDetail
-      key={id}
       resource="bank-transfers"
-      id={id}
       title={({ payer, booked_on }) => t.title(payer, formatDate(booked_on, locale, 'UTC'))}
-      actions={(transfer) => <RecordActions actions={transferActions} record={transfer} />}
+      actions={transferActions}
       editable={() => false}
     />
   )

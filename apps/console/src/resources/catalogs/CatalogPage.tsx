@@ -5,7 +5,6 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -29,10 +28,9 @@ export default function CatalogPage() {
   return (
     <SchemaDetail
       resource="catalogs"
-      id={id}
       inputs={inputs}
       editable={may('edit')}
-      actions={(catalog) => <RecordActions actions={catalogActions} record={catalog} />}
+      actions={catalogActions}
       header={(catalog) => <Notices catalog={catalog} />}
       tabs={[
         {

@@ -4,7 +4,6 @@ import '@officina/openapi/resources/settlements'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
 import { SchemaCreate } from '../../schema/lazyCreate.ts'
 import { isRelated, RelatedList, useRelated } from '../../schema/RelatedList.tsx'
@@ -24,10 +23,10 @@ import { RenewalNotice } from './RenewalNotice.tsx'
 /** Everything about one doctor. */
 export default function DoctorPage() {
   const { id = '' } = useParams()
-  return id === NEW ? <SchemaCreate resource="doctors" /> : <OneDoctor id={id} />
+  return id === NEW ? <SchemaCreate resource="doctors" /> : <OneDoctor />
 }
 
-function OneDoctor({ id }: { id: string }) {
+function OneDoctor() {
   const t = useText(messages)
   const { permissions } = useMe()
   const isPaid = permissions.includes('settlement.read')
@@ -38,9 +37,8 @@ function OneDoctor({ id }: { id: string }) {
   return (
     <SchemaDetail
       resource="doctors"
-      id={id}
       subtitle={(doctor) => `${doctor.number} · ${doctor.clinic_name || doctor.email}`}
-      actions={(doctor) => <RecordActions actions={doctorActions} record={doctor} />}
+      actions={doctorActions}
       header={(doctor) => (
         <>
           <DoctorNotices doctor={doctor} />
@@ -48,7 +46,7 @@ function OneDoctor({ id }: { id: string }) {
         </>
       )}
       overview={(doctor) => (
-        <Beside resource="doctors" id={id}>
+        <Beside resource="doctors" id={doctor.id}>
           <div>
             <Figures resource="doctors" record={doctor} names={figures} />
             <SchemaShow resource="doctors" record={doctor} groups={['person', 'clinic']} />
@@ -59,7 +57,7 @@ function OneDoctor({ id }: { id: string }) {
                 <RelatedList
                   key={resource}
                   resource={resource}
-                  filter={{ doctor_id: id }}
+                  filter={{ doctor_id: doctor.id }}
                   latest={{ most: 5, title: t.latest[resource], columns: latest[resource] }}
                 />
               ),
@@ -89,11 +87,15 @@ function OneDoctor({ id }: { id: string }) {
             ...related.map((resource) => ({
               key: resource,
               label: t[resource],
-              render: () => (
+              render: ({ id }: Doctor) => (
                 <RelatedList resource={resource} filter={{ doctor_id: id }} without={own} />
               ),
             })),
-            { key: 'messages', label: t.messages, render: () => <MailLog of="doctors" id={id} /> },
+            {
+              key: 'messages',
+              label: t.messages,
+              render: ({ id }) => <MailLog of="doctors" id={id} />,
+            },
           ],
         },
       ]}

@@ -4,9 +4,8 @@ import '@officina/openapi/resources/stock-movements'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { defineMessages, useText } from '@officina/ui/text'
-import { Link, useParams } from 'react-router'
+import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import type { RecordOf } from '../../schema/spec.ts'
@@ -15,16 +14,13 @@ import { lotActions } from './lotActions.ts'
 
 /** A lot: what is left of it, where the rest went, and what to do when it must not be used. */
 export default function LotPage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   return (
     <SchemaDetail
-      key={id}
       resource="stock-lots"
-      id={id}
       title={(lot) => t.title(lot.product, lot.lot)}
       subtitle={(lot) => lot.hold_reason && <HoldChip reason={lot.hold_reason} />}
-      actions={(lot) => <RecordActions actions={lotActions} record={lot} />}
+      actions={lotActions}
       header={(lot) => lot.hold_reason === 'recall' && <Recalled lot={lot} />}
       editable={() => false}
       tabs={[

@@ -8,7 +8,6 @@ import { RichText } from '@officina/ui/RichText'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { specOf } from '../../schema/spec.ts'
@@ -26,11 +25,10 @@ export default function NewsPage() {
   return (
     <SchemaDetail
       resource="news"
-      id={id}
       inputs={inputs}
       values={{ body_markdown: (news) => <RichText html={news.body_html} /> }}
       editable={(news) => news.actions.includes('edit')}
-      actions={(news) => <RecordActions actions={newsActions} record={news} />}
+      actions={newsActions}
       header={(news) => <Figures news={news} />}
       tabs={[
         { key: 'preview', label: t.preview, render: (news) => <Preview news={news} /> },

@@ -6,7 +6,7 @@ import { lazyPart } from '@officina/ui/lazyPart'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useParams, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
@@ -23,12 +23,10 @@ const OrderReturns = lazyPart(() => import('./OrderReturns.tsx'))
 
 /** One order: the receipt and parcels at the left, people, payments and the latest history at the right. */
 export default function OrderPage() {
-  const { id = '' } = useParams()
   const { time_zone: timeZone } = useMe()
   return (
     <SchemaDetail
       resource="orders"
-      id={id}
       subtitle={(order) => (
         <>
           {order.patient_name} · <DateText value={order.placed_at} time timeZone={timeZone} />

@@ -3,9 +3,8 @@ import '@officina/openapi/resources/patients'
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { ActionButtons, type Offer, RecordActions, useActions } from '../../schema/Actions.tsx'
+import { ActionButtons, type Offer, useActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
 import { isRelated, RelatedList, useRelated } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -17,7 +16,6 @@ import { Reveal } from './Reveal.tsx'
 
 /** Everything about one patient that an administrator may see. */
 export default function PatientPage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   const { permissions } = useMe()
   const related = (['recipes', 'orders'] as const).filter((resource) =>
@@ -27,9 +25,8 @@ export default function PatientPage() {
   return (
     <SchemaDetail
       resource="patients"
-      id={id}
       subtitle={(patient) => `${patient.number} · ${patient.doctor_name}`}
-      actions={(patient) => <RecordActions actions={patientActions} record={patient} />}
+      actions={patientActions}
       header={(patient) => <PatientNotices patient={patient} />}
       editable={(patient) => patient.status !== 'anonymised'}
       overview={(patient) => <Profile patient={patient} />}
@@ -47,8 +44,16 @@ export default function PatientPage() {
               label: t.doctor,
               render: (patient) => <DoctorLinks patient={patient} />,
             },
-            { key: 'addresses', label: t.addresses, render: () => <Addresses patientId={id} /> },
-            { key: 'consents', label: t.consents, render: () => <Consents patientId={id} /> },
+            {
+              key: 'addresses',
+              label: t.addresses,
+              render: (patient) => <Addresses patientId={patient.id} />,
+            },
+            {
+              key: 'consents',
+              label: t.consents,
+              render: (patient) => <Consents patientId={patient.id} />,
+            },
           ],
         },
         {
@@ -57,11 +62,15 @@ export default function PatientPage() {
             ...related.map((resource) => ({
               key: resource,
               label: t[resource],
-              render: () => (
+              render: ({ id }: Patient) => (
                 <RelatedList resource={resource} filter={{ patient_id: id }} without={own} />
               ),
             })),
-            { key: 'messages', label: t.messages, render: () => <MailLog of="patients" id={id} /> },
+            {
+              key: 'messages',
+              label: t.messages,
+              render: ({ id }) => <MailLog of="patients" id={id} />,
+            },
           ],
         },
       ]}

@@ -1,8 +1,6 @@
 import '@officina/openapi/resources/product-imports'
 import { DateText } from '@officina/ui/values'
-import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { importActions } from './actions.ts'
@@ -13,20 +11,17 @@ const ended = ['imported', 'undoing', 'undone']
 
 /** A file of products: how far it is, what each row changes, and Import, Cancel and Undo. */
 export default function ImportPage() {
-  const { id = '' } = useParams()
   const { time_zone: zone } = useMe()
   return (
     <SchemaDetail
-      key={id}
       resource="product-imports"
-      id={id}
       subtitle={({ file_name, admin, created_at }) => (
         <>
           {[file_name, admin].filter(Boolean).join(' · ')} ·{' '}
           <DateText value={created_at} time timeZone={zone} />
         </>
       )}
-      actions={(record) => <RecordActions actions={importActions} record={record} />}
+      actions={importActions}
       header={(record) => <ImportState record={record} />}
       overview={(record) => (
         <>

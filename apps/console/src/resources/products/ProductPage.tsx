@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { Link, useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { NEW } from '../recordPath.ts'
@@ -29,11 +28,10 @@ export default function ProductPage() {
   return (
     <SchemaDetail
       resource="products"
-      id={id}
       subtitle={({ brand }) => brand}
       inputs={productInputs}
       editFields={({ hosted }) => (hosted ? oursOfProduct : undefined)}
-      actions={(product) => <RecordActions actions={productActions} record={product} />}
+      actions={productActions}
       header={(product) => <Notices product={product} />}
       overview={(product) => <Overview product={product} />}
     />

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography'
 import { packText } from '@officina/shared/dosage/units'
 import { DataTable } from '@officina/ui/DataTable'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Link as RouterLink, useParams } from 'react-router'
-import { RecordActions } from '../../schema/Actions.tsx'
+import { Link as RouterLink } from 'react-router'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { recordPath } from '../recordPath.ts'
@@ -16,14 +15,11 @@ import type { Purchase } from './purchase.ts'
 
 /** A purchase order: what was ordered, and what has come of it. */
 export default function PurchasePage() {
-  const { id = '' } = useParams()
   return (
     <SchemaDetail
-      key={id}
       resource="purchase-orders"
-      id={id}
       subtitle={(order) => <PurchaseStatus status={order.status} />}
-      actions={(order) => <RecordActions actions={purchaseActions} record={order} />}
+      actions={purchaseActions}
       editable={({ status }) => status !== 'received' && status !== 'cancelled'}
       overview={(order) => <Overview order={order} />}
     />

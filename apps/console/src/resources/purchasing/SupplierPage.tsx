@@ -1,19 +1,15 @@
 import '@officina/openapi/resources/purchase-orders'
 import '@officina/openapi/resources/suppliers'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useParams } from 'react-router'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 
 /** A supplier with what was ordered there. */
 export default function SupplierPage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   return (
     <SchemaDetail
-      key={id}
       resource="suppliers"
-      id={id}
       tabs={[
         {
           key: 'orders',

@@ -5,10 +5,8 @@ import type { Locale } from '@officina/shared/locale'
 import { documentOfRecipe } from '@officina/ui/recipeDocument.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { Flags } from '../../schema/Flags.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { type Recipe, recipeActions } from './actions.ts'
@@ -18,15 +16,12 @@ import { Versions } from './Versions.tsx'
 
 /** One recipe as doctor and patient see it. Administrators read it; the clinical act is the doctor's. */
 export default function RecipePage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone: timeZone } = useMe()
   return (
     <SchemaDetail
-      key={id}
       resource="recipes"
-      id={id}
       title={(recipe) => t.title(recipe.number, recipe.version)}
       subtitle={(recipe) => (
         <>
@@ -34,7 +29,7 @@ export default function RecipePage() {
           <DateText value={recipe.issued_at} time timeZone={timeZone} />
         </>
       )}
-      actions={(recipe) => <RecordActions actions={recipeActions} record={recipe} />}
+      actions={recipeActions}
       header={(recipe) => <Header recipe={recipe} />}
       overview={(recipe) => <RecipeContent recipe={recipe} />}
       tabs={[
@@ -43,7 +38,7 @@ export default function RecipePage() {
           label: t.versions,
           render: (recipe) => (
             <Versions
-              current={{ id, version: recipe.version }}
+              current={recipe}
               versions={recipe.versions.map((each) => ({ ...each, at: each.issued_at }))}
               hrefOf={(other) => `/recipes/${other}`}
               query={(other) =>

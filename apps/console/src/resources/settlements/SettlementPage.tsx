@@ -4,9 +4,8 @@ import Box from '@mui/material/Box'
 import { bracketed, formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
-import { ActionButtons, RecordActions, useActions } from '../../schema/Actions.tsx'
+import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { type Settlement, settlementActions } from './actions.tsx'
@@ -15,17 +14,15 @@ import { SettlementLines } from './SettlementLines.tsx'
 
 /** One statement: figures, lines that explain themselves, and its steps. */
 export default function SettlementPage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   const locale = useLocale()
   return (
     <SchemaDetail
       resource="settlements"
-      id={id}
       subtitle={(s) =>
         `${bracketed(s.doctor_name, s.doctor_number, locale)} · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
       }
-      actions={(settlement) => <RecordActions actions={settlementActions} record={settlement} />}
+      actions={settlementActions}
       header={(settlement) => (
         <>
           <VoidRequest settlement={settlement} />

@@ -8,10 +8,9 @@ import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { Link as RouterLink, useParams } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { LineList } from '../recipes/LineList.tsx'
@@ -24,18 +23,15 @@ import { documentOfTemplate } from './templateDocument.ts'
 
 /** One version of a template. A published one is never changed; editing makes the next one. */
 export default function TemplatePage() {
-  const { id = '' } = useParams()
   const t = useText(messages)
   const locale = useLocale()
   return (
     <SchemaDetail
-      key={id}
       resource="templates"
-      id={id}
       title={(template) => t.title(template.title, template.version)}
       subtitle={(template) => audienceText(template, locale)}
       editable={() => false}
-      actions={(template) => <RecordActions actions={templateActions} record={template} />}
+      actions={templateActions}
       overview={(template) => <Overview template={template} />}
       tabs={[
         {
@@ -43,7 +39,7 @@ export default function TemplatePage() {
           label: t.versions,
           render: (template) => (
             <Versions
-              current={{ id, version: template.version }}
+              current={template}
               versions={template.versions.map((each) => ({ ...each, at: each.updated_at }))}
               hrefOf={(other) => `/recipes/templates/${other}`}
               query={(other) =>

@@ -2,7 +2,6 @@ import '@officina/openapi/resources/users'
 import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
-import { RecordActions } from '../../schema/Actions.tsx'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { NEW } from '../recordPath.ts'
@@ -18,8 +17,7 @@ export default function UserPage() {
   return (
     <SchemaDetail
       resource="users"
-      id={id}
-      actions={(user) => <RecordActions actions={userActions} record={user} />}
+      actions={userActions}
       header={(user) =>
         user.is_self && (
           <Alert severity="info" sx={{ mb: 4 }}>
