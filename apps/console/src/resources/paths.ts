@@ -2,34 +2,9 @@ import { matchPath } from 'react-router'
 import { findResource } from '../schema/spec.ts'
 import { definitions } from './registry.ts'
 
-/** The administrators' pages of the contract, built or not: their guard comes first. */
-const specified = [
-  'approve-doctor',
-  'registered-doctors',
-  'doctors',
-  'doctors/:id',
-  'recipes',
-  'recipes/registration',
-  'recipes/templates',
-  'recipes/templates/:id',
-  'recipes/:id',
-  'patients',
-  'patients/:id',
-  'orders',
-  'orders/detail/:id',
-  'settlements',
-  'settlements/detail/:id',
-  'users',
-  'logistics',
-  'news',
-  'news/:id',
-]
-
 /** Whether a path below the base is a page of the console; signed-out visitors of others see "not found". */
 export const isConsolePath = (path: string): boolean =>
-  [...patterns(), ...specified.map((page) => `/${page}`)].some(
-    (pattern) => matchPath(pattern, path) !== null,
-  )
+  patterns().some((pattern) => matchPath(pattern, path) !== null)
 
 /** All paths of the console for signed-in administrators. */
 const patterns = (): string[] => [
