@@ -44,30 +44,8 @@ export function inputOf(
   )
 }
 
-/** Files among the values make the call a multipart one. */
-export function hasFiles(data: Data): boolean {
-  return Object.values(data).some(
-    (value) => isFile(value) || (Array.isArray(value) && value.some(isFile)),
-  )
-}
-
-/** A form of the values: files as they are, lists of files one by one, everything that is no text as JSON. */
-export function formOf(data: Data): FormData {
-  const form = new FormData()
-  for (const [key, value] of Object.entries(data)) {
-    const parts = Array.isArray(value) && value.some(isFile) ? value : [value]
-    for (const part of parts) {
-      if (isFile(part)) form.append(parts.length > 1 ? `${key}[]` : key, part)
-      else form.append(key, typeof part === 'string' ? part : JSON.stringify(part))
-    }
-  }
-  return form
-}
-
-const isFile = (value: unknown): value is File => value instanceof File
-
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if ((a ?? null) === null && (b ?? null) === null) return true
-  return JSON.stringify(a) === JSON.stringify(b) && !isFile(a)
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -2,7 +2,7 @@ import { api } from '@officina/client/api'
 import type { HttpError } from 'react-admin'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../testing/server.ts'
-import { changesOf, formOf, inputOf } from './changes.ts'
+import { changesOf, inputOf } from './changes.ts'
 import { dataProvider } from './dataProvider.ts'
 
 let server: Awaited<ReturnType<typeof startServer>>
@@ -188,13 +188,5 @@ describe('what is sent', () => {
   it('leaves out of a new record what the contract does not know or does not take empty', () => {
     const accepted = { a: field, n: { ...field, nullable: false } }
     expect(inputOf({ a: 'x', n: null, unknown: 1 }, accepted)).toEqual({ a: 'x' })
-  })
-
-  it('makes a form of files', () => {
-    const file = new File(['x'], 'licence.pdf')
-    const form = formOf({ name: 'Ana', tags: ['a'], one: file, many: [file, file] })
-    expect(form.get('tags')).toBe('["a"]')
-    expect((form.get('one') as File).name).toBe('licence.pdf')
-    expect(form.getAll('many[]')).toHaveLength(2)
   })
 })

@@ -4,7 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { within } from '../schema/filters.ts'
 import { findResource, loadSpec } from '../schema/spec.ts'
-import { changesOf, formOf, hasFiles, inputOf } from './changes.ts'
+import { changesOf, inputOf } from './changes.ts'
 import { httpClient } from './httpClient.ts'
 
 const root = '/api/admin'
@@ -52,8 +52,8 @@ const calls = {
 }
 
 /**
- * ra-data-simple-rest in our dialect: `update` is a PATCH of what changed with the revision that was read,
- * records with files are multipart, and calls on many records go one by one and tell all that failed.
+ * ra-data-simple-rest in our dialect: `update` is a PATCH of what changed with the revision that was read, and calls
+ * on many records go one by one and tell all that failed.
  */
 export const dataProvider: DataProvider & typeof calls = {
   ...base,
@@ -83,7 +83,10 @@ export const dataProvider: DataProvider & typeof calls = {
 
   async create(resource, params) {
     const data = inputOf(params.data as RaRecord, (await loadSpec(resource))?.create)
-    const { json } = await httpClient(`${root}/${resource}`, { method: 'POST', body: bodyOf(data) })
+    const { json } = await httpClient(`${root}/${resource}`, {
+      method: 'POST',
+      body: JSON.stringify(data),
+    })
     return { data: json as never }
   },
 
@@ -94,14 +97,14 @@ export const dataProvider: DataProvider & typeof calls = {
       return { data: { ...params.previousData, ...params.data } as never }
     const { json } = await httpClient(oneUrl(resource, params.id), {
       method: 'PATCH',
-      body: bodyOf(data),
+      body: JSON.stringify(data),
     })
     return { data: json as never }
   },
 
   async updateMany(resource, params) {
     await each(params.ids, (id) =>
-      httpClient(oneUrl(resource, id), { method: 'PATCH', body: bodyOf(params.data as RaRecord) }),
+      httpClient(oneUrl(resource, id), { method: 'PATCH', body: JSON.stringify(params.data) }),
     )
     return { data: params.ids }
   },
@@ -140,9 +143,6 @@ type FileInit = {
 
 const oneUrl = (resource: string, id: unknown) =>
   `${root}/${resource}/${encodeURIComponent(String(id))}`
-
-const bodyOf = (data: Record<string, unknown>) =>
-  hasFiles(data) ? formOf(data) : JSON.stringify(data)
 
 function listUrl(resource: string, params: GetListParams) {
   const { page = 1, perPage = 25 } = params.pagination ?? {}

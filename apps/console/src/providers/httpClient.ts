@@ -5,7 +5,7 @@ import { HttpError } from 'react-admin'
 type Options = {
   method?: string
   headers?: Headers | Record<string, string>
-  body?: string | FormData
+  body?: string
   signal?: AbortSignal
 }
 
@@ -16,14 +16,10 @@ type Options = {
 export async function httpClient(url: string, options: Options = {}) {
   const { method = 'GET', body, signal } = options
   try {
-    const answer =
-      body instanceof FormData
-        ? await sendForm(method, url, body)
-        : await api.request(method as 'GET', url, {
-            ...(body === undefined ? {} : { body: JSON.parse(body) }),
-            ...(signal ? { signal } : {}),
-          })
-    const { status, headers, data } = answer
+    const { status, headers, data } = await api.request(method as 'GET', url, {
+      ...(body === undefined ? {} : { body: JSON.parse(body) }),
+      ...(signal ? { signal } : {}),
+    })
     return { status, headers, body: '', json: data }
   } catch (error) {
     throw toHttpError(error)
@@ -44,15 +40,4 @@ function toHttpError(error: unknown): unknown {
       ? { errors: { ...errors, ...(errors._ ? { root: { serverError: errors._ } } : {}) } }
       : { errors: undefined }),
   })
-}
-
-async function sendForm(method: string, url: string, form: FormData) {
-  const { upload } = await import('@officina/client/transfer')
-  const send = upload as unknown as (
-    method: string,
-    path: string,
-    init: { form: FormData },
-  ) => Promise<unknown>
-  const data = await send(method.toLowerCase(), url, { form })
-  return { status: 200, headers: new Headers(), data }
 }
