@@ -7,13 +7,11 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMe } from '../admin/MeContext.ts'
 import { listQ } from '../providers/queries.ts'
 
 /** Mails to or about a person: when, what, and whether they arrived. Their texts are not shown. */
 export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: number }) {
   const t = useText(messages)
-  const { time_zone: zone = 'UTC' } = useMe()
   const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: props.rows ?? 25 })
   const range: [number, number] = [(page - 1) * pageSize, page * pageSize - 1]
   const ofPatient = listQ('/api/admin/patients/{patientId}/mails', {
@@ -39,7 +37,7 @@ export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: 
           {
             key: 'created_at',
             header: t.written,
-            render: (mail) => <DateText value={mail.created_at} time timeZone={zone} />,
+            render: (mail) => <DateText value={mail.created_at} time />,
           },
           { key: 'to', header: t.to, render: (mail) => mail.recipient_masked || '–' },
           {

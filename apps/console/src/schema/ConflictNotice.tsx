@@ -1,7 +1,6 @@
 import { formatDateTime } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
-import { useMe } from '../admin/MeContext.ts'
 import { listQ } from '../providers/queries.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { findResource } from './spec.ts'
@@ -19,13 +18,12 @@ type Props = {
 export function ConflictNotice(props: Props) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: timeZone = 'UTC' } = useMe()
   const { by, at } = props
   const changes = useChanges(props)
   return (
     <>
       <p style={{ marginTop: 0 }}>
-        {t.conflict(by ? t.person(by) : t.somebody, at ? formatDateTime(at, locale, timeZone) : '')}
+        {t.conflict(by ? t.person(by) : t.somebody, at ? formatDateTime(at, locale) : '')}
       </p>
       <ChangeList changes={changes} label={t.changes} />
     </>

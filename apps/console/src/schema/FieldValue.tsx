@@ -41,7 +41,7 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
     case 'date':
       return <DateText value={text} />
     case 'date-time':
-      return <DateText value={text} time timeZone={me.time_zone} />
+      return <DateText value={text} time />
     case 'month':
       return formatMonth(text, locale)
     case 'delivery-method':

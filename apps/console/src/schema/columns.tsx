@@ -2,7 +2,6 @@ import { named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { DateText } from '@officina/ui/values'
-import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
 import type { FieldSpec, ResourceSpec, Under, Widths } from './spec.ts'
 import { fieldLabel } from './words.ts'
@@ -69,9 +68,8 @@ const needsLabel = (field: FieldSpec) => isNumber(field) || field.type === 'bool
 
 /** A field in a row: a moment shows its day alone, everything else as on the record's page. */
 function Cell(props: { field: FieldSpec; value: unknown }) {
-  const { time_zone: zone = 'UTC' } = useMe()
   return props.field.format === 'date-time' && typeof props.value === 'string' ? (
-    <DateText value={props.value} timeZone={zone} />
+    <DateText value={props.value} />
   ) : (
     <FieldValue {...props} />
   )

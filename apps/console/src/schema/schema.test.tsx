@@ -1,8 +1,9 @@
+import { setViewerZone } from '@officina/shared/format'
 import fc from 'fast-check'
 import { CoreAdminContext, memoryStore } from 'react-admin'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MeContext } from '../admin/MeContext.ts'
 import { createI18n } from '../providers/i18n.ts'
 import type { Me } from '../session/me.ts'
@@ -34,6 +35,10 @@ const specs = (await Promise.all(
 const doctors = specOf('doctors')
 const text: FieldSpec = { type: 'string', required: false, nullable: true }
 const me = { currency: 'JPY', time_zone: 'Asia/Tokyo', permissions: [] } as unknown as Me
+
+// as the console does for all of its pages
+beforeAll(() => setViewerZone(me.time_zone))
+afterAll(() => setViewerZone(undefined))
 
 function show(element: React.ReactNode): string {
   return renderToStaticMarkup(

@@ -102,7 +102,7 @@ export default function KpiStrip() {
               value={data.oldest_unshipped_at ? t.age(daysSince(data.oldest_unshipped_at)) : '–'}
               note={
                 data.oldest_unshipped_at
-                  ? formatDateTime(data.oldest_unshipped_at, locale, timeZone)
+                  ? formatDateTime(data.oldest_unshipped_at, locale)
                   : undefined
               }
             />

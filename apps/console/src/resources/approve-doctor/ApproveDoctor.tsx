@@ -157,7 +157,7 @@ function Waiting(props: { doctor: RowOf<'doctors'> }) {
     return (
       <StatusChip tone="draft">
         {t.asked}
-        <DateText value={since} timeZone={zone} />
+        <DateText value={since} />
       </StatusChip>
     )
   const now = new Date()
@@ -168,7 +168,7 @@ function Waiting(props: { doctor: RowOf<'doctors'> }) {
         {isSameDay(since, now, zone) ? t.today : t.days(days)}
       </StatusChip>
       <Box component="span" sx={whereWidest}>
-        <DateText value={since} timeZone={zone} />
+        <DateText value={since} />
       </Box>
     </>
   )

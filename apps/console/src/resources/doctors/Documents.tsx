@@ -14,7 +14,6 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { q } from '../../providers/queries.ts'
 
@@ -22,7 +21,6 @@ import { q } from '../../providers/queries.ts'
 export function Documents(props: { doctorId: string }) {
   const t = useText(messages)
   const locale = useLocale()
-  const me = useMe()
   const { doctorId } = props
   const [chosen, setChosen] = useState<string>()
   const { data, error, refetch } = useQuery(
@@ -41,8 +39,7 @@ export function Documents(props: { doctorId: string }) {
             <Box sx={{ flex: 1, minWidth: 160 }}>
               <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file.filename}</Box>
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {formatFileSize(file.size, locale)} ·{' '}
-                <DateText value={file.created_at} time timeZone={me.time_zone} />
+                {formatFileSize(file.size, locale)} · <DateText value={file.created_at} time />
                 {file.deleted_at && <> · {t.deleted}</>}
               </Box>
             </Box>

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, type Offer, useActions } from '../../schema/Actions.tsx'
 import { doctorActions } from './actions.ts'
 import type { Doctor } from './doctor.ts'
@@ -21,11 +20,10 @@ export function RenewalNotice({ doctor }: { doctor: Doctor }) {
 function HandedIn(props: { doctor: Doctor; offers: Offer[]; choose: (key: string) => void }) {
   const { doctor, offers, choose } = props
   const t = useText(messages)
-  const { time_zone: zone } = useMe()
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
       <div>
-        {t.handedIn} <DateText value={doctor.licence_renewal_sent_at ?? ''} time timeZone={zone} />
+        {t.handedIn} <DateText value={doctor.licence_renewal_sent_at ?? ''} time />
       </div>
       <div>
         {t.number} {doctor.licence_renewal_number}, {t.until}{' '}

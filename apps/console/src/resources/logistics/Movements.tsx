@@ -1,14 +1,12 @@
 import '@officina/openapi/resources/stock-movements'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 
 /** The ledger of stock, newest first. */
 export default function Movements() {
   const t = useText(messages)
-  const { time_zone: timeZone } = useMe()
   return (
     <SchemaList
       resource="stock-movements"
@@ -16,7 +14,7 @@ export default function Movements() {
       storeKey="logistics.movements"
       tabs={<LogisticsTabs current="movements" />}
       cells={{
-        at: (row) => <DateText value={row.at ?? null} time timeZone={timeZone} />,
+        at: (row) => <DateText value={row.at ?? null} time />,
         on_hand: (row) => signed(row.on_hand),
         reserved: (row) => signed(row.reserved),
         quarantined: (row) => signed(row.quarantined),

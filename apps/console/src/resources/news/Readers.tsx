@@ -10,7 +10,6 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMe } from '../../admin/MeContext.ts'
 import { keepRows, type ListRow, listQ } from '../../providers/queries.ts'
 import type { News } from './actions.ts'
 
@@ -98,11 +97,10 @@ function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => voi
 
 function useColumns(news: News): Column<Reader>[] {
   const t = useText(messages)
-  const { time_zone: zone } = useMe()
   const moment = (key: 'emailed_at' | 'read_at' | 'acknowledged_at'): Column<Reader> => ({
     key,
     header: t[key],
-    render: (row) => (row[key] ? <DateText value={row[key]} time timeZone={zone} /> : '–'),
+    render: (row) => (row[key] ? <DateText value={row[key]} time /> : '–'),
   })
   return [
     { key: 'number', header: t.number, render: (row) => row.number },

@@ -75,11 +75,10 @@ const toPayOut = `/refunds?filter=${encodeURIComponent(JSON.stringify({ status: 
 export function UnshippedAge(props: { since: string | null }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: timeZone } = useMe()
   if (!props.since) return <None />
   const age = Date.now() - new Date(props.since).getTime()
   return (
-    <span title={`${t.since} ${formatDateTime(props.since, locale, timeZone)}`}>
+    <span title={`${t.since} ${formatDateTime(props.since, locale)}`}>
       {age < hour
         ? t.underHour
         : age < day

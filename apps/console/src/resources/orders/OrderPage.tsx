@@ -7,7 +7,6 @@ import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useSearchParams } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { Beside } from '../../schema/Beside.tsx'
 import { Flags } from '../../schema/Flags.tsx'
@@ -23,13 +22,12 @@ const OrderReturns = lazyPart(() => import('./OrderReturns.tsx'))
 
 /** One order: the receipt and parcels at the left, people, payments and the latest history at the right. */
 export default function OrderPage() {
-  const { time_zone: timeZone } = useMe()
   return (
     <SchemaDetail
       resource="orders"
       subtitle={(order) => (
         <>
-          {order.patient_name} · <DateText value={order.placed_at} time timeZone={timeZone} />
+          {order.patient_name} · <DateText value={order.placed_at} time />
         </>
       )}
       editable={(order) => order.actions.includes('change_address')}
@@ -56,7 +54,6 @@ function Steps({ order }: { order: Order }) {
 export function Header({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: timeZone } = useMe()
   return (
     <Box sx={{ display: 'grid', gap: 3, mb: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -67,13 +64,13 @@ export function Header({ order }: { order: Order }) {
       </Box>
       {order.cancel_request?.status === 'open' && (
         <Alert severity="warning">
-          {t.asks(formatDateTime(order.cancel_request.requested_at, locale, timeZone))}
+          {t.asks(formatDateTime(order.cancel_request.requested_at, locale))}
           {order.cancel_request.reason && ` ${order.cancel_request.reason}`}
         </Alert>
       )}
       {order.cancel_request?.status === 'withdrawn' && order.cancel_request.answered_at && (
         <Alert severity="info">
-          {t.withdrawn(formatDateTime(order.cancel_request.answered_at, locale, timeZone))}
+          {t.withdrawn(formatDateTime(order.cancel_request.answered_at, locale))}
         </Alert>
       )}
       {order.refund_request && (
@@ -81,7 +78,7 @@ export function Header({ order }: { order: Order }) {
           {t.refund(
             order.refund_request.by ?? '–',
             formatMoney(order.refund_request.amount, order.currency, locale),
-            formatDateTime(order.refund_request.at, locale, timeZone),
+            formatDateTime(order.refund_request.at, locale),
           )}{' '}
           {order.refund_request.reason}
           {order.refund_request.mine && <div>{t.second}</div>}

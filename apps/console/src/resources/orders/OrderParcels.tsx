@@ -6,7 +6,6 @@ import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import type { Order } from './order.ts'
 
 type Parcel = Order['shipments'][number]
@@ -31,7 +30,6 @@ export function OrderParcels({ order }: { order: Order }) {
 
 function OneParcel({ parcel }: { parcel: Parcel }) {
   const t = useText(messages)
-  const { time_zone: timeZone } = useMe()
   const date = parcel.delivered_at ?? parcel.shipped_at ?? parcel.packed_at ?? parcel.created_at
   return (
     <Card sx={{ p: 4 }}>
@@ -44,7 +42,7 @@ function OneParcel({ parcel }: { parcel: Parcel }) {
           <Status kind="shipment_exception" value={parcel.exception_code} />
         )}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          <DateText value={date} time timeZone={timeZone} />
+          <DateText value={date} time />
         </Box>
         {parcel.tracking_no && (
           <span>

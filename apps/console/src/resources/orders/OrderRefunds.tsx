@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useRefresh } from 'react-admin'
-import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { refundActions } from '../refunds/actions.ts'
 import { useRefusal } from '../refunds/refusal.ts'
@@ -25,7 +24,6 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   const t = useText(messages)
   const refusal = useRefusal()
   const refresh = useRefresh()
-  const { time_zone: timeZone } = useMe()
   const { state, to_card, failure } = refund
   const way =
     state === 'failed'
@@ -43,7 +41,7 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   return (
     <li>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
-        <DateText value={refund.created_at} time timeZone={timeZone} />
+        <DateText value={refund.created_at} time />
         <Money amount={-refund.amount} currency={order.currency} />
       </Box>
       {refund.reason}

@@ -5,7 +5,6 @@ import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { Colon, defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import type { Order, OrderReturn, Report } from './order.ts'
 import { reportActions, returnActions } from './returnActions.ts'
@@ -40,7 +39,6 @@ function OrderReturns({ order }: { order: Order }) {
 
 function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   const t = useText(messages)
-  const { time_zone: timeZone } = useMe()
   const record = { ...back, order, currency: order.currency }
   const { offers, choose, dialog } = useActions(returnActions, record)
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
@@ -49,7 +47,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
         <Status kind="return" value={back.status} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t.asked} <DateText value={back.created_at} time timeZone={timeZone} />
+          {t.asked} <DateText value={back.created_at} time />
         </Box>
         {back.refund_amount !== null && (
           <Box component="span" sx={{ ml: 'auto' }}>
@@ -120,7 +118,6 @@ function OrderReports({ order }: { order: Order }) {
 
 function OneReport({ report }: { report: Report }) {
   const t = useText(messages)
-  const { time_zone: timeZone } = useMe()
   const { offers, choose, dialog } = useActions(reportActions, report)
   const isDone = report.handled_at !== null
   return (
@@ -129,7 +126,7 @@ function OneReport({ report }: { report: Report }) {
         <StatusChip tone={isDone ? 'good' : 'attention'}>{isDone ? t.done : t.open}</StatusChip>
         <strong>{report.product}</strong>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          <DateText value={report.created_at} time timeZone={timeZone} />
+          <DateText value={report.created_at} time />
         </Box>
       </Box>
       <div>

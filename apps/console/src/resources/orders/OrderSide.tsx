@@ -12,7 +12,6 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import { MethodName } from '../../schema/deliveryMethods.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
@@ -26,7 +25,6 @@ import type { Order } from './order.ts'
 export function OrderSide({ order }: { order: Order }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: timeZone } = useMe()
   const fields = specOf('orders').fields
   const value = (name: 'payment_method' | 'source') => {
     const field = fields[name]
@@ -109,7 +107,7 @@ export function OrderSide({ order }: { order: Order }) {
             ? [
                 {
                   label: t.window,
-                  value: <DateText value={order.cancel_until} time timeZone={timeZone} />,
+                  value: <DateText value={order.cancel_until} time />,
                 },
               ]
             : []),
@@ -125,7 +123,7 @@ export function OrderSide({ order }: { order: Order }) {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
                 <Money amount={payment.amount} currency={order.currency} />
                 <Status kind="payment" value={payment.status} />
-                {payment.settled_at && <DateText value={payment.settled_at} timeZone={timeZone} />}
+                {payment.settled_at && <DateText value={payment.settled_at} />}
                 {payment.card_last4 && (
                   <span>{t.card(cardBrand(payment.card_brand ?? ''), payment.card_last4)}</span>
                 )}

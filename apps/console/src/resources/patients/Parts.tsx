@@ -6,11 +6,10 @@ import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { DateText, None } from '@officina/ui/values'
+import { DateText } from '@officina/ui/values'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
@@ -171,10 +170,7 @@ function Loaded<R>(props: {
   return props.children(data)
 }
 
-function Moment(props: { at: string | null }) {
-  const { time_zone: zone } = useMe()
-  return props.at ? <DateText value={props.at} time timeZone={zone} /> : <None />
-}
+const Moment = (props: { at: string | null }) => <DateText value={props.at} time />
 
 const reasonOf = (reason: string | null, linked: string) =>
   reason === 'link_request' ? linked : (reason ?? '–')

@@ -130,14 +130,13 @@ function PatientNotices({ patient }: { patient: Patient }) {
 /** The patient's own wish to be deleted; it is carried out by anonymising, or declined. */
 function DeletionRequest({ patient }: { patient: Patient }) {
   const t = useText(messages)
-  const { time_zone: zone } = useMe()
   const { dialog, offers, choose } = useActions(patientActions, patient, { part: 'deletion' })
   return (
     <>
       {patient.deletion_asked_at && (
         <Alert severity="warning" sx={{ mb: 4 }}>
           <div>
-            {t.wants} <DateText value={patient.deletion_asked_at} time timeZone={zone} />
+            {t.wants} <DateText value={patient.deletion_asked_at} time />
           </div>
           {patient.deletion_reason && <div>{patient.deletion_reason}</div>}
           {!patient.anonymise_requested_at && (
@@ -175,12 +174,11 @@ function AnonymiseNotice(props: {
 }) {
   const { patient, offers, choose } = props
   const t = useText(messages)
-  const { time_zone: zone } = useMe()
   return (
     <Alert severity="warning" sx={{ mb: 4 }}>
       <div>
         {t.asked(patient.anonymise_requested_by_name ?? '')}{' '}
-        <DateText value={patient.anonymise_requested_at ?? ''} time timeZone={zone} />
+        <DateText value={patient.anonymise_requested_at ?? ''} time />
       </div>
       {patient.anonymise_reason && <div>{patient.anonymise_reason}</div>}
       {patient.anonymise_mine && <div>{t.mine}</div>}

@@ -1,6 +1,5 @@
 import '@officina/openapi/resources/product-imports'
 import { DateText } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { importActions } from './actions.ts'
@@ -11,14 +10,12 @@ const ended = ['imported', 'undoing', 'undone']
 
 /** A file of products: how far it is, what each row changes, and Import, Cancel and Undo. */
 export default function ImportPage() {
-  const { time_zone: zone } = useMe()
   return (
     <SchemaDetail
       resource="product-imports"
       subtitle={({ file_name, admin, created_at }) => (
         <>
-          {[file_name, admin].filter(Boolean).join(' · ')} ·{' '}
-          <DateText value={created_at} time timeZone={zone} />
+          {[file_name, admin].filter(Boolean).join(' · ')} · <DateText value={created_at} time />
         </>
       )}
       actions={importActions}

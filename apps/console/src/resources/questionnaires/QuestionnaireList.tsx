@@ -58,11 +58,9 @@ export default function QuestionnaireList() {
 function QuestionnaireCard({ row }: { row: Row }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone = 'UTC' } = useMe()
   const facts = [
     row.built_in ? t.builtIn : t.own,
-    row.version !== null &&
-      t.version(row.version, formatDate(row.published_at ?? '', locale, zone)),
+    row.version !== null && t.version(row.version, formatDate(row.published_at ?? '', locale)),
     t.questions(row.questions),
     row.answers > 0 && t.answers(row.answers, formatNumber(row.answers, locale)),
   ].filter(Boolean)
@@ -80,9 +78,7 @@ function QuestionnaireCard({ row }: { row: Row }) {
             </StatusChip>
           )}
           {row.draft && (
-            <StatusChip tone="draft">
-              {t.draft(formatDate(row.draft.saved_at, locale, zone))}
-            </StatusChip>
+            <StatusChip tone="draft">{t.draft(formatDate(row.draft.saved_at, locale))}</StatusChip>
           )}
         </Box>
       </Box>

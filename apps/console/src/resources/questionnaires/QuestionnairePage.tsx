@@ -86,11 +86,10 @@ function Loaded(props: {
 function DraftState({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone = 'UTC' } = useMe()
   const { draft, built_in } = questionnaire
   if (built_in) return null
   if (!draft) return t.none
-  return t.draft(formatDateTime(draft.saved_at, locale, zone), draft.saved_by ?? '')
+  return t.draft(formatDateTime(draft.saved_at, locale), draft.saved_by ?? '')
 }
 
 const messages = defineMessages({

@@ -6,7 +6,6 @@ import { draftOf } from '@officina/shared/questionnaireDraft'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { Preview } from './Preview.tsx'
 import type { Questionnaire } from './types.ts'
@@ -15,7 +14,6 @@ import type { Questionnaire } from './types.ts'
 export function Versions({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone = 'UTC' } = useMe()
   const [shown, setShown] = useState<number>()
   const { versions, key } = questionnaire
   if (versions.length === 0) return null
@@ -31,7 +29,7 @@ export function Versions({ questionnaire }: { questionnaire: Questionnaire }) {
               {t.version(row.version)}
               {row.status === 'published' && ` · ${t.offered}`}
               <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {t.by(formatDate(row.published_at, locale, zone), row.published_by ?? '')}
+                {t.by(formatDate(row.published_at, locale), row.published_by ?? '')}
                 {' · '}
                 {t.answers(row.answers, formatNumber(row.answers, locale))}
               </Box>

@@ -5,7 +5,6 @@ import type { Locale } from '@officina/shared/locale'
 import { documentOfRecipe } from '@officina/ui/recipeDocument.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { Flags } from '../../schema/Flags.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -18,7 +17,6 @@ import { Versions } from './Versions.tsx'
 export default function RecipePage() {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: timeZone } = useMe()
   return (
     <SchemaDetail
       resource="recipes"
@@ -26,7 +24,7 @@ export default function RecipePage() {
       subtitle={(recipe) => (
         <>
           {recipe.patient_name ?? recipe.patient_number} · {recipe.doctor_name} ·{' '}
-          <DateText value={recipe.issued_at} time timeZone={timeZone} />
+          <DateText value={recipe.issued_at} time />
         </>
       )}
       actions={recipeActions}

@@ -11,7 +11,6 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { DraftConflict } from '../../schema/DraftConflict.tsx'
 import { LegalFields } from './LegalFields.tsx'
@@ -28,7 +27,6 @@ export function LegalEditor(props: {
   const t = useText(messages)
   const locale = useLocale()
   const notify = useNotify()
-  const { time_zone: zone = 'UTC' } = useMe()
   const { text, onChange } = props
   // the text as it was when the question was asked
   const [publishing, setPublishing] = useState<LegalText>()
@@ -75,7 +73,7 @@ export function LegalEditor(props: {
     <Box component="section" aria-label={t.title} sx={{ mt: 5 }}>
       <Box sx={{ mb: 4, color: 'text.secondary', fontSize: '0.875rem' }}>
         {text.draft
-          ? t.draft(formatDateTime(text.draft.saved_at, locale, zone), text.draft.saved_by ?? '')
+          ? t.draft(formatDateTime(text.draft.saved_at, locale), text.draft.saved_by ?? '')
           : isOfSettings
             ? t.ofSettings
             : t.none}

@@ -4,14 +4,12 @@ import Typography from '@mui/material/Typography'
 import { formatDate, formatNumber } from '@officina/shared/format'
 import { isAgreed } from '@officina/shared/legalVersions'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useMe } from '../../admin/MeContext.ts'
 import type { LegalText } from './legalText.ts'
 
 /** What was published: from when it applies, by whom, and how many have accepted it. */
 export function LegalVersions({ text }: { text: LegalText }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone = 'UTC' } = useMe()
   const asks = isAgreed(text.key)
   return (
     <Box component="section" aria-labelledby="legal-versions" sx={{ mt: 8 }}>
@@ -29,7 +27,7 @@ export function LegalVersions({ text }: { text: LegalText }) {
             {asks && !row.asks_acceptance && ` · ${t.quiet}`}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {row.published_at
-                ? t.by(formatDate(row.published_at, locale, zone), row.published_by ?? '')
+                ? t.by(formatDate(row.published_at, locale), row.published_by ?? '')
                 : t.builtIn}
               {asks && ` · ${t.accepted(row.accepted, formatNumber(row.accepted, locale))}`}
             </Box>

@@ -50,7 +50,6 @@ export default function Overview() {
 function GroupCard(props: { group: components['schemas']['SettingGroup'] }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone = 'UTC' } = useMe()
   const { key, changed, changed_at, changed_by } = props.group
   const described = groupOf(key)
   if (!described) return null
@@ -67,7 +66,7 @@ function GroupCard(props: { group: components['schemas']['SettingGroup'] }) {
       </Box>
       <Box sx={{ mt: 'auto', pt: 2, color: 'text.secondary', fontSize: '0.75rem' }}>
         {changed === 0 ? t.defaults : t.changed(changed)}
-        {changed_at && ` · ${t.last(formatDate(changed_at, locale, zone), changed_by)}`}
+        {changed_at && ` · ${t.last(formatDate(changed_at, locale), changed_by)}`}
       </Box>
     </Card>
   )

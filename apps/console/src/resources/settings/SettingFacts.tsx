@@ -26,7 +26,7 @@ export function SettingFacts(
   const { source, field, usedBy } = props
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone = 'UTC', currency = 'USD' } = useMe()
+  const { currency = 'USD' } = useMe()
   const record = useRecordContext<GroupRecord>()
   const { setValue } = useFormContext()
   const value = useWatch({ name: source })
@@ -72,7 +72,7 @@ export function SettingFacts(
         </Box>
         <Box>{t.usedBy(usedBy[locale === 'ja' ? 1 : 0])}</Box>
         {note?.changed_at && (
-          <Box>{t.changed(formatDate(note.changed_at, locale, zone), note.changed_by)}</Box>
+          <Box>{t.changed(formatDate(note.changed_at, locale), note.changed_by)}</Box>
         )}
       </Box>
     </Box>

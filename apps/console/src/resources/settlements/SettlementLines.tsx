@@ -9,7 +9,6 @@ import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { recordPath } from '../recordPath.ts'
 import { type Line, lineActions, lineId, type Settlement } from './actions.tsx'
@@ -18,7 +17,6 @@ import { type Line, lineActions, lineId, type Settlement } from './actions.tsx'
 export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: timeZone } = useMe()
   if (s.lines.length === 0) return <EmptyState title={t.none} />
   const money = (amount: number) => <Money amount={amount} currency={s.currency} />
   // a cell is one element, which the card of a phone puts beside its header
@@ -62,7 +60,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
       key: 'at',
       header: t.date,
       wideOnly: true,
-      render: (line) => <DateText value={line.at} timeZone={timeZone} />,
+      render: (line) => <DateText value={line.at} />,
     },
     {
       key: 'rule',
@@ -72,7 +70,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
           {line.rule_text}
           {line.eligible_at && (
             <Box sx={small}>
-              {t.eligible} <DateText value={line.eligible_at} timeZone={timeZone} />
+              {t.eligible} <DateText value={line.eligible_at} />
             </Box>
           )}
         </div>
@@ -117,7 +115,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
           <Box key={line.id} sx={{ mt: 3, color: 'text.secondary' }}>
             {t.ends[line.type as 'payout'] ?? t.types[line.type]}
             <Colon />
-            <DateText value={line.at} timeZone={timeZone} /> · {money(line.amount)}
+            <DateText value={line.at} /> · {money(line.amount)}
           </Box>
         ))}
       </section>

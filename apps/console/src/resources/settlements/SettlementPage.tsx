@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import { bracketed, formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useMe } from '../../admin/MeContext.ts'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
@@ -45,15 +44,13 @@ export default function SettlementPage() {
 /** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
 function VoidRequest({ settlement: s }: { settlement: Settlement }) {
   const t = useText(messages)
-  const { time_zone: zone } = useMe()
   const { dialog, offers, choose } = useActions(settlementActions, s, { part: 'void' })
   return (
     <>
       {s.void_requested_at && (
         <Alert severity="warning" sx={{ mb: 4 }}>
           <div>
-            {t.asked(s.void_requested_by_name ?? '')}{' '}
-            <DateText value={s.void_requested_at} time timeZone={zone} />
+            {t.asked(s.void_requested_by_name ?? '')} <DateText value={s.void_requested_at} time />
           </div>
           {s.void_reason && <div>{s.void_reason}</div>}
           {s.void_mine && <div>{t.mine}</div>}
@@ -71,7 +68,6 @@ function VoidRequest({ settlement: s }: { settlement: Settlement }) {
 
 function Payment({ settlement }: { settlement: Settlement }) {
   const t = useText(messages)
-  const { time_zone: zone } = useMe()
   const { bank, paid_at: paidAt } = settlement
   return (
     <>
@@ -80,7 +76,7 @@ function Payment({ settlement }: { settlement: Settlement }) {
         record={settlement}
         groups={['payment']}
         // the bank names a day
-        values={{ paid_at: () => paidAt && <DateText value={paidAt} timeZone={zone} /> }}
+        values={{ paid_at: () => paidAt && <DateText value={paidAt} /> }}
       />
       <Box sx={{ color: 'text.secondary' }}>
         {bank

@@ -3,7 +3,6 @@ import { eventText, roleText } from '@officina/shared/history/words'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { useMe } from '../../admin/MeContext.ts'
 import { ChangeList } from '../../schema/ChangeList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { type FieldSpec, type RecordOf, specOf } from '../../schema/spec.ts'
@@ -15,7 +14,6 @@ import { definitionOf } from '../registry.ts'
 export default function AuditLog() {
   const t = useText(messages)
   const locale = useLocale()
-  const { time_zone: zone } = useMe()
   const [search] = useSearchParams()
   // reads are most of the log: they are there once they are asked for
   if (!search.has('filter')) return <Navigate to={definitionOf('audit')?.to?.list ?? '/'} replace />
@@ -23,7 +21,7 @@ export default function AuditLog() {
     <SchemaList
       resource="audit"
       cells={{
-        at: (row) => <DateText value={row.at} time timeZone={zone} />,
+        at: (row) => <DateText value={row.at} time />,
         actor_name: (row) => row.actor_name ?? roleText(row.actor_role, locale),
         action: (row) => <span title={row.action}>{eventText(row.action, locale)}</span>,
         object_type: (row) => <ObjectLink row={row} />,
