@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type ReactNode, Suspense } from 'react'
+import { Section } from './Section.tsx'
 
 const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
 
@@ -25,14 +25,11 @@ export function Beside(props: {
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         {props.side}
         {isWide && (
-          <section aria-label={t.latest}>
-            <Typography variant="h2" sx={{ mb: 3 }}>
-              {t.latest}
-            </Typography>
+          <Section aria-label={t.latest} title={t.latest}>
             <Suspense fallback={<ListSkeleton rows={3} />}>
               <RecordHistory resource={props.resource} id={props.id} step={6} />
             </Suspense>
-          </section>
+          </Section>
         )}
       </Box>
     </Box>

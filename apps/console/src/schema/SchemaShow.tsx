@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { FactList } from '@officina/ui/facts'
 import { useLocale } from '@officina/ui/text'
 import { useMe } from '../admin/MeContext.ts'
 import { FieldValue } from './FieldValue.tsx'
 import { groupsOf } from './formGroups.ts'
 import type { ValueOverrides } from './overrides.ts'
+import { CardSection } from './Section.tsx'
 import { type FieldName, type RecordOf, type ResourceName, readableOf, specOf } from './spec.ts'
 import { fieldLabel, groupTitle } from './words.ts'
 
@@ -33,10 +33,7 @@ export function SchemaShow<R extends ResourceName>(props: {
     .map((group) => ({ ...group, fields: group.fields.filter((name) => isSaid(record[name])) }))
     .filter((group) => group.fields.length > 0)
   return said.map((group) => (
-    <Card key={group.key} component="section" sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {groupTitle(group, locale)}
-      </Typography>
+    <CardSection key={group.key} title={groupTitle(group, locale)} sx={{ mb: 4 }}>
       <FactList
         columns={props.columns ?? 2}
         facts={group.fields.map((name) => {
@@ -47,7 +44,7 @@ export function SchemaShow<R extends ResourceName>(props: {
           }
         })}
       />
-    </Card>
+    </CardSection>
   ))
 }
 

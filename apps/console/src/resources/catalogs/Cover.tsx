@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
@@ -9,6 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { CardSection } from '../../schema/Section.tsx'
 import { useReadAgain } from '../../schema/useUndo.tsx'
 import { type Catalog, may } from './catalog.ts'
 
@@ -40,10 +39,7 @@ export function Cover({ catalog }: { catalog: Catalog }) {
     await readAgain('catalogs')
   }
   return (
-    <Card component="section" aria-label={t.title} sx={{ p: 4 }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.title}
-      </Typography>
+    <CardSection aria-label={t.title} title={t.title} sx={{ p: 4 }}>
       <CoverPicture src={cover} alt={alt} drawn={480} sx={{ borderRadius: '8px', mb: 2 }} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: mayEdit ? 3 : 0 }}>
         {cover ? alt : t.none}
@@ -77,7 +73,7 @@ export function Cover({ catalog }: { catalog: Catalog }) {
         />
       )}
       {open === 'alt' && <DescribeDialog alt={alt} onSave={describe} onClose={close} />}
-    </Card>
+    </CardSection>
   )
 }
 

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { FieldLabel } from '@officina/ui/Field'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Pagination } from '@officina/ui/Pagination'
@@ -9,6 +7,7 @@ import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import { ReferencePicker } from '../../schema/ReferencePicker.tsx'
+import { CardSection } from '../../schema/Section.tsx'
 import { type Catalog, type CatalogItem, may } from './catalog.ts'
 import { ProductRow } from './ProductRow.tsx'
 import { ProductTools } from './ProductTools.tsx'
@@ -29,10 +28,7 @@ export function Products({ catalog }: { catalog: Catalog }) {
     if (id) void change(() => send(id, total + 1), t.added)
   }
   return (
-    <Card component="section" sx={{ p: { xs: 4, sm: 5 } }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.title}
-      </Typography>
+    <CardSection title={t.title}>
       {catalog.rule && (
         <Box sx={{ mb: 4 }}>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t.byRule}</Box>
@@ -71,7 +67,7 @@ export function Products({ catalog }: { catalog: Catalog }) {
           onChange={setPage}
         />
       )}
-    </Card>
+    </CardSection>
   )
 }
 

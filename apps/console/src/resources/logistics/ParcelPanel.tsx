@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { eventText, roleText } from '@officina/shared/history/words'
@@ -23,6 +22,7 @@ import { useGetOne } from 'react-admin'
 import { Link } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
+import { Section } from '../../schema/Section.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { Reveal } from '../patients/Reveal.tsx'
@@ -139,12 +139,9 @@ function Details({ parcel, onNext }: DetailsProps) {
           },
         ]}
       />
-      <section>
-        <Typography variant="h2" sx={{ mb: 3 }}>
-          {t.history}
-        </Typography>
+      <Section title={t.history}>
         <RecordTimeline events={parcel.timeline} kind="shipment" />
-      </section>
+      </Section>
     </Box>
   )
 }
@@ -235,17 +232,14 @@ function ParcelContents({ parcel }: { parcel: Parcel }) {
     },
   ]
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.contents}
-      </Typography>
+    <Section title={t.contents}>
       <DataTable
         label={t.contents}
         columns={columns}
         rows={parcel.lines}
         rowKey={(line) => line.id}
       />
-    </section>
+    </Section>
   )
 }
 

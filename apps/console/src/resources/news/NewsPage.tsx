@@ -10,6 +10,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
+import { Section } from '../../schema/Section.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
 import { NEW } from '../recordPath.ts'
@@ -77,12 +78,9 @@ function Preview({ news }: { news: News }) {
   return (
     <Box sx={columns}>
       {roles.map((role) => (
-        <section key={role} aria-label={t[role]}>
-          <Typography variant="h2" sx={{ mb: 3 }}>
-            {t[role]}
-          </Typography>
+        <Section key={role} aria-label={t[role]} title={t[role]}>
           {news.channels.includes('in_app') ? <AsSeen news={news} /> : t.mailOnly}
-        </section>
+        </Section>
       ))}
     </Box>
   )

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { packText } from '@officina/shared/dosage/units'
 import { isCredited, shownLineStatus } from '@officina/shared/receipts'
 import { CommissionText } from '@officina/ui/CommissionText'
@@ -15,6 +14,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
+import { Section } from '../../schema/Section.tsx'
 import { dueOf, type Line, type Order } from './order.ts'
 
 const ChangeProductDialog = lazyPart(() => import('./ChangeProductDialog.tsx'))
@@ -126,10 +126,7 @@ export function OrderLines({ order }: { order: Order }) {
     },
   ]
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.lines}
-      </Typography>
+    <Section title={t.lines}>
       <Box sx={receipt}>
         <DataTable
           label={t.lines}
@@ -158,7 +155,7 @@ export function OrderLines({ order }: { order: Order }) {
           onClose={() => setChanging(undefined)}
         />
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { Status } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
+import { Section } from '../../schema/Section.tsx'
 import type { Order } from './order.ts'
 
 type Parcel = Order['shipments'][number]
@@ -14,17 +14,14 @@ type Parcel = Order['shipments'][number]
 export function OrderParcels({ order }: { order: Order }) {
   const t = useText(messages)
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.parcels}
-      </Typography>
+    <Section title={t.parcels}>
       {order.shipments.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>}
       <Box sx={{ display: 'grid', gap: 3 }}>
         {order.shipments.map((parcel) => (
           <OneParcel key={parcel.id} parcel={parcel} />
         ))}
       </Box>
-    </section>
+    </Section>
   )
 }
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { Colon, defineMessages, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
+import { Section } from '../../schema/Section.tsx'
 import type { Order, OrderReturn, Report } from './order.ts'
 import { reportActions, returnActions } from './returnActions.ts'
 
@@ -24,16 +24,13 @@ function OrderReturns({ order }: { order: Order }) {
   const t = useText(messages)
   if (order.returns.length === 0) return null
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.returns}
-      </Typography>
+    <Section title={t.returns}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {order.returns.map((back) => (
           <OneReturn key={back.id} order={order} back={back} />
         ))}
       </Box>
-    </section>
+    </Section>
   )
 }
 
@@ -103,16 +100,13 @@ function OrderReports({ order }: { order: Order }) {
   const t = useText(messages)
   if (order.reports.length === 0) return null
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.reports}
-      </Typography>
+    <Section title={t.reports}>
       <Box sx={{ display: 'grid', gap: 3 }}>
         {order.reports.map((report) => (
           <OneReport key={report.id} report={report} />
         ))}
       </Box>
-    </section>
+    </Section>
   )
 }
 

@@ -1,9 +1,7 @@
 import { bracketed } from '@officina/shared/format'
 import '@officina/openapi/resources/orders'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { cardBrand } from '@officina/shared/cardBrand'
 import { sentence } from '@officina/shared/status/words'
 import { type Fact, FactList } from '@officina/ui/facts'
@@ -15,6 +13,7 @@ import { Link } from 'react-router'
 import { MethodName } from '../../schema/deliveryMethods.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
+import { CardSection } from '../../schema/Section.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { Reveal } from '../patients/Reveal.tsx'
 import { recordPath } from '../recordPath.ts'
@@ -149,13 +148,10 @@ const canStillCancel = ({ order_state, released_at, cancel_until }: Order): bool
 
 function Part(props: { title: string; facts?: Fact[]; children?: ReactNode }) {
   return (
-    <Card component="section" sx={{ p: 4 }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {props.title}
-      </Typography>
+    <CardSection title={props.title} sx={{ p: 4 }}>
       {props.facts && <FactList columns={1} facts={props.facts} />}
       {props.children}
-    </Card>
+    </CardSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import '@officina/openapi/resources/products'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { formatPercent } from '@officina/shared/format'
 import { FactList } from '@officina/ui/facts'
@@ -9,10 +8,10 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { RichText } from '@officina/ui/RichText'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { ReactNode } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
 import { Beside } from '../../schema/Beside.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
+import { CardSection } from '../../schema/Section.tsx'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
 import { Packs } from './Packs.tsx'
@@ -27,24 +26,13 @@ export function Overview({ product }: { product: Product }) {
       <Packs product={product} />
       <Pictures product={product} />
       {product.description_html && (
-        <Part title={t.description}>
+        <CardSection title={t.description}>
           <RichText html={product.description_html} />
-        </Part>
+        </CardSection>
       )}
       <Label product={product} />
       <Contents product={product} />
     </Beside>
-  )
-}
-
-function Part(props: { title: string; children: ReactNode }) {
-  return (
-    <Card component="section" sx={{ p: { xs: 4, sm: 5 } }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {props.title}
-      </Typography>
-      {props.children}
-    </Card>
   )
 }
 
@@ -62,9 +50,9 @@ function Label({ product }: { product: Product }) {
     { label: t.certifications, value: product.certifications.join(', ') },
   ]
   return (
-    <Part title={t.label}>
+    <CardSection title={t.label}>
       <FactList columns={1} facts={facts} />
-    </Part>
+    </CardSection>
   )
 }
 
@@ -73,7 +61,7 @@ function Contents({ product }: { product: Product }) {
   const locale = useLocale()
   if (product.ingredients.length + product.allergens.length === 0) return null
   return (
-    <Part title={t.contents}>
+    <CardSection title={t.contents}>
       <Box component="ul" sx={list}>
         {product.ingredients.map(({ name, amount, unit, percent_ref: percent }) => (
           <li key={`${name} ${amount} ${unit}`}>
@@ -91,7 +79,7 @@ function Contents({ product }: { product: Product }) {
           facts={[{ label: t.allergens, value: product.allergens.join(', ') }]}
         />
       )}
-    </Part>
+    </CardSection>
   )
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
@@ -9,6 +8,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { Section } from '../../schema/Section.tsx'
 
 type Line = components['schemas']['RecipeLine']
 
@@ -16,17 +16,14 @@ type Line = components['schemas']['RecipeLine']
 export function LineList(props: { lines: readonly Line[]; currency: string }) {
   const t = useText(messages)
   return (
-    <section>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {t.title}
-      </Typography>
+    <Section title={t.title}>
       {props.lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
         {props.lines.map((line) => (
           <LineCard key={line.id} line={line} currency={props.currency} />
         ))}
       </Box>
-    </section>
+    </Section>
   )
 }
 

@@ -1,11 +1,10 @@
 import '@officina/openapi/resources/recipes'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { CardSection } from '../../schema/Section.tsx'
 import type { Recipe } from './actions.ts'
 import { LineList } from './LineList.tsx'
 
@@ -43,16 +42,13 @@ export function RecipeContent({ recipe }: { recipe: Recipe }) {
 export function Words(props: { title: string; text: string; markdown?: boolean }) {
   if (!props.text) return null
   return (
-    <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
-      <Typography variant="h2" sx={{ mb: 3 }}>
-        {props.title}
-      </Typography>
+    <CardSection title={props.title} sx={{ p: { xs: 4, sm: 6 } }}>
       {props.markdown ? (
         <MarkdownText text={props.text} />
       ) : (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{props.text}</Box>
       )}
-    </Card>
+    </CardSection>
   )
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { formatPercent } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
@@ -10,6 +9,7 @@ import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
+import { Section } from '../../schema/Section.tsx'
 import { recordPath } from '../recordPath.ts'
 import { type Line, lineActions, lineId, type Settlement } from './actions.tsx'
 
@@ -100,10 +100,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
   const ends = s.lines.filter((line) => !counts(s, line))
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
-      <section>
-        <Typography variant="h2" sx={{ mb: 3 }}>
-          {t.lines}
-        </Typography>
+      <Section title={t.lines}>
         <DataTable
           label={t.lines}
           columns={columns}
@@ -118,7 +115,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
             <DateText value={line.at} /> · {money(line.amount)}
           </Box>
         ))}
-      </section>
+      </Section>
       <Subtotals settlement={s} />
     </Box>
   )
@@ -158,17 +155,14 @@ function Subtotals({ settlement: s }: { settlement: Settlement }) {
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
       {parts.map(([title, rows]) => (
-        <section key={title}>
-          <Typography variant="h2" sx={{ mb: 3 }}>
-            {title}
-          </Typography>
+        <Section key={title} title={title}>
           <DataTable
             label={title}
             columns={columnsOf(t, s.currency)}
             rows={rows}
             rowKey={(row) => row.name}
           />
-        </section>
+        </Section>
       ))}
     </Box>
   )

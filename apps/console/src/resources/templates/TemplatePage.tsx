@@ -1,8 +1,6 @@
 import '@officina/openapi/resources/templates'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { EmptyState } from '@officina/ui/states'
@@ -13,6 +11,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
+import { CardSection } from '../../schema/Section.tsx'
 import { LineList } from '../recipes/LineList.tsx'
 import { twoColumns, Words } from '../recipes/RecipeContent.tsx'
 import { Versions } from '../recipes/Versions.tsx'
@@ -70,10 +69,7 @@ function Overview({ template }: { template: Template }) {
         <Words title={t.message} text={template.message} markdown />
         <Words title={t.evidence} text={template.evidence_note} markdown />
         {template.links.length > 0 && (
-          <Card component="section" sx={{ p: { xs: 4, sm: 6 } }}>
-            <Typography variant="h2" sx={{ mb: 3 }}>
-              {t.links}
-            </Typography>
+          <CardSection title={t.links} sx={{ p: { xs: 4, sm: 6 } }}>
             <Box component="ul" sx={{ m: 0, pl: 5 }}>
               {template.links.map((link) => (
                 <li key={link.url}>
@@ -83,7 +79,7 @@ function Overview({ template }: { template: Template }) {
                 </li>
               ))}
             </Box>
-          </Card>
+          </CardSection>
         )}
       </Box>
       <div>

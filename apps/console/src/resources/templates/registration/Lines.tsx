@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { differenceSentence, labelDifferences } from '@officina/shared/dosage/label'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
@@ -18,6 +17,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listQ, q } from '../../../providers/queries.ts'
+import { Section } from '../../../schema/Section.tsx'
 import type { DraftLine, TemplateDraft } from './draft.ts'
 import { ProductFinder } from './ProductFinder.tsx'
 
@@ -47,10 +47,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
           }}
         />
       )}
-      <section>
-        <Typography variant="h2" sx={{ mb: 3 }}>
-          {t.products}
-        </Typography>
+      <Section title={t.products}>
         <div role="status" style={visuallyHidden}>
           {said}
         </div>
@@ -76,7 +73,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
             />
           ))}
         </Box>
-      </section>
+      </Section>
     </Box>
   )
 }
