@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
-import { ActionButtons, type Offer, useActions } from '../../schema/Actions.tsx'
+import { ActionNotice } from '../../schema/ActionNotice.tsx'
 import { Beside } from '../../schema/Beside.tsx'
 import { isRelated, RelatedList, useRelated } from '../../schema/RelatedList.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
@@ -130,64 +130,30 @@ function PatientNotices({ patient }: { patient: Patient }) {
 /** The patient's own wish to be deleted; it is carried out by anonymising, or declined. */
 function DeletionRequest({ patient }: { patient: Patient }) {
   const t = useText(messages)
-  const { dialog, offers, choose } = useActions(patientActions, patient, { part: 'deletion' })
+  const isAsked = Boolean(patient.deletion_asked_at)
   return (
-    <>
-      {patient.deletion_asked_at && (
-        <Alert severity="warning" sx={{ mb: 4 }}>
-          <div>
-            {t.wants} <DateText value={patient.deletion_asked_at} time />
-          </div>
-          {patient.deletion_reason && <div>{patient.deletion_reason}</div>}
-          {!patient.anonymise_requested_at && (
-            <>
-              <div>{t.answer}</div>
-              {offers.length > 0 && (
-                <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
-                  <ActionButtons offers={offers} onChoose={choose} />
-                </div>
-              )}
-            </>
-          )}
-        </Alert>
-      )}
-      {dialog}
-    </>
+    <ActionNotice actions={patientActions} record={patient} part="deletion" isAsked={isAsked}>
+      <div>
+        {t.wants} <DateText value={patient.deletion_asked_at} time />
+      </div>
+      {patient.deletion_reason && <div>{patient.deletion_reason}</div>}
+      {!patient.anonymise_requested_at && <div>{t.answer}</div>}
+    </ActionNotice>
   )
 }
 
-/** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
 function AnonymiseRequest({ patient }: { patient: Patient }) {
-  const { dialog, ...buttons } = useActions(patientActions, patient, { part: 'anonymise' })
-  return (
-    <>
-      {patient.anonymise_requested_at && <AnonymiseNotice patient={patient} {...buttons} />}
-      {dialog}
-    </>
-  )
-}
-
-function AnonymiseNotice(props: {
-  patient: Patient
-  offers: Offer[]
-  choose: (key: string) => void
-}) {
-  const { patient, offers, choose } = props
   const t = useText(messages)
+  const isAsked = Boolean(patient.anonymise_requested_at)
   return (
-    <Alert severity="warning" sx={{ mb: 4 }}>
+    <ActionNotice actions={patientActions} record={patient} part="anonymise" isAsked={isAsked}>
       <div>
         {t.asked(patient.anonymise_requested_by_name ?? '')}{' '}
-        <DateText value={patient.anonymise_requested_at ?? ''} time />
+        <DateText value={patient.anonymise_requested_at} time />
       </div>
       {patient.anonymise_reason && <div>{patient.anonymise_reason}</div>}
       {patient.anonymise_mine && <div>{t.mine}</div>}
-      {offers.length > 0 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
-          <ActionButtons offers={offers} onChoose={choose} />
-        </div>
-      )}
-    </Alert>
+    </ActionNotice>
   )
 }
 

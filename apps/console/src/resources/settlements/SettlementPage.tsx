@@ -1,10 +1,9 @@
 import '@officina/openapi/resources/settlements'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { bracketed, formatDate } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { ActionButtons, useActions } from '../../schema/Actions.tsx'
+import { ActionNotice } from '../../schema/ActionNotice.tsx'
 import { SchemaDetail } from '../../schema/SchemaDetail.tsx'
 import { SchemaShow } from '../../schema/SchemaShow.tsx'
 import { type Settlement, settlementActions } from './actions.tsx'
@@ -41,28 +40,17 @@ export default function SettlementPage() {
   )
 }
 
-/** A dialog outlives the notice it came from: what meanwhile is no longer asked is refused in words. */
 function VoidRequest({ settlement: s }: { settlement: Settlement }) {
   const t = useText(messages)
-  const { dialog, offers, choose } = useActions(settlementActions, s, { part: 'void' })
+  const isAsked = Boolean(s.void_requested_at)
   return (
-    <>
-      {s.void_requested_at && (
-        <Alert severity="warning" sx={{ mb: 4 }}>
-          <div>
-            {t.asked(s.void_requested_by_name ?? '')} <DateText value={s.void_requested_at} time />
-          </div>
-          {s.void_reason && <div>{s.void_reason}</div>}
-          {s.void_mine && <div>{t.mine}</div>}
-          {offers.length > 0 && (
-            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
-              <ActionButtons offers={offers} onChoose={choose} />
-            </div>
-          )}
-        </Alert>
-      )}
-      {dialog}
-    </>
+    <ActionNotice actions={settlementActions} record={s} part="void" isAsked={isAsked}>
+      <div>
+        {t.asked(s.void_requested_by_name ?? '')} <DateText value={s.void_requested_at} time />
+      </div>
+      {s.void_reason && <div>{s.void_reason}</div>}
+      {s.void_mine && <div>{t.mine}</div>}
+    </ActionNotice>
   )
 }
 
