@@ -207,14 +207,8 @@ const Notification = lazyPart(() => import('./Notification.ts'))
 const SecondFactorFirst = lazyWithRetry(() => import('./SecondFactorFirst.tsx'))
 
 // a page of its own brings what it draws; nor is a list the page of a record
-const SchemaList = lazyWithRetry(() =>
-  import('../schema/SchemaList.tsx').then((module) => ({
-    default: module.SchemaList<ResourceName>,
-  })),
-)
-const SchemaDetail = lazyWithRetry(() =>
-  import('../schema/SchemaDetail.tsx').then((module) => ({ default: module.SchemaDetail })),
-)
+const SchemaList = lazyWithRetry(() => import('../schema/SchemaList.tsx'), 'SchemaList')
+const SchemaDetail = lazyWithRetry(() => import('../schema/SchemaDetail.tsx'), 'SchemaDetail')
 
 /** The list of any resource of the spec. */
 function ListPage() {

@@ -7,9 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { useSignOut } from './useSignOut.ts'
 
-const SecondFactorSettings = lazyPart(() =>
-  import('./SecondFactor.tsx').then((module) => ({ default: module.SecondFactorSettings })),
-)
+const SecondFactorSettings = lazyPart(() => import('./SecondFactor.tsx'), 'SecondFactorSettings')
 
 /** In place of the console, for a role that needs a second factor and has none yet. */
 export default function SecondFactorFirst() {

@@ -25,9 +25,7 @@ import {
 import { useAmountCheck } from './amounts.ts'
 import { reverse, useReadAgain, useUndo } from './useUndo.tsx'
 
-const ConflictNotice = lazyPart(() =>
-  import('./ConflictNotice.tsx').then((module) => ({ default: module.ConflictNotice })),
-)
+const ConflictNotice = lazyPart(() => import('./ConflictNotice.tsx'), 'ConflictNotice')
 
 /** What a dialog may say and draw besides the fields of its action. */
 export type Own<V extends ActionValues> = {

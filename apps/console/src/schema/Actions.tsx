@@ -24,8 +24,9 @@ import { useDownload } from './useDownload.ts'
 import { useDirect } from './useUndo.tsx'
 
 /** Loaded with the first action, not with the page. */
-export const LazyActionDialog = lazyWithRetry(() =>
-  import('./ActionDialog.tsx').then((module) => ({ default: module.ActionDialog })),
+export const LazyActionDialog = lazyWithRetry(
+  () => import('./ActionDialog.tsx'),
+  'ActionDialog',
 ) as unknown as <R extends Subject>(props: DialogProps<R>) => ReactNode
 
 export type Offer = {

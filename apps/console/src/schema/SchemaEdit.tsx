@@ -112,9 +112,7 @@ export function RecordEdit(props: {
 }
 
 // a record is on screen before the code of its inputs is wanted
-const SchemaForm = lazyWithRetry(() =>
-  import('./SchemaForm.tsx').then((module) => ({ default: module.SchemaForm })),
-)
+const SchemaForm = lazyWithRetry(() => import('./SchemaForm.tsx'), 'SchemaForm')
 const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx'))
 
 const messages = defineMessages({

@@ -1,6 +1,4 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 
 /** The form for a new record; a page that shows records loads its code only when it is wanted. */
-export const SchemaCreate = lazyWithRetry(() =>
-  import('./SchemaCreate.tsx').then((module) => ({ default: module.SchemaCreate })),
-)
+export const SchemaCreate = lazyWithRetry(() => import('./SchemaCreate.tsx'), 'SchemaCreate')

@@ -20,9 +20,7 @@ export const userActions = defineActions<User>()({
     fields: {
       admin_role: {
         initial: (user: User) => user.admin_role,
-        Input: lazyWithRetry(() =>
-          import('./RoleChoice.tsx').then((module) => ({ default: module.RoleField })),
-        ),
+        Input: lazyWithRetry(() => import('./RoleChoice.tsx'), 'RoleField'),
       },
       reason: {},
     },
