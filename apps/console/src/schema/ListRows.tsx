@@ -24,21 +24,25 @@ import { useDensity } from './useColumns.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
 
 /** A call that answers sums by field name for a filter, and what the row of them is called. */
-export type Totals = { path: string; label: string }
+type Totals = { path: string; label: string }
+
+/** What a list says of its rows. */
+export type RowsProps<R> = {
+  title?: string
+  /** Filter that always holds and is not shown. */
+  filter?: Record<string, unknown>
+  /** Names this list's sort, page and columns in the store; one per tab. */
+  storeKey?: string
+  /** Opens something other than the record's page. */
+  onRowClick?: (row: R) => void
+  empty?: { title: string; text?: string; action?: ReactNode }
+  totals?: Totals
+}
 
 /** The rows of a list's page, or why there are none. */
 export function ListRows(props: {
   spec: ResourceSpec
-  list: {
-    title?: string
-    /** Filter that always holds and is not shown. */
-    filter?: Record<string, unknown>
-    storeKey?: string
-    /** Opens something other than the record's page. */
-    onRowClick?: (row: never) => void
-    empty?: { title: string; text?: string; action?: ReactNode }
-    totals?: Totals
-  }
+  list: RowsProps<never>
   columns: Column<Row>[]
   isSelectable: boolean
 }) {

@@ -7,14 +7,10 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useListContext, useStore } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router'
+import { type Browsing, browsingSearch } from './browsing.ts'
 import type { Columns } from './useColumns.ts'
 
-type Query = {
-  name: string
-  filter: Record<string, unknown>
-  sort: { field: string; order: 'ASC' | 'DESC' }
-  columns: string[]
-}
+type Query = Pick<Browsing, 'filter' | 'sort'> & { name: string; columns: string[] }
 const most = 30
 
 /** The saved queries of a list, and a name for what is shown now. */
@@ -95,14 +91,7 @@ function useApply(columns: Columns) {
   const { perPage } = useListContext()
   return (query: Query) => {
     columns.show(query.columns)
-    const search = new URLSearchParams({
-      filter: JSON.stringify(query.filter),
-      sort: query.sort.field,
-      order: query.sort.order,
-      page: '1',
-      perPage: String(perPage),
-    })
-    void navigate(`${pathname}?${search}`)
+    void navigate(pathname + browsingSearch({ ...query, page: 1, perPage }))
   }
 }
 

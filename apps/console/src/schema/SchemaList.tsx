@@ -10,7 +10,7 @@ import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import type { BulkAction } from './actions.ts'
 import { BulkActions, useBulk } from './BulkActions.tsx'
 import { columnsOf, type Row } from './columns.tsx'
-import { ListRows, type Totals } from './ListRows.tsx'
+import { ListRows, type RowsProps } from './ListRows.tsx'
 import { ColumnsButton, SavedQueries } from './listPanels.tsx'
 import { CreateLink, ExportButton } from './listParts.tsx'
 import type { CellOverrides, RowOf } from './overrides.ts'
@@ -28,14 +28,9 @@ import {
 import { useColumns } from './useColumns.ts'
 import { pluralOf } from './words.ts'
 
-type SchemaListProps<R extends ResourceName> = {
+type SchemaListProps<R extends ResourceName> = RowsProps<RowOf<R>> & {
   resource: R
-  title?: string
   subtitle?: ReactNode
-  /** Filter that always holds and is not shown. */
-  filter?: Record<string, unknown>
-  /** Names this list's sort, page and columns in the store; one per tab. */
-  storeKey?: string
   /** Columns in place of the spec's. */
   columns?: readonly RowField<R>[]
   hidden?: readonly RowField<R>[]
@@ -62,10 +57,6 @@ type SchemaListProps<R extends ResourceName> = {
   create?: ReactNode
   /** What can be done with chosen rows; makes rows selectable for whoever may do some of it. */
   bulk?: readonly BulkAction[]
-  /** Opens something other than the record's page. */
-  onRowClick?: (row: RowOf<R>) => void
-  empty?: { title: string; text?: string; action?: ReactNode }
-  totals?: Totals
 }
 
 /** A resource's list as the spec describes it: columns, filters, sort, pages, states. */
