@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
 import type { FieldSpec } from './spec.ts'
-import { useSchemaInput } from './useSchemaInput.ts'
+import { asItIs, useSchemaInput } from './useSchemaInput.ts'
 import { optionsOf } from './words.ts'
 import { fromLocalInput, toLocalInput } from './zoned.ts'
 
@@ -95,7 +95,7 @@ export function ChoicesInput(props: InputProps) {
 }
 
 function ChecksInput(props: InputProps & { options: { value: string; label: string }[] }) {
-  const { field, label, help, error } = useSchemaInput(props, keep)
+  const { field, label, help, error } = useSchemaInput(props, asItIs)
   const chosen = (field.value ?? []) as string[]
   const toggle = (value: string) =>
     field.onChange(
@@ -167,7 +167,7 @@ function WordsInput(props: InputProps) {
   const t = useText(messages)
   const [typed, setTyped] = useState<string>()
   const isDemanded = (props.field.minItems ?? 0) > 0
-  const { asField, field, help } = useSchemaInput(props, keep)
+  const { asField, field, help } = useSchemaInput(props, asItIs)
   const words = (field.value ?? []) as string[]
   return (
     <Field
@@ -193,8 +193,6 @@ const wordsOf = (text: string) =>
     .split(/[,、\n]/)
     .map((word) => word.trim())
     .filter(Boolean)
-
-const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
 
 const messages = defineMessages({
   none: ['None', '未設定'],

@@ -4,7 +4,7 @@ import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import type { InputProps } from './overrides.ts'
-import { useSchemaInput } from './useSchemaInput.ts'
+import { asItIs, useSchemaInput } from './useSchemaInput.ts'
 import { readable, useErrorText, whole } from './validation.ts'
 import { unitName } from './words.ts'
 
@@ -67,8 +67,7 @@ function DecimalInput(
   const locale = useLocale()
   const [typed, setTyped] = useState<string>()
   const { asField, field, label, error } = useSchemaInput(props, {
-    format: (value: unknown) => value,
-    parse: (value: unknown) => value,
+    ...asItIs,
     show: props.show,
     validate: props.check,
   })

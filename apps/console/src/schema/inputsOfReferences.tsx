@@ -9,9 +9,7 @@ import { useFormContext } from 'react-hook-form'
 import type { InputProps } from './overrides.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import { ReferencePicker } from './ReferencePicker.tsx'
-import { useSchemaInput } from './useSchemaInput.ts'
-
-const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
+import { asItIs, useSchemaInput } from './useSchemaInput.ts'
 
 /** Text in a picker that stands for no record is an error, never dropped without a word. */
 function usePicked(source: string) {
@@ -33,7 +31,7 @@ function usePicked(source: string) {
 /** Another record, found by typing. */
 export function ReferenceInput(props: InputProps) {
   const { validate, onUnpicked, picked } = usePicked(props.source)
-  const { id, field, label, help, error, required } = useSchemaInput(props, { ...keep, validate })
+  const { id, field, label, help, error, required } = useSchemaInput(props, { ...asItIs, validate })
   const note = error ?? help
   return (
     <Box sx={{ mb: 5 }}>
@@ -66,7 +64,7 @@ export function ReferenceInput(props: InputProps) {
 export function ReferenceArrayInput(props: InputProps) {
   const t = useText(messages)
   const { validate, onUnpicked, picked } = usePicked(props.source)
-  const { id, field, label, help, error } = useSchemaInput(props, { ...keep, validate })
+  const { id, field, label, help, error } = useSchemaInput(props, { ...asItIs, validate })
   const resource = (props.field.reference ?? props.field.items?.reference) as string
   const chosen = (field.value ?? []) as string[]
   const note = error ?? help

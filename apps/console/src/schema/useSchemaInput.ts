@@ -16,6 +16,9 @@ type Options = {
   show?: (value: number) => string
 }
 
+/** For an input that holds more than a text: its value is taken as it is. */
+export const asItIs = { format: (value: unknown) => value, parse: (value: unknown) => value }
+
 /** Label, help, error and value of an input, from the spec's field and the form around it. */
 export function useSchemaInput({ source, field }: InputProps, options: Options = {}) {
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useFormState } from 'react-hook-form'
 import type { InputProps } from '../../schema/overrides.ts'
-import { useSchemaInput } from '../../schema/useSchemaInput.ts'
+import { asItIs, useSchemaInput } from '../../schema/useSchemaInput.ts'
 import { useErrorText } from '../../schema/validation.ts'
 import { ConditionRow } from './ConditionRow.tsx'
 import type { Condition, Rule } from './catalog.ts'
@@ -15,8 +15,7 @@ import { RuleMatch } from './RuleMatch.tsx'
 type Wrong = { conditions?: { value?: { message?: string } }[]; message?: string }
 
 const keep = {
-  format: (value: unknown) => value,
-  parse: (value: unknown) => value,
+  ...asItIs,
   validate: (value: Rule | null | undefined) =>
     value?.conditions.some((each) => !each.value) ? 'ra.validation.required' : undefined,
 }

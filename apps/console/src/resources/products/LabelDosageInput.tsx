@@ -15,7 +15,7 @@ import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { InputProps } from '../../schema/overrides.ts'
-import { useSchemaInput } from '../../schema/useSchemaInput.ts'
+import { asItIs, useSchemaInput } from '../../schema/useSchemaInput.ts'
 import { useErrorText } from '../../schema/validation.ts'
 
 type Label = components['schemas']['LabelDosage']
@@ -25,14 +25,12 @@ type FieldsProps = {
   errorOf: (name: keyof Label) => string | undefined
 }
 
-const keep = { format: (value: unknown) => value, parse: (value: unknown) => value }
-
 /** What the label directs, field by field; the sentence that a new line of a recipe begins with stands below. */
 export function LabelDosageInput(props: InputProps) {
   const t = useText(messages)
   const locale = useLocale()
   const errorText = useErrorText()
-  const { field, label: legend } = useSchemaInput(props, keep)
+  const { field, label: legend } = useSchemaInput(props, asItIs)
   const { errors } = useFormState({ name: props.source })
   const kind: unknown = useWatch({ name: 'usage_kind' })
   const label = (field.value ?? null) as Label | null
