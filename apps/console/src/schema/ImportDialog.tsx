@@ -9,10 +9,11 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { csvTypes } from '@officina/ui/textOfCsv.ts'
 import { useNotify } from 'react-admin'
 import { ImportRows } from './ImportRows.tsx'
-import { type ImportPaths, useImport } from './useImport.ts'
+import { useImport } from './useImport.ts'
 
-type Props = ImportPaths & {
+type Props = {
   title: string
+  path: string
   /** Which columns the file has. */
   text: string
   /** A file to begin with: its header and a row. */
@@ -26,7 +27,7 @@ type Props = ImportPaths & {
 export default function ImportDialog(props: Props) {
   const t = useText(messages)
   const notify = useNotify()
-  const { chosen, result, pending, error, choose, take } = useImport(props)
+  const { chosen, result, pending, error, choose, take } = useImport(props.path)
 
   async function confirm() {
     const taken = await take()

@@ -8,13 +8,8 @@ import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
 export type ImportResult = components['schemas']['CsvImportResult']
 type Chosen = { file: File; text: string; key: string }
 
-export type ImportPaths = {
-  /** Takes `{ dry_run, text }`. */
-  path: string
-}
-
-/** A file, what became or would become of its rows, and the calls that ask for it. */
-export function useImport({ path }: ImportPaths) {
+/** A file, what became or would become of its rows, and the calls that ask for it; `path` takes `{ dry_run, text }`. */
+export function useImport(path: string) {
   const refresh = useRefresh()
   const [chosen, setChosen] = useState<Chosen>()
   const [result, setResult] = useState<ImportResult>()

@@ -7,7 +7,7 @@ import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { eventText, roleText } from '@officina/shared/history/words'
 import type { Locale } from '@officina/shared/locale'
-import { type StatusKind, statusOf } from '@officina/shared/status/words'
+import { statusOf } from '@officina/shared/status/words'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { FactList } from '@officina/ui/facts'
@@ -140,7 +140,7 @@ function Details({ parcel, onNext }: DetailsProps) {
         ]}
       />
       <Section title={t.history}>
-        <RecordTimeline events={parcel.timeline} kind="shipment" />
+        <ParcelTimeline events={parcel.timeline} />
       </Section>
     </Box>
   )
@@ -148,25 +148,22 @@ function Details({ parcel, onNext }: DetailsProps) {
 
 type Event = components['schemas']['SettlementEvent']
 
-/** What happened to an order, a parcel or a statement, newest first. */
-function RecordTimeline(props: {
-  events: readonly Event[]
-  kind: 'order' | 'shipment' | 'settlement'
-}) {
+/** What happened to a parcel, newest first. */
+function ParcelTimeline({ events }: { events: readonly Event[] }) {
   const t = useText(messages)
   const locale = useLocale()
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       <Timeline
-        entries={props.events.toReversed().map((event, i) => ({
+        entries={events.toReversed().map((event, i) => ({
           id: `${event.at}${i}`,
           at: event.at,
           actor: event.actor || roleText(event.actor_role, locale),
           event: eventText(event.event, locale),
           ...(event.to && event.from
             ? {
-                before: wordOf(props.kind, event.from, locale),
-                after: wordOf(props.kind, event.to, locale),
+                before: statusOf('shipment', event.from, locale).label,
+                after: statusOf('shipment', event.to, locale).label,
               }
             : {}),
           note: noteOf(event, t.emptied, locale),
@@ -181,14 +178,6 @@ function noteOf({ event, reason }: Event, emptied: string, locale: Locale): stri
   if (event.endsWith('exception') && reason)
     return statusOf('shipment_exception', reason, locale).label
   return reason === 'emptied' ? emptied : (reason ?? undefined)
-}
-
-/** An order has three states, each with words of its own. */
-function wordOf(kind: StatusKind, value: string, locale: Locale): string {
-  const kinds: StatusKind[] = kind === 'order' ? ['fulfilment', 'payment', 'order'] : [kind]
-  const labels = kinds.map((each) => ({ each, ...statusOf(each, value, locale) }))
-  const plain = value.replaceAll('_', ' ')
-  return (labels.find((l) => l.label.toLowerCase() !== plain) ?? labels[0])?.label ?? value
 }
 
 type Line = Parcel['lines'][number]

@@ -128,11 +128,7 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
 type Product = components['schemas']['ProductSummary']
 
 /** Finds a product by typing and one of its packs; reports the pack's id. */
-function PackPicker(props: {
-  label: string
-  error?: string | undefined
-  onChange: (variantId: string | null) => void
-}) {
+function PackPicker(props: { label: string; onChange: (variantId: string | null) => void }) {
   const t = useText(messages)
   const locale = useLocale()
   const id = useId()
@@ -179,10 +175,7 @@ function PackPicker(props: {
             size="small"
             fullWidth
             placeholder={t.placeholder}
-            inputProps={{
-              ...params.slotProps.htmlInput,
-              'aria-invalid': props.error ? true : undefined,
-            }}
+            inputProps={params.slotProps.htmlInput}
           />
         )}
       />

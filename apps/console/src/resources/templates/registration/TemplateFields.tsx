@@ -39,33 +39,16 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
       <Field {...text('evidence_note', 4_000)} label={t.evidence} optional multiline minRows={3} />
       <LinksField links={fields.links} onChange={(links) => set({ links })} />
       <AudienceFields fields={fields} onChange={set} errorOf={errorOf} />
-      <DateField
+      <Field
+        type="date"
         label={t.review}
-        value={fields.review_on}
+        optional
+        value={fields.review_on ?? ''}
         error={errorOf('review_on')}
-        onChange={(review_on) => set({ review_on })}
+        inputProps={{ max: '9999-12-31' }}
+        onChange={(event) => set({ review_on: event.target.value || null })}
       />
     </Card>
-  )
-}
-
-/** A calendar day, `YYYY-MM-DD` or null, with the browser's own picker. */
-function DateField(props: {
-  label: string
-  value: string | null
-  error?: string | undefined
-  onChange: (day: string | null) => void
-}) {
-  return (
-    <Field
-      type="date"
-      label={props.label}
-      optional
-      value={props.value ?? ''}
-      error={props.error}
-      inputProps={{ max: '9999-12-31' }}
-      onChange={(event) => props.onChange(event.target.value || null)}
-    />
   )
 }
 
