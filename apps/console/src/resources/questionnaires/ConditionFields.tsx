@@ -7,6 +7,7 @@ import { useLocale, useText } from '@officina/ui/text'
 import { earlierThan } from './draftOps.ts'
 import { useEdited } from './EditContext.ts'
 import { messages } from './messages.ts'
+import { pair } from './TextPair.tsx'
 
 type Props = {
   path: string
@@ -46,7 +47,7 @@ export function ConditionFields({ path, question, onChange }: Props) {
   }
   const isKnown = rule && answers.includes(rule.equals)
   return (
-    <Box sx={columns}>
+    <Box sx={pair}>
       <SelectField
         id={`${path}.show_if.question`}
         label={t.showIf}
@@ -72,10 +73,4 @@ export function ConditionFields({ path, question, onChange }: Props) {
       )}
     </Box>
   )
-}
-
-const columns = {
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }

@@ -10,7 +10,7 @@ import { moved, newOption, removed, replaced } from './draftOps.ts'
 import { useEdited } from './EditContext.ts'
 import { messages } from './messages.ts'
 import { RowTools } from './RowTools.tsx'
-import { TextPair } from './TextPair.tsx'
+import { pair, TextPair } from './TextPair.tsx'
 
 type Props = {
   path: string
@@ -80,7 +80,7 @@ function Option(props: {
         value={option.label}
         onChange={(label) => onChange({ ...option, label })}
       />
-      <Box sx={extras}>
+      <Box sx={pair}>
         {props.isScored && (
           <NumberField
             label={t.points}
@@ -114,8 +114,3 @@ const flags = [
 
 const frame = { border: 0, m: 0, p: 0, mb: 5, minWidth: 0 }
 const row = { borderLeft: 2, borderColor: 'divider', pl: 3, mb: 3 }
-const extras = {
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-}

@@ -11,7 +11,7 @@ import { ConditionFields } from './ConditionFields.tsx'
 import { useEdited } from './EditContext.ts'
 import { messages } from './messages.ts'
 import { OptionFields } from './OptionFields.tsx'
-import { TextPair } from './TextPair.tsx'
+import { pair, TextPair } from './TextPair.tsx'
 
 type Props = {
   path: string
@@ -40,7 +40,7 @@ export function QuestionFields({ path, question, isScored, onChange }: Props) {
         optional
         onChange={(help) => change({ help })}
       />
-      <Box sx={columns}>
+      <Box sx={pair}>
         <SelectField
           id={`${path}.type`}
           label={t.type}
@@ -160,12 +160,7 @@ const types: QuestionType[] = [
 ]
 const facts: Fact[] = ['allergies', 'medications', 'conditions', 'pregnancy']
 
-const columns = {
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-}
 const thirds = {
-  ...columns,
+  ...pair,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 }

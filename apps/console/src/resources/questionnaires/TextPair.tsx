@@ -47,7 +47,8 @@ export function TextPair(props: {
   )
 }
 
-const pair = {
+/** Two fields side by side where there is room. */
+export const pair = {
   display: 'grid',
   columnGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
