@@ -1,5 +1,5 @@
 import { errorText } from '@officina/ui/errorText.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useReadAgain } from './useUndo.tsx'
 
@@ -63,5 +63,16 @@ export function useArrangement<T>(props: {
     const others = items.filter((_, at) => at !== from)
     void arrange([...others.slice(0, to), item, ...others.slice(to)], done)
   }
-  return { list, arrange, change, move, save, pending }
+  const [dragged, setDragged] = useState<number>()
+  /** Spread on an item that is dragged, and that another is dropped on. */
+  const dragOf = (at: number, done: string) => ({
+    onDragStart: () => setDragged(at),
+    onDragEnd: () => setDragged(undefined),
+    onDragOver: (event: DragEvent) => dragged !== undefined && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      if (dragged !== undefined) move(dragged, at, done)
+    },
+  })
+  return { list, arrange, change, move, save, pending, dragged, dragOf }
 }

@@ -2,24 +2,21 @@ import Box from '@mui/material/Box'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
 import { tabular } from '@officina/ui/theme.ts'
-import type { DragEventHandler, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CatalogProduct } from './catalog.ts'
 
-/** A product of a catalog: picture, name and brand, and its state where nobody sees it. */
-export function ProductRow(props: {
+type Props = {
   product: CatalogProduct
   /** Its place, where the list has one. */
   position?: number
   /** What can be done with it. */
   children?: ReactNode
   isDragged?: boolean
-  draggable?: boolean
-  onDragStart?: DragEventHandler
-  onDragEnd?: DragEventHandler
-  onDragOver?: DragEventHandler
-  onDrop?: DragEventHandler
-}) {
+} & HTMLAttributes<HTMLElement>
+
+/** A product of a catalog: picture, name and brand, and its state where nobody sees it. */
+export function ProductRow(props: Props) {
   const { product, position, children, isDragged, ...drag } = props
   return (
     <Box component="li" {...drag} sx={{ ...row, opacity: isDragged ? 0.5 : 1 }}>

@@ -75,9 +75,8 @@ type Arrangement = ReturnType<typeof useCatalogProducts>
 
 function Rows({ catalog, arrangement }: { catalog: Catalog; arrangement: Arrangement }) {
   const t = useText(messages)
-  const [dragged, setDragged] = useState<number>()
   const [moving, setMoving] = useState<CatalogItem>()
-  const { list, products, change, send, move } = arrangement
+  const { list, products, change, send, move, dragged, dragOf } = arrangement
   const { items_count: last } = catalog
   const mayArrange = may('arrange')(catalog)
   const step = (product: CatalogItem, at: number, by: 1 | -1) => {
@@ -95,13 +94,7 @@ function Rows({ catalog, arrangement }: { catalog: Catalog; arrangement: Arrange
             position={product.position}
             isDragged={dragged === at}
             draggable={mayArrange && last > 1}
-            onDragStart={() => setDragged(at)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              if (dragged !== undefined) move(dragged, at, t.moved)
-            }}
+            {...dragOf(at, t.moved)}
           >
             {mayArrange && (
               <ProductTools

@@ -17,8 +17,7 @@ const DescribeDialog = lazyPart(() => import('./DescribeDialog.tsx'))
 export function Pictures({ product }: { product: Product }) {
   const t = useText(messages)
   const [open, setOpen] = useState<'add' | { describe: string }>()
-  const [dragged, setDragged] = useState<number>()
-  const { list, arrange, move, save } = usePictures(product)
+  const { list, arrange, move, save, dragged, dragOf } = usePictures(product)
   const { images } = product
   const mayEdit = may('edit_packs')(product)
   const close = () => setOpen(undefined)
@@ -44,13 +43,7 @@ export function Pictures({ product }: { product: Product }) {
             component="li"
             key={image.url}
             draggable={mayEdit && images.length > 1}
-            onDragStart={() => setDragged(at)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              if (dragged !== undefined) move(dragged, at, t.moved)
-            }}
+            {...dragOf(at, t.moved)}
             sx={{ width: 144, opacity: dragged === at ? 0.5 : 1 }}
           >
             <ProductImage product={{ ...product, title: image.alt, image: image.url }} size={144} />
