@@ -14,15 +14,16 @@ export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: 
   const t = useText(messages)
   const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: props.rows ?? 25 })
   const range: [number, number] = [(page - 1) * pageSize, page * pageSize - 1]
-  const ofPatient = listQ('/api/admin/patients/{patientId}/mails', {
-    params: { path: { patientId: props.id }, query: { range } },
-  })
-  const ofDoctor = listQ('/api/admin/doctors/{doctorId}/mails', {
-    params: { path: { doctorId: props.id }, query: { range } },
-  })
-  const patient = useQuery({ ...ofPatient, enabled: props.of === 'patients' })
-  const doctor = useQuery({ ...ofDoctor, enabled: props.of === 'doctors' })
-  const { data, error, refetch } = props.of === 'patients' ? patient : doctor
+  const query = { range }
+  const { data, error, refetch } = useQuery(
+    props.of === 'patients'
+      ? listQ('/api/admin/patients/{patientId}/mails', {
+          params: { path: { patientId: props.id }, query },
+        })
+      : listQ('/api/admin/doctors/{doctorId}/mails', {
+          params: { path: { doctorId: props.id }, query },
+        }),
+  )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   if (data.total === 0) return <EmptyState title={t.none} />

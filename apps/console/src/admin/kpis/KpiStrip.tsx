@@ -37,9 +37,7 @@ export default function KpiStrip() {
     placeholderData: keepPreviousData,
   })
   if (error) return null
-  const change = (kpi: Kpi) => changeText(kpi, locale, period, t)
   const money = (amount: number) => <Money amount={amount} currency={currency} />
-  const { orders, sales, commission } = data ?? {}
   const since = {
     order_state: ['open', 'completed', 'archived'],
     placed_at_gte: data && startOfDay(data.from, timeZone).toISOString(),
@@ -53,7 +51,7 @@ export default function KpiStrip() {
           options={periods.map((days) => ({ value: days, label: t.days(days) }))}
           onChange={setPeriod}
         />
-        {orders && (
+        {data?.orders && (
           <Button size="small" aria-expanded={chart} onClick={() => setChart(!chart)}>
             {chart ? t.hide : t.show}
           </Button>
@@ -61,33 +59,21 @@ export default function KpiStrip() {
       </Box>
       {data && (
         <Box sx={cards}>
-          {orders && (
-            <Figure
-              label={t.orders}
-              value={formatNumber(orders.value, locale)}
-              note={change(orders)}
-              days={orders.days}
-              to={listOf('/orders', since)}
-            />
-          )}
-          {sales && (
-            <Figure
-              label={t.sales}
-              value={money(sales.value)}
-              note={change(sales)}
-              days={sales.days}
-              to={listOf('/orders', since)}
-            />
-          )}
-          {commission && (
-            <Figure
-              label={t.commission}
-              value={money(commission.value)}
-              note={change(commission)}
-              days={commission.days}
-              to="/settlements"
-            />
-          )}
+          {(['orders', 'sales', 'commission'] as const).map((name) => {
+            const kpi = data[name]
+            return (
+              kpi && (
+                <Figure
+                  key={name}
+                  label={t[name]}
+                  value={name === 'orders' ? formatNumber(kpi.value, locale) : money(kpi.value)}
+                  note={changeText(kpi, locale, period, t)}
+                  days={kpi.days}
+                  to={name === 'commission' ? '/settlements' : listOf('/orders', since)}
+                />
+              )
+            )
+          })}
           {data.applications !== undefined && (
             <Figure
               label={t.applications}

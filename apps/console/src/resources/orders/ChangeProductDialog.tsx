@@ -74,18 +74,16 @@ export default function ChangeProductDialog(props: {
                     label: t.line,
                     value: `${money(line.line_total)} → ${money(chosen.line_total)}`,
                   },
-                  ...(chosen.dosage
-                    ? [
-                        {
-                          label: t.dosage,
-                          value: bracketed(
-                            dosageSentence(chosen.dosage, locale),
-                            t[chosen.basis ?? 'recipe'],
-                            locale,
-                          ),
-                        },
-                      ]
-                    : []),
+                  {
+                    label: t.dosage,
+                    value:
+                      chosen.dosage &&
+                      bracketed(
+                        dosageSentence(chosen.dosage, locale),
+                        t[chosen.basis ?? 'recipe'],
+                        locale,
+                      ),
+                  },
                   { label: t.total, value: `${money(order.total)} → ${money(chosen.total)}` },
                 ]}
               />

@@ -51,33 +51,25 @@ export function OrderSide({ order }: { order: Order }) {
           },
           { label: t.doctor, value: <ReferenceLink resource="doctors" value={order.doctor_id} /> },
           { label: t.source, value: value('source') },
-          ...(order.placed_by ? [{ label: t.by, value: t.onBehalf(order.placed_by) }] : []),
-          ...(order.consent
-            ? [
-                {
-                  label: t.consent,
-                  value: (
-                    <>
-                      <DateText value={order.consent.given_on} />: {order.consent.note}
-                    </>
-                  ),
-                },
-              ]
-            : []),
-          ...(order.shop_order_id
-            ? [
-                {
-                  label: t.shopOrder,
-                  value: order.shop_url ? (
-                    <MuiLink href={order.shop_url} target="_blank" rel="noreferrer">
-                      {order.shop_order_id}
-                    </MuiLink>
-                  ) : (
-                    order.shop_order_id
-                  ),
-                },
-              ]
-            : []),
+          { label: t.by, value: order.placed_by && t.onBehalf(order.placed_by) },
+          {
+            label: t.consent,
+            value: order.consent && (
+              <>
+                <DateText value={order.consent.given_on} />: {order.consent.note}
+              </>
+            ),
+          },
+          {
+            label: t.shopOrder,
+            value: order.shop_url ? (
+              <MuiLink href={order.shop_url} target="_blank" rel="noreferrer">
+                {order.shop_order_id}
+              </MuiLink>
+            ) : (
+              order.shop_order_id
+            ),
+          },
         ]}
       />
       <Part
@@ -102,14 +94,10 @@ export function OrderSide({ order }: { order: Order }) {
             ),
           },
           { label: t.method, value: <MethodName method={order.method} /> },
-          ...(canStillCancel(order)
-            ? [
-                {
-                  label: t.window,
-                  value: <DateText value={order.cancel_until} time />,
-                },
-              ]
-            : []),
+          {
+            label: t.window,
+            value: canStillCancel(order) ? <DateText value={order.cancel_until} time /> : undefined,
+          },
         ]}
       />
       <Part
