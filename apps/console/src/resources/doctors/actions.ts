@@ -232,7 +232,6 @@ export const doctorActions = defineActions<Reviewed>()({
       'This cannot be undone. For 90 days the doctor can still sign in to download the practice’s data, and nothing else. All commission must be paid, and no patients may be left.',
       '元に戻せません。医師は90日間、診療データのダウンロードのためだけにログインできます。手数料の支払いがすべて済み、患者が残っていないことが必要です。',
     ],
-    verb: ['Close account', 'アカウントを閉鎖'],
     done: ({ name }) => [`${name}’s account closed`, `${name} さんのアカウントを閉鎖しました`],
     fields: { reason: words },
     when: leads('closed'),

@@ -63,7 +63,6 @@ export const newsActions = defineActions<Counted>()({
       'You get the same email as the readers. Nobody else gets it.',
       '受信者に届くものと同じメールが、ご自身にのみ届きます。',
     ],
-    verb: ['Send test email', 'テストメールを送信'],
     done: ['Test email sent', 'テストメールを送信しました'],
     when: may('test_mail'),
   },

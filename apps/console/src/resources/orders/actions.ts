@@ -35,7 +35,6 @@ export const orderActions = defineActions<Order>()({
       'Only administrators see it, unless you send it to the patient. It cannot be changed later.',
       '患者に送る場合を除き、管理者だけが読めます。あとから変更できません。',
     ],
-    verb: ['Add note', 'メモを追加'],
     done: ['Note added', 'メモを追加しました'],
     fields: {
       text: { rows: 3 },

@@ -17,7 +17,6 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       'The patient gets an email with how to send the goods. You refund once they arrive.',
       '商品の送付を患者にメールで案内します。返金は商品の到着後です。',
     ],
-    verb: ['Approve return', '返品を承認'],
     done: ['Return approved', '返品を承認しました'],
     fields: {
       reason: {
@@ -41,7 +40,6 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       'The patient keeps the goods and gets an email.',
       '商品は患者の手元に残り、メールで通知されます。',
     ],
-    verb: ['Decline return', '返品を断る'],
     done: ['Return declined', '返品を断りました'],
     fields: { reason: { help: inTheMail } },
     when: isAt('requested'),
@@ -58,7 +56,6 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       'The units count as returned. Next, refund them, or send them back if they do not meet the conditions.',
       '返品済みとして数えます。次に返金するか、条件を満たさない場合は送り返してください。',
     ],
-    verb: ['Mark received', '受領済みにする'],
     done: ['Return marked as received', '返品を受領済みにしました'],
     when: isAt('approved'),
     main: true,

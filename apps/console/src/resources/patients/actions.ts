@@ -224,7 +224,6 @@ export const patientActions = defineActions<Patient>()({
       'The link stops working. The patient is not notified.',
       'リンクは無効になります。本人への通知はありません。',
     ],
-    verb: ['Revoke invitation', '招待を取り消す'],
     done: ['Invitation revoked', '招待を取り消しました'],
     when: (patient) => invitable(patient) && patient.open_invitation,
     danger: true,

@@ -30,7 +30,6 @@ export const importActions = defineActions<ProductImport>()({
       'Nothing from this file is imported, even if rows are being written right now.',
       '書き込みの途中でも、このファイルの内容は一切取り込まれません。',
     ],
-    verb: ['Cancel import', '取り込みを中止する'],
     done: ({ number }) => [`Import ${number} cancelled`, `取り込み ${number} を中止しました`],
     when: ({ status }) => status === 'checking' || status === 'ready' || status === 'importing',
     danger: true,
@@ -62,7 +61,6 @@ export const importActions = defineActions<ProductImport>()({
       'The import stays as it is. Nothing is undone, even if rows are being restored right now.',
       '取り込んだ内容はそのまま残ります。復元の途中でも、一切取り消されません。',
     ],
-    verb: ['Cancel undo', '取り消しを中止する'],
     done: ({ number }) => [
       `Import ${number} was not undone`,
       `取り込み ${number} の取り消しを中止しました`,

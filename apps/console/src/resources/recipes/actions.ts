@@ -58,7 +58,6 @@ export const recipeActions = defineActions<Recipe>()({
       'The patient no longer sees it. This cannot be undone. It stays in the history. The doctor gets an email.',
       '患者に表示されなくなり、元に戻せません。履歴には残ります。医師にメールで通知されます。',
     ],
-    verb: ['Mark as entered in error', '誤発行にする'],
     done: ({ number }) => [`${number} marked as entered in error`, `${number} を誤発行にしました`],
     fields: { reason: { help: kept } },
     when: may('void'),

@@ -165,7 +165,6 @@ export const settlementActions = defineActions<Settlement>()({
       'Nothing happens until another owner confirms. The statement is then void, and its lines move to a new one.',
       'ほかのオーナーが承認するまで何も変わりません。承認されると精算書は無効になり、明細行は新しい精算書に移ります。',
     ],
-    verb: ['Request to void', '無効化を申請'],
     done: [
       'Request sent to the other owners',
       '無効化を申請しました。ほかのオーナーの承認が必要です。',
