@@ -29,7 +29,6 @@ const ConflictNotice = lazyPart(() => import('./ConflictNotice.tsx'), 'ConflictN
 
 /** What a dialog may say and draw besides the fields of its action. */
 export type Own<V extends ActionValues> = {
-  title?: string
   text?: ReactNode
   /** `null`: there is nothing to send. A function is given what is typed. */
   verb?: string | null | undefined | ((values: V) => string | undefined)
@@ -63,7 +62,7 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
   const { More } = action
   return (
     <FormDialog
-      title={props.title ?? say(action.title, record)}
+      title={say(action.title, record)}
       form={form}
       verb={verb ?? undefined}
       danger={action.danger}

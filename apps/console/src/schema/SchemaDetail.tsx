@@ -54,9 +54,10 @@ type SchemaDetailProps<R extends ResourceName> = {
   actions?: Actions<RecordOf<R>> | ((record: RecordOf<R>) => ReactNode)
   /** Below the title: a notice, a summary. */
   header?: (record: RecordOf<R>) => ReactNode
-  /** Tabs after "Details" and "Edit", before "Notes" and "History"; `false` for `overview` leaves "Details" out. */
+  /** Tabs after "Details" and "Edit", before "Notes" and "History". */
   tabs?: readonly DetailTab<R>[]
-  overview?: false | ((record: RecordOf<R>) => ReactNode)
+  /** In place of the groups of fields. */
+  overview?: (record: RecordOf<R>) => ReactNode
   title?: (record: RecordOf<R>) => string
   subtitle?: (record: RecordOf<R>) => ReactNode
 }
@@ -137,7 +138,7 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
     parts: [{ key: key as string, label: t[key] }],
   })
   const tabs = [
-    ...(props.overview === false ? [] : [own('details')]),
+    own('details'),
     ...(spec.update && mayEdit && props.editable?.(props.record) !== false ? [own('edit')] : []),
     ...(props.tabs ?? [])
       .map((tab) => ('parts' in tab ? tab : { label: tab.label, parts: [tab] }))
@@ -178,7 +179,7 @@ function Tabs(props: SchemaDetailProps<never> & { record: never }) {
 function TabContent(props: SchemaDetailProps<never> & { record: never; tab: string }) {
   const { id } = props.record as { id: string }
   if (props.tab === 'details')
-    return typeof props.overview === 'function' ? (
+    return props.overview ? (
       props.overview(props.record)
     ) : (
       <SchemaShow resource={props.resource} record={props.record} values={props.values} />

@@ -9,7 +9,6 @@ export function QuestionnaireActions(props: {
   title: string
   isPublished: boolean
   isOffered: boolean
-  onDone?: () => void
 }) {
   const t = useText(messages)
   const { title, isOffered } = props
