@@ -11,29 +11,32 @@ import { reportActions, returnActions } from './returnActions.ts'
 
 /** What patients have reported about an order, and what comes back of it. */
 export default function Problems({ order }: { order: Order }) {
+  const t = useText(messages)
   return (
     <>
-      <OrderReports order={order} />
-      <OrderReturns order={order} />
+      {order.reports.length > 0 && (
+        <Section title={t.reports}>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            {order.reports.map((report) => (
+              <OneReport key={report.id} report={report} />
+            ))}
+          </Box>
+        </Section>
+      )}
+      {order.returns.length > 0 && (
+        <Section title={t.returns}>
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            {order.returns.map((back) => (
+              <OneReturn key={back.id} order={order} back={back} />
+            ))}
+          </Box>
+        </Section>
+      )}
     </>
   )
 }
 
-/** What comes back of an order: why, how it stands, and the next step for whoever may take it. */
-function OrderReturns({ order }: { order: Order }) {
-  const t = useText(messages)
-  if (order.returns.length === 0) return null
-  return (
-    <Section title={t.returns}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {order.returns.map((back) => (
-          <OneReturn key={back.id} order={order} back={back} />
-        ))}
-      </Box>
-    </Section>
-  )
-}
-
+/** What comes back: why, how it stands, and the next step for whoever may take it. */
 function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   const t = useText(messages)
   const record = { ...back, order, currency: order.currency }
@@ -95,21 +98,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   )
 }
 
-/** What the patient reports about products of the order: the doctor answers, the office closes. */
-function OrderReports({ order }: { order: Order }) {
-  const t = useText(messages)
-  if (order.reports.length === 0) return null
-  return (
-    <Section title={t.reports}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        {order.reports.map((report) => (
-          <OneReport key={report.id} report={report} />
-        ))}
-      </Box>
-    </Section>
-  )
-}
-
+/** What the patient reports about a product: the doctor answers, the office closes. */
 function OneReport({ report }: { report: Report }) {
   const t = useText(messages)
   const { offers, choose, dialog } = useActions(reportActions, report)
