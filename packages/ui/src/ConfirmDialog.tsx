@@ -8,7 +8,8 @@ import { useKeptState } from './keptInput.ts'
 import { defineMessages, useText } from './text.tsx'
 
 type Props = {
-  open: boolean
+  /** What is rendered is open, unless this says no. */
+  open?: boolean
   /** Names the object: "Cancel recipe R-2026-000123 for Ana B.?" */
   title: string
   /** What happens then. */
@@ -37,7 +38,7 @@ type Props = {
 
 /** Asks before anything that sends a message, moves money or cannot be undone. */
 export function ConfirmDialog(props: Props) {
-  return props.open ? <Question {...props} /> : null
+  return props.open === false ? null : <Question {...props} />
 }
 
 // Its own component, so that the reason is forgotten when the dialog is closed; a session that ends loses nothing.

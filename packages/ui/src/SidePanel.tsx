@@ -10,7 +10,8 @@ import { useUnsavedChangesGuard } from './useUnsavedChangesGuard.tsx'
 
 /** Drawer from the right, whole width on phones. Labelled by its title, focus trapped, Esc closes unless something is typed. */
 export function SidePanel(props: {
-  open: boolean
+  /** What is rendered is open, unless this says no: then it slides in and out. */
+  open?: boolean
   title: ReactNode
   onClose: () => void
   /** Then its cross alone closes it: Escape, a click beside it and the browser's Back would lose what is typed. */
@@ -23,12 +24,12 @@ export function SidePanel(props: {
 }) {
   const t = useText(messages)
   const titleId = useId()
-  const { onClose, isTyped = false } = props
+  const { open = true, onClose, isTyped = false } = props
   const { leave, notice } = useUnsavedChangesGuard({ isTyped, button: t.close, onClose })
   return (
     <Drawer
       anchor="right"
-      open={props.open}
+      open={open}
       onClose={leave}
       slotProps={{
         paper: {

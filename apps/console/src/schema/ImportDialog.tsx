@@ -36,7 +36,6 @@ export default function ImportDialog(props: Props) {
 
   return (
     <SidePanel
-      open
       width={760}
       title={props.title}
       onClose={props.onClose}

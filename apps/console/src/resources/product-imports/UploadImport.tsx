@@ -36,7 +36,6 @@ export default function UploadImport({ onClose }: { onClose: () => void }) {
 
   return (
     <SidePanel
-      open
       width={560}
       title={t.title}
       onClose={onClose}

@@ -19,7 +19,7 @@ export function Preview(props: { content: QuestionnaireDraft; onClose: () => voi
   const [language, setLanguage] = useState(locale)
   const spoken = useMemo(() => ({ locale: language, setLocale: setLanguage }), [language])
   return (
-    <SidePanel open title={t.title} onClose={props.onClose} width={720}>
+    <SidePanel title={t.title} onClose={props.onClose} width={720}>
       <Box role="group" aria-label={t.language} sx={{ display: 'flex', gap: 2, mb: 4 }}>
         {(['en', 'ja'] as const).map((each) => (
           <Button

@@ -34,7 +34,6 @@ export function MailPreview({ message, onClose }: { message: MailMessage; onClos
   const mail = data?.[locale]
   return (
     <SidePanel
-      open
       width={680}
       title={message.name[reader]}
       onClose={onClose}

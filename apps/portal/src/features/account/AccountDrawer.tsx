@@ -32,7 +32,7 @@ export default function AccountDrawer({ of: role }: { of: Role }) {
       return old
     })
   return (
-    <SidePanel open title={t.title} onClose={close} width={720}>
+    <SidePanel title={t.title} onClose={close} width={720}>
       <div key={section} ref={showCurrent}>
         <TabsNav
           label={t.title}

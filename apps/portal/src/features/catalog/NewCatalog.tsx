@@ -43,7 +43,6 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
   const { error } = create
   return (
     <SidePanel
-      open
       title={source ? t.copyTitle(source.name) : t.new}
       onClose={() => {
         input.forget()

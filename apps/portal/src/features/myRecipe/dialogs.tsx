@@ -53,7 +53,6 @@ export function SetDialog(props: {
   if (command === 'archive')
     return (
       <ConfirmDialog
-        open
         title={own.archiveTitle(set.title)}
         consequence={own.archiveText}
         verb={t.archive}
@@ -66,7 +65,6 @@ export function SetDialog(props: {
     )
   return (
     <ConfirmDialog
-      open
       title={own.deleteTitle(set.title)}
       consequence={own.deleteText}
       verb={t.delete}
@@ -148,7 +146,6 @@ function NameDialog(props: {
   const [isMissing, setMissing] = useState(false)
   return (
     <ConfirmDialog
-      open
       title={props.title}
       consequence={props.text}
       verb={props.verb}

@@ -100,7 +100,6 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
       )}
       {asked && asked !== 'resend' && (
         <ConfirmDialog
-          open
           title={t[asked].title(name)}
           consequence={t[asked].consequence(patient.email ?? '')}
           verb={t[asked].verb}

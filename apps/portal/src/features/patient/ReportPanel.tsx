@@ -43,7 +43,6 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
   const isOpen = data?.status === 'open' && !props.isReadOnly
   return (
     <SidePanel
-      open
       title={data ? t.title(data.product) : t.report}
       onClose={() => {
         answer.forget()

@@ -42,7 +42,6 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
     })
   return (
     <ConfirmDialog
-      open
       title={t.resend.title(name)}
       consequence={t.resend.consequence(email)}
       verb={t.resend.verb}

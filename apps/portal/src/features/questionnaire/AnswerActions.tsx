@@ -50,7 +50,6 @@ export function AnswerActions(props: { patientId: string; row: ActionRow; mayWri
       />
       {asked && (
         <ConfirmDialog
-          open
           title={t[asked].title(name)}
           consequence={t[asked].consequence}
           verb={t[asked].verb}

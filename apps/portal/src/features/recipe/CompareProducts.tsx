@@ -26,7 +26,7 @@ export function CompareProducts(props: {
 }) {
   const t = useText(comparisonWords)
   return (
-    <SidePanel open title={t.title} width={960} onClose={props.onClose}>
+    <SidePanel title={t.title} width={960} onClose={props.onClose}>
       <Box component="ul" aria-label={t.title} tabIndex={0} sx={columns}>
         {props.products.map((summary) => (
           <Box component="li" key={summary.id} sx={column}>

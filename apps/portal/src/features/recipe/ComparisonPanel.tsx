@@ -34,7 +34,6 @@ export function ComparisonPanel({ id, other }: { id: string; other: string }) {
     )
   return (
     <SidePanel
-      open
       width={880}
       title={after.data ? t.title(after.data.label || after.data.number || '', number) : t.compare}
       onClose={() =>

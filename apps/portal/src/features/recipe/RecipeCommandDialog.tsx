@@ -103,7 +103,6 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
   const { title, text, verb, call, run } = commands[command]
   return (
     <ConfirmDialog
-      open
       title={title}
       consequence={text}
       verb={verb}

@@ -36,7 +36,6 @@ export default function ReplaceProductDialog(props: Replacing & { onClose: () =>
   if (results) return <Results results={results} onClose={close} />
   return (
     <ConfirmDialog
-      open
       title={t.title(product.title, successor.title)}
       consequence={t.text(patients)}
       verb={t.verb}

@@ -23,7 +23,6 @@ export function NewPrice(props: {
   const money = (price: number) => formatMoney(priceAfter(product, price), product.currency, locale)
   return (
     <ConfirmDialog
-      open
       title={t.title(product.title)}
       consequence={t.text(money(change.old), money(change.price))}
       verb={t.take(money(change.price))}

@@ -77,7 +77,6 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
       {open === 'copy' && <NewCatalog source={catalog} onClose={close} />}
       {open === 'archive' && (
         <ConfirmDialog
-          open
           title={words.archiveTitle(catalog.name)}
           consequence={words.archiveText(catalog.drafts_count)}
           verb={words.archive}

@@ -39,7 +39,6 @@ export function EditPanel(props: PanelProps) {
   const isNamed = values.name.trim() !== ''
   return (
     <SidePanel
-      open
       title={t.editTitle(catalog.name)}
       onClose={onClose}
       isTyped={Object.entries(first).some(([key, value]) => values[key as 'name'] !== value)}

@@ -49,7 +49,6 @@ export function ItemsPanel(props: PanelProps) {
     change((old) => old.map((each) => (each.product_id === id ? { ...each, note } : each)))
   return (
     <SidePanel
-      open
       title={t.arrangeTitle}
       width={560}
       onClose={onClose}
@@ -132,7 +131,7 @@ export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {
     },
   })
   return (
-    <SidePanel open title={t.add} width={560} onClose={onClose}>
+    <SidePanel title={t.add} width={560} onClose={onClose}>
       <FormError>{errorText(add.error)}</FormError>
       {catalog.products_count >= 100 ? (
         t.full

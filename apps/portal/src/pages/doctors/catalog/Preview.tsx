@@ -22,7 +22,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
   const words = useText(messages)
   const items = useQuery(itemsQuery(catalog.id))
   return (
-    <SidePanel open title={t.preview} onClose={onClose}>
+    <SidePanel title={t.preview} onClose={onClose}>
       {catalog.kind === 'doctor' && catalog.visibility === 'hidden' && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t.previewHidden}

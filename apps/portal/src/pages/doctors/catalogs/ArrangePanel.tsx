@@ -49,7 +49,6 @@ export function ArrangePanel({ onClose }: { onClose: () => void }) {
     })
   return (
     <SidePanel
-      open
       title={t.order}
       onClose={close}
       isTyped={order !== undefined}

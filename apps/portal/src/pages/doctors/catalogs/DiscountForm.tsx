@@ -80,7 +80,6 @@ export function DiscountForm(props: {
   const labels = form.values.kind === 'product' ? { ...fields, target_id: product } : fields
   return (
     <SidePanel
-      open
       title={discount ? t.editTitle(discount.name) : t.new}
       width={560}
       {...panel}

@@ -38,7 +38,7 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
   )
   if (form) return <DiscountForm {...form} limit={limit} onClose={() => setForm(undefined)} />
   return (
-    <SidePanel open title={t.title} width={560} onClose={props.onClose} actions={add}>
+    <SidePanel title={t.title} width={560} onClose={props.onClose} actions={add}>
       <Box sx={{ mb: 5 }}>
         {t.lead}
         {locale === 'en' && ' '}
@@ -119,7 +119,6 @@ function EndDialog({ discount, onClose }: { discount: Discount; onClose: () => v
   })
   return (
     <ConfirmDialog
-      open
       title={t.endTitle(discount.name)}
       consequence={t.endText}
       verb={t.end}

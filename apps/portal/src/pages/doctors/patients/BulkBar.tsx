@@ -65,7 +65,6 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
       <Button onClick={props.onDone}>{t.clear}</Button>
       {asked && (
         <ConfirmDialog
-          open
           title={t[asked].title(props.rows.length)}
           consequence={
             failures.length > 0 ? <Failures failures={failures} /> : t[asked].consequence

@@ -25,7 +25,6 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <SidePanel
-      open
       width={760}
       title={t.title}
       onClose={onClose}

@@ -75,7 +75,6 @@ export function InvitePanel(props: { onClose: () => void }) {
   })
   return (
     <SidePanel
-      open
       title={t.panelTitle}
       {...form.panel(props.onClose)}
       width={560}

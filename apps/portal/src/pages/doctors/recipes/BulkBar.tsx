@@ -80,7 +80,6 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
       <Button onClick={onDone}>{t.clear}</Button>
       {isAsking && (
         <ConfirmDialog
-          open
           title={t.remindTitle(waiting.length)}
           consequence={failures.length > 0 ? <Failures failures={failures} /> : t.remindText}
           verb={t.remindVerb}

@@ -39,27 +39,25 @@ type Row = NonNullable<components['schemas']['DoctorStatement']>
 
 /** The drawer with the balance and every statement; `?statement=` opens one. */
 export function EarningsPanel(props: {
-  open: boolean
   statementId: string | undefined
   orderId: string | undefined
   onClose: () => void
 }) {
   const t = useText(earningsMessages)
   return (
-    <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={1000}>
-      {props.open &&
-        (props.orderId ? (
-          <OrderOfLine orderId={props.orderId} statementId={props.statementId} />
-        ) : props.statementId ? (
-          <Statement id={props.statementId} />
-        ) : (
-          <>
-            <Balance />
-            <NextStatement />
-            <EarningsChart />
-            <Statements />
-          </>
-        ))}
+    <SidePanel title={t.title} onClose={props.onClose} width={1000}>
+      {props.orderId ? (
+        <OrderOfLine orderId={props.orderId} statementId={props.statementId} />
+      ) : props.statementId ? (
+        <Statement id={props.statementId} />
+      ) : (
+        <>
+          <Balance />
+          <NextStatement />
+          <EarningsChart />
+          <Statements />
+        </>
+      )}
     </SidePanel>
   )
 }

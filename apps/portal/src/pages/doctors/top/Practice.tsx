@@ -86,7 +86,6 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
       </Box>
       {panel === 'earnings' && (
         <EarningsPanel
-          open
           statementId={params.get('statement') ?? undefined}
           orderId={params.get('order') ?? undefined}
           onClose={closePanel}
@@ -94,7 +93,6 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
       )}
       {panel === 'requests' && (
         <RequestsPanel
-          open
           tab={params.get('tab')}
           requestId={params.get('request')}
           isReadOnly={isReadOnly}

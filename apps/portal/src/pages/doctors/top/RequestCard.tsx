@@ -201,7 +201,6 @@ function RequestDecision(props: {
   }
   return (
     <ConfirmDialog
-      open
       title={isAnswer ? t.answerTitle(name) : t.titles[decision](name)}
       consequence={t.consequences[decision === 'approved' ? request.kind : decision]}
       verb={isAnswer ? t.answer : verbs[decision]}

@@ -25,7 +25,6 @@ type Tab = (typeof tabs)[number]
 
 /** The queue of requests: what waits, what was decided, and what is approved without asking. */
 export function RequestsPanel(props: {
-  open: boolean
   tab: string | null
   /** The one that is asked for by its address. */
   requestId: string | null
@@ -35,27 +34,23 @@ export function RequestsPanel(props: {
   const t = useText(requestMessages)
   const tab = tabs.find((each) => each === props.tab) ?? 'open'
   return (
-    <SidePanel open={props.open} title={t.title} onClose={props.onClose} width={640}>
-      {props.open && (
-        <>
-          <TabsNav
-            label={t.tabs}
-            tabs={tabs.map((each) => ({
-              to: pathTo(
-                '/doctors/top',
-                {},
-                { panel: 'requests', tab: each === 'open' ? undefined : each },
-              ),
-              label: t[each],
-              current: tab === each,
-            }))}
-          />
-          {tab === 'rules' ? (
-            <RequestRules isReadOnly={props.isReadOnly} />
-          ) : (
-            <Queue tab={tab} chosen={props.requestId} isReadOnly={props.isReadOnly} />
-          )}
-        </>
+    <SidePanel title={t.title} onClose={props.onClose} width={640}>
+      <TabsNav
+        label={t.tabs}
+        tabs={tabs.map((each) => ({
+          to: pathTo(
+            '/doctors/top',
+            {},
+            { panel: 'requests', tab: each === 'open' ? undefined : each },
+          ),
+          label: t[each],
+          current: tab === each,
+        }))}
+      />
+      {tab === 'rules' ? (
+        <RequestRules isReadOnly={props.isReadOnly} />
+      ) : (
+        <Queue tab={tab} chosen={props.requestId} isReadOnly={props.isReadOnly} />
       )}
     </SidePanel>
   )

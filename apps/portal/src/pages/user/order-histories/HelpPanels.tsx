@@ -71,7 +71,6 @@ function HelpPanel(props: {
   const { back, send } = props.words
   return (
     <SidePanel
-      open
       title={props.title}
       onClose={props.onClose}
       width={560}

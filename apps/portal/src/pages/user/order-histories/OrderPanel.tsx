@@ -28,7 +28,7 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
   if (order.data && (help === 'return' || help === 'report')) {
     const Help = help === 'return' ? ReturnPanel : ReportPanel
     const waiting = (
-      <SidePanel open title={t.panel(order.data.number)} onClose={onClose} width={560}>
+      <SidePanel title={t.panel(order.data.number)} onClose={onClose} width={560}>
         <CardSkeleton cards={2} height={160} />
       </SidePanel>
     )

@@ -85,7 +85,6 @@ export function Invitation({ invite }: { invite: Invite }) {
       </Button>
       {state !== 'idle' && (
         <ConfirmDialog
-          open
           title={t.ask(invite.doctor_name, invite.clinic_name)}
           consequence={t.consequence}
           verb={t.decline}

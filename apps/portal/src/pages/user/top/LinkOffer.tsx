@@ -79,7 +79,6 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
       </Box>
       {asked && (
         <ConfirmDialog
-          open
           title={t[asked].title(next, clinic)}
           consequence={
             asked === 'accept' ? (

@@ -65,7 +65,6 @@ function TakeOver(props: {
   const locale = useLocale()
   return (
     <ConfirmDialog
-      open
       title={t.compareTitle(update.version, brandName())}
       consequence={t.compareText(brandName())}
       verb={t.replace}

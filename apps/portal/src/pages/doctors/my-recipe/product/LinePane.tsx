@@ -120,7 +120,6 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
       </Box>
       {isRemoving && (
         <ConfirmDialog
-          open
           title={t.removeTitle(product.title, set.title)}
           consequence={t.removeText}
           verb={t.remove}

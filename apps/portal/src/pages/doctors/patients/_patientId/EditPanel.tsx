@@ -76,7 +76,6 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
 
   return (
     <SidePanel
-      open
       title={t.editTitle(formatName(patient, locale))}
       {...form.panel(props.onClose)}
       width={560}

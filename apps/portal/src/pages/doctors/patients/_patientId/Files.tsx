@@ -65,7 +65,6 @@ export function Files({ patientId, isReadOnly }: { patientId: string; isReadOnly
       </Loaded>
       {asked && (
         <ConfirmDialog
-          open
           danger
           title={t.fileDeleteTitle(asked.filename)}
           consequence={t.fileDeleteText}

@@ -25,7 +25,6 @@ export function DeleteDraft({ draft, onClose }: { draft: Draft; onClose: () => v
   })
   return (
     <ConfirmDialog
-      open
       title={t.deleteTitle}
       consequence={t.deleteText}
       verb={t.delete}

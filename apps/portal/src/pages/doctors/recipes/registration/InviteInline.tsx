@@ -70,7 +70,6 @@ export function InviteInline(props: {
 
   return (
     <SidePanel
-      open
       title={t.invite}
       {...form.panel(props.onClose)}
       width={560}

@@ -51,7 +51,6 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
       </Box>
       {deleting && (
         <ConfirmDialog
-          open
           title={t.deleteTitle}
           consequence={t.deleteText}
           verb={t.delete}

@@ -115,7 +115,6 @@ function CancelOrder({ order }: { order: Order }) {
       </Button>
       {isAsked && (
         <ConfirmDialog
-          open
           danger
           title={t.cancelTitle(order.number)}
           consequence={t.cancelText}
@@ -152,7 +151,6 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
   })
   return (
     <ConfirmDialog
-      open
       title={t.reportTitle(order.number)}
       consequence={t.reportText}
       verb={t.reportVerb}

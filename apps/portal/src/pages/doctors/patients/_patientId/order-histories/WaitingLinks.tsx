@@ -86,7 +86,6 @@ function Ask(props: { link: Link; asked: 'resend' | 'withdraw'; onClose: () => v
   })
   return (
     <ConfirmDialog
-      open
       title={t[asked].title}
       consequence={t[asked].text}
       verb={t[asked].verb}

@@ -76,7 +76,6 @@ export function Send({ cart, patientId }: { cart: Cart; patientId: string }) {
       )}
       {asked === 'send' && (
         <ConfirmDialog
-          open
           title={t.sendTitle(money, name)}
           consequence={t.sendText(patient.email ?? '')}
           verb={t.send}

@@ -33,7 +33,7 @@ export function Compare({ patientId, rows }: { patientId: string; rows: AnswerSe
         <Box sx={{ color: 'text.secondary' }}>{t.compareHint}</Box>
       )}
       {open && first && second && rows.length === 2 && (
-        <SidePanel open title={t.compareTitle} onClose={() => setOpen(false)} width={880}>
+        <SidePanel title={t.compareTitle} onClose={() => setOpen(false)} width={880}>
           <Both patientId={patientId} ids={[first.id, second.id]} />
         </SidePanel>
       )}

@@ -63,7 +63,6 @@ export function SendPanel(props: {
 
   return (
     <SidePanel
-      open
       title={isTogether ? t.togetherTitle(name) : t.sendTitle(name)}
       {...form.panel(props.onClose)}
       actions={

@@ -87,7 +87,6 @@ function StepDialog(props: {
   const body = { reason_code: code ?? 'stopped_by_doctor' }
   return (
     <ConfirmDialog
-      open
       title={t.ask[step](title)}
       consequence={t.text[step]}
       verb={t[step]}
