@@ -35,7 +35,7 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
   )
 }
 
-const isSaid = ({ value }: Fact) => value !== null && value !== undefined && value !== ''
+const isSaid = ({ value }: Fact) => value === 0 || Boolean(value)
 
 /** One figure with its name and a note. */
 export function StatCard(props: { label: string; value: ReactNode; note?: ReactNode }) {

@@ -67,33 +67,24 @@ export default function DoctorOrder({ order }: { order: Order }) {
                   ? t.byPatient
                   : t.onBehalf,
           },
-          ...(order.consent
-            ? [
-                {
-                  label: t.consent,
-                  value: named(
-                    formatDate(order.consent.given_on, locale, 'UTC'),
-                    order.consent.note,
-                    locale,
-                  ),
-                },
-              ]
-            : []),
-          ...(order.address ? [{ label: t.sentTo, value: cityText(order.address, locale) }] : []),
-          ...(order.commission === null
-            ? []
-            : [
-                {
-                  label: t.commission,
-                  value: <Money amount={order.commission} currency={order.currency} accent />,
-                },
-              ]),
-          ...(order.cancelled_at
-            ? [
-                { label: t.cancelled, value: <DateText value={order.cancelled_at} time /> },
-                { label: t.reason, value: order.cancel_reason },
-              ]
-            : []),
+          {
+            label: t.consent,
+            value:
+              order.consent &&
+              named(formatDate(order.consent.given_on, locale, 'UTC'), order.consent.note, locale),
+          },
+          { label: t.sentTo, value: order.address && cityText(order.address, locale) },
+          {
+            label: t.commission,
+            value: order.commission !== null && (
+              <Money amount={order.commission} currency={order.currency} accent />
+            ),
+          },
+          {
+            label: t.cancelled,
+            value: order.cancelled_at && <DateText value={order.cancelled_at} time />,
+          },
+          { label: t.reason, value: order.cancelled_at && order.cancel_reason },
         ]}
       />
       <OrderEvents events={order.timeline ?? []} />

@@ -80,12 +80,8 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
               { label: words.lot, value: data.lot },
               { label: words.expires, value: <DateText value={data.expires_on} timeZone="UTC" /> },
               { label: t.message, value: data.message },
-              ...(data.decision
-                ? [
-                    { label: t.decision, value: words[data.decision] },
-                    { label: t.answer, value: data.answer },
-                  ]
-                : []),
+              { label: t.decision, value: data.decision && words[data.decision] },
+              { label: t.answer, value: data.decision && data.answer },
             ]}
           />
           <Photos

@@ -113,24 +113,25 @@ function RequestFacts({ request }: { request: Request }) {
   const isOpen = request.status === 'open'
   const facts = [
     { label: words.asked, value: <DateText value={request.created_at} /> },
-    ...(isOpen && request.kind !== 'question'
-      ? [{ label: words.waitsUntil, value: <DateText value={request.expires_at} /> }]
-      : []),
-    ...(recipe ? [{ label: t.onRecipe, value: recipe.label || recipe.number }] : []),
-    ...(ordered !== null && refills !== null
-      ? [{ label: t.used, value: t.usedOf(ordered, refills + 1) }]
-      : []),
-    ...(request.last_ordered_at
-      ? [{ label: t.lastOrder, value: <DateText value={request.last_ordered_at} /> }]
-      : []),
+    {
+      label: words.waitsUntil,
+      value: isOpen && request.kind !== 'question' && <DateText value={request.expires_at} />,
+    },
+    { label: t.onRecipe, value: recipe && (recipe.label || recipe.number) },
+    {
+      label: t.used,
+      value: ordered !== null && refills !== null && t.usedOf(ordered, refills + 1),
+    },
+    {
+      label: t.lastOrder,
+      value: request.last_ordered_at && <DateText value={request.last_ordered_at} />,
+    },
     {
       label: t.lastVisit,
       value: request.last_visit_at ? <DateText value={request.last_visit_at} /> : t.never,
     },
-    ...(request.decision_code
-      ? [{ label: words.reason, value: words.codes[request.decision_code] }]
-      : []),
-    ...(request.note ? [{ label: words.answer, value: request.note }] : []),
+    { label: words.reason, value: request.decision_code && words.codes[request.decision_code] },
+    { label: words.answer, value: request.note },
   ]
   return (
     <>

@@ -90,17 +90,22 @@ function Shown({ statement }: { statement: Detail }) {
             label: statement.status === 'carried_over' ? t.carriedOut : t.net,
             value: money(statement.net),
           },
-          ...(['void', 'carried_over'].includes(statement.status)
-            ? []
-            : [{ label: t.payOn, value: <DateText value={statement.pay_on} /> }]),
+          {
+            label: t.payOn,
+            value: !['void', 'carried_over'].includes(statement.status) && (
+              <DateText value={statement.pay_on} />
+            ),
+          },
           { label: t.paid, value: <DateText value={statement.paid_at} /> },
           { label: t.reference, value: statement.payment_ref },
-          ...(statement.carry_reason
-            ? [{ label: t.carryReason, value: t.carryReasons[statement.carry_reason] }]
-            : []),
-          ...(statement.minimum_waived
-            ? [{ label: t.minimum, value: t.minimumWaived[statement.minimum_waived] }]
-            : []),
+          {
+            label: t.carryReason,
+            value: statement.carry_reason && t.carryReasons[statement.carry_reason],
+          },
+          {
+            label: t.minimum,
+            value: statement.minimum_waived && t.minimumWaived[statement.minimum_waived],
+          },
         ]}
       />
       <Typography variant="h2" component="h3" sx={{ mt: 7, mb: 4 }}>

@@ -85,13 +85,12 @@ export function OrderDetail({ order }: { order: Order }) {
       <FactList
         facts={[
           { label: t.placed, value: <DateText value={order.placed_at} time /> },
-          ...(order.placed_by ? [{ label: t.by, value: t.onBehalf(order.placed_by) }] : []),
-          ...(order.by_repeat
-            ? [{ label: t.by, value: <Link to={pathTo('/user/repeats')}>{t.byRepeat}</Link> }]
-            : []),
-          ...(order.delivery
-            ? [{ label: t.expected, value: formatDays(order.delivery, locale) }]
-            : []),
+          { label: t.by, value: order.placed_by && t.onBehalf(order.placed_by) },
+          {
+            label: t.by,
+            value: order.by_repeat && <Link to={pathTo('/user/repeats')}>{t.byRepeat}</Link>,
+          },
+          { label: t.expected, value: order.delivery && formatDays(order.delivery, locale) },
           {
             label: t.payment,
             value:
@@ -107,15 +106,15 @@ export function OrderDetail({ order }: { order: Order }) {
               </>
             ),
           },
-          ...(order.cancelled_at
-            ? [
-                { label: t.cancelled, value: <DateText value={order.cancelled_at} time /> },
-                {
-                  label: t.reason,
-                  value: isAbandoned(order) ? payText.abandoned : order.cancel_reason,
-                },
-              ]
-            : []),
+          {
+            label: t.cancelled,
+            value: order.cancelled_at && <DateText value={order.cancelled_at} time />,
+          },
+          {
+            label: t.reason,
+            value:
+              order.cancelled_at && (isAbandoned(order) ? payText.abandoned : order.cancel_reason),
+          },
         ]}
       />
       <OrderEvents events={order.timeline ?? []} />

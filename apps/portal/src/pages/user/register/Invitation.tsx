@@ -67,7 +67,7 @@ export function Invitation({ invite }: { invite: Invite }) {
       )}
       <FactList
         facts={[
-          ...(invite.name ? [{ label: t.you, value: invite.name }] : []),
+          { label: t.you, value: invite.name },
           { label: t.email, value: invite.email },
           { label: t.until, value: formatDate(invite.expires_at, locale) },
         ]}

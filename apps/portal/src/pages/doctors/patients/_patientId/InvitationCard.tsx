@@ -59,28 +59,26 @@ export function InvitationCard({ patient }: { patient: PatientDetail }) {
 function Next({ patient: { id, invitation, next_invitation: next } }: { patient: PatientDetail }) {
   const t = useText(messages)
   const { recipe_draft: draft } = next
+  const message = !invitation && next.message
+  if (!message && !draft) return null
   const facts = [
-    ...(next.message && !invitation ? [{ label: t.wrote, value: next.message }] : []),
-    ...(draft
-      ? [
-          {
-            label: t.firstRecipe,
-            value: (
-              <Link
-                to={pathTo(
-                  '/doctors/recipes/registration',
-                  {},
-                  { mode: 'edit', recipe: draft.id, patientId: id },
-                )}
-              >
-                {draft.label || t.draft}
-              </Link>
-            ),
-          },
-        ]
-      : []),
+    { label: t.wrote, value: message },
+    {
+      label: t.firstRecipe,
+      value: draft && (
+        <Link
+          to={pathTo(
+            '/doctors/recipes/registration',
+            {},
+            { mode: 'edit', recipe: draft.id, patientId: id },
+          )}
+        >
+          {draft.label || t.draft}
+        </Link>
+      ),
+    },
   ]
-  return facts.length > 0 ? <FactList facts={facts} /> : null
+  return <FactList facts={facts} />
 }
 
 function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail['invitation']> }) {
@@ -103,7 +101,7 @@ function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail
             locale,
           ),
         },
-        ...(invitation.message ? [{ label: t.wrote, value: invitation.message }] : []),
+        { label: t.wrote, value: invitation.message },
       ]}
     />
   )

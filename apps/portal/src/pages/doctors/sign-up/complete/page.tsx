@@ -10,7 +10,7 @@ export function Component() {
   const t = useText(messages)
   const { number } = (useLocation().state as { number?: string } | null) ?? {}
   const facts = [
-    ...(number ? [{ label: t.number, value: number }] : []),
+    { label: t.number, value: number },
     { label: t.review, value: t.reviewTime },
   ]
   return (

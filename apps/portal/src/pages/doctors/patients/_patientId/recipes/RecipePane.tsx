@@ -144,9 +144,10 @@ function Facts({ recipe }: { recipe: Recipe }) {
           value: recipe.viewed_at ? <DateText value={recipe.viewed_at} time /> : t.notSeen,
         },
         { label: t.lastOrder, value: <DateText value={recipe.last_ordered_at} /> },
-        ...(recipe.reminded_at
-          ? [{ label: t.reminded, value: <DateText value={recipe.reminded_at} time /> }]
-          : []),
+        {
+          label: t.reminded,
+          value: recipe.reminded_at && <DateText value={recipe.reminded_at} time />,
+        },
       ]}
     />
   )

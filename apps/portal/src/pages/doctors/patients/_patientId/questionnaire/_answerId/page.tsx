@@ -153,7 +153,7 @@ function Facts({ set }: { set: AnswerSet }) {
     { label: t.message, value: set.message },
     { label: t.reason, value: set.status_reason },
     { label: t.reminded, value: time(set.reminded_at) },
-  ].filter(({ value }) => value)
+  ]
   return (
     <>
       {set.flags.length > 0 && (
