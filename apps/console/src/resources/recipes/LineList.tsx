@@ -4,6 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -43,9 +44,7 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
         <ProductImage product={line.product} size={48} decorative />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 600 }}>{line.product.title}</Box>
-          <Box sx={small}>
-            {line.product.brand} · {packText(line.variant_title, locale)}
-          </Box>
+          <BrandAndPack brand={line.product.brand} pack={line.variant_title} />
         </Box>
         <Money amount={line.price * line.quantity} currency={currency} />
       </Box>

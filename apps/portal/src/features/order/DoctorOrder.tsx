@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { beforeDiscount } from '@officina/shared/amounts'
-import { packText } from '@officina/shared/dosage/units'
 import { formatCountry, formatDate, named } from '@officina/shared/format'
 import { shownLineStatus } from '@officina/shared/receipts'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { CommissionText } from '@officina/ui/CommissionText'
 import { FactList } from '@officina/ui/facts'
 import { HoldingText } from '@officina/ui/HoldingText'
@@ -126,9 +126,7 @@ function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
           </Box>
           <Money amount={beforeDiscount(line)} currency={order.currency} />
         </Box>
-        <Box sx={muted}>
-          {line.brand} · {packText(line.variant_title, locale)}
-        </Box>
+        <BrandAndPack brand={line.brand} pack={line.variant_title} />
         {parcels.map((text) => (
           <Box key={text} sx={muted}>
             {unbroken(text)}

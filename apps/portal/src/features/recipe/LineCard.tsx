@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
-import { packText } from '@officina/shared/dosage/units'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { LineTools, type LineToolsProps } from '@officina/ui/LineTools'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -52,9 +52,7 @@ export const LineCard = steady(function LineCard(props: Props) {
           <Box data-title sx={{ fontWeight: 600 }}>
             {props.to ? <Link to={props.to}>{line.product.title}</Link> : line.product.title}
           </Box>
-          <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {line.product.brand} · {packText(line.variant_title, locale)}
-          </Box>
+          <BrandAndPack brand={line.product.brand} pack={line.variant_title} />
         </Box>
         <Box sx={{ textAlign: 'right' }}>
           <Money amount={line.price_now * line.quantity} currency={props.currency} />

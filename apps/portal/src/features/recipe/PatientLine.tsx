@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
-import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { DaysBar } from '@officina/ui/DaysBar'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -64,10 +64,10 @@ export function PatientLine(props: {
             <Status kind="availability" value={line.product.availability} />
           )}
         </Box>
-        <Box sx={muted}>
-          {line.product.brand} · {packText(line.variant_title, locale)} ·{' '}
+        <BrandAndPack brand={line.product.brand} pack={line.variant_title}>
+          {' · '}
           <Money amount={line.price_now} currency={props.currency} />
-        </Box>
+        </BrandAndPack>
         <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4, my: 2 }}>
           {dosageSentence(line, locale)}
         </Box>

@@ -2,11 +2,11 @@ import Add from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { packText } from '@officina/shared/dosage/units'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { steady } from '@officina/ui/steady'
-import { useLocale, useText } from '@officina/ui/text'
+import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './compare.tsx'
 import type { ProductSummary } from './draft.ts'
@@ -25,7 +25,6 @@ export const PickerCard = steady(function PickerCard(props: {
   onCompare: () => void
 }) {
   const t = useText(recipeWords)
-  const locale = useLocale()
   const { product } = props
   return (
     <Card component="li" sx={{ p: 3, display: 'flex', gap: 3, alignItems: 'center' }}>
@@ -34,10 +33,10 @@ export const PickerCard = steady(function PickerCard(props: {
         <Box component="button" type="button" onClick={props.onOpen} sx={name}>
           {product.title}
         </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {product.brand} · {packText(product.variant_title, locale)} ·{' '}
+        <BrandAndPack brand={product.brand} pack={product.variant_title}>
+          {' · '}
           <Money amount={product.price} currency={product.currency} />
-        </Box>
+        </BrandAndPack>
         <StockLabel product={product} />
         {props.packs > 0 && (
           <Box>

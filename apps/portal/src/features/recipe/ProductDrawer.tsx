@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { listQ, type QueryResult, q } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatName, formatNumber } from '@officina/shared/format'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { useLocale, useText } from '@officina/ui/text'
@@ -179,7 +180,6 @@ const similarQuery = (productId: string) =>
 /** Other products with the same main ingredient or of the same kind; each opens in place of this one. */
 function SimilarProducts(props: { productId: string; onOpen: (id: string) => void }) {
   const t = useText(recipeWords)
-  const locale = useLocale()
   const { data } = useQuery(similarQuery(props.productId))
   if (!data) return null
   if (data.total === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noSimilar}</Box>
@@ -191,9 +191,7 @@ function SimilarProducts(props: { productId: string; onOpen: (id: string) => voi
             <ProductImage product={product} size={40} decorative />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {product.title}
-              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {product.brand} · {packText(product.variant_title, locale)}
-              </Box>
+              <BrandAndPack brand={product.brand} pack={product.variant_title} />
             </Box>
             <Box sx={{ textAlign: 'right' }}>
               <Money amount={product.price} currency={product.currency} />

@@ -7,6 +7,7 @@ import { labelDifferences } from '@officina/shared/dosage/label'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDays, formatMoney, formatNumber, named } from '@officina/shared/format'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { Photos } from '@officina/ui/Photos'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -197,7 +198,6 @@ function Substitute(props: {
 }) {
   const { other, recipe } = props
   const t = useText(noticeMessages)
-  const locale = useLocale()
   const added = useAdded()
   const add = useCartWrite('post', '/api/patient/cart/lines')
   const submit = () =>
@@ -210,10 +210,10 @@ function Substitute(props: {
       <ProductImage product={other} size={56} decorative />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{other.title}</Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {other.brand} · {packText(other.variant_title, locale)} ·{' '}
+        <BrandAndPack brand={other.brand} pack={other.variant_title}>
+          {' · '}
           <Money amount={other.price} currency={props.currency} />
-        </Box>
+        </BrandAndPack>
         <Button
           data-once
           size="small"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
-import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { Pagination } from '@officina/ui/Pagination'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -112,9 +112,7 @@ function ProductCard({ product, href }: { product: Product; href: string }) {
       <CardLink to={href} preventScrollReset>
         {product.title}
       </CardLink>
-      <Box sx={muted}>
-        {product.brand} · {packText(product.variant_title, locale)}
-      </Box>
+      <BrandAndPack brand={product.brand} pack={product.variant_title} />
       <Box sx={{ mt: 'auto', pt: 2 }}>
         <Box sx={{ fontWeight: 600 }}>
           <Money amount={product.member_price} currency={product.currency} />

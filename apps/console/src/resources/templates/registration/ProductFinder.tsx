@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { packText } from '@officina/shared/dosage/units'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { NoProducts, SearchedInstead } from '@officina/ui/NoProducts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Refreshing } from '@officina/ui/Refreshing'
@@ -10,7 +10,7 @@ import { SearchInput } from '@officina/ui/SearchInput'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -96,16 +96,15 @@ export function ProductFinder(props: {
 
 function Found({ product, onAdd }: { product: ProductSummary; onAdd: () => void }) {
   const t = useText(messages)
-  const locale = useLocale()
   return (
     <Box component="li" sx={row}>
       <ProductImage product={product} size={40} decorative />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <div>{product.title}</div>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {product.brand} · {packText(product.variant_title, locale)} ·{' '}
+        <BrandAndPack brand={product.brand} pack={product.variant_title}>
+          {' · '}
           <Money amount={product.price} currency={product.currency} />
-        </Box>
+        </BrandAndPack>
         {product.availability !== 'in_stock' && (
           <Status kind="availability" value={product.availability} />
         )}

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import { packText } from '@officina/shared/dosage/units'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { useLocale, useText } from '@officina/ui/text'
+import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
@@ -18,7 +18,6 @@ import type { PanelProps } from './useSaveCatalog.ts'
 /** The catalog as a patient meets it, in its order and with the notes. */
 export function Preview({ catalog, onClose }: PanelProps) {
   const t = useText(catalogWords)
-  const locale = useLocale()
   const words = useText(messages)
   const items = useQuery(itemsQuery(catalog.id))
   return (
@@ -47,9 +46,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
                   <ProductImage product={product} size={64} decorative />
                   <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
                     <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
-                    <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                      {product.brand} · {packText(product.variant_title, locale)}
-                    </Box>
+                    <BrandAndPack brand={product.brand} pack={product.variant_title} />
                     <Price product={product} />
                     <StockLabel product={product} />
                     {product.note && <Box sx={{ fontSize: '0.875rem' }}>{product.note}</Box>}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import { packText } from '@officina/shared/dosage/units'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -24,7 +25,6 @@ type Props = {
 /** Products as cards; a card opens the details. */
 export function ProductGrid({ products, onOpen, compare }: Props) {
   const t = useText(messages)
-  const locale = useLocale()
   return (
     <Box component="ul" aria-label={t.products} sx={grid}>
       {products.map((product) => (
@@ -34,9 +34,7 @@ export function ProductGrid({ products, onOpen, compare }: Props) {
               <ProductImage product={product} size={120} decorative />
             </Box>
             <Box sx={{ fontWeight: 600 }}>{product.title}</Box>
-            <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {product.brand} · {packText(product.variant_title, locale)}
-            </Box>
+            <BrandAndPack brand={product.brand} pack={product.variant_title} />
             <Price product={product} />
             <StockLabel product={product} />
             {Boolean(product.times_recommended) && (

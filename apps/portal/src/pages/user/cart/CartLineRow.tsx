@@ -4,6 +4,7 @@ import { beforeDiscount } from '@officina/shared/amounts'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { Colon, useLocale, useText } from '@officina/ui/text'
@@ -40,9 +41,7 @@ export function CartLineRow({ line, currency }: { line: CartLine; currency: stri
                 {line.title}
               </Link>
             </Box>
-            <Box sx={muted}>
-              {line.brand} · {packText(line.variant_title, locale)}
-            </Box>
+            <BrandAndPack brand={line.brand} pack={line.variant_title} />
           </Box>
           <Box sx={{ ml: 'auto', textAlign: 'right', flexShrink: 0, maxWidth: { sm: '50%' } }}>
             <Box sx={{ fontWeight: 600 }}>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { beforeDiscount } from '@officina/shared/amounts'
-import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { shownLineStatus } from '@officina/shared/receipts'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { HoldingText } from '@officina/ui/HoldingText'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
@@ -72,11 +72,10 @@ function OrderLine({ line, order }: { line: Line; order: Order }) {
           </Box>
           <Money amount={beforeDiscount(line)} currency={currency} />
         </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {line.brand} · {packText(line.variant_title, locale)}
+        <BrandAndPack brand={line.brand} pack={line.variant_title}>
           {line.quantity > 1 && ` · ${t.each(formatMoney(line.unit_price, currency, locale))}`}
           {line.replaces && <div>{t.replaces(line.replaces)}</div>}
-        </Box>
+        </BrandAndPack>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
           <Status kind="order_line" value={shownLineStatus(line.status, order.refunds)} />
           {line.order_refusal ? (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ } from '@officina/client/query'
-import { packText } from '@officina/shared/dosage/units'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { SearchInput } from '@officina/ui/SearchInput'
-import { useLocale, useText } from '@officina/ui/text'
+import { useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,6 @@ import { messages } from './messages.ts'
 /** Finds another product for one that is gone: to be put in its place, or without a set to be opened. */
 export function Substitute({ onChoose }: { onChoose?: (product: ProductSummary) => void }) {
   const t = useText(messages)
-  const locale = useLocale()
   const [text, setText] = useState('')
   const found = useQuery({
     ...listQ('/api/doctor/products', {
@@ -35,10 +34,10 @@ export function Substitute({ onChoose }: { onChoose?: (product: ProductSummary) 
           <Box component="li" key={product.id} sx={row}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               {product.title}
-              <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {product.brand} · {packText(product.variant_title, locale)} ·{' '}
+              <BrandAndPack brand={product.brand} pack={product.variant_title}>
+                {' · '}
                 <Money amount={product.price} currency={product.currency} />
-              </Box>
+              </BrandAndPack>
               <StockLabel product={product} />
             </Box>
             {onChoose ? (

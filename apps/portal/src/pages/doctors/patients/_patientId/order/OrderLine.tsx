@@ -4,6 +4,7 @@ import { beforeDiscount } from '@officina/shared/amounts'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney } from '@officina/shared/format'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
@@ -32,10 +33,9 @@ export function OrderLine({ line, currency, patientId }: Props) {
           <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.title}</Box>
           <Money amount={beforeDiscount(line)} currency={currency} />
         </Box>
-        <Box sx={muted}>
-          {line.brand} · {packText(line.variant_title, locale)}
+        <BrandAndPack brand={line.brand} pack={line.variant_title}>
           {line.recipe && unbroken(` · ${t.fromRecipe(line.recipe.number)}`)}
-        </Box>
+        </BrandAndPack>
         {line.dosage && <Box sx={{ mt: 1 }}>{dosageSentence(line.dosage, locale)}</Box>}
         <Problems line={line} currency={currency} patientId={patientId} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
@@ -119,7 +119,6 @@ function Problems({ line, currency, patientId }: Props) {
   )
 }
 
-const muted = { fontSize: '0.875rem', color: 'text.secondary' }
 const row = {
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
-import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isInForce } from '@officina/shared/recipe'
+import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, useLocale, useText } from '@officina/ui/text'
@@ -40,9 +40,7 @@ export function LineView(props: { line: RecipeLine; recipe: Recipe; isReadOnly: 
             {line.quantity} × <Money amount={line.price} currency={recipe.totals.currency} />
           </Box>
         </Box>
-        <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {line.product.brand} · {packText(line.variant_title, locale)}
-        </Box>
+        <BrandAndPack brand={line.product.brand} pack={line.variant_title} />
         <Box sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>{dosageSentence(line, locale)}</Box>
         <TakenNote line={line} />
         {line.dosage_mode !== 'text' && line.instructions && <Box>{line.instructions}</Box>}
