@@ -1,12 +1,11 @@
 import { ApiError } from '@officina/client/errors'
 import * as reporting from '@officina/client/reporting'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { CoreAdminContext } from 'react-admin'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CrashedPage } from './admin/statePages.tsx'
 
-afterEach(cleanup)
 afterEach(() => void vi.restoreAllMocks())
 
 it('a page that broke is reported once; what the server refused is not', () => {

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 
 globalThis.ResizeObserver ??= class {
@@ -8,7 +8,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
-afterEach(cleanup)
 
 function Table() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())

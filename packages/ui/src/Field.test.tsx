@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EmailField } from './EmailField.tsx'
 import { Field } from './Field.tsx'
 import { LocaleProvider } from './text.tsx'
-
-afterEach(cleanup)
 
 const show = (length: number, error?: string) =>
   render(

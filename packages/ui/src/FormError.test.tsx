@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { FormError } from './FormError.tsx'
-
-afterEach(cleanup)
 
 it('comes into view when it appears, below a form that is longer than its dialog', () => {
   const scroll = vi.fn()

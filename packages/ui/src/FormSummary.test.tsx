@@ -1,10 +1,8 @@
 import type { Locale } from '@officina/shared/locale'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { FormSummary } from './FormSummary.tsx'
 import { LocaleContext } from './text.tsx'
-
-afterEach(cleanup)
 
 const summaryIn = (locale: Locale) => {
   render(

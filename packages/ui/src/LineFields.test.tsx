@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PackField } from './LineFields.tsx'
 import { LineSubstitutes } from './LineSubstitutes.tsx'
 import { lineDocument } from './recipeDocument.ts'
 import { newLine } from './recipeLine.ts'
 import { LocaleContext } from './text.tsx'
-
-afterEach(cleanup)
 
 const pack = { units_per_pack: 60, unit: 'capsule', availability: 'in_stock', restock_on: null }
 const variants = [

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NoProducts, SearchedInstead } from './NoProducts.tsx'
 
-afterEach(cleanup)
 const onSearch = vi.fn()
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { OnceOpened } from './OnceOpened.tsx'
-
-afterEach(cleanup)
 
 it('draws nothing before it is opened, and keeps what it drew when it is closed', () => {
   const at = (open: boolean) => (

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { unbroken } from './unbroken.tsx'
-
-afterEach(cleanup)
 
 test('numbers of records stay on one line, and the text is what it was', () => {
   const text = 'Order O-2026-000129 (ST-2026-10-000045) is paid.'

@@ -1,8 +1,8 @@
 import { createQueryClient } from '@officina/client/query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Me } from '../session/me.ts'
 import { startServer } from '../testing/server.ts'
 import { Header } from './Header.tsx'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
-afterEach(cleanup)
 
 function show(element: React.ReactNode) {
   const router = createMemoryRouter([{ path: '*', element }])

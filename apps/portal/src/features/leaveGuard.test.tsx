@@ -1,13 +1,12 @@
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { LinkProvider } from '@officina/ui/link'
 import { unguarded } from '@officina/ui/unguarded.ts'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider, useBlocker } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RouterLink } from './RouterLink.tsx'
 
-afterEach(cleanup)
 const onLeave = vi.fn()
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' })
 

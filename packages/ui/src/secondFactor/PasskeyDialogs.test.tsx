@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { AddPasskey } from './PasskeyDialogs.tsx'
-
-afterEach(cleanup)
 
 const state = {
   authenticator: false,

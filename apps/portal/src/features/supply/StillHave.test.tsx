@@ -1,10 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { supplyMessages } from './messages.ts'
 import { StillHave } from './StillHave.tsx'
-
-afterEach(cleanup)
 
 const never = {
   ...{ id: 'line', product: { title: 'Zinc' }, last_ordered_at: null, days_left: null },

@@ -1,12 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Cart } from '../../../features/shop/cart.ts'
 import { messages } from './messages.ts'
 import { TakenOut } from './TakenOut.tsx'
-
-afterEach(cleanup)
 
 const line = { id: 'line', title: 'Zinc', saved_for_later: true, recipe: { id: 'recipe' } }
 const shown = (...lines: object[]) =>

@@ -1,9 +1,7 @@
 import { LocaleContext } from '@officina/ui/text'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Changes } from './Changes.tsx'
-
-afterEach(cleanup)
 
 type Recipe = Parameters<typeof Changes>[0]['recipe']
 

@@ -1,16 +1,14 @@
 import type { components } from '@officina/openapi/schema'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { repeatsQuery } from '../../../features/repeat/calls.ts'
 import { turnOnWords } from '../../../features/repeat/words.ts'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { messages } from './messages.ts'
 import { RecipeLine } from './RecipeLine.tsx'
 import { costOf } from './substitutesOf.ts'
-
-afterEach(cleanup)
 
 type Line = components['schemas']['PatientRecipe']['lines'][number]
 

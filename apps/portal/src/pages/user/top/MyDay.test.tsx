@@ -1,12 +1,10 @@
 import type { components } from '@officina/openapi/schema'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { supplyMessages } from '../../../features/supply/messages.ts'
 import { MyDay } from './MyDay.tsx'
-
-afterEach(cleanup)
 
 const t = supplyMessages.en
 const line = {
