@@ -93,7 +93,7 @@ function FailedPage() {
       {missing ? (
         <NotFound action={<Link to={HOME}>{t.home}</Link>} />
       ) : isNewVersion ? (
-        <NewVersion heading="h1" />
+        <NewVersion />
       ) : (
         <ErrorState
           heading="h1"

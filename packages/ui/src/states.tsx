@@ -109,12 +109,12 @@ export function ErrorState(props: {
 }
 
 /** The page runs older code than the server has, and what it needs next is gone. */
-export function NewVersion(props: { heading?: 'h1' | 'h2' }) {
+export function NewVersion() {
   const t = useText(messages)
   return (
     <Box role="alert">
       <EmptyState
-        heading={props.heading}
+        heading="h1"
         title={t.newVersion(brandName())}
         text={t.newVersionText}
         action={

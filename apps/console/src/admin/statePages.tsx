@@ -36,7 +36,7 @@ export function CrashedPage(props: {
   useDocumentTitle(t.broke)
   useReport(props.error)
   useResetErrorBoundaryOnLocationChange(props.resetErrorBoundary)
-  if (isNewVersion) return <NewVersion heading="h1" />
+  if (isNewVersion) return <NewVersion />
   return (
     <ErrorState
       heading="h1"

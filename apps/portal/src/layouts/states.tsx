@@ -50,7 +50,7 @@ export function PageError() {
   useDocumentTitle(error.status === 404 ? t.missing : t.failed)
   if (error.handled) return <PageSkeleton />
   if (error.status === 404) return <PageMissing />
-  if (isNewVersion) return <NewVersion heading="h1" />
+  if (isNewVersion) return <NewVersion />
   return (
     <Box sx={{ px: 4 }}>
       <ErrorState

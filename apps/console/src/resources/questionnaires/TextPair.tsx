@@ -12,7 +12,6 @@ export function TextPair(props: {
   onChange: (value: Words) => void
   max?: number
   optional?: boolean
-  help?: string
 }) {
   const t = useText(messages)
   const { errors, missing } = useEdited()
@@ -29,12 +28,10 @@ export function TextPair(props: {
             value={value[locale]}
             optional={props.optional}
             help={
-              missing.has(at) ? (
+              missing.has(at) && (
                 <Box component="span" sx={warning}>
                   {t.missing[locale]}
                 </Box>
-              ) : (
-                props.help
               )
             }
             error={errors[at]}

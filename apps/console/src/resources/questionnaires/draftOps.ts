@@ -1,4 +1,4 @@
-import { type QuestionType, textIn } from '@officina/shared/questionnaire'
+import { textIn } from '@officina/shared/questionnaire'
 import type {
   DraftOption,
   DraftQuestion,
@@ -20,9 +20,9 @@ export const newSection = (): DraftSection => ({
   questions: [],
 })
 
-export const newQuestion = (type: QuestionType = 'single'): DraftQuestion => ({
+export const newQuestion = (): DraftQuestion => ({
   id: newKey('q'),
-  type,
+  type: 'single',
   text: noWords,
   help: noWords,
   required: true,

@@ -40,7 +40,7 @@ export function CartView(props: {
   const isReady = isSound(cart)
   const hasNewPrice = active.some((line) => line.problems.some((p) => p.code === 'PRICE_CHANGED'))
   return (
-    <View title={t.cart} titleHidden>
+    <View title={t.cart}>
       <Actions>
         {!isReady && active.length > 0 && <span>{t.solve}</span>}
         {cart.checkout === 'hosted' ? (
@@ -90,7 +90,6 @@ export function CartView(props: {
       ))}
       <RecipeGroups
         lines={active}
-        heading="h3"
         row={(line) => <CartLineRow key={line.id} line={line} currency={cart.currency} />}
       />
       {cart.checkout === 'hosted' && (
@@ -103,7 +102,7 @@ export function CartView(props: {
       )}
       {saved.length > 0 && (
         <Box sx={{ mt: 6 }}>
-          <Group title={t.saved} heading="h3">
+          <Group title={t.saved}>
             {saved.map((line) => (
               <CartLineRow key={line.id} line={line} currency={cart.currency} />
             ))}

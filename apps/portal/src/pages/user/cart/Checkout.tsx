@@ -40,7 +40,7 @@ export function Checkout(props: { cart: Cart; isLikeLast: boolean; toCart: () =>
   }
   const hasChanged = ['PRICE_CHANGED', 'REVISION_CONFLICT'].includes(checkout.error?.code ?? '')
   return (
-    <View title={t.delivery} titleHidden>
+    <View title={t.delivery}>
       <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
         {props.isLikeLast && <LastTimeNote />}
         {checkout.error && !checkout.error.handled && (

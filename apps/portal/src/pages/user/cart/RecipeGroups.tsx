@@ -9,7 +9,6 @@ import { messages } from './messages.ts'
 /** Lines under the recipe they are bought on; what is bought without one comes last. */
 export function RecipeGroups(props: {
   lines: CartLine[]
-  heading: 'h3' | 'h4'
   /** The list item of a line. */
   row: (line: CartLine) => ReactNode
 }) {
@@ -17,7 +16,6 @@ export function RecipeGroups(props: {
   return groupsOf(props.lines).map(({ key, recipe, lines }) => (
     <Group
       key={key}
-      heading={props.heading}
       title={
         recipe
           ? t.recipe([recipe.label, recipe.number].filter(Boolean).join(' · '), recipe.doctor_name)
@@ -29,11 +27,11 @@ export function RecipeGroups(props: {
   ))
 }
 
-export function Group(props: { heading: 'h3' | 'h4'; title: string; children: ReactNode }) {
+export function Group(props: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ '& + &': { mt: 6 } }}>
       <Typography
-        component={props.heading}
+        component="h3"
         variant="body2"
         sx={{ fontWeight: 600, color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}
       >

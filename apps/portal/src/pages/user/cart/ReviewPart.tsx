@@ -29,7 +29,6 @@ export function ReviewPart({ cart, toCart }: { cart: Cart; toCart: () => void })
       >
         <RecipeGroups
           lines={cart.lines.filter((line) => !line.saved_for_later)}
-          heading="h3"
           row={(line) => (
             <Box component="li" key={line.id} sx={item}>
               <div>

@@ -21,12 +21,7 @@ export function Actions(props: { children: ReactNode }) {
 }
 
 /** The cart or its checkout, with a heading that gets the focus when it is entered. */
-export function View(props: {
-  title: string
-  /** Said by the page's own heading already. */
-  titleHidden?: boolean
-  children: ReactNode
-}) {
+export function View(props: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (shownBefore) {
@@ -41,7 +36,7 @@ export function View(props: {
         variant="h2"
         ref={heading}
         tabIndex={-1}
-        style={props.titleHidden ? visuallyHidden : undefined}
+        style={visuallyHidden}
         sx={{ mb: 4, outline: 'none', scrollMarginTop: 96 }}
       >
         {props.title}
