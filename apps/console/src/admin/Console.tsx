@@ -30,7 +30,7 @@ import { createI18n } from '../providers/i18n.ts'
 import { createQueryClient } from '../providers/queries.ts'
 import { shownOfQuery } from '../providers/shownOfQuery.ts'
 import { createStore } from '../providers/store.ts'
-import type { Definition } from '../resources/definition.ts'
+import type { Definition, Load } from '../resources/definition.ts'
 import { NEW, recordPath } from '../resources/recordPath.ts'
 import { definitionOf, definitions } from '../resources/registry.ts'
 import { SchemaCreate } from '../schema/lazyCreate.ts'
@@ -165,11 +165,14 @@ function pagesOf(definition: Definition): RouteObject {
   const { name, detailPath, permission } = definition
   const spec = findResource(name)
   const { to } = definition
-  const List = to ? Elsewhere : (definition.list ?? (spec ? ListPage : undefined))
-  const own = definition.detail ?? (spec?.get ? DetailPage : undefined)
+  const List = to ? Elsewhere : (lazily(definition.list) ?? (spec ? ListPage : undefined))
+  const own = lazily(definition.detail) ?? (spec?.get ? DetailPage : undefined)
   const Detail = to?.record ? Elsewhere : own
   const below = detailPath?.startsWith(`${name}/`) ? detailPath.slice(name.length + 1) : undefined
-  const routes = definition.routes?.map(({ path, page: Page }) => ({ path, Page })) ?? []
+  const routes = (definition.routes ?? []).map(({ path, page }) => ({
+    path,
+    Page: lazyWithRetry(page),
+  }))
   const children = [
     ...routes,
     ...(Detail && below ? [{ path: `${below}/:id`, Page: Detail }] : []),
@@ -190,6 +193,10 @@ function pagesOf(definition: Definition): RouteObject {
     ),
     children: children.map(({ path, Page }) => ({ path, element: allowed(permission, <Page />) })),
   }
+}
+
+function lazily(load: Load | undefined) {
+  return load && lazyWithRetry(load)
 }
 
 /** Pages made from the spec ask for its permissions themselves; this is for a permission that the definition names. */

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 
 export type Words = { en: string; ja: string }
+/** Brings the code of a page. */
+export type Load = () => Promise<{ default: ComponentType }>
 
 /**
  * What a folder in resources/ adds to a resource, in its `definition.ts`. Everything but `name` may be left
@@ -20,11 +22,11 @@ export type Definition = {
   badge?: (counts: Record<string, Record<string, number> | undefined>) => number
   /** Another resource shows it: where its own addresses lead. */
   to?: { list: string; record?: (id: string) => string }
-  /** Lazy pages in place of those made from the spec. */
-  list?: ComponentType
-  detail?: ComponentType
+  /** Pages in place of those made from the spec, whose code comes when they are opened. */
+  list?: Load
+  detail?: Load
   /** Pages below the resource that come before its detail (`recipes/templates`). */
-  routes?: readonly { path: string; page: ComponentType }[]
+  routes?: readonly { path: string; page: Load }[]
   /** Where a record lives, when it is not `/{name}/{id}` (`orders/detail`). */
   detailPath?: string
   /** Where a new one is begun, when it is not at `/{name}/new`. */

@@ -1,5 +1,4 @@
 import HowToReg from '@mui/icons-material/HowToRegOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource, sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
 
@@ -10,5 +9,5 @@ export default defineResource({
   label: { en: 'Applications', ja: '申請の審査' },
   permission: 'doctor.read',
   badge: (counts) => sumOf(counts.doctors, waiting) + sumOf(counts.reviews, ['renewals']),
-  list: lazyWithRetry(() => import('./ApproveDoctor.tsx')),
+  list: () => import('./ApproveDoctor.tsx'),
 })

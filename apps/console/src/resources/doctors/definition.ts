@@ -1,5 +1,4 @@
 import MedicalServices from '@mui/icons-material/MedicalServicesOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
@@ -7,6 +6,6 @@ export default defineResource({
   menu: 30,
   icon: MedicalServices,
   label: { en: 'All doctors', ja: 'すべての医師' },
-  list: lazyWithRetry(() => import('./DoctorList.tsx')),
-  detail: lazyWithRetry(() => import('./DoctorPage.tsx')),
+  list: () => import('./DoctorList.tsx'),
+  detail: () => import('./DoctorPage.tsx'),
 })

@@ -1,5 +1,4 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource, sumOf } from '../definition.ts'
 
 const board = defineResource({
@@ -9,17 +8,17 @@ const board = defineResource({
   label: { en: 'Shipping', ja: '出荷' },
   permission: 'order.read',
   badge: (counts) => sumOf(counts.shipments, ['to_pick', 'picking', 'packed', 'exception']),
-  list: lazyWithRetry(() => import('./Board.tsx')),
+  list: () => import('./Board.tsx'),
   routes: [
-    { path: 'counts', page: lazyWithRetry(() => import('./Counts.tsx')) },
-    { path: 'counts/new', page: lazyWithRetry(() => import('./CountNew.tsx')) },
-    { path: 'counts/:id', page: lazyWithRetry(() => import('./CountPage.tsx')) },
-    { path: 'lots', page: lazyWithRetry(() => import('./Lots.tsx')) },
-    { path: 'lots/:id', page: lazyWithRetry(() => import('./LotPage.tsx')) },
-    { path: 'movements', page: lazyWithRetry(() => import('./Movements.tsx')) },
-    { path: 'receive', page: lazyWithRetry(() => import('./Receive.tsx')) },
-    { path: 'stock', page: lazyWithRetry(() => import('./Stock.tsx')) },
-    { path: 'settings', page: lazyWithRetry(() => import('./ToSettings.tsx')) },
+    { path: 'counts', page: () => import('./Counts.tsx') },
+    { path: 'counts/new', page: () => import('./CountNew.tsx') },
+    { path: 'counts/:id', page: () => import('./CountPage.tsx') },
+    { path: 'lots', page: () => import('./Lots.tsx') },
+    { path: 'lots/:id', page: () => import('./LotPage.tsx') },
+    { path: 'movements', page: () => import('./Movements.tsx') },
+    { path: 'receive', page: () => import('./Receive.tsx') },
+    { path: 'stock', page: () => import('./Stock.tsx') },
+    { path: 'settings', page: () => import('./ToSettings.tsx') },
   ],
 })
 

@@ -1,5 +1,4 @@
 import Receipt from '@mui/icons-material/ReceiptLongOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource, sumOf } from '../definition.ts'
 
 export default defineResource({
@@ -7,7 +6,7 @@ export default defineResource({
   menu: 60,
   icon: Receipt,
   badge: (counts) => sumOf(counts.orders, ['needs_attention']),
-  list: lazyWithRetry(() => import('./OrderList.tsx')),
-  detail: lazyWithRetry(() => import('./OrderPage.tsx')),
+  list: () => import('./OrderList.tsx'),
+  detail: () => import('./OrderPage.tsx'),
   detailPath: 'orders/detail',
 })

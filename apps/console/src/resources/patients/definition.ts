@@ -1,5 +1,4 @@
 import People from '@mui/icons-material/PeopleAltOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource, sumOf } from '../definition.ts'
 
 export default defineResource({
@@ -7,6 +6,6 @@ export default defineResource({
   menu: 50,
   icon: People,
   badge: (counts) => sumOf(counts.reviews, ['anonymise']),
-  list: lazyWithRetry(() => import('./PatientList.tsx')),
-  detail: lazyWithRetry(() => import('./PatientPage.tsx')),
+  list: () => import('./PatientList.tsx'),
+  detail: () => import('./PatientPage.tsx'),
 })

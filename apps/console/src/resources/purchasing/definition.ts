@@ -1,19 +1,18 @@
 import Icon from '@mui/icons-material/InventoryOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 const orders = defineResource({
   name: 'purchase-orders',
   menu: 67,
   icon: Icon,
-  list: lazyWithRetry(() => import('./PurchaseOrders.tsx')),
-  detail: lazyWithRetry(() => import('./PurchasePage.tsx')),
+  list: () => import('./PurchaseOrders.tsx'),
+  detail: () => import('./PurchasePage.tsx'),
   routes: [
-    { path: 'new', page: lazyWithRetry(() => import('./PurchaseNew.tsx')) },
-    { path: 'suggestions', page: lazyWithRetry(() => import('./Suggestions.tsx')) },
-    { path: 'suppliers', page: lazyWithRetry(() => import('./Suppliers.tsx')) },
-    { path: 'suppliers/new', page: lazyWithRetry(() => import('./SupplierNew.tsx')) },
-    { path: 'suppliers/:id', page: lazyWithRetry(() => import('./SupplierPage.tsx')) },
+    { path: 'new', page: () => import('./PurchaseNew.tsx') },
+    { path: 'suggestions', page: () => import('./Suggestions.tsx') },
+    { path: 'suppliers', page: () => import('./Suppliers.tsx') },
+    { path: 'suppliers/new', page: () => import('./SupplierNew.tsx') },
+    { path: 'suppliers/:id', page: () => import('./SupplierPage.tsx') },
   ],
 })
 

@@ -1,5 +1,4 @@
 import Icon from '@mui/icons-material/QuizOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
@@ -8,6 +7,6 @@ export default defineResource({
   icon: Icon,
   label: { en: 'Questionnaires', ja: '問診票' },
   permission: 'template.manage',
-  list: lazyWithRetry(() => import('./QuestionnaireList.tsx')),
-  detail: lazyWithRetry(() => import('./QuestionnairePage.tsx')),
+  list: () => import('./QuestionnaireList.tsx'),
+  detail: () => import('./QuestionnairePage.tsx'),
 })

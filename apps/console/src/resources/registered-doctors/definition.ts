@@ -1,5 +1,4 @@
 import Verified from '@mui/icons-material/VerifiedUserOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
@@ -8,5 +7,5 @@ export default defineResource({
   icon: Verified,
   label: { en: 'Approved doctors', ja: '承認済みの医師' },
   permission: 'doctor.read',
-  list: lazyWithRetry(() => import('./RegisteredDoctors.tsx')),
+  list: () => import('./RegisteredDoctors.tsx'),
 })

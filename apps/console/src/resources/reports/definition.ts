@@ -1,5 +1,4 @@
 import Icon from '@mui/icons-material/BarChartOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 const reports = defineResource({
@@ -7,8 +6,8 @@ const reports = defineResource({
   menu: 15,
   icon: Icon,
   label: { en: 'Reports', ja: 'レポート' },
-  list: lazyWithRetry(() => import('./Reports.tsx')),
-  routes: [{ path: 'stock-value', page: lazyWithRetry(() => import('./StockValue.tsx')) }],
+  list: () => import('./Reports.tsx'),
+  routes: [{ path: 'stock-value', page: () => import('./StockValue.tsx') }],
 })
 
 const stockValues = defineResource({

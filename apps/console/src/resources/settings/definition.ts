@@ -1,5 +1,4 @@
 import Settings from '@mui/icons-material/SettingsOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 export default defineResource({
@@ -8,7 +7,7 @@ export default defineResource({
   icon: Settings,
   label: { en: 'Settings', ja: '設定' },
   permission: 'order.read',
-  list: lazyWithRetry(() => import('./Overview.tsx')),
-  routes: [{ path: 'legal', page: lazyWithRetry(() => import('./LegalPage.tsx')) }],
-  detail: lazyWithRetry(() => import('./GroupPage.tsx')),
+  list: () => import('./Overview.tsx'),
+  routes: [{ path: 'legal', page: () => import('./LegalPage.tsx') }],
+  detail: () => import('./GroupPage.tsx'),
 })

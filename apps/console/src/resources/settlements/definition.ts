@@ -1,5 +1,4 @@
 import Payments from '@mui/icons-material/PaymentsOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource, sumOf } from '../definition.ts'
 
 export default defineResource({
@@ -8,7 +7,7 @@ export default defineResource({
   icon: Payments,
   badge: (counts) =>
     sumOf(counts.settlements, ['open', 'closed', 'approved', 'failed', 'attention']),
-  list: lazyWithRetry(() => import('./SettlementList.tsx')),
-  detail: lazyWithRetry(() => import('./SettlementPage.tsx')),
+  list: () => import('./SettlementList.tsx'),
+  detail: () => import('./SettlementPage.tsx'),
   detailPath: 'settlements/detail',
 })

@@ -1,15 +1,14 @@
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined'
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineResource } from '../definition.ts'
 
 const users = defineResource({
   name: 'users',
   menu: 90,
   icon: ManageAccounts,
-  list: lazyWithRetry(() => import('./UserList.tsx')),
-  detail: lazyWithRetry(() => import('./UserPage.tsx')),
-  routes: [{ path: 'audit', page: lazyWithRetry(() => import('./AuditLog.tsx')) }],
+  list: () => import('./UserList.tsx'),
+  detail: () => import('./UserPage.tsx'),
+  routes: [{ path: 'audit', page: () => import('./AuditLog.tsx') }],
 })
 
 /** It opens without reads, which are most of it; the filter brings them back. */
