@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isDeep } from './deep.ts'
-import { asAdmin, asDoctor, asPatient, expect, test } from './fixtures.ts'
+import { asAdmin, asDoctor, asPatient, dataOf, expect, test } from './fixtures.ts'
 import { doctorPages } from './pages.ts'
 
 /** Budgets of initial JavaScript as it travels (brotli), in bytes. */
@@ -164,8 +164,5 @@ test('pages of the console within their budget', async ({ browser }) => {
 })
 
 async function firstOf(page: Page, resource: string): Promise<string> {
-  const answer = await page.context().request.get(`/api/admin/${resource}?range=[0,0]`)
-  const { data } = (await answer.json()) as { data: { id: string }[] }
-  expect(data).toHaveLength(1)
-  return data[0]?.id ?? ''
+  return (await dataOf(page.context().request, `/api/admin/${resource}?range=[0,0]`))[0].id
 }

@@ -79,11 +79,20 @@ async function must(call: Promise<Answer>) {
   return answer.status() === 204 ? undefined : (await answer.json()).data
 }
 
+/** A list, by the API or as a page, of what fits the filter. */
+export const filtered = (path: string, filter: object): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
 export const dataOf = (api: Calls, path: string) => must(api.get(path))
 
 /** A call that must succeed, once. */
 export const made = (api: Calls, method: Method, path: string, data?: unknown) =>
   must(send(api, method, path, data, { 'Idempotency-Key': randomUUID() }))
+
+export async function emptyCart(patient: Calls): Promise<void> {
+  for (const { id } of (await dataOf(patient, '/api/patient/cart')).lines)
+    await made(patient, 'DELETE', `/api/patient/cart/lines/${id}`)
+}
 
 /** Moves the server's time; everything that falls due is done before it answers. */
 export async function advance(request: Calls, days: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { asDoctor, dataOf, expect, expectAccessible, made, test } from './fixtures.ts'
+import { asDoctor, dataOf, expect, expectAccessible, filtered, made, test } from './fixtures.ts'
 
 /** Own catalogs: what takes a browser, which is pictures and dragging. */
 test.use({ actionTimeout: 15_000 })
@@ -68,7 +68,7 @@ test('own catalogs are put in order by keys and by dragging', { tag: '@deep' }, 
   await expect(row('First of')).toBeVisible()
   const mine = await dataOf(
     page.request,
-    `/api/doctor/catalogs?filter=${encodeURIComponent('{"kind":["doctor"],"q":"of the shelf"}')}`,
+    filtered('/api/doctor/catalogs', { kind: ['doctor'], q: 'of the shelf' }),
   )
   for (const { id, revision } of mine)
     await made(page.request, 'POST', `/api/doctor/catalogs/${id}/archive`, { revision })

@@ -1,14 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { dataOf, made } from './calls.ts'
+import { dataOf, filtered, made } from './calls.ts'
 import { asAdmin, expect, expectAccessible, test } from './fixtures.ts'
 
 // What the console's page tests cannot show: colours, widths, and two apps side by side.
 
-const at = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
-
 const first = async (api: APIRequestContext, path: string, filter: object) =>
-  (await dataOf(api, at(path, filter)))[0]
+  (await dataOf(api, filtered(path, filter)))[0]
 
 /** Lists and records are looked at in accessible.e2e.ts; these are states on the way. */
 async function expectAccessibleInBoth(page: Page) {
@@ -32,7 +29,7 @@ test('a recipe and its dialogs keep their width on a phone and their colours in 
   test.slow()
   const { page, done } = await asAdmin(browser)
   const dialog = page.getByRole('dialog')
-  const issued = await dataOf(page.request, at('/api/admin/recipes', { status: ['issued'] }))
+  const issued = await dataOf(page.request, filtered('/api/admin/recipes', { status: ['issued'] }))
   const recipe = issued.find(({ version }: { version: number }) => version > 1)
   for (const tab of ['versions', 'orders', 'overrides', 'mails', 'timeline', 'notes', 'history']) {
     await page.goto(`/admins/recipes/${recipe.id}?tab=${tab}`)

@@ -1,4 +1,4 @@
-import { dataOf, made } from './calls.ts'
+import { dataOf, filtered, made } from './calls.ts'
 import { asAdmin, expect, test, visitor } from './fixtures.ts'
 
 test('the address of a stranger does not widen the list of doctors', { tag: '@deep' }, async ({
@@ -9,7 +9,7 @@ test('the address of a stranger does not widen the list of doctors', { tag: '@de
   await made(stranger.context.request, 'POST', '/api/doctor/registration', { email })
   await stranger.done()
   const { page, context, done } = await asAdmin(browser)
-  const found = `/api/admin/doctors?filter=${encodeURIComponent(JSON.stringify({ q: email.slice(0, 60) }))}`
+  const found = filtered('/api/admin/doctors', { q: email.slice(0, 60) })
   await expect.poll(() => dataOf(context.request, found)).toHaveLength(1)
   await page.goto('/admins/doctors')
   const cell = page.getByRole('cell').filter({ has: page.getByRole('link', { name: email }) })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asAdmin, expect, test } from './fixtures.ts'
+import { asAdmin, expect, filtered, test } from './fixtures.ts'
 import { expectFocusKept, tabTo } from './keys.ts'
 
 // The two jobs of an administrator by keys alone: no mouse, no focus set from outside.
@@ -63,8 +63,7 @@ async function approve(page: Page): Promise<void> {
 
 async function ship(page: Page): Promise<void> {
   const { keyboard } = page
-  const filter = encodeURIComponent(JSON.stringify({ status: ['to_pick'] }))
-  await page.goto(`/admins/logistics?filter=${filter}`)
+  await page.goto(filtered('/admins/logistics', { status: ['to_pick'] }))
   const opener = page.getByRole('row').nth(1).getByRole('button').first()
   await tabTo(page, opener)
   await keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Page, pages } from '../apps/portal/src/pages.ts'
-import { dataOf } from './calls.ts'
+import { dataOf, filtered } from './calls.ts'
 
 /** The addresses of all pages, with the panels, tabs and records that each can show. */
 export const openPages = [
@@ -72,8 +72,7 @@ async function questionnairePages(request: APIRequestContext): Promise<string[]>
 }
 
 export async function patientPages(request: APIRequestContext): Promise<string[]> {
-  const answer = await (await request.get('/api/patient/catalogs')).json()
-  const catalog = answer.data.catalogs[0].id
+  const catalog = (await dataOf(request, '/api/patient/catalogs')).catalogs[0].id
   const product = await firstId(request, '/api/patient/products')
   const recipe = await firstId(request, '/api/patient/recipes')
   const order = await firstId(request, '/api/patient/orders')
@@ -98,9 +97,6 @@ export async function patientPages(request: APIRequestContext): Promise<string[]
     ),
   ]
 }
-
-const filtered = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
 export const adminLists: readonly string[] = [
   '/admins/approve-doctor',

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { dataOf, made } from './calls.ts'
+import { dataOf, filtered, made } from './calls.ts'
 import { asAdmin, asDoctor, demo, expect, password, send, signedInAnew, test } from './fixtures.ts'
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
@@ -32,8 +32,8 @@ test('a recipe that a doctor was writing survives the session', { tag: '@deep' }
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(message).toHaveValue('Written when the session had ended')
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
-  const stored = await (await context.request.get(`/api/doctor/recipes/${draft.id}`)).json()
-  expect(stored.data.message).toBe('Written when the session had ended')
+  const stored = await dataOf(context.request, `/api/doctor/recipes/${draft.id}`)
+  expect(stored.message).toBe('Written when the session had ended')
   await send(context.request, 'DELETE', `/api/doctor/recipes/${draft.id}`)
   await doctor.done()
 })
@@ -137,14 +137,12 @@ test('after a patient has signed out, Back shows nothing of theirs on any page',
 
 /** An application that was only begun lacks what the form demands. */
 async function firstDoctor(page: Page): Promise<string> {
-  const filter = encodeURIComponent(JSON.stringify({ status: ['approved'] }))
-  const list = `/api/admin/doctors?range=[0,0]&filter=${filter}`
+  const list = `${filtered('/api/admin/doctors', { status: ['approved'] })}&range=[0,0]`
   return (await dataOf(page.context().request, list))[0].id
 }
 
 async function endSessionsOf(owner: BrowserContext, email: string): Promise<void> {
-  const filter = encodeURIComponent(JSON.stringify({ q: email }))
-  const [user] = await dataOf(owner.request, `/api/admin/users?filter=${filter}`)
+  const [user] = await dataOf(owner.request, filtered('/api/admin/users', { q: email }))
   const { revision } = await dataOf(owner.request, `/api/admin/users/${user.id}`)
   await made(owner.request, 'POST', `/api/admin/users/${user.id}/end-sessions`, { revision })
 }

@@ -4,7 +4,9 @@ import {
   asDoctor,
   asPatient,
   dataOf,
+  emptyCart,
   expect,
+  filtered,
   made,
   press,
   readMail,
@@ -18,9 +20,6 @@ const lots = [
 ] as const
 const [early] = lots
 const buyer = 'miller@officina.test'
-const filtered = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
-
 test('from a new product to its recall', async ({ browser }) => {
   test.setTimeout(240_000)
   const [office, clinic, home] = [
@@ -101,8 +100,7 @@ test('from a new product to its recall', async ({ browser }) => {
 
   const number = await test.step('the patient orders it', async () => {
     const { page } = home
-    for (const { id } of (await dataOf(page.request, '/api/patient/cart')).lines)
-      await made(page.request, 'DELETE', `/api/patient/cart/lines/${id}`)
+    await emptyCart(page.request)
     await page.goto('/user/recipes')
     await page
       .getByRole('link', { name: /Selenium for three months/ })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dataOf, made } from '../calls.ts'
+import { dataOf, filtered, made } from '../calls.ts'
 import { expect } from '../fixtures.ts'
 import { doctor, money, type Product, ratePercent, type Sums, shipping } from './plan.ts'
 import { expectPdf, factOf, figureOf } from './reading.ts'
@@ -93,8 +93,7 @@ export async function shipParcel(
 async function receive(page: Page, bought: readonly Product[]): Promise<void> {
   const api = page.context().request
   for (const { title, lot, expires } of bought) {
-    const filter = encodeURIComponent(JSON.stringify({ q: title }))
-    const shelves = await dataOf(api, `/api/admin/stock?filter=${filter}`)
+    const shelves = await dataOf(api, filtered('/api/admin/stock', { q: title }))
     const delivery = { quantity: 20, lot, expires_on: expires }
     for (const { id, product } of shelves as { id: string; product: string }[])
       if (product === title) await made(api, 'POST', `/api/admin/stock/${id}/receive`, delivery)
@@ -102,8 +101,7 @@ async function receive(page: Page, bought: readonly Product[]): Promise<void> {
 }
 
 export async function deliverParcel(page: Page, order: string): Promise<void> {
-  const filter = encodeURIComponent(JSON.stringify({ status: ['shipped'] }))
-  await openParcel(page, `/admins/logistics?filter=${filter}`, order)
+  await openParcel(page, filtered('/admins/logistics', { status: ['shipped'] }), order)
   await step(page, 'Mark as delivered', /as delivered/)
 }
 

@@ -1,7 +1,7 @@
 import { formatMonth } from '@officina/shared/format'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { dataOf, linkOf, readMail } from '../calls.ts'
-import { expect, send } from '../fixtures.ts'
+import { dataOf, linkOf, made, readMail } from '../calls.ts'
+import { expect } from '../fixtures.ts'
 import { licence } from './licence.ts'
 import {
   doctor,
@@ -128,17 +128,16 @@ async function addProduct(page: Page, product: (typeof products)[number]): Promi
 
 /** Where the commission goes. */
 export async function enterBank(request: APIRequestContext): Promise<void> {
-  const data: { revision: number } = await dataOf(request, '/api/doctor/bank')
-  const answer = await send(request, 'PATCH', '/api/doctor/bank', {
+  const { revision } = await dataOf(request, '/api/doctor/bank')
+  await made(request, 'PATCH', '/api/doctor/bank', {
     holder: doctor.name,
     bank: 'First Harbour Bank',
     kind: 'current',
     country: 'US',
     bank_code: '021000021',
     number: '6402-1000-021',
-    revision: data.revision,
+    revision,
   })
-  expect(answer.status(), await answer.text()).toBe(200)
 }
 
 /** What has been posted and is not ready for a statement yet. */

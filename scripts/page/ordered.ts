@@ -1,18 +1,21 @@
-import { type Calls, dataOf, made } from '../../e2e/calls.ts'
+import { type Calls, dataOf, emptyCart, made } from '../../e2e/calls.ts'
 import { asPatient } from './test.ts'
 
 export type Order = { id: string; number: string; total: number; revision: number }
 type Product = { variant_id: string; availability: string; recipe_only: boolean }
 
+/** What a patient may buy without a recipe, and gets at once. */
+export async function buyable(patient: Calls): Promise<Product[]> {
+  const products: Product[] = await dataOf(patient, '/api/patient/products?range=[0,99]')
+  return products.filter((each) => each.availability === 'in_stock' && !each.recipe_only)
+}
+
 /** An order, on invoice or by the saved card that ends so, that nobody else works on: two units each of the last products the patient may buy. */
 export async function placedOrder(email: string, count: number, last4?: string): Promise<Order> {
   const patient = await asPatient(email)
   const api = patient.context.request
-  for (const { id } of (await dataOf(api, '/api/patient/cart')).lines)
-    await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
-  const products: Product[] = await dataOf(api, '/api/patient/products?range=[0,99]')
-  const able = products.filter((p) => p.availability === 'in_stock' && !p.recipe_only)
-  for (const { variant_id } of able.slice(-count))
+  await emptyCart(api)
+  for (const { variant_id } of (await buyable(api)).slice(-count))
     await made(api, 'POST', '/api/patient/cart/lines', { variant_id, quantity: 2 })
   const cart = await made(api, 'PATCH', '/api/patient/cart', await paymentOf(api, last4))
   const order = await made(api, 'POST', '/api/patient/cart/checkout', {

@@ -15,7 +15,16 @@ import {
   templateWriters,
 } from '@officina/client/testing/roles'
 import { isDeep } from '../../../../e2e/deep.ts'
-import { asAdmin, type Calls, expect, type Page, settled, test } from '../testing/page.tsx'
+import {
+  asAdmin,
+  type Calls,
+  dataOf,
+  expect,
+  filtered,
+  type Page,
+  settled,
+  test,
+} from '../testing/page.tsx'
 
 /**
  * What each role of the administrators sees, in a browser: all pages and buttons in the deep run, else a short
@@ -191,9 +200,7 @@ async function recordsOf(): Promise<Records> {
 }
 
 async function firstOf(request: Calls, resource: string, filter: object) {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
-  const answer = await request.get(`/api/admin/${resource}?${query}`)
-  const { data } = (await answer.json()) as { data: { id: string }[] }
+  const data: { id: string }[] = await dataOf(request, filtered(`/api/admin/${resource}`, filter))
   expect(data, `${resource} ${JSON.stringify(filter)}`).not.toHaveLength(0)
   return data[0]?.id ?? ''
 }

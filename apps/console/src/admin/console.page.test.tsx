@@ -1,11 +1,13 @@
 import { preloadedCalls } from '../preloadedCalls.ts'
 import {
   asAdmin,
+  dataOf,
   demo,
   expect,
   expectAccessible,
   expectPreloaded,
-  type Page,
+  filtered,
+  made,
   password,
   settled,
   signedInAnew,
@@ -13,18 +15,6 @@ import {
 } from '../testing/page.tsx'
 
 /** A call of the administrator behind a page, as the page itself would make it. */
-async function call(page: Page, method: string, path: string, data?: object) {
-  const cookies = await page.context().cookies()
-  const token = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await page.context().request.fetch(path, {
-    method,
-    headers: { accept: 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-    ...(data ? { data } : {}),
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data
-}
-
 test.deep(
   'a saved query and the chosen columns survive signing out, also in another browser',
   async () => {
@@ -91,8 +81,7 @@ test('a record knows its neighbours in the list, its history and its notes', asy
 test('the queue goes on when an action takes the record off the list, and the menu opens it anew', async ({
   page,
 }) => {
-  const filter = encodeURIComponent(JSON.stringify({ tab: 'new' }))
-  await page.goto(`/admins/orders?filter=${filter}`)
+  await page.goto(filtered('/admins/orders', { tab: 'new' }))
   await expect(page.locator('.row-main').nth(1)).toBeVisible()
   const names = await page.locator('.row-main').allTextContents()
   await page.locator('.row-main').first().click()
@@ -121,7 +110,7 @@ test('the queue goes on when an action takes the record off the list, and the me
 test('everything is found by the keyboard alone', async ({ page }) => {
   await page.goto('/admins/approve-doctor')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const [order] = await call(page, 'GET', '/api/admin/orders?range=[0,0]')
+  const [order] = await dataOf(page.request, '/api/admin/orders?range=[0,0]')
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: 'Search records' })
   await expect(field).toBeFocused()
@@ -151,24 +140,20 @@ test('everything is found by the keyboard alone', async ({ page }) => {
 test('what somebody else saved meanwhile is shown, and only my own fields go over it', async ({
   page,
 }) => {
-  const [row] = await call(
-    page,
-    'GET',
-    '/api/admin/doctors?range=[0,0]&filter={"status":["approved"]}',
-  )
+  const [row] = await dataOf(page.request, filtered('/api/admin/doctors', { status: ['approved'] }))
   const phone = page.getByLabel(/Clinic phone/).first()
   await page.goto(`/admins/doctors/${row.id}?tab=edit`)
   await phone.fill('+81 3 9999 8888')
-  const { revision } = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
+  const { revision } = await dataOf(page.request, `/api/admin/doctors/${row.id}`)
   const theirs = { revision, job_title: 'Head of clinic' }
-  await call(page, 'PATCH', `/api/admin/doctors/${row.id}`, theirs)
+  await made(page.request, 'PATCH', `/api/admin/doctors/${row.id}`, theirs)
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: /Someone else/ })
   await expect(dialog).toContainText('Head of clinic')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(dialog).toHaveCount(0)
-  const saved = await call(page, 'GET', `/api/admin/doctors/${row.id}`)
+  const saved = await dataOf(page.request, `/api/admin/doctors/${row.id}`)
   expect([saved.job_title, saved.clinic_phone]).toEqual(['Head of clinic', '+81399998888'])
 })
 
@@ -180,15 +165,15 @@ test('a badge and a list follow what somebody else does, without a reload', asyn
     .getByRole('link', { name: /Orders/ })
   const count = async () => Number(/\d+/.exec((await badge.textContent()) ?? '')?.[0] ?? 0)
   await expect(one.page.getByRole('heading', { level: 1 })).toBeVisible()
-  const before = (await call(two.page, 'GET', '/api/admin/counts')).orders.needs_attention
+  const before = (await dataOf(two.page.request, '/api/admin/counts')).orders.needs_attention
   await expect.poll(count).toBe(before)
-  const open = await call(two.page, 'GET', '/api/admin/orders?filter={"order_state":["open"]}')
+  const open = await dataOf(two.page.request, filtered('/api/admin/orders', { order_state: ['open'] }))
   // one that nobody has to look at yet
   const order = open.find(
     ({ flags, fulfilment_state: state }: { flags: string[]; fulfilment_state: string }) =>
       flags.length === 0 && ['unfulfilled', 'in_progress'].includes(state),
   )
-  await call(two.page, 'POST', `/api/admin/orders/${order.id}/hold`, {
+  await made(two.page.request, 'POST', `/api/admin/orders/${order.id}/hold`, {
     reason: 'Asked to wait',
   })
   await expect.poll(count).toBe(before + 1)

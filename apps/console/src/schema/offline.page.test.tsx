@@ -1,4 +1,4 @@
-import { dataOf, expect, expectAccessible, type Page, test } from '../testing/page.tsx'
+import { dataOf, expect, expectAccessible, filtered, type Page, test } from '../testing/page.tsx'
 
 test('console: what is typed without a connection stays, is guarded, and is saved once it is back', async ({
   page,
@@ -63,7 +63,7 @@ test('console: what is typed without a connection stays, is guarded, and is save
 })
 
 async function anApprovedDoctor(page: Page): Promise<string> {
-  const filter = encodeURIComponent(JSON.stringify({ status: ['approved'] }))
-  const [doctor] = await dataOf(page.request, `/api/admin/doctors?range=[0,0]&filter=${filter}`)
+  const approved = filtered('/api/admin/doctors', { status: ['approved'] })
+  const [doctor] = await dataOf(page.request, `${approved}&range=[0,0]`)
   return doctor.id
 }

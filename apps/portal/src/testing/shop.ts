@@ -1,5 +1,5 @@
 import { until } from '../../../../scripts/page/wait.ts'
-import { type Calls, dataOf, expect, made, sendForm } from './page.tsx'
+import { type Calls, dataOf, expect, filtered, made, sendForm } from './page.tsx'
 
 // What the tests of the shop's pages put into it, and look up in it.
 
@@ -62,11 +62,42 @@ export async function importProducts(request: Calls, text: string): Promise<void
 }
 
 export const found = (request: Calls, q: string) =>
-  dataOf(request, `/api/patient/products?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
+  dataOf(request, filtered('/api/patient/products', { q }))
 
-export async function emptyCart(request: Calls): Promise<void> {
-  for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
-    await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
+/** An issued recipe with these products, two packs each, and one that may stand in for the first. */
+export async function prescribe(
+  doctor: Calls,
+  email: string,
+  titles: string[],
+  instead: string,
+): Promise<string> {
+  const first = async (path: string, q: string) => (await dataOf(doctor, filtered(path, { q })))[0]
+  const patient = await first('/api/doctor/patients', email)
+  const draft = await made(doctor, 'POST', '/api/doctor/recipes', { patient_id: patient.id })
+  const other = await first('/api/doctor/products', instead)
+  const lines = []
+  for (const [at, title] of titles.entries()) {
+    const product = await first('/api/doctor/products', title)
+    lines.push({
+      product_id: product.id,
+      variant_id: product.variant_id,
+      dosage_mode: 'structured',
+      amount_min: 1,
+      unit: 'capsule',
+      frequency_count: 1,
+      frequency_period: 'day',
+      quantity: 2,
+      substitutes: at === 0 ? [other.variant_id] : [],
+    })
+  }
+  const recipe = `/api/doctor/recipes/${draft.id}`
+  const { revision } = await made(doctor, 'PATCH', recipe, {
+    revision: draft.revision,
+    label: 'Trouble',
+    lines,
+  })
+  await made(doctor, 'POST', `${recipe}/issue`, { revision, send_mail: false })
+  return draft.id
 }
 
 /** One of a line, unopened. */

@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   question,
   reasonThenDone,
@@ -11,15 +12,14 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-const waitingOrders = `/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ payment_state: ['pending'] }))}&range=[0,99]`
-const listed = (q: string) =>
-  `/api/admin/bank-transfers?filter=${encodeURIComponent(JSON.stringify({ q }))}`
+const waitingOrders = filtered('/api/admin/orders', { payment_state: ['pending'] })
+const listed = (q: string) => filtered('/api/admin/bank-transfers', { q })
 
 test('a bank statement is imported, checked, recorded, set aside and paid back', async ({
   page,
   request: api,
 }) => {
-  const orders = await dataOf(api, waitingOrders)
+  const orders = await dataOf(api, `${waitingOrders}&range=[0,99]`)
   const order = orders.find(
     ({ payment_method: method }: { payment_method: string }) => method === 'bank_transfer',
   )

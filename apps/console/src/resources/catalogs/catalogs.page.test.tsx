@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   ownName,
   press,
@@ -51,7 +52,7 @@ test('a catalog by rule shows what matches before it is saved, then is put in or
   await expectAccessible(page)
 
   // by hand from here on
-  const [{ id }] = await dataOf(api, `/api/admin/catalogs?filter=${JSON.stringify({ q: name })}`)
+  const [{ id }] = await dataOf(api, filtered('/api/admin/catalogs', { q: name }))
   const state = () => dataOf(api, `/api/admin/catalogs/${id}`)
   const order = async () =>
     (await dataOf(api, `/api/admin/catalogs/${id}/products`)).map(({ title }: { title: string }) =>
@@ -112,7 +113,7 @@ test('those who may not change catalogs read them', async () => {
   await expect(page.getByText('Choose a doctor to see the catalog as they do.')).toBeVisible()
   const [doctor] = await dataOf(
     reader.context.request,
-    `/api/admin/doctors?filter=${JSON.stringify({ status: ['approved'] })}`,
+    filtered('/api/admin/doctors', { status: ['approved'] }),
   )
   await page.getByRole('combobox', { name: 'Doctor', exact: true }).fill(doctor.name)
   await page.getByRole('option', { name: doctor.name }).click()

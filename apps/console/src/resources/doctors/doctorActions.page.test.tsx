@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   goBack,
   made,
   ownName,
@@ -22,10 +23,7 @@ test.deep(
   async ({ page, context }) => {
     const name = ownName('Re')
     const person = await applicant(name, `${name.toLowerCase()}@example.org`)
-    const [{ id }] = await dataOf(
-      context.request,
-      `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`,
-    )
+    const [{ id }] = await dataOf(context.request, filtered('/api/admin/doctors', { q: name }))
     const state = () => dataOf(context.request, `/api/admin/doctors/${id}`)
     const dialog = question(page)
     await page.goto(`/admins/doctors/${id}`)
@@ -84,7 +82,7 @@ test.deep(
     const name = ownName('Ow')
     const person = await applicant(name, `${name.toLowerCase()}@example.org`)
     const api = context.request
-    const [{ id }] = await dataOf(api, `/api/admin/doctors?filter=${JSON.stringify({ q: name })}`)
+    const [{ id }] = await dataOf(api, filtered('/api/admin/doctors', { q: name }))
     const doctor = `/api/admin/doctors/${id}`
     const state = () => dataOf(api, doctor)
     const dialog = question(page)
@@ -199,7 +197,7 @@ test.deep(
       await page.reload()
       await reasonThenDone(page, 'Send licence back', state, 'The scan is cut off.')
       await renewLicence(person.context.request, 'NY-3')
-      await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: name })}`)
+      await page.goto(filtered('/admins/registered-doctors', { q: name }))
       const chosen = page.getByRole('row').filter({ hasText: name }).getByRole('checkbox')
       await chosen.check()
       await page.getByRole('button', { name: 'Request licence renewal' }).click()

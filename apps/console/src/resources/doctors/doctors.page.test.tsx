@@ -4,6 +4,7 @@ import {
   type Calls,
   dataOf,
   expect,
+  filtered,
   made,
   type Page,
   press,
@@ -16,9 +17,7 @@ import {
 type Row = { id: string; number: string; name: string; status: string; revision: number }
 
 async function find(request: Calls, q: string): Promise<Row> {
-  const filter = encodeURIComponent(JSON.stringify({ q }))
-  const answer = await request.get(`/api/admin/doctors?filter=${filter}`)
-  const { data } = (await answer.json()) as { data: Row[] }
+  const data: Row[] = await dataOf(request, filtered('/api/admin/doctors', { q }))
   expect(data, q).toHaveLength(1)
   return data[0] as Row
 }
@@ -144,7 +143,7 @@ test.deep(
     await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
 
     const { number } = doctor
-    await page.goto(`/admins/registered-doctors?filter=${JSON.stringify({ q: number })}`)
+    await page.goto(filtered('/admins/registered-doctors', { q: number }))
     await page.getByRole('button', { name: `Suspended: reinstate ${doctor.name}` }).click()
     await dialog(page)
       .getByLabel(/^Reason/)
@@ -180,8 +179,10 @@ test('an account that owes nothing and has nobody is closed for good', async ({
 })
 
 test('the directory is narrowed by what patients ordered', async ({ page, context }) => {
-  const answer = await context.request.get('/api/admin/doctors?range=[0,99]')
-  const { data } = (await answer.json()) as { data: (Row & { sales_90d: number })[] }
+  const data: (Row & { sales_90d: number })[] = await dataOf(
+    context.request,
+    '/api/admin/doctors?range=[0,99]',
+  )
   const most = data.toSorted((a, b) => b.sales_90d - a.sales_90d)[0]
   expect(most?.sales_90d).toBeGreaterThan(0)
   await page.goto('/admins/doctors')

@@ -1,13 +1,17 @@
-import { type Calls, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
-
-const at = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+import {
+  type Calls,
+  dataOf,
+  expect,
+  expectAccessible,
+  filtered,
+  test,
+} from '../../testing/page.tsx'
 
 type Order = { id: string; number: string }
 const openOrDone = ['open', 'completed']
 
 async function first(request: Calls, filter: object): Promise<Order | undefined> {
-  const data: Order[] = await dataOf(request, at('/api/admin/orders', filter))
+  const data: Order[] = await dataOf(request, filtered('/api/admin/orders', filter))
   return data[0]
 }
 
@@ -29,7 +33,7 @@ test('a scanned number opens its parcel; an unknown one is refused at the field'
 test('a search that another tab holds leads there', async ({ page, context }) => {
   const data: { number: string }[] = await dataOf(
     context.request,
-    at('/api/admin/shipments', { status: ['delivered'] }),
+    filtered('/api/admin/shipments', { status: ['delivered'] }),
   )
   const number = data[0]?.number ?? ''
   await page.goto('/admins/logistics')
@@ -42,7 +46,7 @@ test('a search that another tab holds leads there', async ({ page, context }) =>
 test('a parcel is packed line by line, and what does not belong into it is refused', async ({
   page,
 }) => {
-  await page.goto(at('/admins/logistics', { status: ['picking'] }))
+  await page.goto(filtered('/admins/logistics', { status: ['picking'] }))
   const number = await page.getByRole('row').nth(1).getByText(/^S-\d/).first().innerText()
   const scan = page.getByLabel('Scan a parcel or order')
   await scan.fill(number)
@@ -57,7 +61,7 @@ test('a parcel is packed line by line, and what does not belong into it is refus
   for (const box of await dialog.getByRole('checkbox').all()) await box.check()
   await dialog.getByRole('button', { name: 'Mark as packed' }).click()
   await expect(page.getByText(`${number} packed`)).toBeVisible()
-  await page.goto(at('/admins/logistics', { status: ['exception'] }))
+  await page.goto(filtered('/admins/logistics', { status: ['exception'] }))
   await page
     .getByRole('button', { name: /Email patient/ })
     .first()
@@ -71,7 +75,7 @@ test('the product of a line is changed with the doctor’s consent, after a look
   page,
 }) => {
   const filter = { fulfilment_state: ['unfulfilled'], order_state: ['open'] }
-  await page.goto(at('/admins/orders', filter))
+  await page.goto(filtered('/admins/orders', filter))
   await page.getByRole('link', { name: /^O-20/ }).first().click()
   await page
     .getByRole('button', { name: /^Change product/ })
@@ -92,10 +96,10 @@ test('the product of a line is changed with the doctor’s consent, after a look
 test.deep(
   'a parcel that did not arrive is sent again to the address that was corrected',
   async ({ page, context }) => {
-    await page.goto(at('/admins/logistics', { status: ['exception'] }))
+    await page.goto(filtered('/admins/logistics', { status: ['exception'] }))
     const row = page.getByRole('row').filter({ hasText: 'Address problem' })
     const number = await row.getByText(/^S-\d/).first().innerText()
-    const [parcel] = await dataOf(context.request, at('/api/admin/shipments', { q: number }))
+    const [parcel] = await dataOf(context.request, filtered('/api/admin/shipments', { q: number }))
     await row.getByRole('link', { name: `${number}: Correct address` }).click()
     const street = page.getByLabel('Street')
     await street.fill('')
@@ -104,7 +108,7 @@ test.deep(
     await street.fill('5 Right Street')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.goto(at('/admins/logistics', { status: ['exception'] }))
+    await page.goto(filtered('/admins/logistics', { status: ['exception'] }))
     await page.getByRole('button', { name: `${number}: Reship` }).click()
     const dialog = page.getByRole('dialog', { name: `Reship the contents of ${number}?` })
     await expect(dialog).toContainText('5 Right Street')
@@ -121,7 +125,10 @@ test.deep(
 test('carriers of the country come first, and a number of another one is noticed', async ({
   page,
 }) => {
-  const [parcel] = await dataOf(page.request, at('/api/admin/shipments', { status: ['packed'] }))
+  const [parcel] = await dataOf(
+    page.request,
+    filtered('/api/admin/shipments', { status: ['packed'] }),
+  )
   await page.goto('/admins/logistics')
   const scan = page.getByLabel('Scan a parcel or order')
   await scan.fill(parcel.number)
@@ -143,8 +150,8 @@ test('carriers of the country come first, and a number of another one is noticed
 
 test('parcels on their way are marked as delivered together', async ({ page }) => {
   const filter = { status: ['shipped'] }
-  const [parcel] = await dataOf(page.request, at('/api/admin/shipments', filter))
-  await page.goto(at('/admins/logistics', { q: parcel.number, status: ['shipped'] }))
+  const [parcel] = await dataOf(page.request, filtered('/api/admin/shipments', filter))
+  await page.goto(filtered('/admins/logistics', { q: parcel.number, status: ['shipped'] }))
   await page.getByRole('row').filter({ hasText: parcel.number }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Mark as delivered' }).click()
   const dialog = page.getByRole('dialog', { name: 'Mark 1 parcel as delivered?' })
@@ -155,7 +162,7 @@ test('parcels on their way are marked as delivered together', async ({ page }) =
 })
 
 test('papers of chosen parcels are downloaded', async ({ page }) => {
-  await page.goto(at('/admins/logistics', { status: ['to_pick'] }))
+  await page.goto(filtered('/admins/logistics', { status: ['to_pick'] }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   const picked = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pick list' }).click()
@@ -200,7 +207,7 @@ test('stock is adjusted with a reason, and never below what is promised', async 
 })
 
 test.deep('orders are held together, and those that cannot be say why', async ({ page }) => {
-  await page.goto(at('/admins/orders', { fulfilment_state: ['unfulfilled'] }))
+  await page.goto(filtered('/admins/orders', { fulfilment_state: ['unfulfilled'] }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Hold', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Put 1 order on hold?' })
@@ -213,7 +220,7 @@ test.deep('orders are held together, and those that cannot be say why', async ({
   const pick = async (state: string) =>
     (await first(page.request, { fulfilment_state: [state], order_state: openOrDone })) as Order
   const [held, refused] = [await pick('unfulfilled'), await pick('delivered')]
-  await page.goto(at('/admins/orders', { id: [held.id, refused.id] }))
+  await page.goto(filtered('/admins/orders', { id: [held.id, refused.id] }))
   const choose = async () => {
     for (const { number } of [held, refused])
       await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
@@ -238,7 +245,7 @@ test.deep('orders are held together, and those that cannot be say why', async ({
     await page.getByRole('button', { name: verb }).click()
     expect((await saved).suggestedFilename()).toMatch(file)
   }
-  await page.goto(at('/admins/orders', { tab: 'new' }))
+  await page.goto(filtered('/admins/orders', { tab: 'new' }))
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByText('1 selected')).toBeHidden()
 })

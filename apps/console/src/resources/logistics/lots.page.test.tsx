@@ -1,13 +1,18 @@
-import { asAdmin, dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
-
-const at = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+import {
+  asAdmin,
+  dataOf,
+  expect,
+  expectAccessible,
+  filtered,
+  made,
+  test,
+} from '../../testing/page.tsx'
 
 test('a delivery is received product by product, and what is wrong is said at its field', async ({
   page,
   context,
 }) => {
-  const [shelf] = await dataOf(context.request, at('/api/admin/stock', {}))
+  const [shelf] = await dataOf(context.request, filtered('/api/admin/stock', {}))
   await page.goto('/admins/logistics/receive')
   const scan = page.getByLabel('Scan or type an SKU')
   await scan.fill('no such thing')
@@ -37,9 +42,9 @@ test('a lot is taken off sale, its receivers are found, and what is left is writ
   page,
   context,
 }) => {
-  const lots = await dataOf(context.request, at('/api/admin/stock-lots', { in_house: true }))
+  const lots = await dataOf(context.request, filtered('/api/admin/stock-lots', { in_house: true }))
   const { id, lot } = lots.find((each: { on_hand: number }) => each.on_hand > 3)
-  await page.goto(at('/admins/logistics/lots', { id: [id] }))
+  await page.goto(filtered('/admins/logistics/lots', { id: [id] }))
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Take off sale' }).click()
   const dialog = page.getByRole('dialog', { name: `Take lot ${lot} off sale?` })
@@ -63,7 +68,7 @@ test('a lot is taken off sale, its receivers are found, and what is left is writ
 })
 
 test('a recalled lot leads to a notice for those who received it', async ({ page, context }) => {
-  const held = await dataOf(context.request, at('/api/admin/stock-lots', { on_hold: true }))
+  const held = await dataOf(context.request, filtered('/api/admin/stock-lots', { on_hold: true }))
   const recalled = held.find((lot: { quarantined: number }) => lot.quarantined === 9)
   await page.goto(`/admins/logistics/lots/${recalled.id}`)
   await page.getByRole('link', { name: 'Parcels' }).click()
@@ -85,7 +90,7 @@ test('only operations receive and hold; everybody who may read orders sees lots 
   await page.goto('/admins/logistics/stock?filter={}')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Receive' })).toHaveCount(0)
-  const held = await dataOf(page.request, at('/api/admin/stock-lots', { on_hold: true }))
+  const held = await dataOf(page.request, filtered('/api/admin/stock-lots', { on_hold: true }))
   const recalled = held.find((lot: { quarantined: number }) => lot.quarantined === 9)
   await page.goto(`/admins/logistics/lots/${recalled.id}`)
   await expect(page.getByText(/received this lot/)).toContainText('role Owner or Content')
@@ -93,11 +98,11 @@ test('only operations receive and hold; everybody who may read orders sees lots 
 })
 
 test('a line is packed from two lots', async ({ page, request: api }) => {
-  const open = at('/api/admin/shipments', { status: ['to_pick'] })
+  const open = filtered('/api/admin/shipments', { status: ['to_pick'] })
   const waiting = (await dataOf(api, open)) as { id: string; items: string }[]
   const { id = '' } = waiting.find(({ items }) => /× [2-9]/.test(items)) ?? {}
   const { number } = await made(api, 'POST', `/api/admin/shipments/${id}/pick`, {})
-  await page.goto(at('/admins/logistics', { status: ['picking'] }))
+  await page.goto(filtered('/admins/logistics', { status: ['picking'] }))
   const scan = page.getByLabel('Scan a parcel or order')
   await scan.fill(number)
   await scan.press('Enter')

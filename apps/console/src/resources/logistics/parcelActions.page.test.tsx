@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   goBack,
   made,
   type Page,
@@ -80,8 +81,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
   await expect(picked).toBeVisible()
 
   const [line] = ((await dataOf(api, at(parcel))) as { lines: Shelf[] }).lines
-  const search = encodeURIComponent(JSON.stringify({ q: line?.sku }))
-  const [shelf] = await dataOf(api, `/api/admin/stock?filter=${search}`)
+  const [shelf] = await dataOf(api, filtered('/api/admin/stock', { q: line?.sku }))
   const delivery = { quantity: 4, lot: 'L-9', expires_on: '2035-01-31' }
   await made(api, 'POST', `/api/admin/stock/${shelf.id}/receive`, delivery)
   await open(page, parcel)
@@ -169,9 +169,7 @@ test.deep(
     const [first] = parcels as [Parcel, Parcel]
     let [, second] = parcels as [Parcel, Parcel]
     await test.step('picking begins for several at once, and is taken back', async () => {
-      await page.goto(
-        `/admins/logistics?filter=${JSON.stringify({ order_id: order.split('/').at(-1) })}`,
-      )
+      await page.goto(filtered('/admins/logistics', { order_id: order.split('/').at(-1) }))
       for (const { number } of parcels)
         await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
       const ship = page.getByRole('button', { name: 'Mark as shipped' })
@@ -200,7 +198,7 @@ test.deep(
       await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
       await close(api, first)
     })
-    await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: first.number })}`)
+    await page.goto(filtered('/admins/logistics', { q: first.number }))
     await page.getByRole('row').filter({ hasText: first.number }).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Mark as shipped' }).click()
     await expect(dialog).toContainText('Mark 1 packed parcel as shipped?')
@@ -214,7 +212,7 @@ test.deep(
     expect((await dataOf(api, at(first))).status).toBe('shipped')
 
     await test.step('one that somebody has taken apart meanwhile says why it stays', async () => {
-      await page.goto(`/admins/logistics?filter=${JSON.stringify({ q: second.number })}`)
+      await page.goto(filtered('/admins/logistics', { q: second.number }))
       await page.getByRole('row').filter({ hasText: second.number }).getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Mark as shipped' }).click()
       await dialog.getByLabel(`Tracking number for ${second.number}`).fill('4488 1122 3345')
@@ -302,8 +300,7 @@ test.deep(
 
 test.deep('products come from a file, and a shelf has a threshold', async ({ page, context }) => {
   const title = `Own oil ${Date.now()}`
-  const shelf = () =>
-    dataOf(context.request, `/api/admin/stock?filter=${JSON.stringify({ q: title })}`)
+  const shelf = () => dataOf(context.request, filtered('/api/admin/stock', { q: title }))
   const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
   const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
   const file = (rows: string[]) => ({
@@ -328,7 +325,7 @@ test.deep('products come from a file, and a shelf has a threshold', async ({ pag
   await confirm(page)
   await expect(page.getByRole('button', { name: 'Undo import' })).toBeVisible()
 
-  await page.goto(`/admins/logistics/stock?filter=${JSON.stringify({ q: title })}`)
+  await page.goto(filtered('/admins/logistics/stock', { q: title }))
   const low = question(page).getByLabel('Low below')
   await page.getByRole('button', { name: /low below .* Edit/ }).click()
   await low.fill('')

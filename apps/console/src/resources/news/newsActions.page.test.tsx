@@ -5,6 +5,7 @@ import {
   confirm,
   dataOf,
   expect,
+  filtered,
   heldReads,
   issuedRecipe,
   joinedPatient,
@@ -20,10 +21,7 @@ import {
 test.deep(
   'news are changed, scheduled, taken back and published; each step is refused once',
   async ({ page, request: api }) => {
-    const [doctor] = await dataOf(
-      api,
-      `/api/admin/doctors?filter=${JSON.stringify({ q: 'Okafor' })}`,
-    )
+    const [doctor] = await dataOf(api, filtered('/api/admin/doctors', { q: 'Okafor' }))
     const title = `A word to one ${Date.now()}`
     const { id } = await made(api, 'POST', '/api/admin/news', {
       title,
@@ -153,7 +151,7 @@ test.deep(
     )
     const [published] = await dataOf(
       api,
-      `/api/admin/templates?filter=${JSON.stringify({ status: ['published'] })}`,
+      filtered('/api/admin/templates', { status: ['published'] }),
     )
     const copy = await made(api, 'POST', '/api/admin/templates', {
       mode: 'copy',

@@ -4,17 +4,15 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   press,
   test,
 } from '../../testing/page.tsx'
 
 type Order = { id: string; number: string }
 
-const at = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
-
 const first = async (api: Calls, path: string, filter: object) =>
-  (await dataOf(api, at(path, filter)))[0]
+  (await dataOf(api, filtered(path, filter)))[0]
 
 test.deep(
   'a patient asks to cancel after the window; the office says why not',
@@ -33,7 +31,7 @@ test.deep(
     await expect(panel.getByText(/^Cancellation requested on/)).toBeVisible()
     await expectAccessible(patient.page)
 
-    await page.goto(at('/admins/orders', { tab: 'needs_attention', q: order.number }))
+    await page.goto(filtered('/admins/orders', { tab: 'needs_attention', q: order.number }))
     await expect(page.getByText('Cancellation requested').first()).toBeVisible()
     await page.getByRole('link', { name: order.number }).click()
     await expect(page.getByText(/The patient asked to cancel .* Ordered twice/)).toBeVisible()

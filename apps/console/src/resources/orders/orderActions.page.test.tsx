@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   placedOrder,
   press,
@@ -229,7 +230,7 @@ test.deep(
         }),
       /changed this on .*On hold/,
     )
-    await page.goto(`/admins/orders?filter=${JSON.stringify({ q: '渡邊' })}`)
+    await page.goto(filtered('/admins/orders', { q: '渡邊' }))
     for (const { number } of [order, third])
       await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Release to shipping' }).click()

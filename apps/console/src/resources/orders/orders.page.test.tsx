@@ -1,10 +1,17 @@
-import { asAdmin, type Calls, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
+import {
+  asAdmin,
+  type Calls,
+  dataOf,
+  expect,
+  expectAccessible,
+  filtered,
+  test,
+} from '../../testing/page.tsx'
 
 type Order = { id: string; number: string }
 
 async function orders(request: Calls, filter: object): Promise<Order[]> {
-  const asked = encodeURIComponent(JSON.stringify(filter))
-  return dataOf(request, `/api/admin/orders?filter=${asked}`)
+  return dataOf(request, filtered('/api/admin/orders', filter))
 }
 
 test('a refund shows what it does to the commission before it is made, by who bears it', async ({
@@ -73,13 +80,12 @@ test('orders are sorted by how long they wait, and late ones are found by their 
   await page.getByRole('button', { name: /Unshipped for/ }).click()
   await expect(page.getByText('Over 2 days old', { exact: true }).first()).toBeVisible()
   const late = await orders(page.request, { flag: ['late'] })
-  const filter = encodeURIComponent(JSON.stringify({ flag: ['late'] }))
-  await page.goto(`/admins/orders?filter=${filter}`)
+  await page.goto(filtered('/admins/orders', { flag: ['late'] }))
   await expect(page.getByRole('link', { name: late[0]?.number ?? '' })).toBeVisible()
   await expect(page.getByText('Unshipped for over 2 days').first()).toBeVisible()
   // a cancelled one does not read as if its shipping had yet to begin
   const [cancelled] = await orders(page.request, { order_state: ['cancelled'] })
-  await page.goto(`/admins/orders?filter=${JSON.stringify({ q: cancelled?.number })}`)
+  await page.goto(filtered('/admins/orders', { q: cancelled?.number }))
   const row = page.getByRole('row').filter({ hasText: cancelled?.number ?? '' })
   await expect(row.getByText('Cancelled', { exact: true })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import {
   confirm,
   dataOf,
   expect,
+  filtered,
   joinedPatient,
   made,
   ownName,
@@ -125,11 +126,8 @@ test('invitations are refused and sent, one by one and together', async ({ page,
     /changed this on|no pending invitation/i,
   )
 
-  const [active] = await dataOf(
-    api,
-    `/api/admin/patients?filter=${JSON.stringify({ q: 'Fischer' })}`,
-  )
-  await page.goto(`/admins/patients?filter=${JSON.stringify({ id: [id, active.id] })}`)
+  const [active] = await dataOf(api, filtered('/api/admin/patients', { q: 'Fischer' }))
+  await page.goto(filtered('/admins/patients', { id: [id, active.id] }))
   for (const words of [last_name, 'Fischer'])
     await page.getByRole('row').filter({ hasText: words }).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Resend invitations' }).click()

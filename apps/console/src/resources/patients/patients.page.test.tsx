@@ -1,8 +1,11 @@
 import {
   asAdmin,
   type Calls,
+  dataOf,
   expect,
   expectAccessible,
+  filtered,
+  made,
   type Page,
   press,
   send,
@@ -12,12 +15,8 @@ import {
 type Row = { id: string; number: string; name: string; status: string; revision: number }
 type Looked = { action: string; actor_name: string | null }
 
-async function rows(request: Calls, resource: string, filter: object): Promise<Row[]> {
-  const answer = await request.get(
-    `/api/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-  )
-  return ((await answer.json()) as { data: Row[] }).data
-}
+const rows = (request: Calls, resource: string, filter: object): Promise<Row[]> =>
+  dataOf(request, filtered(`/api/admin/${resource}`, filter))
 
 /** Patients that no other test works on. */
 async function find(request: Calls, name: string): Promise<Row> {
@@ -119,8 +118,7 @@ test('a masked address is shown one at a time; all data come as an archive', asy
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Export all data')])
   expect(file.suggestedFilename()).toBe(`${patient.number}.zip`)
 
-  const one = JSON.stringify({ q: patient.number })
-  await page.goto(`/admins/patients?filter=${encodeURIComponent(one)}`)
+  await page.goto(filtered('/admins/patients', { q: patient.number }))
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const ask = page.getByRole('dialog', { name: 'Export 1 row' })
   await expect(ask).toContainText('Masked in the file, as on screen: Email.')
@@ -140,7 +138,7 @@ test('a masked address stays masked for whoever may no longer see it; each look 
     const [now] = await rows(api, 'users', { id: [account?.id] })
     const path = `/api/admin/users/${now?.id}/change-role`
     const body = { revision: now?.revision, admin_role, reason: 'For a while' }
-    expect((await send(api, 'POST', path, body)).ok()).toBe(true)
+    await made(api, 'POST', path, body)
   }
   const { page, done } = await asAdmin('support@officina.test')
   const whole = page.locator('a[href^="mailto:"], a[href^="tel:"]')
@@ -198,11 +196,9 @@ test('a transfer needs a doctor and the consent', async ({ page, context }) => {
   await press(page, 'Transfer patient')
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog(page)).toContainText('The patient must agree before the transfer.')
-  const whole = (await (await context.request.get(`/api/admin/patients/${patient.id}`)).json()) as {
-    data: { doctor_id: string }
-  }
+  const { doctor_id } = await dataOf(context.request, `/api/admin/patients/${patient.id}`)
   const doctors = await rows(context.request, 'doctors', { status: ['approved'] })
-  const next = doctors.find((doctor) => doctor.id !== whole.data.doctor_id)
+  const next = doctors.find((doctor) => doctor.id !== doctor_id)
   await dialog(page)
     .getByRole('combobox')
     .fill(next?.name ?? '')

@@ -4,6 +4,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   ownName,
   press,
@@ -13,8 +14,6 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-const list = (filter: object) =>
-  `/admins/products?filter=${encodeURIComponent(JSON.stringify(filter))}`
 const body = { brand: 'Northfield', category: 'minerals', form: 'capsule', usage_kind: 'oral' }
 const pack = { title: '60 capsules', units_per_pack: 60, unit: 'capsule', price: 1_250 }
 
@@ -42,10 +41,7 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
   await expect(page.getByText('This is a draft without packs.')).toBeVisible()
   await expectAccessible(page)
 
-  const [{ id }] = await dataOf(
-    context.request,
-    `/api/admin/products?filter=${JSON.stringify({ q: title })}`,
-  )
+  const [{ id }] = await dataOf(context.request, filtered('/api/admin/products', { q: title }))
   const state = () => dataOf(context.request, `/api/admin/products/${id}`)
   expect((await state()).label_dosage).toMatchObject({ amount_min: 2, amount_max: 3 })
   await refusedThenDone(page, 'Add pack', {
@@ -101,7 +97,7 @@ test('prices are changed in the list, and of many by what the preview showed', a
   }
   const prices = () =>
     Promise.all(ids.map(async (id) => (await dataOf(api, `/api/admin/products/${id}`)).price))
-  await page.goto(list({ brand: [brand] }))
+  await page.goto(filtered('/admins/products', { brand: [brand] }))
   await page.getByRole('button', { name: /^P 1: \$12\.50/ }).click()
   const field = page.getByRole('dialog').getByLabel(/^60 capsules/)
   await field.fill('dear')
@@ -161,7 +157,7 @@ test('stock is corrected in the list, lot by lot, and taken back', async ({
   })
   const { variants } = await dataOf(api, `/api/admin/products/${product.id}`)
   const shelf = `/api/admin/stock/${variants[0].id}`
-  await page.goto(list({ brand: [brand] }))
+  await page.goto(filtered('/admins/products', { brand: [brand] }))
   const chip = page.getByRole('button', { name: 'Stock of Q 1: Out of stock. Correct stock' })
   await expect(chip).toHaveText('Out of stock')
   for (const [lot, quantity] of [
@@ -169,7 +165,7 @@ test('stock is corrected in the list, lot by lot, and taken back', async ({
     ['B2', 7],
   ])
     await made(api, 'POST', `${shelf}/receive`, { lot, quantity, expires_on: '2028-01-31' })
-  await page.goto(list({ brand: [brand] }))
+  await page.goto(filtered('/admins/products', { brand: [brand] }))
   await page.getByRole('button', { name: /^Stock of Q 1: 12/ }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Lot').selectOption({ label: 'B2 · 31 Jan 2028 (7)' })

@@ -1,13 +1,10 @@
-import { asAdmin, dataOf, expect, expectAccessible, test } from '../../testing/page.tsx'
-
-const at = (path: string, filter: object) =>
-  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+import { asAdmin, dataOf, expect, expectAccessible, filtered, test } from '../../testing/page.tsx'
 
 test('a purchase order is drafted, ordered and received, and what is wrong stands at its line', async ({
   page,
   context,
 }) => {
-  const [shelf] = await dataOf(context.request, at('/api/admin/stock', {}))
+  const [shelf] = await dataOf(context.request, filtered('/api/admin/stock', {}))
   await page.goto('/admins/purchase-orders')
   await page.goto('/admins/purchase-orders')
   await page.getByRole('link', { name: 'Draft purchase order' }).click()
@@ -49,7 +46,7 @@ test('a purchase order is drafted, ordered and received, and what is wrong stand
 })
 
 test('chosen suggestions become drafts, one for each supplier', async ({ page }) => {
-  await page.goto(at('/admins/purchase-orders/suggestions', { needed: true }))
+  await page.goto(filtered('/admins/purchase-orders/suggestions', { needed: true }))
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Draft purchase orders' }).click()
   const dialog = page.getByRole('dialog', { name: 'Draft purchase orders for 1 product?' })

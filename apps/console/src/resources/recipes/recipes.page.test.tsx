@@ -1,7 +1,9 @@
 import {
+  dataOf,
   demo,
   expect,
   expectAccessible,
+  filtered,
   made,
   type Page,
   readMail,
@@ -11,12 +13,8 @@ import {
 type RecipeRow = { id: string; number: string; version: number; ordered_count: number }
 
 /** Rows of a list of the console, as the signed-in administrator gets them. */
-async function rows(page: Page, path: string, filter: object = {}) {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
-  const answer = await page.context().request.get(`${path}?${query}`)
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data as RecipeRow[]
-}
+const rows = (page: Page, path: string, filter: object = {}): Promise<RecipeRow[]> =>
+  dataOf(page.context().request, `${filtered(path, filter)}&range=[0,99]`)
 
 test.deep(
   'a recipe is held for safety and released; doctor and patient are told; refusals stand in the dialog',

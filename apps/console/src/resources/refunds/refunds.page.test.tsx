@@ -6,6 +6,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   placedOrder,
   question,
@@ -13,7 +14,7 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-const waiting = `/api/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ status: ['to_pay_out'] }))}`
+const waiting = filtered('/api/admin/refunds', { status: ['to_pay_out'] })
 
 test('a refund that no card takes is recorded as paid out, once', async ({ page, context }) => {
   await page.goto('/admins/orders')

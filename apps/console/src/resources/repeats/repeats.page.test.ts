@@ -1,11 +1,18 @@
-import { dataOf, expect, expectAccessible, reasonThenDone, test } from '../../testing/page.tsx'
+import {
+  dataOf,
+  expect,
+  expectAccessible,
+  filtered,
+  reasonThenDone,
+  test,
+} from '../../testing/page.tsx'
 
 test('a repeat is stopped with a reason, which its history tells', async ({ page, context }) => {
   await page.goto('/admins/repeats')
   await expect(page.getByRole('heading', { level: 1, name: 'Repeats' })).toBeVisible()
   await expectAccessible(page)
-  const filter = encodeURIComponent(JSON.stringify({ status: ['paused'] }))
-  const paused = await dataOf(context.request, `/api/admin/repeats?filter=${filter}`)
+  const list = filtered('/api/admin/repeats', { status: ['paused'] })
+  const paused = await dataOf(context.request, list)
   const repeat = paused.find(({ reason }: { reason: string }) => reason === 'price')
   await page.goto(`/admins/repeats/${repeat.id}`)
   await expect(page.getByText('Price rose by more than 10%')).toBeVisible()

@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   goBack,
   made,
   question,
@@ -25,7 +26,7 @@ test.deep(
     const desk = finance.context.request
     const dialog = question(page)
     const all = (filter: object): Promise<Row[]> =>
-      dataOf(api, `/api/admin/settlements?range=[0,99]&filter=${JSON.stringify(filter)}`)
+      dataOf(api, `${filtered('/api/admin/settlements', filter)}&range=[0,99]`)
     const at = ({ id }: Row) => `/api/admin/settlements/${id}`
     const [failed] = (await all({ status: ['failed'] })) as [Row]
     const [carried] = (await all({ status: ['carried_over'] })) as [Row]

@@ -1,27 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import {
   asAdmin,
   type Calls,
   dataOf,
   expect,
+  filtered,
   type Locator,
+  made,
   type Page,
   press,
-  send,
   test,
 } from '../../testing/page.tsx'
 
 /** The way of a statement through two administrators: each step refused once, then done. */
 type Row = { id: string; number: string; net: number; period_start: string; doctor_name: string }
 
-async function closedOnes(request: Calls): Promise<Row[]> {
-  const query = new URLSearchParams({
-    filter: JSON.stringify({ status: ['closed'] }),
-    range: '[0,99]',
-  })
-  const data: Row[] = await dataOf(request, `/api/admin/settlements?${query}`)
-  return data
-}
+const rows = (request: Calls, filter: object): Promise<Row[]> =>
+  dataOf(request, `${filtered('/api/admin/settlements', filter)}&range=[0,99]`)
+const closedOnes = (request: Calls) => rows(request, { status: ['closed'] })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirm = (page: Page, name: string) =>
@@ -103,14 +98,13 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
     const row = panel.getByRole('row').filter({ hasText: statement.number })
     await expect(row).toBeVisible()
     // what is added meanwhile was not shown: it is refused, and shown
-    const changed = await send(
+    const change = { type: 'adjustment', amount: 700, reason: 'Meanwhile' }
+    await made(
       owner.context.request,
       'POST',
       `/api/admin/settlements/${statement.id}/adjustments`,
-      { type: 'adjustment', amount: 700, reason: 'Meanwhile' },
-      { 'Idempotency-Key': randomUUID() },
+      change,
     )
-    expect(changed.ok(), await changed.text()).toBe(true)
     const net = await row.innerText()
     await panel.getByRole('button', { name: /^Close \w+ \d{4}$/ }).click()
     await expect(panel.getByRole('alert')).toContainText('Something has changed since the preview')
@@ -219,8 +213,8 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   await expect(tabs.getByRole('link', { name: /^Paid \d/ })).toBeVisible()
   await tabs.getByRole('link', { name: /^Paid \d/ }).click()
   await expect(page.getByRole('button', { name: /^Status: / })).toHaveCount(0)
-  const asked = `filter=${JSON.stringify({ status: ['paid'] })}`
-  const data = await dataOf(context.request, `/api/admin/settlements/summary?${asked}`)
+  const asked = filtered('/api/admin/settlements/summary', { status: ['paid'] })
+  const data = await dataOf(context.request, asked)
   const last = page.getByRole('table', { name: 'Settlements' }).getByRole('row').last()
   await expect(last).toContainText('Total of filtered rows')
   const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -238,11 +232,7 @@ test('a void statement names the one that replaces it, and what is overdue is ma
   page,
   context,
 }) => {
-  const found = async (filter: object) => {
-    const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
-    return (await (await context.request.get(`/api/admin/settlements?${query}`)).json())
-      .data as Row[]
-  }
+  const found = (filter: object) => rows(context.request, filter)
   const [old] = await found({ status: ['void'] })
   if (!old) throw new Error('the demo data have a void statement')
   await open(page, old)

@@ -1,12 +1,11 @@
-import { dataOf, expect, expectAccessible, ownName, test } from '../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, filtered, ownName, test } from '../../testing/page.tsx'
 
 test('synonyms from a file: refused row by row, taken when confirmed, and nothing lost on the way', async ({
   page,
   request: api,
 }) => {
   const word = ownName('Lutein')
-  const found = () =>
-    dataOf(api, `/api/admin/synonyms?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)
+  const found = () => dataOf(api, filtered('/api/admin/synonyms', { q: word }))
   await page.goto('/admins/synonyms')
   await page.getByRole('button', { name: 'Import synonyms' }).click()
   const panel = page.getByRole('dialog', { name: 'Import synonyms' })

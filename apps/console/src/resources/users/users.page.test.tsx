@@ -5,6 +5,7 @@ import {
   demo,
   expect,
   expectAccessible,
+  filtered,
   linkOf,
   made,
   type Page,
@@ -355,8 +356,5 @@ test.deep(
   },
 )
 
-async function ownAccount(page: Page): Promise<{ id: string; revision: number }> {
-  const filter = encodeURIComponent(JSON.stringify({ q: demo.admin }))
-  const answer = await page.request.get(`/api/admin/users?filter=${filter}`)
-  return (await answer.json()).data[0]
-}
+const ownAccount = async (page: Page): Promise<{ id: string; revision: number }> =>
+  (await dataOf(page.request, filtered('/api/admin/users', { q: demo.admin })))[0]

@@ -190,8 +190,8 @@ test('language and time zone hold at once, and a mail can be turned off', async 
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/account/preferences'))
   await page.getByRole('combobox', { name: '言語' }).selectOption('en')
   await kept
-  const account = await (await page.context().request.get('/api/doctor/account')).json()
-  expect(account.data).toMatchObject({ locale: 'en', time_zone: 'Pacific/Kiritimati' })
+  const account = await dataOf(page.context().request, '/api/doctor/account')
+  expect(account).toMatchObject({ locale: 'en', time_zone: 'Pacific/Kiritimati' })
 })
 
 test('what was typed in one section stays while another one is saved', async () => {

@@ -6,6 +6,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   send,
   test,
@@ -20,10 +21,10 @@ test.deep('the ids of another doctor are not found on any page', async () => {
   const owner = await asDoctor()
   const theirs = await idsOf(owner.page)
   const { page } = await asDoctor(reader)
-  const [own] = await read<Row[]>(page, '/api/doctor/patients?range=[0,0]')
+  const [own] = await dataOf(page.request, '/api/doctor/patients?range=[0,0]')
   const { patientId, recipeId, answerId, orderId, myRecipeId, catalogId, productId } = theirs
   const patient = `/doctors/patients/${patientId}`
-  const mine = `/doctors/patients/${own?.id}`
+  const mine = `/doctors/patients/${own.id}`
 
   for (const path of [
     patient,
@@ -55,7 +56,7 @@ test.deep('the ids of another doctor are not found on any page', async () => {
   await expect(page.getByText('No events match')).toBeVisible()
 
   const at = `/api/doctor/catalogs/${catalogId}`
-  const { revision } = await read<{ revision: number }>(owner.page, at)
+  const { revision } = await dataOf(owner.page.request, at)
   await send(owner.page.request, 'POST', `${at}/archive`, { revision })
 })
 
@@ -92,7 +93,7 @@ const faces: {
     status: 'applied',
     email: 'd.kerr@officina.test',
     before: async (page) => {
-      const { revision } = await read<{ revision: number }>(page, '/api/doctor/application')
+      const { revision } = await dataOf(page.request, '/api/doctor/application')
       await made(page.request, 'PATCH', '/api/doctor/application', {
         revision,
         licence_expires_on: '2034-01-31',
@@ -145,30 +146,28 @@ test('a suspended doctor reads everything and changes nothing', async () => {
 
 /** One record of each kind of this doctor. */
 async function idsOf(page: Page): Promise<Record<string, string>> {
-  const list = (path: string) => read<Row[]>(page, `/api/doctor/${path}`)
+  const list = (path: string): Promise<Row[]> => dataOf(page.request, `/api/doctor/${path}`)
   const first = async (path: string) => (await list(path))[0]?.id ?? ''
-  const made = await send(page.request, 'POST', '/api/doctor/catalogs', { name: 'Only mine' })
+  const catalog = await made(page.request, 'POST', '/api/doctor/catalogs', { name: 'Only mine' })
   let found = { patientId: '', answerId: '', orderId: '', recipeId: '' }
   for (const { id } of await list('patients?range=[0,49]')) {
     const answerId = await first(`patients/${id}/answers`)
     const orderId = await first(`patients/${id}/orders`)
-    const recipeId = await first(
-      `recipes?filter=${JSON.stringify({ patient_id: id, status: ['issued'] })}`,
-    )
+    const recipeId = await first(filtered('recipes', { patient_id: id, status: ['issued'] }))
     if (answerId && orderId && recipeId) found = { patientId: id, answerId, orderId, recipeId }
   }
   expect(found.patientId).not.toBe('')
-  const [product] = await read<{ shopify_product_id: string }[]>(page, '/api/doctor/products')
+  const [product] = await dataOf(page.request, '/api/doctor/products')
   return {
     ...found,
     myRecipeId: await first('my-recipes'),
-    catalogId: ((await made.json()) as { data: Row }).data.id,
-    productId: product?.shopify_product_id ?? '',
+    catalogId: catalog.id,
+    productId: product.shopify_product_id,
   }
 }
 
 async function suspend(page: Page): Promise<void> {
-  const [doctor] = await dataOf(page.request, '/api/admin/doctors?filter={"q":"Marino"}')
+  const [doctor] = await dataOf(page.request, filtered('/api/admin/doctors', { q: 'Marino' }))
   const { id, revision } = await approve(page.request, doctor)
   await made(page.request, 'POST', `/api/admin/doctors/${id}/suspend`, {
     revision,
@@ -177,10 +176,4 @@ async function suspend(page: Page): Promise<void> {
     honour_recipes: true,
     freeze_payouts: false,
   })
-}
-
-async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path)
-  expect(answer.status(), path).toBe(200)
-  return ((await answer.json()) as { data: T }).data
 }

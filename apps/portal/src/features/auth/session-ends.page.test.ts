@@ -4,6 +4,7 @@ import {
   dataOf,
   demo,
   expect,
+  filtered,
   made,
   type Page,
   password,
@@ -89,8 +90,8 @@ test.deep(
   async () => {
     const email = 'rossi@officina.test'
     const { page, context } = await asPatient(email)
-    const filter = encodeURIComponent(JSON.stringify({ in_stock: true }))
-    const products = await dataOf(context.request, `/api/patient/products?filter=${filter}`)
+    const inStock = filtered('/api/patient/products', { in_stock: true })
+    const products = await dataOf(context.request, inStock)
     const product = products.find((each: { needs_recipe: boolean }) => !each.needs_recipe)
     const before = (await dataOf(context.request, '/api/patient/cart')).count
     await made(context.request, 'POST', '/api/patient/cart/lines', {

@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   placedOrder,
   test,
@@ -61,8 +62,8 @@ test('the order behind a line of a statement is read also after its patient has 
   const refunded = lines.filter(({ amount }: Line) => amount < 0).map((each: Line) => each.order_id)
   const line: Line = lines.find(({ order_id }: Line) => order_id && !refunded.includes(order_id))
   const { patient_id, doctor_id } = await dataOf(calls, `/api/admin/orders/${line.order_id}`)
-  const approved = encodeURIComponent(JSON.stringify({ status: ['approved'] }))
-  const doctors: { id: string }[] = await dataOf(calls, `/api/admin/doctors?filter=${approved}`)
+  const approved = filtered('/api/admin/doctors', { status: ['approved'] })
+  const doctors: { id: string }[] = await dataOf(calls, approved)
   const { revision } = await dataOf(calls, `/api/admin/patients/${patient_id}`)
   await made(calls, 'POST', `/api/admin/patients/${patient_id}/transfer`, {
     revision,

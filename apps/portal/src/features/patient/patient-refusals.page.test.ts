@@ -6,6 +6,7 @@ import {
   confirm,
   dataOf,
   expect,
+  filtered,
   goBack,
   made,
   type Page,
@@ -196,11 +197,10 @@ async function added(api: Calls, last_name: string, sent = false): Promise<strin
 }
 
 const found = (api: Calls, q: string): Promise<{ id: string }[]> =>
-  dataOf(api, `/api/doctor/patients?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
+  dataOf(api, filtered('/api/doctor/patients', { q }))
 
 async function suspend(office: Calls, email: string): Promise<void> {
-  const filter = encodeURIComponent(JSON.stringify({ q: email }))
-  const [doctor] = await dataOf(office, `/api/admin/doctors?filter=${filter}`)
+  const [doctor] = await dataOf(office, filtered('/api/admin/doctors', { q: email }))
   await made(office, 'POST', `/api/admin/doctors/${doctor.id}/suspend`, {
     revision: doctor.revision,
     reason_code: 'other',

@@ -3,6 +3,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   type Locator,
   linkOf,
   type Page,
@@ -17,8 +18,7 @@ const answerer = 'rossi@officina.test'
 
 test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async () => {
   const { page, context } = await asDoctor()
-  const filter = encodeURIComponent(JSON.stringify({ q: answerer }))
-  const rows = await dataOf(context.request, `/api/doctor/patients?filter=${filter}`)
+  const rows = await dataOf(context.request, filtered('/api/doctor/patients', { q: answerer }))
   const list = `/doctors/patients/${rows[0].id}/questionnaire`
 
   await test.step('the doctor sends it', async () => {

@@ -1,4 +1,12 @@
-import { asDoctor, asPatient, dataOf, expect, issuedRecipe, test } from '../../testing/page.tsx'
+import {
+  asDoctor,
+  asPatient,
+  dataOf,
+  expect,
+  filtered,
+  issuedRecipe,
+  test,
+} from '../../testing/page.tsx'
 
 const doctor = 'e.petrova@officina.test'
 const reader = 'fischer@officina.test'
@@ -8,8 +16,7 @@ test('a doctor pauses, resumes and stops one product, and the patient reads why'
   const patient = await asPatient(reader)
   const { page } = clinic
   const api = clinic.context.request
-  const filter = encodeURIComponent(JSON.stringify({ q: reader }))
-  const [person] = await dataOf(api, `/api/doctor/patients?filter=${filter}`)
+  const [person] = await dataOf(api, filtered('/api/doctor/patients', { q: reader }))
   const { id } = await issuedRecipe(api, person.id, 2)
   const { lines } = await dataOf(api, `/api/doctor/recipes/${id}`)
   const { title } = lines[0].product

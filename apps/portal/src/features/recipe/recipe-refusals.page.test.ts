@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   goBack,
   issuedRecipe,
   made,
@@ -21,8 +22,8 @@ test.deep(
     const patient = await patientOf(page)
     const { id } = await issuedRecipe(api, patient.id, 1)
     const versions = async () => {
-      const filter = encodeURIComponent(JSON.stringify({ patient_id: patient.id }))
-      const all = await dataOf(api, `/api/doctor/recipes?range=[0,99]&filter=${filter}`)
+      const written = filtered('/api/doctor/recipes', { patient_id: patient.id })
+      const all = await dataOf(api, `${written}&range=[0,99]`)
       const { series_id } = await dataOf(api, at(id))
       return all.filter((each: { series_id: string }) => each.series_id === series_id).length
     }
@@ -131,7 +132,7 @@ test.deep(
     await expect(page.getByText(said)).toBeVisible()
     const all = await dataOf(
       api,
-      `/api/doctor/recipes?filter=${JSON.stringify({ patient_id: patientId })}`,
+      filtered('/api/doctor/recipes', { patient_id: patientId }),
     )
     expect(all).toHaveLength(1)
   },

@@ -5,6 +5,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   heldReads,
   issuedRecipe,
   joinedPatient,
@@ -197,10 +198,9 @@ test('refills and products: approved by rule, with changes, declined by code, pu
 async function recipeOnly(patient: Calls) {
   const shop = await dataOf(patient, '/api/patient/catalogs')
   for (const { id } of shop.catalogs) {
-    const filter = encodeURIComponent(JSON.stringify({ catalog_id: id, in_stock: true }))
-    const answer = await patient.get(`/api/patient/products?range=[0,99]&filter=${filter}`)
-    const { data } = await answer.json()
-    const wanted = data.find((each: { needs_recipe: boolean }) => each.needs_recipe)
+    const shelf = filtered('/api/patient/products', { catalog_id: id, in_stock: true })
+    const products = await dataOf(patient, `${shelf}&range=[0,99]`)
+    const wanted = products.find((each: { needs_recipe: boolean }) => each.needs_recipe)
     if (wanted) return { catalogId: id as string, wanted: wanted as { id: string; title: string } }
   }
   throw new Error('no catalog has a product that needs a recipe')

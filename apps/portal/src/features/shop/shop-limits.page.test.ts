@@ -2,6 +2,7 @@ import {
   asAdmin,
   asPatient,
   dataOf,
+  emptyCart,
   expect,
   expectAccessible,
   made,
@@ -10,7 +11,7 @@ import {
   send,
   test,
 } from '../../testing/page.tsx'
-import { emptyCart, found, phone, shelfOf, stock } from '../../testing/shop.ts'
+import { found, phone, shelfOf, stock } from '../../testing/shop.ts'
 
 const tag = ownName('R')
 

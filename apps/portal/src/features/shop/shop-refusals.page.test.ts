@@ -2,6 +2,7 @@ import {
   asAdmin,
   asPatient,
   dataOf,
+  emptyCart,
   expect,
   expectAccessible,
   made,
@@ -10,7 +11,6 @@ import {
 } from '../../testing/page.tsx'
 import {
   askToReturn,
-  emptyCart,
   found,
   type Line,
   orderWith,

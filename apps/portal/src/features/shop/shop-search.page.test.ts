@@ -1,6 +1,7 @@
 import {
   asPatient,
   dataOf,
+  emptyCart,
   expect,
   expectAccessible,
   made,
@@ -148,8 +149,7 @@ test('what the shop calls its products is read in Japanese', async () => {
 test('the cart groups by recipe, and goes back to what the shop can give', async () => {
   const { page, context } = await asPatient()
   const { request } = context
-  for (const { id } of (await dataOf(request, '/api/patient/cart')).lines)
-    await made(request, 'DELETE', `/api/patient/cart/lines/${id}`)
+  await emptyCart(request)
   const recipes: { id: string; number: string; can_order: boolean }[] = await dataOf(
     request,
     '/api/patient/recipes',

@@ -3,6 +3,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   type Page,
   test,
@@ -133,7 +134,7 @@ test.deep(
     await expect(ask).toBeHidden()
     const [kept] = await dataOf(
       page.request,
-      `/api/doctor/catalogs?filter=${encodeURIComponent('{"kind":["doctor"],"q":"For the shelf"}')}`,
+      filtered('/api/doctor/catalogs', { kind: ['doctor'], q: 'For the shelf' }),
     )
     expect(kept.products_count).toBe(1)
 

@@ -2,8 +2,10 @@ import type { Page } from '../../../testing/page.tsx'
 import {
   asAdmin,
   asDoctor,
+  dataOf,
   expect,
   expectAccessible,
+  filtered,
   heldReads,
   made,
   send,
@@ -89,34 +91,23 @@ test.deep(
   'a set is used for a patient; what was used is not deleted and changes as version 2',
   async ({ page }) => {
     const set = await makeSet(page, 'For many')
-    const [patient] = await read<{ id: string }[]>(
-      page,
-      '/api/doctor/patients?filter={"status":["active"]}&range=[0,0]',
+    const [patient] = await dataOf(
+      page.request,
+      filtered('/api/doctor/patients', { status: ['active'] }),
     )
     await page.goto(`${list}/${set.id}`)
     await page.getByRole('button', { name: 'Use for patient' }).click()
     await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)
     await expect(page.getByText('For better nights')).toBeHidden()
     const id = new URL(page.url()).searchParams.get('recipe') ?? ''
-    const draft = await read<{ revision: number; lines: { rationale: string }[] }>(
-      page,
-      `/api/doctor/recipes/${id}`,
-    )
-    expect(draft.lines[0]?.rationale).toBe('For better nights')
-    const data: { revision: number } = await made(
-      page.request,
-      'PATCH',
-      `/api/doctor/recipes/${id}`,
-      {
-        revision: draft.revision,
-        patient_id: patient?.id,
-      },
-    )
-    const issued = await send(page.request, 'POST', `/api/doctor/recipes/${id}/issue`, {
-      revision: data.revision,
-      send_mail: false,
+    const recipe = `/api/doctor/recipes/${id}`
+    const draft = await dataOf(page.request, recipe)
+    expect(draft.lines[0].rationale).toBe('For better nights')
+    const { revision } = await made(page.request, 'PATCH', recipe, {
+      revision: draft.revision,
+      patient_id: patient.id,
     })
-    expect(issued.status(), await issued.text()).toBe(200)
+    await made(page.request, 'POST', `${recipe}/issue`, { revision, send_mail: false })
 
     await page.goto(`${list}/${set.id}`)
     const usage = page.getByRole('region', { name: 'Recipes from this template' })
@@ -150,26 +141,17 @@ test.deep('a template is copied; its next version is compared and taken over', a
   const mine = page.url()
 
   const office = await asAdmin()
-  const post = async (path: string, body: object) => {
-    const answer = await send(office.page.request, 'POST', `/api/admin/templates${path}`, body)
-    expect(answer.status(), await answer.text()).toBeLessThan(300)
-    return ((await answer.json()) as { data: { id: string; revision: number } }).data
-  }
-  const [template] = await read<{ id: string }[]>(
-    page,
-    '/api/doctor/templates?filter={"q":"Bone health"}',
+  const api = office.page.request
+  const [{ id }] = await dataOf(
+    page.request,
+    filtered('/api/doctor/templates', { q: 'Bone health' }),
   )
-  const next = await post('', { mode: 'edit', recipe: template?.id })
-  const data: { revision: number } = await made(
-    office.page.request,
-    'PATCH',
-    `/api/admin/templates/${next.id}`,
-    {
-      revision: next.revision,
-      message: 'Now with walks',
-    },
-  )
-  await post(`/${next.id}/publish`, { revision: data.revision })
+  const next = await made(api, 'POST', '/api/admin/templates', { mode: 'edit', recipe: id })
+  const { revision } = await made(api, 'PATCH', `/api/admin/templates/${next.id}`, {
+    revision: next.revision,
+    message: 'Now with walks',
+  })
+  await made(api, 'POST', `/api/admin/templates/${next.id}/publish`, { revision })
   await office.done()
 
   await page.goto(list)
@@ -189,13 +171,13 @@ test.deep('a template is copied; its next version is compared and taken over', a
 
 test('a product is put on a set, its dosage written, and taken off', async ({ page }) => {
   const set = await makeSet(page, 'Bones')
-  const [product] = await read<{ shopify_product_id: string; title: string }[]>(
-    page,
-    '/api/doctor/products?filter={"q":"Zinc Picolinate 15"}',
+  const [product] = await dataOf(
+    page.request,
+    filtered('/api/doctor/products', { q: 'Zinc Picolinate 15' }),
   )
-  const id = product?.shopify_product_id
+  const id = product.shopify_product_id
   await page.goto(`${list}/product/?shopify_product_id=gid://shopify/Product/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: product?.title ?? '' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
   await page.getByLabel('Template', { exact: true }).selectOption({ label: 'Bones' })
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`recipeId=${set.id}`))
@@ -260,31 +242,20 @@ async function menu(page: Page, of: string, item: string): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path)
-  expect(answer.status(), path).toBe(200)
-  return ((await answer.json()) as { data: T }).data
-}
-
 type Made = { id: string; revision: number }
 async function makeSet(page: Page, title: string, written: object = {}): Promise<Made> {
-  const [product] = await read<{ id: string; variant_id: string }[]>(
-    page,
-    '/api/doctor/products?filter={"q":"Vitamin D3 2000"}',
+  const [product] = await dataOf(
+    page.request,
+    filtered('/api/doctor/products', { q: 'Vitamin D3 2000' }),
   )
-  const data: Made = await made(page.request, 'POST', '/api/doctor/my-recipes', { title })
+  const { id, revision } = await made(page.request, 'POST', '/api/doctor/my-recipes', { title })
   const line = {
-    product_id: product?.id,
-    variant_id: product?.variant_id,
+    product_id: product.id,
+    variant_id: product.variant_id,
     dosage_mode: 'label',
     quantity: 1,
     rationale: 'For better nights',
     ...written,
   }
-  const saved = await send(page.request, 'PATCH', `/api/doctor/my-recipes/${data.id}`, {
-    revision: data.revision,
-    lines: [line],
-  })
-  expect(saved.status(), await saved.text()).toBe(200)
-  return ((await saved.json()) as { data: Made }).data
+  return made(page.request, 'PATCH', `/api/doctor/my-recipes/${id}`, { revision, lines: [line] })
 }

@@ -1,5 +1,5 @@
 import { phoneProblem } from '@officina/shared/phoneProblem'
-import { expect, made, testAs } from '../../../testing/page.tsx'
+import { dataOf, expect, made, testAs } from '../../../testing/page.tsx'
 
 type Form = {
   of: string
@@ -95,6 +95,6 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
       for (const [name, text] of Object.entries(form.type))
         await expect(field(name)).toHaveValue(text)
     })
-  const after = await context.request.get(`/api/doctor/patients/${invited.id}`)
-  expect((await after.json()).data).toMatchObject({ last_name: 'Forms', allergies: [] })
+  const after = await dataOf(context.request, `/api/doctor/patients/${invited.id}`)
+  expect(after).toMatchObject({ last_name: 'Forms', allergies: [] })
 })

@@ -4,6 +4,7 @@ import {
   demo,
   expect,
   expectAccessible,
+  filtered,
   linkOf,
   made,
   type Page,
@@ -198,7 +199,5 @@ async function textOf(download: { content(): Promise<Buffer> }): Promise<string>
 }
 
 async function found(page: Page, word: string): Promise<number> {
-  const filter = encodeURIComponent(JSON.stringify({ q: word }))
-  const answer = await page.request.get(`/api/doctor/patients?filter=${filter}`)
-  return (await answer.json()).data.length
+  return (await dataOf(page.request, filtered('/api/doctor/patients', { q: word }))).length
 }

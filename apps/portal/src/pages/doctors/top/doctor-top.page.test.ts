@@ -14,6 +14,7 @@ import {
   issuedRecipe,
   made,
   question,
+  sendForm,
   test,
 } from '../../../testing/page.tsx'
 
@@ -227,12 +228,6 @@ async function boughtLine(api: Calls, among?: { title: string }[]): Promise<Line
 }
 
 async function reported(api: Calls, line: Line, message: string): Promise<string> {
-  const { cookies } = await api.storageState()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const answer = await api.post(`/api/patient/orders/${line.order}/reports`, {
-    multipart: { order_line_id: line.id, kind: 'reaction', message },
-    headers: { 'X-XSRF-TOKEN': decodeURIComponent(token), 'Idempotency-Key': crypto.randomUUID() },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()).data.id
+  const report = { order_line_id: line.id, kind: 'reaction', message }
+  return (await sendForm(api, `/api/patient/orders/${line.order}/reports`, report)).id
 }

@@ -1,16 +1,11 @@
-import { asPatient, dataOf, expect, expectAccessible, made, test } from '../../../testing/page.tsx'
+import { asPatient, buyable, expect, expectAccessible, made, test } from '../../../testing/page.tsx'
 
 type Patient = Awaited<ReturnType<typeof asPatient>>
 
 /** An order by card that waits for its payment. */
 async function ordered({ page }: Patient) {
-  const products = await dataOf(page.request, '/api/patient/products?range=[0,99]')
-  const product = products.find(
-    (each: { availability: string; recipe_only: boolean }) =>
-      each.availability === 'in_stock' && !each.recipe_only,
-  )
-  const { variant_id } = product
-  await made(page.request, 'POST', '/api/patient/cart/lines', { variant_id })
+  const [product] = await buyable(page.request)
+  await made(page.request, 'POST', '/api/patient/cart/lines', { variant_id: product?.variant_id })
   const cart = await made(page.request, 'PATCH', '/api/patient/cart', { payment_method: 'card' })
   await page.goto('/user/cart?step=checkout')
   await expect(page.getByRole('button', { name: /^Place order and pay/ })).toBeEnabled()

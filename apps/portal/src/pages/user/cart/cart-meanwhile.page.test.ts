@@ -2,8 +2,9 @@ import {
   asAdmin,
   asDoctor,
   asPatient,
-  type Calls,
+  buyable,
   dataOf,
+  emptyCart,
   expect,
   expectAccessible,
   made,
@@ -12,7 +13,7 @@ import {
   settled,
   test,
 } from '../../../testing/page.tsx'
-import { importProducts } from '../../../testing/shop.ts'
+import { importProducts, prescribe } from '../../../testing/shop.ts'
 import { checkoutKey } from './useCheckout.ts'
 
 /** What changes while somebody buys: prices, stock, the connection, another tab. */
@@ -40,12 +41,9 @@ test.deep('a cart through everything that can happen to it', async () => {
   await stock(zinc, '20.00', 5)
   await stock(instead, '22.00', 50)
   await stock(gel, '30.00', 50)
-  const recipeId = await prescribe(clinic.context.request, [zinc, gel], instead)
+  const recipeId = await prescribe(clinic.context.request, email, [zinc, gel], instead)
   const inCart = async () => (await dataOf(api, '/api/patient/cart')).lines
-  const emptyCart = async () => {
-    for (const { id } of await inCart()) await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
-  }
-  await emptyCart()
+  await emptyCart(api)
 
   await test.step('a price that changes while the product is looked at is asked about', async () => {
     const { lines } = await dataOf(api, `/api/patient/recipes/${recipeId}`)
@@ -67,7 +65,7 @@ test.deep('a cart through everything that can happen to it', async () => {
     await add.click()
     await asked.getByRole('button', { name: 'Add for $30.00' }).click()
     await expect.poll(async () => (await inCart()).length).toBe(1)
-    await emptyCart()
+    await emptyCart(api)
   })
 
   await test.step('out of stock: what the doctor accepts instead', async () => {
@@ -166,52 +164,16 @@ test.deep('a cart through everything that can happen to it', async () => {
 test('a cart that was emptied elsewhere says at the last step that nothing was ordered', async () => {
   const { page, context, done } = await asPatient()
   const api = context.request
-  const inCart = async () => (await dataOf(api, '/api/patient/cart')).lines
-  for (const { id } of await inCart()) await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
-  const { variant_id } = (await dataOf(api, '/api/patient/products?range=[0,99]')).find(
-    (each: { availability: string; recipe_only: boolean }) =>
-      each.availability === 'in_stock' && !each.recipe_only,
-  )
-  await made(api, 'POST', '/api/patient/cart/lines', { variant_id })
+  await emptyCart(api)
+  const [product] = await buyable(api)
+  await made(api, 'POST', '/api/patient/cart/lines', { variant_id: product?.variant_id })
   await made(api, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
   await page.goto('/user/cart?step=checkout')
   const place = page.getByRole('button', { name: /^Place order/ })
   await expect(place).toBeEnabled()
-  for (const { id } of await inCart()) await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
+  await emptyCart(api)
   await place.click()
   await expect(page.getByText(/^Nothing was ordered/)).toBeVisible()
   await expect(page.getByText(/was placed on/)).toHaveCount(0)
   await done()
 })
-
-/** An issued recipe with these products, two packs each, and one that may stand in for the first. */
-async function prescribe(api: Calls, titles: string[], instead: string): Promise<string> {
-  const found = async (path: string, q: string) =>
-    (await dataOf(api, `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`))[0]
-  const patient = await found('/api/doctor/patients', email)
-  const draft = await made(api, 'POST', '/api/doctor/recipes', { patient_id: patient.id })
-  const other = await found('/api/doctor/products', instead)
-  const lines = []
-  for (const [at, title] of titles.entries()) {
-    const product = await found('/api/doctor/products', title)
-    lines.push({
-      product_id: product.id,
-      variant_id: product.variant_id,
-      dosage_mode: 'structured',
-      amount_min: 1,
-      unit: 'capsule',
-      frequency_count: 1,
-      frequency_period: 'day',
-      quantity: 2,
-      substitutes: at === 0 ? [other.variant_id] : [],
-    })
-  }
-  const recipe = `/api/doctor/recipes/${draft.id}`
-  const { revision } = await made(api, 'PATCH', recipe, {
-    revision: draft.revision,
-    label: 'Trouble',
-    lines,
-  })
-  await made(api, 'POST', `${recipe}/issue`, { revision, send_mail: false })
-  return draft.id
-}

@@ -1,12 +1,17 @@
-import { dataOf, expect, expectAccessible, send, testAs } from '../../../testing/page.tsx'
+import {
+  dataOf,
+  emptyCart,
+  expect,
+  expectAccessible,
+  send,
+  testAs,
+} from '../../../testing/page.tsx'
 
 const test = testAs('patient')
 
 test.deep('a patient orders with the keyboard alone, on a phone, and cancels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const cart = await dataOf(page.request, '/api/patient/cart')
-  for (const line of cart.lines)
-    await send(page.request, 'DELETE', `/api/patient/cart/lines/${line.id}`)
+  await emptyCart(page.request)
 
   // a saved card would be chosen beforehand
   const json = { data: { can_save: true, consent_version: '', cards: [] } }

@@ -1,4 +1,11 @@
-import { dataOf, expect, expectAccessible, made, testAs } from '../../../testing/page.tsx'
+import {
+  buyable,
+  emptyCart,
+  expect,
+  expectAccessible,
+  made,
+  testAs,
+} from '../../../testing/page.tsx'
 
 const test = testAs('patient')
 
@@ -6,15 +13,10 @@ test('an order is paid with a saved card, placed again in two presses, and the c
   page,
 }) => {
   const api = page.request
-  const products = await dataOf(api, '/api/patient/products?range=[0,99]')
-  const { variant_id } = products.find(
-    (each: { availability: string; recipe_only: boolean }) =>
-      each.availability === 'in_stock' && !each.recipe_only,
-  )
+  const [product] = await buyable(api)
   const fill = async () => {
-    for (const { id } of (await dataOf(api, '/api/patient/cart')).lines)
-      await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
-    await made(api, 'POST', '/api/patient/cart/lines', { variant_id })
+    await emptyCart(api)
+    await made(api, 'POST', '/api/patient/cart/lines', { variant_id: product?.variant_id })
   }
   const ordered = async () => {
     await page.getByRole('button', { name: /^Place order and pay/ }).click()

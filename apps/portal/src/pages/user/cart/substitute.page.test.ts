@@ -2,14 +2,14 @@ import {
   asAdmin,
   asDoctor,
   asPatient,
-  dataOf,
+  emptyCart,
   expect,
   expectAccessible,
   made,
   ownName,
   test,
 } from '../../../testing/page.tsx'
-import { importProducts } from '../../../testing/shop.ts'
+import { found, importProducts, prescribe } from '../../../testing/shop.ts'
 
 const email = 'osei@officina.test'
 const tag = ownName('S')
@@ -31,36 +31,11 @@ test.deep(
       ].join('\n')
       await importProducts(office.context.request, text)
     }
-    const found = async (calls: typeof api, path: string, q: string) =>
-      (await dataOf(calls, `${path}?filter=${encodeURIComponent(JSON.stringify({ q }))}`))[0]
     await stock(zinc, 20, 5)
     await stock(half, 10, 50)
-    const person = await found(doctor, '/api/doctor/patients', email)
-    const draft = await made(doctor, 'POST', '/api/doctor/recipes', { patient_id: person.id })
-    const [written, other] = [
-      await found(doctor, '/api/doctor/products', zinc),
-      await found(doctor, '/api/doctor/products', half),
-    ]
-    const recipe = `/api/doctor/recipes/${draft.id}`
-    const line = {
-      product_id: written.id,
-      variant_id: written.variant_id,
-      dosage_mode: 'structured',
-      amount_min: 1,
-      unit: 'capsule',
-      frequency_count: 1,
-      frequency_period: 'day',
-      quantity: 2,
-      substitutes: [other.variant_id],
-    }
-    const { revision } = await made(doctor, 'PATCH', recipe, {
-      revision: draft.revision,
-      lines: [line],
-    })
-    await made(doctor, 'POST', `${recipe}/issue`, { revision, send_mail: false })
-    for (const { id } of (await dataOf(api, '/api/patient/cart')).lines)
-      await made(api, 'DELETE', `/api/patient/cart/lines/${id}`)
-    await made(api, 'POST', '/api/patient/cart/recipe', { recipe_id: draft.id })
+    const recipe_id = await prescribe(doctor, email, [zinc], half)
+    await emptyCart(api)
+    await made(api, 'POST', '/api/patient/cart/recipe', { recipe_id })
     await stock(zinc, 20, 0)
 
     await page.goto('/user/cart')
@@ -77,7 +52,7 @@ test.deep(
     await expect(over).toHaveCount(0)
 
     const title = 'Zinc Picolinate 15'
-    const more = await found(api, '/api/patient/products', title)
+    const [more] = await found(api, title)
     await made(api, 'POST', '/api/patient/cart/lines', { variant_id: more.variant_id })
     await page.goto('/user/cart')
     await expect(over).toContainText(`In this cart it is in ${half}, ${title}. Ask your doctor`)

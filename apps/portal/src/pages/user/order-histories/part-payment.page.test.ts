@@ -1,4 +1,4 @@
-import { asAdmin, dataOf, expect, made, testAs } from '../../../testing/page.tsx'
+import { asAdmin, dataOf, expect, filtered, made, testAs } from '../../../testing/page.tsx'
 
 const test = testAs('patient')
 
@@ -11,8 +11,8 @@ test('after a part payment the patient is asked for the rest', async ({ page }) 
   const office = (await asAdmin()).context.request
   const text = `Date,Amount,Payer\n2026-01-20,10.00,Part of ${number}`
   await made(office, 'POST', '/api/admin/bank-transfers/import', { dry_run: false, text })
-  const listed = `filter=${encodeURIComponent(JSON.stringify({ q: `Part of ${number}` }))}`
-  const [part] = await dataOf(office, `/api/admin/bank-transfers?${listed}`)
+  const listed = filtered('/api/admin/bank-transfers', { q: `Part of ${number}` })
+  const [part] = await dataOf(office, listed)
   const path = `/api/admin/bank-transfers/${part.id}`
   const { revision } = await made(office, 'POST', `${path}/assign`, {
     order_number: number,

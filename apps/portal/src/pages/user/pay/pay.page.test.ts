@@ -3,8 +3,10 @@ import {
   asPatient,
   dataOf,
   demo,
+  emptyCart,
   expect,
   expectAccessible,
+  filtered,
   issuedRecipe,
   made,
   readMail,
@@ -110,23 +112,21 @@ test('two recipes that are added one after the other each say what they leave ou
   const { page } = await asDoctor()
   const api = page.request
   const email = 'rossi@officina.test'
-  const filter = encodeURIComponent(JSON.stringify({ q: email }))
-  const [{ id }] = await dataOf(api, `/api/doctor/patients?filter=${filter}`)
+  const [{ id }] = await dataOf(api, filtered('/api/doctor/patients', { q: email }))
   // of the first one a product was ordered, which can be done once
   const recipe = await issuedRecipe(api, id, 2)
   const [line] = recipe.lines
   const patient = await asPatient(email)
   const own = patient.page.request
-  for (const each of (await dataOf(own, '/api/patient/cart')).lines)
-    await made(own, 'DELETE', `/api/patient/cart/lines/${each.id}`)
+  await emptyCart(own)
   const chosen = { recipe_id: recipe.id, line_ids: [line?.id] }
   await made(own, 'POST', '/api/patient/cart/recipe', chosen)
   const { total } = await made(own, 'PATCH', '/api/patient/cart', { payment_method: 'invoice' })
   await made(own, 'POST', '/api/patient/cart/checkout', { expected_total: total })
   await patient.done()
   await issuedRecipe(api, id, 3)
-  const inForce = encodeURIComponent(JSON.stringify({ patient_id: id, status: ['issued'] }))
-  const rows = await dataOf(api, `/api/doctor/recipes?range=[0,9]&filter=${inForce}`)
+  const inForce = filtered('/api/doctor/recipes', { patient_id: id, status: ['issued'] })
+  const rows = await dataOf(api, `${inForce}&range=[0,9]`)
   const index = rows.findIndex((row: { id: string }) => row.id === recipe.id)
   const answered = Promise.withResolvers<void>()
   await page.route('**/cart/recipe', async (route) => {
