@@ -1,4 +1,4 @@
-import { made } from '../../e2e/calls.ts'
+import { made, password } from '../../e2e/calls.ts'
 import type { Locator, Page, Person } from './test.ts'
 import { expect, press, settled } from './test.ts'
 
@@ -9,6 +9,13 @@ export const confirm = (page: Page): Promise<void> =>
   question(page).locator('button[type=submit]').click()
 export const goBack = (page: Page): Promise<void> =>
   question(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+
+/** Signs in on the page that asks for it. */
+export async function signInOn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByLabel(/E-?mail/).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
 
 type Refusable = {
   /** What the server has of the record: the same after a refusal. */

@@ -10,6 +10,7 @@ import { until } from './wait.ts'
 
 // The people of the browser tests, in jsdom: same words, without a browser.
 
+export { pdf, png } from '../../apps/api/src/testing/uploads.ts'
 export * from '../../e2e/calls.ts'
 export { expectAccessible } from './axe.ts'
 export { withServer } from './clinic.ts'

@@ -8,9 +8,9 @@ import {
   expectPreloaded,
   filtered,
   made,
-  password,
   settled,
   signedInAnew,
+  signInOn,
   test,
 } from '../testing/page.tsx'
 
@@ -42,9 +42,7 @@ test.deep(
       .click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/admins\/login/)
-    await page.getByLabel(/E-?mail/).fill(demo.admin)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signInOn(page, demo.admin)
     await expect(page).toHaveURL(/approve-doctor/)
     await admin.done()
 
@@ -167,7 +165,10 @@ test('a badge and a list follow what somebody else does, without a reload', asyn
   await expect(one.page.getByRole('heading', { level: 1 })).toBeVisible()
   const before = (await dataOf(two.page.request, '/api/admin/counts')).orders.needs_attention
   await expect.poll(count).toBe(before)
-  const open = await dataOf(two.page.request, filtered('/api/admin/orders', { order_state: ['open'] }))
+  const open = await dataOf(
+    two.page.request,
+    filtered('/api/admin/orders', { order_state: ['open'] }),
+  )
   // one that nobody has to look at yet
   const order = open.find(
     ({ flags, fulfilment_state: state }: { flags: string[]; fulfilment_state: string }) =>
@@ -234,9 +235,7 @@ test('what another administrator has typed is not given to the next one', async 
   await expect(
     page.getByText('Your session ended. Sign in to continue where you left off.'),
   ).toBeVisible()
-  await page.getByLabel('Email').fill(demo.admin)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInOn(page, demo.admin)
   await expect(page).toHaveURL(/\/news\/new/)
   await settled(page)
   await expect(page.getByLabel(/^Title/)).toHaveValue('')

@@ -7,15 +7,11 @@ import {
   filtered,
   made,
   ownName,
+  png,
   press,
   question,
   test,
 } from '../../testing/page.tsx'
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('a catalog by rule shows what matches before it is saved, then is put in order by hand', async ({
   page,

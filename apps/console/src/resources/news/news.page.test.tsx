@@ -3,15 +3,11 @@ import {
   asPatient,
   expect,
   expectAccessible,
+  png,
   press,
   readMail,
   test,
 } from '../../testing/page.tsx'
-
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 test('news are written, previewed, published, read and acknowledged', async () => {
   const title = `Storage of syrups ${Date.now()}`
@@ -57,7 +53,7 @@ test('news are written, previewed, published, read and acknowledged', async () =
   await dialog.getByRole('button', { name: 'Remove fake.png' }).click()
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'shade.png', mimeType: 'image/png', buffer: onePixel })
+    .setInputFiles({ name: 'shade.png', mimeType: 'image/png', buffer: png })
   await dialog.getByRole('button', { name: 'Insert picture' }).click()
   await expect(dialog).toBeHidden()
   await expect(text).toHaveValue(/!\[A bottle in the shade\]\(\/api\/news-pictures\/[\w-]+\)/)

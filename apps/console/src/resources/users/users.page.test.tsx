@@ -15,6 +15,7 @@ import {
   refusedMeanwhile,
   send,
   signedInAnew,
+  signInOn,
   test,
   visitor,
 } from '../../testing/page.tsx'
@@ -307,9 +308,7 @@ test.deep(
 
     const guest = await visitor()
     await guest.page.goto('/admins/login')
-    await guest.page.getByLabel('Email').fill(email)
-    await guest.page.getByLabel('Password', { exact: true }).fill(password)
-    await guest.page.getByRole('button', { name: 'Sign in' }).click()
+    await signInOn(guest.page, email)
     await guest.page.getByLabel('Code', { exact: true }).fill('000000')
     await guest.page.getByRole('button', { name: 'Sign in' }).click()
     await expect(guest.page.getByLabel('Code', { exact: true })).toHaveAttribute(
@@ -323,9 +322,7 @@ test.deep(
 
     const phoneless = await visitor()
     await phoneless.page.goto('/admins/login')
-    await phoneless.page.getByLabel('Email').fill(email)
-    await phoneless.page.getByLabel('Password', { exact: true }).fill(password)
-    await phoneless.page.getByRole('button', { name: 'Sign in' }).click()
+    await signInOn(phoneless.page, email)
     await phoneless.page.getByRole('button', { name: 'Use a recovery code' }).click()
     await phoneless.page.getByLabel('Recovery code', { exact: true }).fill(recovery.toLowerCase())
     await phoneless.page.getByRole('button', { name: 'Sign in' }).click()

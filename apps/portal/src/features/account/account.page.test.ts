@@ -13,6 +13,7 @@ import {
   settled,
   signedInAnew,
   signIn,
+  signInOn,
   test,
   visitor,
 } from '../../testing/page.tsx'
@@ -236,9 +237,7 @@ test('what was typed outlives the session', async () => {
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/user\/login\?next=/)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await page.getByLabel(/E-?mail/).fill('patient@officina.test')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInOn(page, 'patient@officina.test')
   await expect(page).toHaveURL(/\/user\/recipes\?panel=account&section=health/)
   await expect(drawer.getByLabel(/Allergies/)).toHaveValue('Penicillin, Kiwi')
 })
@@ -320,9 +319,7 @@ test('a patient sets up two-factor authentication, and a browser they trust is n
 
   const guest = await visitor()
   await guest.page.goto('/user/login')
-  await guest.page.getByLabel('Email').fill(email)
-  await guest.page.getByLabel('Password', { exact: true }).fill(password)
-  await guest.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signInOn(guest.page, email)
   await guest.page.getByRole('button', { name: 'Use a recovery code' }).click()
   await guest.page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '')
   await guest.page.getByLabel('Trust this browser for 30 days').check()

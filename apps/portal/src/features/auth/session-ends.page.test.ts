@@ -9,6 +9,7 @@ import {
   type Page,
   password,
   signedInAnew,
+  signInOn,
   test,
 } from '../../testing/page.tsx'
 
@@ -74,9 +75,7 @@ test('answers that a doctor was filling in survive the session', async () => {
   await context.clearCookies()
   await page.getByRole('textbox', { name: 'Weight' }).fill('61')
   await expect(page).toHaveURL(/\/doctors\/login\?next=/)
-  await page.getByLabel(/E-?mail/).fill(demo.doctor)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signInOn(page, demo.doctor)
   await expect(page).toHaveURL(form)
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('61')
   await expect(height).toHaveValue('168')
@@ -113,9 +112,7 @@ test.deep(
     await panel.getByLabel('Postal code').fill('10001')
     await expect(page).toHaveURL(/\/user\/login\?next=/)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await page.getByLabel(/E-?mail/).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signInOn(page, email)
     await expect(page).toHaveURL(/\/user\/cart/)
     await page.getByRole('button', { name: 'Add address' }).click()
     await expect(panel.getByLabel(/City/)).toHaveValue('Accra')

@@ -7,8 +7,8 @@ import {
   type Locator,
   linkOf,
   type Page,
-  password,
   readMail,
+  signInOn,
   test,
   visitor,
 } from '../../testing/page.tsx'
@@ -40,9 +40,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
     expect(mail.text).toContain('Before our next talk.')
     await home.page.goto(linkOf(mail))
     await expect(home.page).toHaveURL(/\/user\/login\?/)
-    await home.page.getByLabel('Email').fill(answerer)
-    await home.page.getByLabel('Password', { exact: true }).fill(password)
-    await home.page.getByRole('button', { name: 'Sign in' }).click()
+    await signInOn(home.page, answerer)
     await expect(form.getByText('Before our next talk.')).toBeVisible()
     await expectAccessible(home.page)
   })

@@ -8,13 +8,13 @@ import {
   issuedRecipe,
   made,
   orderAll,
+  pdf,
   question,
   refusedInDialog,
 } from '../../testing/page.tsx'
 
 /** What cannot be done with a recipe: somebody was faster, or something is missing. */
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const at = (id: string) => `/api/doctor/recipes/${id}`
 
 test.deep(

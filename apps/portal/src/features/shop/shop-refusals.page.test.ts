@@ -7,6 +7,7 @@ import {
   expectAccessible,
   made,
   ownName,
+  png,
   test,
 } from '../../testing/page.tsx'
 import {
@@ -20,14 +21,7 @@ import {
 } from '../../testing/shop.ts'
 
 const tag = ownName('R')
-const photo = {
-  name: 'box.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
+const photo = { name: 'box.png', mimeType: 'image/png', buffer: png }
 
 test('a report that is not complete, and one that meets no connection', async () => {
   const { page, context } = await asPatient()

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   heldReads,
   made,
+  pdf,
   test,
 } from '../../../../testing/page.tsx'
 
@@ -26,11 +27,9 @@ test('files, notes, a discount and the history of a patient', async () => {
     .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: page1 })
   await expect(files.getByText(/^page\.pdf is damaged or of a type/)).toBeVisible()
   await expect(files.getByRole('button', { name: 'Download page.pdf' })).toHaveCount(0)
-  await files.getByLabel('Add files').setInputFiles({
-    name: 'blood test.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-  })
+  await files
+    .getByLabel('Add files')
+    .setInputFiles({ name: 'blood test.pdf', mimeType: 'application/pdf', buffer: pdf })
   const download = page.waitForEvent('download')
   await files.getByRole('button', { name: 'Download blood test.pdf' }).click()
   expect(String(await (await download).content())).toContain('%PDF-1.4')

@@ -19,15 +19,12 @@ import {
   type Locator,
   made,
   type Page,
+  pdf,
+  png,
   settled,
 } from '../../../../testing/page.tsx'
 
 /** What is written on a recipe: its lines, its files, what is warned about, what is written elsewhere meanwhile. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 test('Enter adds the first result of what was typed, once, also before it has come', async ({
   page,
