@@ -67,6 +67,19 @@ export function approve(office: Calls, doctor: { id: string; revision: number })
   })
 }
 
+export const suspend = (
+  office: Calls,
+  doctor: { id: string; revision: number },
+  reason: string,
+): Promise<void> =>
+  made(office, 'POST', `/api/admin/doctors/${doctor.id}/suspend`, {
+    revision: doctor.revision,
+    reason_code: 'other',
+    reason,
+    honour_recipes: true,
+    freeze_payouts: false,
+  })
+
 /** A form with files, as the apps send it. */
 export async function sendForm(request: Calls, path: string, fields: Record<string, unknown>) {
   const { cookies } = await request.storageState()

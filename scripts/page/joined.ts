@@ -9,6 +9,18 @@ export type Issued = { id: string; lines: Line[] }
 const secret = 'a quiet garden 7'
 const version = '2026-11-01'
 
+/** A patient whom the doctor has written down, without an invitation unless `send`; the address is made of the name. */
+export async function addedPatient(
+  doctor: Calls,
+  first_name: string,
+  last_name: string,
+  send = false,
+): Promise<string> {
+  const email = `${first_name}.${last_name}@example.org`.toLowerCase()
+  const name = { first_name, last_name, email }
+  return (await made(doctor, 'POST', '/api/doctor/invitation', { ...name, send })).id
+}
+
 /** A patient of the doctor who has just signed up, in a browser of their own. */
 export async function joinedPatient(doctor: Calls, name: Name) {
   const { id } = await made(doctor, 'POST', '/api/doctor/invitation', { ...name, language: 'en' })

@@ -9,6 +9,7 @@ import {
   filtered,
   made,
   send,
+  suspend,
   test,
 } from '../../testing/page.tsx'
 
@@ -128,8 +129,9 @@ test('an applicant sees the state of the application and nothing else', async ()
 
 test('a suspended doctor reads everything and changes nothing', async () => {
   const email = 's.marino@officina.test'
-  const office = await asAdmin()
-  await suspend(office.page)
+  const office = (await asAdmin()).page.request
+  const [doctor] = await dataOf(office, filtered('/api/admin/doctors', { q: 'Marino' }))
+  await suspend(office, await approve(office, doctor), 'Insurance has ended')
   const { page } = await asDoctor(email)
   for (const path of ['/doctors/top', '/doctors/recipe-histories', ...locked]) {
     await page.goto(path)
@@ -164,16 +166,4 @@ async function idsOf(page: Page): Promise<Record<string, string>> {
     catalogId: catalog.id,
     productId: product.shopify_product_id,
   }
-}
-
-async function suspend(page: Page): Promise<void> {
-  const [doctor] = await dataOf(page.request, filtered('/api/admin/doctors', { q: 'Marino' }))
-  const { id, revision } = await approve(page.request, doctor)
-  await made(page.request, 'POST', `/api/admin/doctors/${id}/suspend`, {
-    revision,
-    reason_code: 'other',
-    reason: 'Insurance has ended',
-    honour_recipes: true,
-    freeze_payouts: false,
-  })
 }

@@ -1,4 +1,5 @@
 import {
+  addedPatient,
   asDoctor,
   asPatient,
   dataOf,
@@ -56,12 +57,7 @@ test('a session that ends loses nothing that was typed', async () => {
 
 test('answers that a doctor was filling in survive the session', async () => {
   const { page, context } = await asDoctor()
-  const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Interrupted',
-    first_name: 'Iris',
-    email: 'iris.interrupted@example.org',
-    send: false,
-  })
+  const id = await addedPatient(context.request, 'Iris', 'Interrupted')
   await page.goto(`/doctors/patients/${id}/questionnaire`)
   await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
   const panel = page.getByRole('dialog', { name: /^Fill in a questionnaire with/ })

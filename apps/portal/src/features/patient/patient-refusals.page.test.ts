@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  addedPatient,
   asAdmin,
   asDoctor,
   type Calls,
@@ -12,6 +13,7 @@ import {
   type Page,
   question,
   refusedInDialog,
+  suspend,
   test,
   visitor,
 } from '../../testing/page.tsx'
@@ -75,7 +77,7 @@ test.deep('who asks to join is answered once', async () => {
 test('a patient is archived and restored once', async () => {
   const { page, context } = await asDoctor()
   const api = context.request
-  const id = await added(api, 'Maple')
+  const id = await addedPatient(api, 'Ida', 'Maple')
   await page.goto(`/doctors/patients/${id}`)
   await choose(page, 'Archive')
   await refusedInDialog(
@@ -97,7 +99,7 @@ test('a patient is archived and restored once', async () => {
 test('an invitation is revoked once, and five are sent a day', async () => {
   const { page, context } = await asDoctor()
   const api = context.request
-  const id = await added(api, 'Rowan', true)
+  const id = await addedPatient(api, 'Ida', 'Rowan', true)
   await page.goto(`/doctors/patients/${id}`)
   await choose(page, 'Revoke invitation')
   await refusedInDialog(
@@ -122,7 +124,7 @@ test('an invitation is revoked once, and five are sent a day', async () => {
 test.deep('tags that are too many or too long are said at their field', async () => {
   const { page, context } = await asDoctor()
   const api = context.request
-  const id = await added(api, 'Hazel')
+  const id = await addedPatient(api, 'Ida', 'Hazel')
   await page.goto(`/doctors/patients/${id}?panel=edit`)
   const edit = page.getByRole('dialog', { name: /^Edit / })
   const tags = edit.getByLabel('Tags')
@@ -174,7 +176,11 @@ test('a note stays where it was typed when it is refused', async () => {
   await body.fill('   ')
   await expect(notes.getByRole('button', { name: 'Add note' })).toBeDisabled()
   await body.fill('Sleeps better since May')
-  await suspend(office.context.request, email)
+  const [doctor] = await dataOf(
+    office.context.request,
+    filtered('/api/admin/doctors', { q: email }),
+  )
+  await suspend(office.context.request, doctor, `Insurance has ended ${randomUUID()}`)
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByText(/suspended/).first()).toBeVisible()
   await expect(body).toHaveValue('Sleeps better since May')
@@ -186,26 +192,5 @@ async function choose(page: Page, verb: string): Promise<void> {
   await page.getByRole('menuitem', { name: verb }).click()
 }
 
-async function added(api: Calls, last_name: string, sent = false): Promise<string> {
-  const { id } = await made(api, 'POST', '/api/doctor/invitation', {
-    last_name,
-    first_name: 'Ida',
-    email: `ida.${last_name.toLowerCase()}@example.org`,
-    send: sent,
-  })
-  return id
-}
-
 const found = (api: Calls, q: string): Promise<{ id: string }[]> =>
   dataOf(api, filtered('/api/doctor/patients', { q }))
-
-async function suspend(office: Calls, email: string): Promise<void> {
-  const [doctor] = await dataOf(office, filtered('/api/admin/doctors', { q: email }))
-  await made(office, 'POST', `/api/admin/doctors/${doctor.id}/suspend`, {
-    revision: doctor.revision,
-    reason_code: 'other',
-    reason: `Insurance has ended ${randomUUID()}`,
-    honour_recipes: true,
-    freeze_payouts: false,
-  })
-}

@@ -1,6 +1,7 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { builder, draftOf, more, patientOf, test } from '../../testing/builder.ts'
 import {
+  addedPatient,
   confirm,
   dataOf,
   expect,
@@ -110,12 +111,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
 test.deep(
   'for a patient who was archived nothing is renewed or issued',
   async ({ page, request: api }) => {
-    const { id: patientId } = await made(api, 'POST', '/api/doctor/invitation', {
-      last_name: 'Gone',
-      first_name: 'Ida',
-      email: 'ida.gone@example.org',
-      send: false,
-    })
+    const patientId = await addedPatient(api, 'Ida', 'Gone')
     const { id } = await issuedRecipe(api, patientId, 1)
     const draft = await draftOf(api, patientId)
     await page.goto(`${builder}?mode=edit&recipe=${draft.id}`)
@@ -130,10 +126,7 @@ test.deep(
 
     await page.goto(`${builder}?mode=renew&recipe=${id}`)
     await expect(page.getByText(said)).toBeVisible()
-    const all = await dataOf(
-      api,
-      filtered('/api/doctor/recipes', { patient_id: patientId }),
-    )
+    const all = await dataOf(api, filtered('/api/doctor/recipes', { patient_id: patientId }))
     expect(all).toHaveLength(1)
   },
 )

@@ -1,6 +1,13 @@
 import { hasKeptInput } from '@officina/ui/keptInput.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { dataOf, expect, expectAccessible, made, send, testAs } from '../../../testing/page.tsx'
+import {
+  addedPatient,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  testAs,
+} from '../../../testing/page.tsx'
 
 const test = testAs('doctor')
 
@@ -39,14 +46,9 @@ test('a first recipe and a questionnaire go with the invitation', async ({ page,
 })
 
 test('a patient changed elsewhere meanwhile is not written over', async ({ page, context }) => {
-  const invited = await made(context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Stale',
-    first_name: 'Ada',
-    email: 'ada.stale@example.org',
-    send: false,
-  })
-  const at = `/api/doctor/patients/${invited.id}`
-  await page.goto(`/doctors/patients/${invited.id}?panel=edit`)
+  const id = await addedPatient(context.request, 'Ada', 'Stale')
+  const at = `/api/doctor/patients/${id}`
+  await page.goto(`/doctors/patients/${id}?panel=edit`)
   const panel = page.getByRole('dialog')
   await panel.getByLabel('First name').fill('Mine')
   // what is read anew comes in below what is typed

@@ -1,5 +1,5 @@
 import { phoneProblem } from '@officina/shared/phoneProblem'
-import { dataOf, expect, made, testAs } from '../../../testing/page.tsx'
+import { addedPatient, dataOf, expect, testAs } from '../../../testing/page.tsx'
 
 type Form = {
   of: string
@@ -76,13 +76,8 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
   page,
   context,
 }) => {
-  const invited = await made(context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Forms',
-    first_name: 'Ada',
-    email: 'ada.forms@example.org',
-    send: false,
-  })
-  for (const form of forms(invited.id))
+  const id = await addedPatient(context.request, 'Ada', 'Forms')
+  for (const form of forms(id))
     await test.step(form.of, async () => {
       await page.goto(form.at)
       if (form.first) await page.getByRole('button', { name: form.first }).click()
@@ -95,6 +90,6 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
       for (const [name, text] of Object.entries(form.type))
         await expect(field(name)).toHaveValue(text)
     })
-  const after = await dataOf(context.request, `/api/doctor/patients/${invited.id}`)
+  const after = await dataOf(context.request, `/api/doctor/patients/${id}`)
   expect(after).toMatchObject({ last_name: 'Forms', allergies: [] })
 })

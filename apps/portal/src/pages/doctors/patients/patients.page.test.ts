@@ -1,4 +1,5 @@
 import {
+  addedPatient,
   asDoctor,
   dataOf,
   demo,
@@ -162,12 +163,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
 
 test('the archive is the second tab of the list, with its own number and no filter of states', async () => {
   const { page, context } = await asDoctor('e.petrova@officina.test')
-  const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Fallow',
-    first_name: 'Ida',
-    email: 'ida.fallow@example.org',
-    send: false,
-  })
+  const id = await addedPatient(context.request, 'Ida', 'Fallow')
   await made(context.request, 'POST', `/api/doctor/patients/${id}/archive`, { reason: 'Moved' })
   const counts = await dataOf(context.request, '/api/doctor/patients/counts')
   await page.goto('/doctors/patients')

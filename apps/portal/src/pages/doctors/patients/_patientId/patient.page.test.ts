@@ -1,10 +1,10 @@
 import {
+  addedPatient,
   asDoctor,
   dataOf,
   expect,
   expectAccessible,
   heldReads,
-  made,
   pdf,
   test,
 } from '../../../../testing/page.tsx'
@@ -12,12 +12,7 @@ import {
 test('files, notes, a discount and the history of a patient', async () => {
   const doctor = await asDoctor()
   const { page, context } = doctor
-  const { id } = await made(context.request, 'POST', '/api/doctor/invitation', {
-    last_name: 'Gale',
-    first_name: 'Nora',
-    email: 'nora.gale@example.org',
-    send: false,
-  })
+  const id = await addedPatient(context.request, 'Nora', 'Gale')
   await page.goto(`/doctors/patients/${id}`)
   const files = page.getByRole('region', { name: 'My files' })
   await expect(files).toContainText('No files yet.')

@@ -1,4 +1,11 @@
-import { dataOf, expect, expectAccessible, made, testAs } from '../../../../../testing/page.tsx'
+import {
+  addedPatient,
+  dataOf,
+  expect,
+  expectAccessible,
+  made,
+  testAs,
+} from '../../../../../testing/page.tsx'
 
 const test = testAs('doctor')
 
@@ -6,12 +13,7 @@ test('a form is filled in with the patient; what is missing is said, and one who
   page,
   request: api,
 }) => {
-  const { id } = await made(api, 'POST', '/api/doctor/invitation', {
-    last_name: 'Together',
-    first_name: 'Ida',
-    email: 'ida.together@example.org',
-    send: false,
-  })
+  const id = await addedPatient(api, 'Ida', 'Together')
   const list = `/doctors/patients/${id}/questionnaire`
   await page.goto(list)
   await page.getByRole('button', { name: 'Fill in with the patient now' }).first().click()
