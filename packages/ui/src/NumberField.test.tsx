@@ -1,23 +1,11 @@
-import { act, useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { NumberField } from './NumberField.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 
-let root: Root
 const reported = vi.fn()
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  document.body.innerHTML = '<div id="root"></div>'
-  root = createRoot(document.querySelector('#root') as Element)
-})
-
-afterEach(async () => {
-  await act(() => root.unmount())
-  vi.unstubAllGlobals()
-  reported.mockReset()
-})
+afterEach(() => void reported.mockReset())
 
 function Times() {
   const [value, setValue] = useState<number | null>(1)
@@ -34,18 +22,18 @@ test.each([
   ['-3', -3],
   ['1.5', 1.5],
   ['abc', null],
-])('%s is said to be out of bounds, stays and is no other number', async (typed, passedOn) => {
-  await act(() => root.render(<Times />))
-  await type(typed)
+])('%s is said to be out of bounds, stays and is no other number', (typed, passedOn) => {
+  render(<Times />)
+  type(typed)
   expect(reported.mock.lastCall).toEqual([passedOn])
   expect(input().value).toBe(typed)
   expect(input().getAttribute('aria-invalid')).toBe('true')
   expect(note()).toBe('Enter a whole number from 1 to 24.')
 })
 
-test('what is within the bounds is taken without a word, full-width digits too', async () => {
-  await act(() => root.render(<Times />))
-  await type('１２')
+test('what is within the bounds is taken without a word, full-width digits too', () => {
+  render(<Times />)
+  type('１２')
   expect(reported.mock.lastCall).toEqual([12])
   expect(input().getAttribute('aria-invalid')).toBeNull()
 })
@@ -56,53 +44,52 @@ test.each([
   ['1,5', 1.5],
   ['0,500', 0.5],
   ['1,2345', 1.2345],
-])('a comma separates thousands, else decimals: %s', async (typed, number) => {
+])('a comma separates thousands, else decimals: %s', (typed, number) => {
   const field = { label: 'Amount', value: null, max: 5_000, decimals: true, onChange: reported }
-  await act(() => root.render(<NumberField {...field} />))
-  await type(typed)
+  render(<NumberField {...field} />)
+  type(typed)
   expect(reported.mock.lastCall).toEqual([number])
 })
 
-test('an emptied number shows what stands for it when it is left', async () => {
-  await act(() => root.render(<Times />))
-  await type('')
+test('an emptied number shows what stands for it when it is left', () => {
+  render(<Times />)
+  type('')
   expect(input().value).toBe('')
-  await act(() => input().blur())
+  leave()
   expect(input().value).toBe('0')
 })
 
-test('a number of packs out of bounds is passed on where the form says so, else it goes to the bound', async () => {
+test('a number of packs out of bounds is passed on where the form says so, else it goes to the bound', () => {
   const stepper = { label: 'Packs', value: 2, onChange: reported }
-  await act(() => root.render(<QuantityStepper {...stepper} />))
-  await type('50')
-  await act(() => input().blur())
+  const { rerender } = render(<QuantityStepper {...stepper} />)
+  type('50')
+  leave()
   expect(reported.mock.lastCall).toEqual([20])
-  await act(() => root.render(<QuantityStepper {...stepper} unbounded error="At most 20" />))
-  await type('50')
-  await act(() => input().blur())
+  rerender(<QuantityStepper {...stepper} unbounded error="At most 20" />)
+  type('50')
+  leave()
   expect(reported.mock.lastCall).toEqual([50])
   expect(note()).toBe('At most 20')
 })
 
-test('leaving the field after Enter sends nothing again and keeps what was said', async () => {
-  await act(() => root.render(<QuantityStepper label="Packs" value={2} onChange={reported} />))
-  await type('99')
-  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
-  await act(() => void input().dispatchEvent(enter))
-  await act(() => input().blur())
+test('leaving the field after Enter sends nothing again and keeps what was said', () => {
+  render(<QuantityStepper label="Packs" value={2} onChange={reported} />)
+  type('99')
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  leave()
   expect(reported.mock.calls).toEqual([[20]])
   expect(note()).toBe('At most 20 at a time.')
 })
 
-test('what is no number of packs leaves the one before, and that is said until the next one', async () => {
-  await act(() => root.render(<QuantityStepper label="Packs" value={2} onChange={reported} />))
-  await type('abc')
-  await act(() => input().blur())
+test('what is no number of packs leaves the one before, and that is said until the next one', () => {
+  render(<QuantityStepper label="Packs" value={2} onChange={reported} />)
+  type('abc')
+  leave()
   expect(input().value).toBe('2')
   expect(reported).not.toHaveBeenCalled()
   expect(note()).toBe('Enter a whole number.')
-  await type('3')
-  await act(() => input().blur())
+  type('3')
+  leave()
   expect(reported.mock.lastCall).toEqual([3])
   expect(note()).toBeUndefined()
 })
@@ -111,11 +98,8 @@ const input = () => document.querySelector('input') as HTMLInputElement
 const note = () =>
   document.getElementById(input().getAttribute('aria-describedby') ?? '')?.textContent
 
-async function type(value: string): Promise<void> {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  await act(() => {
-    input().focus()
-    setValue?.call(input(), value)
-    input().dispatchEvent(new Event('input', { bubbles: true }))
-  })
+function type(value: string): void {
+  act(() => input().focus())
+  fireEvent.change(input(), { target: { value } })
 }
+const leave = () => act(() => input().blur())

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@officina/client/query'
 import { preventDoubleClick } from '@officina/ui/preventDoubleClick.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ProductSummary } from './draft.ts'
 import { ProductPicker } from './ProductPicker.tsx'
@@ -11,10 +11,7 @@ let undo: () => void
 beforeEach(() => {
   undo = preventDoubleClick()
 })
-afterEach(() => {
-  cleanup()
-  undo()
-})
+afterEach(() => undo())
 
 const zinc = {
   id: 'zinc',
