@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
-import { formatName } from '@officina/shared/format'
+import { formatName, named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { Field } from '@officina/ui/Field'
 import { useKeptState } from '@officina/ui/keptInput.ts'
-import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { Refused } from '../../../features/Refused.tsx'
 import { toast } from '../../../features/toast.tsx'
 import type { Row } from './columns.tsx'
 
 type Action = 'resend' | 'add_tag' | 'archive'
-type Failure = { name: string; message: string }
 
 /** What can be done with the selected patients at once; who was refused is named with the reason. */
 export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => void }) {
@@ -20,7 +20,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
   const [asked, setAsked] = useState<Action>()
   const ids = props.rows.map(({ id }) => id)
   const tag = useKeptState(`tag ${ids.join()}`, '')
-  const [failures, setFailures] = useState<Failure[]>([])
+  const [failures, setFailures] = useState<string[]>([])
   const actions: Action[] = props.isArchive ? ['add_tag'] : ['resend', 'add_tag', 'archive']
   const nameOf = (id: string) => {
     const row = props.rows.find((each) => each.id === id)
@@ -33,7 +33,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
       const refused = results.filter(({ ok }) => !ok)
       const done = results.length - refused.length
       if (done > 0 && asked) toast.success(t[asked].done(done))
-      setFailures(refused.map(({ id, message }) => ({ name: nameOf(id), message: message ?? '' })))
+      setFailures(refused.map(({ id, message }) => named(nameOf(id), message ?? '', locale)))
       if (refused.length > 0) return
       tag.set('')
       setAsked(undefined)
@@ -67,7 +67,11 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
         <ConfirmDialog
           title={t[asked].title(props.rows.length)}
           consequence={
-            failures.length > 0 ? <Failures failures={failures} /> : t[asked].consequence
+            failures.length > 0 ? (
+              <Refused heading={t.refused} failures={failures} />
+            ) : (
+              t[asked].consequence
+            )
           }
           verb={t[asked].verb}
           danger={asked === 'archive'}
@@ -99,24 +103,6 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
         </ConfirmDialog>
       )}
     </Box>
-  )
-}
-
-function Failures({ failures }: { failures: Failure[] }) {
-  const t = useText(bulkMessages)
-  return (
-    <div role="alert">
-      {t.refused}
-      <ul>
-        {failures.map(({ name, message }) => (
-          <li key={name}>
-            {name}
-            <Colon />
-            {message}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { Refused } from '../../../features/Refused.tsx'
 import { changedByRecipe } from '../../../features/recipe/changedByRecipe.ts'
 import { toast } from '../../../features/toast.tsx'
 import { saveFile } from '../../../features/useSaveFile.ts'
@@ -81,7 +82,9 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={t.remindTitle(waiting.length)}
-          consequence={failures.length > 0 ? <Failures failures={failures} /> : t.remindText}
+          consequence={
+            failures.length > 0 ? <Refused heading={t.refused} failures={failures} /> : t.remindText
+          }
           verb={t.remindVerb}
           call={remind}
           onConfirm={() => remind.mutate({ body: { ids: waiting.map(({ id }) => id) } })}
@@ -89,20 +92,6 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
         />
       )}
     </Box>
-  )
-}
-
-function Failures({ failures }: { failures: string[] }) {
-  const t = useText(messages)
-  return (
-    <div role="alert">
-      {t.refused}
-      <ul>
-        {failures.map((failure) => (
-          <li key={failure}>{failure}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
