@@ -13,9 +13,9 @@ const ObjectsInput = lazyPart(() => import('./ObjectsInput.tsx'))
 // lists of countries and states, which most forms do not need
 const places = () => import('./inputsOfPlaces.tsx')
 const placeInputs = {
-  country: lazyWithRetry(() => places().then((file) => ({ default: file.CountryInput }))),
-  state: lazyWithRetry(() => places().then((file) => ({ default: file.StateInput }))),
-  phone: lazyWithRetry(() => places().then((file) => ({ default: file.PhoneInput }))),
+  country: lazyWithRetry(places, 'CountryInput'),
+  state: lazyWithRetry(places, 'StateInput'),
+  phone: lazyWithRetry(places, 'PhoneInput'),
 }
 
 /** The input that fits a field: by reference, choices, type and format. */
