@@ -10,28 +10,33 @@ import { tabular } from './theme.ts'
 
 const pageSizes = [10, 25, 50, 100] as const
 
-/**
- * "26–50 of 319" with previous, next and the page size. `page` starts at 1; one behind the end (an old
- * link, rows that have gone) asks for the last page.
- */
-export function Pagination(props: {
+/** `page` starts at 1. */
+export type Pager = {
   page: number
   pageSize: number
-  total: number
-  /** How many rows the page has. */
-  shown: number
+  setPage: (next: { page: number; pageSize: number }) => void
+}
+
+/**
+ * "26–50 of 319" with previous, next and the page size. A page behind the end (an old link, rows that have gone) asks
+ * for the last one.
+ */
+export function Pagination(props: {
+  pager: Pager
+  /** Those of the page, and how many there are in all. */
+  rows: { data: ArrayLike<unknown>; total: number }
   /** The total is the planner's estimate: "about 12,000". */
   estimated?: boolean
-  onChange: (next: { page: number; pageSize: number }) => void
 }) {
   const t = useText(messages)
   const locale = useLocale()
-  const { page, pageSize, total, onChange } = props
+  const { page, pageSize, setPage } = props.pager
+  const { data, total } = props.rows
   const lastPage = pageWithin(page, pageSize, total)
   // rows of the list before may stand here while the next ones load: only an empty page is left
-  const isBehind = props.shown === 0 && total > 0 && lastPage !== page
+  const isBehind = data.length === 0 && total > 0 && lastPage !== page
   useEffect(() => {
-    if (isBehind) onChange({ page: lastPage, pageSize })
+    if (isBehind) setPage({ page: lastPage, pageSize })
   })
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -46,7 +51,7 @@ export function Pagination(props: {
         label={t.size}
         value={`${pageSize}`}
         options={pageSizes.map((size) => ({ value: `${size}`, label: t.perPage(size) }))}
-        onChange={(size) => onChange({ page: 1, pageSize: Number(size) })}
+        onChange={(size) => setPage({ page: 1, pageSize: Number(size) })}
       />
       <Box
         aria-live="polite"
@@ -58,14 +63,14 @@ export function Pagination(props: {
         <IconButton
           aria-label={t.previous}
           disabled={page <= 1}
-          onClick={() => onChange({ page: page - 1, pageSize })}
+          onClick={() => setPage({ page: page - 1, pageSize })}
         >
           <ChevronLeft />
         </IconButton>
         <IconButton
           aria-label={t.next}
           disabled={last >= total}
-          onClick={() => onChange({ page: page + 1, pageSize })}
+          onClick={() => setPage({ page: page + 1, pageSize })}
         >
           <ChevronRight />
         </IconButton>

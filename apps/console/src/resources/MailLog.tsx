@@ -12,7 +12,7 @@ import { listQ } from '../providers/queries.ts'
 /** Mails to or about a person: when, what, and whether they arrived. Their texts are not shown. */
 export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: number }) {
   const t = useText(messages)
-  const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: props.rows ?? 25 })
+  const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: props.rows ?? 25 })
   const range: [number, number] = [(page - 1) * pageSize, page * pageSize - 1]
   const query = { range }
   const { data, error, refetch } = useQuery(
@@ -56,15 +56,7 @@ export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: 
           },
         ]}
       />
-      {data.total > pageSize && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={data.total}
-          shown={data.data.length}
-          onChange={setWindow}
-        />
-      )}
+      {data.total > pageSize && <Pagination pager={{ page, pageSize, setPage }} rows={data} />}
     </>
   )
 }

@@ -120,15 +120,16 @@ export function ListRows(props: {
         />
       </Box>
       <Pagination
-        page={context.page}
-        pageSize={context.perPage}
-        total={total}
-        shown={data.length}
-        estimated={Boolean((context.meta as { estimated?: boolean } | undefined)?.estimated)}
-        onChange={({ page, pageSize }) => {
-          if (pageSize === context.perPage) context.setPage(page)
-          else context.setPerPage(pageSize)
+        pager={{
+          page,
+          pageSize: perPage,
+          setPage: (next) => {
+            if (next.pageSize === perPage) context.setPage(next.page)
+            else context.setPerPage(next.pageSize)
+          },
         }}
+        rows={{ data, total }}
+        estimated={Boolean((context.meta as { estimated?: boolean } | undefined)?.estimated)}
       />
     </Refreshing>
   )

@@ -62,7 +62,7 @@ function Rows({ resource, filter, without = [], latest }: Props) {
   const { permissions } = useMe()
   const [first, way] = spec.order ?? [spec.sort[0] ?? 'id', 'DESC' as const]
   const [sort, setSort] = useState({ field: first as string, order: way as 'ASC' | 'DESC' })
-  const [{ page, pageSize }, setWindow] = useState({ page: 1, pageSize: latest?.most ?? 10 })
+  const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: latest?.most ?? 10 })
   const {
     data,
     total = 0,
@@ -104,15 +104,7 @@ function Rows({ resource, filter, without = [], latest }: Props) {
           })}
         />
       </Box>
-      {!latest && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          shown={data.length}
-          onChange={setWindow}
-        />
-      )}
+      {!latest && <Pagination pager={{ page, pageSize, setPage }} rows={{ data, total }} />}
     </section>
   )
 }

@@ -61,10 +61,8 @@ export function Products({ catalog }: { catalog: Catalog }) {
       )}
       {total > 10 && (
         <Pagination
-          {...page}
-          total={total}
-          shown={found.data?.data.length ?? page.pageSize}
-          onChange={setPage}
+          pager={{ ...page, setPage }}
+          rows={{ data: found.data?.data ?? { length: page.pageSize }, total }}
         />
       )}
     </CardSection>

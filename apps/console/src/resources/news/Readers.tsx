@@ -85,11 +85,8 @@ function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => voi
         rowKey={(row) => row.id}
       />
       <Pagination
-        page={shown.page}
-        pageSize={shown.pageSize}
-        total={data.total}
-        shown={data.data.length}
-        onChange={(next) => props.onChange({ ...shown, ...next })}
+        pager={{ ...shown, setPage: (next) => props.onChange({ ...shown, ...next }) }}
+        rows={data}
       />
     </Refreshing>
   )

@@ -6,7 +6,7 @@ import type { components } from '@officina/openapi/schema'
 import { formatNumber } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Pagination } from '@officina/ui/Pagination'
+import { type Pager, Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
@@ -58,18 +58,15 @@ export function ImportLines({ record }: { record: Import }) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Rows record={record} which={which} page={page} onPage={setPage} />
+      <Rows record={record} which={which} pager={{ ...page, setPage }} />
     </Box>
   )
 }
 
-type Page = { page: number; pageSize: number }
-
-function Rows(props: { record: Import; which: Which; page: Page; onPage: (page: Page) => void }) {
-  const { record, which, page } = props
+function Rows({ record, which, pager }: { record: Import; which: Which; pager: Pager }) {
   const t = useText(messages)
-  const { page: number, pageSize: perPage } = page
-  const query = listQuery({ page: number, perPage, filter: outcomes[which] })
+  const { page, pageSize } = pager
+  const query = listQuery({ page, perPage: pageSize, filter: outcomes[which] })
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...listQ('/api/admin/product-imports/{productImportId}/lines', {
       params: { path: { productImportId: record.id }, query: query as never },
@@ -88,13 +85,7 @@ function Rows(props: { record: Import; which: Which; page: Page; onPage: (page: 
         rows={data.data}
         rowKey={(row) => String(row.line)}
       />
-      <Pagination
-        page={number}
-        pageSize={perPage}
-        total={data.total}
-        shown={data.data.length}
-        onChange={(next) => props.onPage({ ...page, ...next })}
-      />
+      <Pagination pager={pager} rows={data} />
     </Refreshing>
   )
 }

@@ -41,15 +41,7 @@ export function ProductResults({ list, catalogId }: { list: List; catalogId?: st
               products={data.data}
               hrefOf={(product) => list.href({ product: product.id })}
             />
-            {data.total > 10 && (
-              <Pagination
-                page={list.page}
-                pageSize={list.pageSize}
-                total={data.total}
-                shown={data.data.length}
-                onChange={list.setPage}
-              />
-            )}
+            {data.total > 10 && <Pagination pager={list} rows={data} />}
           </Refreshing>
         )
       }}

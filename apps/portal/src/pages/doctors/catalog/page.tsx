@@ -127,13 +127,7 @@ function Products({ catalog }: { catalog: Catalog }) {
               <SearchedInstead q={list.q} suggestion={data.suggestion} />
               {compare.products.length > 0 && <CompareBar compare={compare} />}
               <Shape products={data.data} onOpen={open} list={list} compare={compare} />
-              <Pagination
-                page={list.page}
-                pageSize={list.pageSize}
-                total={data.total}
-                shown={data.data.length}
-                onChange={list.setPage}
-              />
+              <Pagination pager={list} rows={data} />
             </Refreshing>
           )
         }

@@ -89,13 +89,7 @@ export function Component() {
                         hrefOf={(each) => list.href({ id: each })}
                       />
                       {(data.total > list.pageSize || list.page > 1) && (
-                        <Pagination
-                          page={list.page}
-                          pageSize={list.pageSize}
-                          total={data.total}
-                          shown={data.data.length}
-                          onChange={list.setPage}
-                        />
+                        <Pagination pager={list} rows={data} />
                       )}
                     </div>
                   )}
