@@ -12,11 +12,13 @@ import { defineMessages, useLocale, useText } from './text.tsx'
 
 /** Choose or drop files; lists them with Remove. Wrong files are refused with the reason. */
 export function FileDrop(
-  props: FileLimits & {
+  props: Omit<FileLimits, 'maxFiles'> & {
+    maxFiles?: number
     label: string
     help?: string
     error?: string | undefined
-    files: readonly File[]
+    /** Absent where each is taken at once. */
+    files?: readonly File[]
     onChange: (files: File[]) => void
     disabled?: boolean
     id?: string
@@ -25,6 +27,7 @@ export function FileDrop(
 ) {
   const t = useText(messages)
   const locale = useLocale()
+  const { files = [], maxFiles = 1 } = props
   const own = useId()
   const id = props.id ?? own
   const input = useRef<HTMLInputElement>(null)
@@ -33,13 +36,12 @@ export function FileDrop(
   const error = refused ?? props.error
 
   function add(list: FileList | null) {
-    const { taken, problem } = checkFiles(props.files, [...(list ?? [])], props)
+    const { taken, problem } = checkFiles(files, [...(list ?? [])], { ...props, maxFiles })
     const size = formatFileSize(props.maxBytes, locale)
     setRefused(
-      problem &&
-        t[problem.code](problem.name, problem.code === 'count' ? `${props.maxFiles}` : size),
+      problem && t[problem.code](problem.name, problem.code === 'count' ? `${maxFiles}` : size),
     )
-    if (taken.length) props.onChange([...props.files, ...taken])
+    if (taken.length) props.onChange([...files, ...taken])
     if (input.current) input.current.value = ''
   }
 
@@ -69,7 +71,7 @@ export function FileDrop(
           ref={input}
           id={id}
           type="file"
-          multiple={props.maxFiles > 1}
+          multiple={maxFiles > 1}
           accept={props.accept.join(',')}
           disabled={props.disabled}
           aria-invalid={error ? true : undefined}
@@ -91,7 +93,7 @@ export function FileDrop(
         {error ?? props.help}
       </FormHelperText>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {props.files.map((file, index) => (
+        {files.map((file, index) => (
           <Box component="li" key={`${file.name}${file.size}${file.lastModified}`} sx={row}>
             <Box sx={{ minWidth: 0, flex: 1 }}>{file.name}</Box>
             <Box sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -100,7 +102,7 @@ export function FileDrop(
             <IconButton
               aria-label={t.remove(file.name)}
               disabled={props.disabled}
-              onClick={() => props.onChange(props.files.filter((_, at) => at !== index))}
+              onClick={() => props.onChange(files.filter((_, at) => at !== index))}
             >
               <Close fontSize="small" />
             </IconButton>

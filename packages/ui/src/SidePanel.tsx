@@ -36,7 +36,7 @@ export function SidePanel(props: {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: props.width ?? 480 }, maxWidth: '100%' },
+          sx: { width: { xs: '100%', sm: props.width ?? 560 }, maxWidth: '100%' },
         },
       }}
     >

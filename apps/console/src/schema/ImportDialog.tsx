@@ -68,8 +68,6 @@ export default function ImportDialog(props: Props) {
         required
         accept={[...csvTypes, ...(props.also?.accept ?? [])]}
         maxBytes={maxBytes}
-        maxFiles={1}
-        files={[]}
         disabled={pending}
         onChange={([file]) => void choose(file)}
       />

@@ -45,7 +45,6 @@ export function PhotoQuestion(props: QuestionProps) {
           accept={['image/jpeg', 'image/png']}
           maxBytes={maxBytes}
           maxFiles={left}
-          files={[]}
           required={question.required}
           disabled={busy || Boolean(props.disabled)}
           onChange={(files) => void run(photos.add?.(question.id, files))}

@@ -131,6 +131,7 @@ export default function Stock() {
         open={shown !== undefined}
         title={shown ? t.historyOf(shown.product) : t.history}
         onClose={() => setShown(undefined)}
+        width={480}
       >
         {shown && (
           <>

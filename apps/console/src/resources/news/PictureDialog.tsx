@@ -8,7 +8,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import type { FormEvent } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 
-const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024, maxFiles: 1 }
+const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 5 * 1024 * 1024 }
 
 /** Uploads a picture with the words for those who cannot see it; answers how it is written in the text. */
 export default function PictureDialog(props: {

@@ -36,7 +36,6 @@ export default function UploadImport({ onClose }: { onClose: () => void }) {
 
   return (
     <SidePanel
-      width={560}
       title={t.title}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t.close}</Button>}
@@ -56,8 +55,6 @@ export default function UploadImport({ onClose }: { onClose: () => void }) {
         required
         accept={csvTypes}
         maxBytes={maxBytes}
-        maxFiles={1}
-        files={[]}
         disabled={sending !== undefined}
         onChange={([file]) => file && void send(file)}
       />

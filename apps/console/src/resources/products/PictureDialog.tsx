@@ -10,7 +10,7 @@ import { useReadAgain } from '../../schema/useUndo.tsx'
 import { smallerPicture } from './smallerPicture.ts'
 
 // what a phone takes is made smaller before it is sent
-const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 20 * 1024 * 1024, maxFiles: 1 }
+const limits = { accept: ['image/jpeg', 'image/png'], maxBytes: 20 * 1024 * 1024 }
 
 /** Uploads a picture of a product or catalog with the words for those who cannot see it. */
 export default function PictureDialog(props: {

@@ -62,8 +62,6 @@ function PictureInput({ source, field, kind }: InputProps & { kind: Kind }) {
         label={fieldLabel(source, field, locale)}
         help={fieldHelp(field, locale) ?? ''}
         error={error}
-        files={[]}
-        maxFiles={1}
         maxBytes={mostBytes[kind]}
         accept={['image/png', 'image/jpeg']}
         onChange={(files) => void upload(files)}

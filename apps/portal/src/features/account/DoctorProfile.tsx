@@ -224,8 +224,6 @@ function LogoPart({ account, disabled }: { account: DoctorAccount; disabled: boo
         help={t.help}
         accept={['image/jpeg', 'image/png']}
         maxBytes={5 * 1024 * 1024}
-        maxFiles={1}
-        files={[]}
         disabled={disabled || pending}
         error={errorText(set.error)}
         onChange={([file]) => file && set.mutate(file)}

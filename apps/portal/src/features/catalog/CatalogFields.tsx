@@ -191,7 +191,6 @@ function CoverField(props: {
         help={t.coverHelp}
         accept={['image/jpeg', 'image/png']}
         maxBytes={5 * 1024 * 1024}
-        maxFiles={1}
         files={typeof cover === 'string' ? [] : [cover.file]}
         error={isUnread ? t.coverUnread : props.error}
         onChange={(files) => void choose(files[0])}

@@ -61,6 +61,7 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
           {source ? t.copy : t.create}
         </Button>
       }
+      width={480}
     >
       <KeptNotice kept={input.kept} />
       {source && <p style={{ marginTop: 0 }}>{t.copyText}</p>}

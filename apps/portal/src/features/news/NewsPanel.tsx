@@ -30,7 +30,6 @@ export default function NewsPanel(props: { of: Role; id: string; onClose: () => 
       open={id !== ''}
       title={news.data?.title ?? t.title}
       onClose={props.onClose}
-      width={560}
       actions={
         news.data?.requires_ack && !news.data.acknowledged_at && <Acknowledge of={of} id={id} />
       }

@@ -49,7 +49,6 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
         props.onClose()
       }}
       isTyped={isOpen && answer.value.trim() !== ''}
-      width={560}
       actions={
         isOpen && (
           <>

@@ -43,7 +43,6 @@ export function ProductDrawer(props: {
       open={Boolean(productId)}
       title={data?.title ?? '…'}
       onClose={props.onClose}
-      width={560}
       actions={data && props.actions?.(data)}
     >
       <Loaded query={query}>

@@ -22,7 +22,6 @@ export function ProductPanel({ id, onClose }: { id: string; onClose: () => void 
       open={id !== ''}
       title={data?.title ?? ''}
       onClose={onClose}
-      width={560}
       actions={data && <ProductBuy key={data.id} product={data} />}
     >
       <Loaded

@@ -53,6 +53,7 @@ export function EditPanel(props: PanelProps) {
           {t.save}
         </Button>
       }
+      width={480}
     >
       <KeptNotice kept={input.kept} />
       <CatalogFields

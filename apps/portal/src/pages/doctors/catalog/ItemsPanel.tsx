@@ -50,7 +50,6 @@ export function ItemsPanel(props: PanelProps) {
   return (
     <SidePanel
       title={t.arrangeTitle}
-      width={560}
       onClose={onClose}
       isTyped={value.items !== undefined}
       actions={
@@ -131,7 +130,7 @@ export function AddPanel({ catalog, onClose, onSaved }: PanelProps) {
     },
   })
   return (
-    <SidePanel title={t.add} width={560} onClose={onClose}>
+    <SidePanel title={t.add} onClose={onClose}>
       <FormError>{errorText(add.error)}</FormError>
       {catalog.products_count >= 100 ? (
         t.full

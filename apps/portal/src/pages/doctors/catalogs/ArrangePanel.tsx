@@ -62,6 +62,7 @@ export function ArrangePanel({ onClose }: { onClose: () => void }) {
           {words.save}
         </Button>
       }
+      width={480}
     >
       <Box sx={{ mb: 4, color: 'text.secondary' }}>{t.orderText}</Box>
       <KeptNotice kept={input.kept} />

@@ -81,7 +81,6 @@ export function DiscountForm(props: {
   return (
     <SidePanel
       title={discount ? t.editTitle(discount.name) : t.new}
-      width={560}
       {...panel}
       actions={
         <>

@@ -38,7 +38,7 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
   )
   if (form) return <DiscountForm {...form} limit={limit} onClose={() => setForm(undefined)} />
   return (
-    <SidePanel title={t.title} width={560} onClose={props.onClose} actions={add}>
+    <SidePanel title={t.title} onClose={props.onClose} actions={add}>
       <Box sx={{ mb: 5 }}>
         {t.lead}
         {locale === 'en' && ' '}

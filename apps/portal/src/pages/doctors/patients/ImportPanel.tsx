@@ -55,8 +55,6 @@ export default function ImportPanel({ onClose }: { onClose: () => void }) {
         required
         accept={csvTypes}
         maxBytes={390_000}
-        maxFiles={1}
-        files={[]}
         disabled={run.isPending}
         onChange={(files) => void act.choose(files)}
       />

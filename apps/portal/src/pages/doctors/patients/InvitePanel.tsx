@@ -77,7 +77,6 @@ export function InvitePanel(props: { onClose: () => void }) {
     <SidePanel
       title={t.panelTitle}
       {...form.panel(props.onClose)}
-      width={560}
       actions={
         <>
           <Button type="submit" disabled={form.pending} {...button('save')}>

@@ -73,7 +73,6 @@ function HelpPanel(props: {
     <SidePanel
       title={props.title}
       onClose={props.onClose}
-      width={560}
       actions={
         <>
           <Button component={Link} to={search.href({ help: undefined })} preventScrollReset>

@@ -28,7 +28,7 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
   if (order.data && (help === 'return' || help === 'report')) {
     const Help = help === 'return' ? ReturnPanel : ReportPanel
     const waiting = (
-      <SidePanel title={t.panel(order.data.number)} onClose={onClose} width={560}>
+      <SidePanel title={t.panel(order.data.number)} onClose={onClose}>
         <CardSkeleton cards={2} height={160} />
       </SidePanel>
     )
@@ -43,7 +43,6 @@ export function OrderPanel({ id, onClose }: { id: string; onClose: () => void })
       open={id !== ''}
       title={order.data ? t.panel(order.data.number) : t.title}
       onClose={onClose}
-      width={560}
       actions={order.data && <OrderActions order={order.data} />}
     >
       <Loaded

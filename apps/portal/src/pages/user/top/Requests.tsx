@@ -25,7 +25,7 @@ type Request = components['schemas']['PatientRequest']
 export default function RequestsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(askMessages)
   return (
-    <SidePanel open={open} title={t.mine} onClose={onClose} width={560}>
+    <SidePanel open={open} title={t.mine} onClose={onClose}>
       {open && <Requests />}
     </SidePanel>
   )

@@ -78,7 +78,6 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
     <SidePanel
       title={t.editTitle(formatName(patient, locale))}
       {...form.panel(props.onClose)}
-      width={560}
       actions={
         <SubmitButton inline form={formId} pending={form.pending}>
           {t.save}

@@ -102,7 +102,6 @@ function NewFiles({ patientId }: { patientId: string }) {
         accept={['application/pdf', 'image/jpeg', 'image/png']}
         maxBytes={10 * 1024 * 1024}
         maxFiles={10}
-        files={[]}
         error={(error instanceof ApiError && error.errors.files?.[0]) || errorText(error)}
         disabled={add.isPending}
         onChange={(files) => add.mutate(files)}

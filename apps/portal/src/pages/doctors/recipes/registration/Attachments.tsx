@@ -78,7 +78,6 @@ export function Attachments({ draft }: { draft: Draft }) {
         accept={limits.accept}
         maxBytes={limits.maxBytes}
         maxFiles={limits.most - attachments.length}
-        files={[]}
         error={error}
         disabled={progress !== undefined}
         onChange={add}

@@ -72,7 +72,6 @@ export function InviteInline(props: {
     <SidePanel
       title={t.invite}
       {...form.panel(props.onClose)}
-      width={560}
       actions={
         <SubmitButton form={formId} inline pending={form.pending}>
           {t.sendInvitation}

@@ -57,7 +57,7 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
       />
     ) : null
   return (
-    <SidePanel title={t.startFrom} width={560} onClose={onClose}>
+    <SidePanel title={t.startFrom} onClose={onClose}>
       <Box sx={{ mb: 4, '& .MuiInputBase-root': { width: '100%' } }}>
         <SearchInput label={own.startSearch} value={typed} onChange={setTyped} />
       </Box>

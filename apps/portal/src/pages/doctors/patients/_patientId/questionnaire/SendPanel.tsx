@@ -70,6 +70,7 @@ export function SendPanel(props: {
           {isTogether ? t.begin : t.send}
         </SubmitButton>
       }
+      width={480}
     >
       <form id={formId} {...form.formProps}>
         <FormError>{form.message}</FormError>
