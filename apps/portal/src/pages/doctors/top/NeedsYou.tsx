@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { ReplaceProduct } from '../../../features/recipe/ReplaceProduct.tsx'
 import { pathTo } from '../../../pathTo.ts'
+import { dividedRows } from './dividedRows.ts'
 import { messages } from './messages.ts'
 import { requestMessages } from './requestMessages.ts'
 import type { Practice } from './types.ts'
@@ -170,23 +171,8 @@ const button = {
   color: 'primary.main',
 }
 
-const row = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
-}
-
-// one set of styles for all rows
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': row,
+  ...dividedRows({ position: 'relative', alignItems: 'center', gap: 3, py: 2 }),
   '& > li > .task-icon': icon,
   '& > li > .task-icon[data-urgent]': urgent,
   '& > li > .task-text': { flex: 1, minWidth: 0 },

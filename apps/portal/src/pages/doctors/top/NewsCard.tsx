@@ -14,6 +14,7 @@ import { useSearch } from '../../../features/list/useSearch.ts'
 import { messages, NewsChips, UnreadDot } from '../../../features/news/NewsChips.tsx'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { toast } from '../../../features/toast.tsx'
+import { dividedRows } from './dividedRows.ts'
 
 const NewsPanel = lazyPart(() => import('../../../features/news/NewsPanel.tsx'))
 
@@ -91,22 +92,8 @@ function Dismiss({ news }: { news: News }) {
   )
 }
 
-const row = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 2,
-  py: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
-}
-
-// one set of styles for all rows
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': row,
+  ...dividedRows({ alignItems: 'flex-start', gap: 2, py: 3 }),
   '& .news-text': { flex: 1, minWidth: 0 },
   '& .news-title': { display: 'flex', alignItems: 'baseline', gap: 2 },
   '& .news-title > a': { overflowWrap: 'anywhere' },

@@ -7,6 +7,7 @@ import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
+import { dividedRows } from './dividedRows.ts'
 import { messages } from './messages.ts'
 
 /** Recipes by what runs out first. */
@@ -44,22 +45,8 @@ export function Renewals({ renewals }: { renewals: components['schemas']['Doctor
   )
 }
 
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 3,
-  py: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0, pt: 0 },
-}
-
-// one set of styles for all rows
 const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  '& > li': row,
+  ...dividedRows({ justifyContent: 'space-between', gap: 3, py: 3 }),
   '& .renewal-of': { minWidth: 0 },
   '& .renewal-when': { textAlign: 'right' },
   '& .renewal-note': { fontSize: '0.875rem', color: 'text.secondary' },
