@@ -1,4 +1,5 @@
 import type { ApiError } from '@officina/client/api'
+import { preloadedMe } from '@officina/client/preloadedMe'
 import type { components } from '@officina/openapi/schema'
 import { keepInputFor } from '@officina/ui/keptInput.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
@@ -7,14 +8,6 @@ export type Role = 'doctor' | 'patient'
 export type DoctorMe = components['schemas']['DoctorMe']
 export type PatientMe = components['schemas']['PatientMe']
 export type Me<R extends Role> = R extends 'doctor' ? DoctorMe : PatientMe
-
-declare global {
-  interface Window {
-    officinaMe?:
-      | { role: string; answer: Promise<{ status: number; text: string } | undefined> }
-      | undefined
-  }
-}
 
 const freshMs = 30_000
 // long enough for the redirect to the login page not to ask again
@@ -141,7 +134,7 @@ export async function readMeAgain(): Promise<boolean> {
 
 async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
   try {
-    const me = (await preloaded(role)) ?? (await load(role))
+    const me = (await preloadedMe<DoctorMe | PatientMe>(role)) ?? (await load(role))
     rememberMe(role, me)
     return me
   } catch (error) {
@@ -160,19 +153,4 @@ async function ask(role: Role): Promise<DoctorMe | PatientMe | undefined> {
 async function load(role: Role): Promise<DoctorMe | PatientMe> {
   const { api } = await import('@officina/client/api')
   return api.get(`/api/${role}/me` as '/api/doctor/me', { quiet: true })
-}
-
-/** The answer that the page's inline script asked for before the code was there; used once. */
-async function preloaded(role: Role): Promise<DoctorMe | PatientMe | undefined> {
-  const started = window.officinaMe
-  window.officinaMe = undefined
-  if (started?.role !== role) return undefined
-  const answer = await started.answer
-  if (answer?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
-  if (answer?.status !== 200) return undefined
-  try {
-    return JSON.parse(answer.text).data
-  } catch {
-    return undefined
-  }
 }

@@ -1,17 +1,10 @@
 import type { ApiError } from '@officina/client/api'
+import { preloadedMe } from '@officina/client/preloadedMe'
 import type { components } from '@officina/openapi/schema'
 import { keepInputFor } from '@officina/ui/keptInput.ts'
 import { onNewPage } from '@officina/ui/newPage.ts'
 
 export type Me = components['schemas']['AdminMe']
-
-declare global {
-  interface Window {
-    officinaMe?:
-      | { role: string; answer: Promise<{ status: number; text: string } | undefined> }
-      | undefined
-  }
-}
 
 const freshMs = 60_000
 const flag = 'officina-admin-known'
@@ -101,7 +94,7 @@ function mark(signedIn: boolean): void {
 
 async function ask(): Promise<Me | undefined> {
   try {
-    const me = (await preloaded()) ?? (await load())
+    const me = (await preloadedMe<Me>('admin')) ?? (await load())
     rememberMe(me)
     return me
   } catch (error) {
@@ -118,18 +111,4 @@ async function ask(): Promise<Me | undefined> {
 async function load(): Promise<Me> {
   const { api } = await import('@officina/client/api')
   return api.get('/api/admin/me', { quiet: true })
-}
-
-/** The answer that the page's inline script asked for before the code was there; used once. */
-async function preloaded(): Promise<Me | undefined> {
-  const started = window.officinaMe
-  window.officinaMe = undefined
-  const answer = await started?.answer
-  if (answer?.status === 401) throw Object.assign(new Error('Unauthenticated.'), { status: 401 })
-  if (answer?.status !== 200) return undefined
-  try {
-    return JSON.parse(answer.text).data
-  } catch {
-    return undefined
-  }
 }
