@@ -5,17 +5,18 @@ import { pictureSizes } from './pictureSizes.ts'
 /** Small pictures in a row; each opens whole in a tab of its own. */
 export function Photos(props: {
   label: string
-  photos: readonly { id: string; filename: string; src: string }[]
+  photos: readonly { id: string; filename: string }[]
+  src: (id: string) => string
 }) {
   if (props.photos.length === 0) return null
   return (
     <Box component="ul" aria-label={props.label} sx={row}>
-      {props.photos.map(({ id, filename, src }) => (
+      {props.photos.map(({ id, filename }) => (
         <li key={id}>
-          <a href={apiAddress(src)} target="_blank" rel="noreferrer">
+          <a href={apiAddress(props.src(id))} target="_blank" rel="noreferrer">
             <img
-              {...pictureSizes(src, 72)}
-              src={apiAddress(src)}
+              {...pictureSizes(props.src(id), 72)}
+              src={apiAddress(props.src(id))}
               alt={filename}
               width={72}
               height={72}

@@ -11,8 +11,16 @@ afterEach(() => meta.remove())
 const drawn = () =>
   renderToStaticMarkup(
     <>
-      <Photos label="Photos" photos={[{ id: '1', filename: 'a', src: '/api/photos/1' }]} />
-      <Photos label="Shop" photos={[{ id: '2', filename: 'b', src: 'https://cdn.shop/2' }]} />
+      <Photos
+        label="Photos"
+        photos={[{ id: '1', filename: 'a' }]}
+        src={(id) => `/api/photos/${id}`}
+      />
+      <Photos
+        label="Shop"
+        photos={[{ id: 'https://cdn.shop/2', filename: 'b' }]}
+        src={(id) => id}
+      />
       <RichText html={'<p>src="/ is text</p><img src="/api/news-pictures/3" alt="c">'} />
     </>,
   )

@@ -83,10 +83,8 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
       )}
       <Photos
         label={t.photos}
-        photos={back.photos.map((photo) => ({
-          ...photo,
-          src: `/api/admin/returns/${back.id}/photos/${photo.id}`,
-        }))}
+        photos={back.photos}
+        src={(id) => `/api/admin/returns/${back.id}/photos/${id}`}
       />
       {offers.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
@@ -134,10 +132,8 @@ function OneReport({ report }: { report: Report }) {
       )}
       <Photos
         label={t.photos}
-        photos={report.photos.map((photo) => ({
-          ...photo,
-          src: `/api/admin/reports/${report.id}/photos/${photo.id}`,
-        }))}
+        photos={report.photos}
+        src={(id) => `/api/admin/reports/${report.id}/photos/${id}`}
       />
       {offers.length > 0 && (
         <Box sx={{ mt: 3 }}>

@@ -85,10 +85,8 @@ export function ReportPanel(props: { id: string; isReadOnly: boolean; onClose: (
           />
           <Photos
             label={t.photos}
-            photos={data.photos.map((photo) => ({
-              ...photo,
-              src: `/api/doctor/reports/${id}/photos/${photo.id}`,
-            }))}
+            photos={data.photos}
+            src={(photo) => `/api/doctor/reports/${id}/photos/${photo}`}
           />
           {isOpen && (
             <>

@@ -115,10 +115,7 @@ function OwnAnswers({ set }: { set: PatientAnswerSet }) {
                   <dd>{textOf(question, set.values[question.id])}</dd>
                   {question.type === 'photo' && (
                     <dd>
-                      <Photos
-                        label={question.text}
-                        photos={set.photos.map((each) => ({ ...each, src: src(each.id) }))}
-                      />
+                      <Photos label={question.text} photos={set.photos} src={src} />
                     </dd>
                   )}
                 </div>

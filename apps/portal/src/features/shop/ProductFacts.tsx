@@ -52,8 +52,8 @@ export function ProductFacts({ product }: { product: Product }) {
             photos={product.images.map(({ url, alt }, index) => ({
               id: url,
               filename: alt || t.picture(index + 1),
-              src: url,
             }))}
+            src={(url) => url}
           />
         </Box>
       )}

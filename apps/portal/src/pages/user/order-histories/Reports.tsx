@@ -38,10 +38,8 @@ function OneReport({ report }: { report: Report }) {
       {report.answer && <Box sx={{ mt: 2 }}>{report.answer}</Box>}
       <Photos
         label={t.photos}
-        photos={report.photos.map((photo) => ({
-          ...photo,
-          src: `/api/patient/reports/${report.id}/photos/${photo.id}`,
-        }))}
+        photos={report.photos}
+        src={(id) => `/api/patient/reports/${report.id}/photos/${id}`}
       />
     </Box>
   )
@@ -89,10 +87,8 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
       {back.status === 'approved' && <SendBack back={back} />}
       <Photos
         label={t.photos}
-        photos={back.photos.map((photo) => ({
-          ...photo,
-          src: `/api/patient/returns/${back.id}/photos/${photo.id}`,
-        }))}
+        photos={back.photos}
+        src={(id) => `/api/patient/returns/${back.id}/photos/${id}`}
       />
     </Box>
   )

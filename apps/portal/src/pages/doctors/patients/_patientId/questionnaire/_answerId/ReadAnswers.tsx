@@ -117,7 +117,7 @@ function Answer(props: {
             <strong>{words.correction}</strong>: {correction || words.none}
           </div>
         )}
-        <Photos label={t.photos} photos={photos.map((each) => ({ ...each, src: src(each.id) }))} />
+        <Photos label={t.photos} photos={photos} src={src} />
         {set.amendments
           .filter((each) => each.question_id === question.id)
           .map((each) => (
