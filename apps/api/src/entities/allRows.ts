@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 type Read<R> = (after: string, last: R | undefined) => Promise<R[]>
 
 /** What is found, batch after batch by its id: what stays due, whatever the reason, holds nothing else back. */
-export async function* allRows<R extends { id: string }>(
+async function* allRows<R extends { id: string }>(
   read: Read<R>,
   atOnce: number,
 ): AsyncGenerator<R> {

@@ -3,8 +3,9 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { orders } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
-import { and, eq, gt, lte, or, sql } from '../../db/sql.ts'
+import { and, asc, eq, gt, lte, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { eachRow } from '../allRows.ts'
 import { loadCart } from '../cart/load.ts'
 import { restoreCart } from '../cart/restore.ts'
 import { linkWith, newLinkToken } from '../linkToken.ts'
@@ -69,23 +70,22 @@ export async function takeAbandoned(ctx: Ctx, { id }: { id: string }): Promise<v
 }
 
 /** Sends the reminders that are due, outside of quiet hours, unless the same was ordered or cannot be any more. */
-export async function remindUnpaid(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now()
-  const due = await ctx.db
-    .select({ id: payLinks.id })
-    .from(payLinks)
-    .where(
-      and(
-        eq(payLinks.status, 'waiting'),
-        lte(payLinks.remindAt, now),
-        isAwake(ctx, 'patients', sql`pay_links.patient_id`),
-      ),
-    )
-    .limit(200)
-  for (const { id } of due)
-    await remindOnce(ctx, id).catch((error) =>
-      ctx.log.error({ err: error }, 'an unpaid order was not reminded of'),
-    )
+export async function remindUnpaid(ctx: Ctx, atOnce = 200): Promise<void> {
+  const isDue = and(
+    eq(payLinks.status, 'waiting'),
+    lte(payLinks.remindAt, ctx.clock.now()),
+    isAwake(ctx, 'patients', sql`pay_links.patient_id`),
+  )
+  const read = (after: string) =>
+    ctx.db
+      .select({ id: payLinks.id })
+      .from(payLinks)
+      .where(and(isDue, gt(payLinks.id, after)))
+      .orderBy(asc(payLinks.id))
+      .limit(atOnce)
+  await eachRow(ctx, read, { atOnce, failed: 'an unpaid order was not reminded of' }, ({ id }) =>
+    remindOnce(ctx, id),
+  )
 }
 
 async function remindOnce(ctx: Ctx, id: string): Promise<void> {

@@ -19,6 +19,7 @@ import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../te
 import { type TestApp, useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 import { statementsOf } from '../../testing/statements.ts'
+import { reconcilePayments } from './reconcile.ts'
 
 const minute = 60_000
 const logs: string[] = []
@@ -421,6 +422,21 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const [back, ...more] = await t.rows(refunds, eq(refunds.orderId, late.id))
     expect([back?.amount, back?.state, more]).toEqual([total, 'done', []])
     expect(await late.actions()).toContain('paid_after_cancel')
+  })
+
+  it('asks for every payment that is due, few at a time, whichever fail', async () => {
+    const both = [await placed(), await placed()]
+    for (const { id } of both) await bank.pay(id, 'works')
+    const rows = await Promise.all(both.map(({ id }) => cardRow(t, id)))
+    const [broken, other] = rows.sort((a, b) => (a.id < b.id ? -1 : 1))
+    trouble.reads = (view) => {
+      if (view.orderId === broken?.orderId) throw new Error('broken')
+      return view
+    }
+    t.clock.advance(11 * minute)
+    await reconcilePayments(t.ctx, 1)
+    const now = await Promise.all([broken, other].map((row) => cardRow(t, row?.orderId ?? '')))
+    expect(now.map(({ status }) => status)).toEqual(['pending', 'authorized'])
   })
 
   it('refunds to the card once, whoever asks and whenever a process ends', async () => {

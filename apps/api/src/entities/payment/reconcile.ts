@@ -1,7 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { paymentCustomers, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
-import { and, asc, isNotNull, isNull, lt, lte } from '../../db/sql.ts'
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { forgetAtProvider } from './customer.ts'
 import { takePaymentEvent } from './events.ts'
 import { syncRefund } from './refunds.ts'
@@ -11,9 +12,11 @@ import { syncPayment } from './sync.ts'
 const KEEP_MS = 7 * dayMs
 
 /** Asks for what no event has told, and does what was wanted when a process ended in between. */
-export async function reconcilePayments(ctx: Ctx): Promise<void> {
+export async function reconcilePayments(ctx: Ctx, atOnce = 200): Promise<void> {
   if (!ctx.payments) return
+  const { provider } = ctx.payments
   const now = ctx.clock.now()
+  const each = { atOnce, failed: 'a card payment was not settled' }
   await ctx.db
     .delete(paymentEvents)
     .where(
@@ -22,40 +25,60 @@ export async function reconcilePayments(ctx: Ctx): Promise<void> {
         lt(paymentEvents.receivedAt, new Date(now.getTime() - KEEP_MS)),
       ),
     )
-  const events = await ctx.db
-    .select({ id: paymentEvents.id })
-    .from(paymentEvents)
-    .where(
-      and(
-        isNull(paymentEvents.doneAt),
-        lt(paymentEvents.receivedAt, new Date(now.getTime() - 60_000)),
-      ),
-    )
-    .orderBy(asc(paymentEvents.receivedAt))
-    .limit(200)
-  const due = await ctx.db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(isNotNull(payments.checkAt), lte(payments.checkAt, now)))
-    .orderBy(asc(payments.checkAt))
-    .limit(200)
-  const back = await ctx.db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(isNotNull(refunds.checkAt), lte(refunds.checkAt, now)))
-    .orderBy(asc(refunds.checkAt))
-    .limit(200)
-  const erased = await ctx.db
-    .select({ patientId: paymentCustomers.patientId })
-    .from(paymentCustomers)
-    .where(isNotNull(paymentCustomers.forgetAt))
-    .limit(200)
-  const work = [
-    ...events.map((each) => () => takePaymentEvent(ctx, each)),
-    ...due.map((each) => () => syncPayment(ctx, each)),
-    ...back.map((each) => () => syncRefund(ctx, each)),
-    ...erased.map((each) => () => forgetAtProvider(ctx, each.patientId)),
-  ]
-  for (const one of work)
-    await one().catch((error) => ctx.log.error({ err: error }, 'a card payment was not settled'))
+  const isOpen = and(
+    isNull(paymentEvents.doneAt),
+    lt(paymentEvents.receivedAt, new Date(now.getTime() - 60_000)),
+  )
+  const events = (after: string) =>
+    ctx.db
+      .select({ id: paymentEvents.id })
+      .from(paymentEvents)
+      .where(and(isOpen, gt(paymentEvents.id, after)))
+      .orderBy(asc(paymentEvents.id))
+      .limit(atOnce)
+  // what another provider was asked for, before the shop went over to this one, stays with that
+  const isDue = and(
+    isNotNull(payments.checkAt),
+    lte(payments.checkAt, now),
+    eq(payments.provider, provider),
+  )
+  const due = (after: string) =>
+    ctx.db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(isDue, gt(payments.id, after)))
+      .orderBy(asc(payments.id))
+      .limit(atOnce)
+  const back = (after: string) =>
+    ctx.db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(
+        and(
+          isNotNull(refunds.checkAt),
+          lte(refunds.checkAt, now),
+          eq(payments.provider, provider),
+          gt(refunds.id, after),
+        ),
+      )
+      .orderBy(asc(refunds.id))
+      .limit(atOnce)
+  const erased = (after: string) =>
+    ctx.db
+      .select({ id: paymentCustomers.patientId })
+      .from(paymentCustomers)
+      .where(
+        and(
+          isNotNull(paymentCustomers.forgetAt),
+          eq(paymentCustomers.provider, provider),
+          gt(paymentCustomers.patientId, after),
+        ),
+      )
+      .orderBy(asc(paymentCustomers.patientId))
+      .limit(atOnce)
+  await eachRow(ctx, events, each, (row) => takePaymentEvent(ctx, row))
+  await eachRow(ctx, due, each, (row) => syncPayment(ctx, row))
+  await eachRow(ctx, back, each, (row) => syncRefund(ctx, row))
+  await eachRow(ctx, erased, each, ({ id }) => forgetAtProvider(ctx, id))
 }

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { and, asc, between, eq, gt, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { allRows, eachRow } from '../allRows.ts'
+import { eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { variantSellable } from '../stock/availability.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
@@ -64,23 +64,23 @@ export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
       )
       .orderBy(asc(recipes.id))
       .limit(atOnce)
-  for await (const row of allRows(read, atOnce)) {
-    const { id, expiresOn } = row
+  const failed = 'nobody was told of the end of a recipe'
+  await eachRow(ctx, read, { atOnce, failed }, async ({ id, expiresOn, ...due }) => {
     const daysLeft = daysBetween(today, expiresOn ?? today)
     const facts = await mailFacts(ctx, id)
-    if (!facts) continue
+    if (!facts) return
     const key = `recipe-expiring:${id}`
-    if (row.isDoctorDue)
+    if (due.isDoctorDue)
       await sendMail(ctx, recipeExpiringForDoctor({ ...facts.data, daysLeft }), {
         ...facts.doctor,
         dedupeKey: `${key}:doctor:${daysLeft <= 3 ? 3 : 14}`,
       })
-    if (row.isPatientDue)
+    if (due.isPatientDue)
       await sendMail(ctx, recipeExpiring({ ...facts.data, daysLeft }), {
         ...facts.patient,
         dedupeKey: `${key}:patient`,
       })
-  }
+  })
 }
 
 const isMailed = (to: SQL) => sql`exists (
@@ -125,13 +125,14 @@ export async function remindUnordered(ctx: Ctx, atOnce = batch): Promise<void> {
       .orderBy(asc(recipes.id))
       .limit(atOnce)
   const gapMs = (await reminderGap(ctx)) * day
-  for await (const recipe of allRows(read, atOnce)) {
+  const failed = 'nobody was reminded of a recipe'
+  await eachRow(ctx, read, { atOnce, failed }, async (recipe) => {
     const age = now.getTime() - (recipe.issuedAt?.getTime() ?? 0)
-    if (isRecent(ctx, recipe, gapMs)) continue
+    if (isRecent(ctx, recipe, gapMs)) return
     await inTransaction(ctx, async (tx) =>
       sendReminder(tx, await entity.lock(tx, recipe.id), age >= 7 * day ? 'day7' : 'day1'),
     )
-  }
+  })
 }
 
 const isRecent = (ctx: Ctx, recipe: Parameters<typeof lastReminderAt>[0], gapMs: number) =>
@@ -161,11 +162,12 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
     ).rows
   // longer than that it would be too late
   const gapMs = Math.min(3, await reminderGap(ctx)) * day
-  for await (const due of allRows(read, atOnce))
-    await inTransaction(ctx, async (tx) => {
+  await eachRow(ctx, read, { atOnce, failed: 'nobody was reminded of refills' }, (due) =>
+    inTransaction(ctx, async (tx) => {
       const found = await entity.lock(tx, due.id)
       if (!isRecent(tx, found, gapMs)) await remindOfRefills(tx, found, due)
-    })
+    }),
+  )
 }
 
 /** Nothing of a line `l` with its product `p` is sold any more, and nothing that may take its place can be sent. */

@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/order.ts'
 import { shopEvents } from '../../db/schema/platform.ts'
 import { and, asc, eq, inArray, isNotNull, isNull, like, lt, not, or, sql } from '../../db/sql.ts'
 import type { ShopEvent } from '../../storefront/port.ts'
+import { eachRow } from '../allRows.ts'
 import { shopEvent } from './entity.ts'
 import { fulfilmentFromShop } from './fulfilmentFromShop.ts'
 import { notifyShopFailure } from './mails.ts'
@@ -16,6 +17,8 @@ import { isOurs, neededOf, subjectOf } from './wire.ts'
 const KEEP_DAYS = 7
 
 const isOfOrder = like(shopEvents.topic, 'orders/%')
+const isOfPart = sql`(${shopEvents.topic} like 'refunds/%' or ${shopEvents.topic} like 'fulfillments/%')`
+const isKnown = sql`exists (select 1 from ${orders} where ${orders.shopOrderId} = ${shopEvents.subject})`
 
 /**
  * Keeps what the shop tells, once, and has it worked on; answers before the work. A repeated event and an
@@ -99,30 +102,31 @@ async function refreshProduct(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Tries again what is open, and forgets what is done or has waited in vain. */
-export async function sweepShopEvents(ctx: Ctx): Promise<void> {
+export async function sweepShopEvents(ctx: Ctx, atOnce = 500): Promise<void> {
   if (ctx.storefront.kind === 'embedded') return
   const now = ctx.clock.now()
   await forgetOld(ctx, now)
-  const open = await ctx.db
-    .select({ id: shopEvents.id })
-    .from(shopEvents)
-    .where(
-      and(isNull(shopEvents.doneAt), lt(shopEvents.receivedAt, new Date(now.getTime() - 60_000))),
-    )
-    // what only waits for its order is taken over with that; a busy shop has many of orders that never come
-    .orderBy(
-      sql`${shopEvents.error} is null and not (${isOfOrder})`,
-      asc(shopEvents.receivedAt),
-      asc(shopEvents.id),
-    )
-    .limit(500)
-  for (const event of open)
-    await takeShopEvent(ctx, event).catch((error) =>
-      ctx.log.error(
-        { err: error, event: event.id },
-        'an event of the shop could not be taken over',
-      ),
-    )
+  // what only waits for its order is taken over with that; a busy shop has many of orders that never come
+  const isOpen = and(
+    isNull(shopEvents.doneAt),
+    lt(shopEvents.receivedAt, new Date(now.getTime() - 60_000)),
+    or(isNotNull(shopEvents.error), not(isOfPart), isKnown),
+  )
+  const receivedAt = sql<string>`${shopEvents.receivedAt}::text`
+  const read = (after: string, last: { receivedAt: string } | undefined) =>
+    ctx.db
+      .select({ id: shopEvents.id, receivedAt })
+      .from(shopEvents)
+      .where(
+        and(
+          isOpen,
+          sql`(${shopEvents.receivedAt}, ${shopEvents.id}) > (${last?.receivedAt ?? '-infinity'}::timestamptz, ${after})`,
+        ),
+      )
+      .orderBy(asc(shopEvents.receivedAt), asc(shopEvents.id))
+      .limit(atOnce)
+  const failed = 'an event of the shop could not be taken over'
+  await eachRow(ctx, read, { atOnce, failed }, (event) => takeShopEvent(ctx, event))
 }
 
 async function forgetOld(ctx: Ctx, now: Date): Promise<void> {

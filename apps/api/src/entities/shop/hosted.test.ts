@@ -806,6 +806,27 @@ describe('what the shop tells', () => {
     expect([await waiting(), (await orderOf(513))?.refunded]).toEqual([[], 2_750])
   })
 
+  it('takes over what waits for its parcel, however many events wait for orders that never come', async () => {
+    const { payload } = await buy(516)
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    const ago = (seconds: number) => new Date(t.clock.now().getTime() - seconds * 1_000)
+    const event = (id: string, order: number, receivedAt: Date) => ({
+      ...{ id, topic: 'refunds/create', subject: String(order), receivedAt },
+      payload: refund(order, '27.50'),
+    })
+    await t.ctx.db
+      .insert(shopEvents)
+      .values([
+        ...Array.from({ length: 500 }, (_, i) => event(`foreign-${i}`, 9_000 + i, ago(300))),
+        event('ours', 516, ago(200)),
+      ])
+    await sweepShopEvents(t.ctx)
+    const [ours] = await t.rows(shopEvents, eq(shopEvents.id, 'ours'))
+    expect(ours?.doneAt).not.toBeNull()
+    await t.ctx.db.delete(shopEvents).where(isNull(shopEvents.doneAt))
+  })
+
   it('names the kind of work that failed in the mail to operations', async () => {
     const operations = await asAdmin(t, 'operations')
     fake.fault = 'away'
