@@ -126,7 +126,7 @@ const readShopper = prepared((db) =>
     .prepare(''),
 )
 
-function mayBuy(doctor: typeof doctors.$inferSelect): Buyer['mayBuy'] {
+export function mayBuy(doctor: typeof doctors.$inferSelect): Buyer['mayBuy'] {
   if (doctor.status === 'approved') return 'everything'
   return doctor.status === 'suspended' && doctor.honourRecipesWhenSuspended ? 'recipes' : 'nothing'
 }

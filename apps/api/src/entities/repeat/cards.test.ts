@@ -3,7 +3,7 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDate } from '@officina/shared/format'
 import { repeatConsent } from '@officina/shared/repeats'
 import { beforeEach, expect, it } from 'vitest'
-import { orders } from '../../db/schema/order.ts'
+import { orders, payments } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
 import { stock } from '../../db/schema/product.ts'
 import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
@@ -20,6 +20,7 @@ import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
 import { reconcilePayments } from '../payment/reconcile.ts'
 import { orderForPatient } from './order.ts'
 import { runRepeats } from './sweep.ts'
@@ -202,6 +203,22 @@ it('asks for a confirmation by the link of the mail, again when the page was lef
   expect(await asked.periods()).toEqual(['ordered'])
 })
 
+it('is confirmed once for everything that was in the order', async () => {
+  const asked = await due('asks', [3])
+  await on(asked.dueOn)
+  const paused = { status: 'paused', reason: 'confirm_payment' }
+  expect(await asked.rows()).toMatchObject([paused, paused])
+  const browser = await setCookiesForTest(t, 'patient', asked.patient.accountId)
+  const { revision } = (await asked.row()) ?? {}
+  const confirmed = await browser.post(`/api/patient/repeats/${asked.id}/confirm`, { revision })
+  expect(confirmed.data, confirmed.text).toMatchObject({ status: 'active', waits_for: 'payment' })
+  expect((await asked.orders()).filter(({ orderState }) => orderState === 'open')).toMatchObject([
+    { itemCount: 2 },
+  ])
+  const waiting = { status: 'active', waitsFor: 'payment' }
+  expect(await asked.rows()).toMatchObject([waiting, waiting])
+})
+
 it('takes the money once when the card is charged while its page is made', async () => {
   const asked = await due('works')
   await t.change(repeats, asked.id, { status: 'paused', reason: 'confirm_payment' })
@@ -240,6 +257,77 @@ it('goes on when the patient pays in another way', async () => {
   expect(await asked.periods()).toEqual(['ordered'])
   expect(await asked.row()).toMatchObject({ status: 'active', waitsFor: null, period: 2 })
   expect(await asked.orders()).toMatchObject([{ paymentMethod: 'invoice', orderState: 'open' }])
+})
+
+/** Of two repeats that are due on a day, each with an order whose card was not asked yet. */
+async function charging() {
+  const both = [await due('works'), await due('works')]
+  t.clock.set(noon(both[0]?.dueOn ?? ''))
+  const placed: { of: Awaited<ReturnType<typeof due>>; orderId: string }[] = []
+  for (const of of both) {
+    const [orderId = ''] = await orderForPatient(t.ctx, of.patient.id)
+    placed.push({ of, orderId })
+  }
+  const [first, second] = placed.sort((a, b) => (a.orderId < b.orderId ? -1 : 1))
+  if (!first || !second) throw new Error('two orders were placed')
+  return [first, second] as const
+}
+
+it('looks after every order that waits for its card, few at a time, whichever fail', async () => {
+  const [first, second] = await charging()
+  const isOfFirst = new Set([first.orderId])
+  trouble.before = async (call) => {
+    if (call === 'chargeSaved' && isOfFirst.delete(first.orderId)) throw new Error('broken')
+  }
+  await runRepeats(t.ctx, 1)
+  expect(await second.of.periods()).toEqual(['ordered'])
+  expect(await first.of.periods()).toEqual(['charging'])
+  await runRepeats(t.ctx, 1)
+  expect(await first.of.periods()).toEqual(['ordered'])
+})
+
+it('keeps an order that is paid in another way while another card is asked', async () => {
+  const [, { of, orderId }] = await charging()
+  await t.change(orders, orderId, { paymentState: 'failed' })
+  await t.ctx.db.update(payments).set({ status: 'failed' }).where(eq(payments.orderId, orderId))
+  trouble.before = async (call) => {
+    if (call !== 'chargeSaved') return
+    await t.change(orders, orderId, { paymentState: 'pending', paymentMethod: 'invoice' })
+  }
+  await runRepeats(t.ctx)
+  expect(await of.orders()).toMatchObject([{ orderState: 'open', paymentMethod: 'invoice' }])
+  expect(await of.periods()).toEqual(['ordered'])
+})
+
+it('goes by what the patient has decided while the provider is away', async () => {
+  const [cancelled, changed] = [await due('works'), await due('works')]
+  trouble.fault = 'away'
+  await on(cancelled.dueOn)
+  const browserOf = ({ patient }: typeof cancelled) =>
+    setCookiesForTest(t, 'patient', patient.accountId)
+  const [order] = await cancelled.orders()
+  const gone = await (await browserOf(cancelled)).post(
+    `/api/patient/orders/${order?.id}/cancel`,
+    {},
+    { key: crypto.randomUUID() },
+  )
+  expect(gone.status, gone.text).toBe(200)
+  const { revision } = (await changed.row()) ?? {}
+  const body = { payment_method: 'invoice', revision }
+  const patched = await (await browserOf(changed)).patch(`/api/patient/repeats/${changed.id}`, body)
+  expect(patched.status, patched.text).toBe(200)
+  trouble.fault = 'none'
+  await runRepeats(t.ctx)
+  await t.drain()
+  // what was cancelled is not ordered again before the next period
+  expect(await cancelled.orders()).toMatchObject([{ orderState: 'cancelled' }])
+  const next = { status: 'active', waitsFor: null, period: 2 }
+  expect(await cancelled.row()).toMatchObject(next)
+  expect(await changed.orders()).toMatchObject([
+    { orderState: 'cancelled', paymentMethod: 'card' },
+    { orderState: 'open', paymentMethod: 'invoice' },
+  ])
+  expect(await changed.row()).toMatchObject(next)
 })
 
 it('pauses when the card was removed in the middle, and waits while the provider is away', async () => {

@@ -9,7 +9,15 @@ import type { Payment } from './cards.ts'
 import { type LockedRepeat, type RepeatRow, repeat } from './entity.ts'
 import { loadFacts, nextRunOut, type RepeatFacts } from './facts.ts'
 import { notifyStopped } from './notify.ts'
-import { daysOf, firstOn, refuseDay, refusePrice, refuseTerms } from './offer.ts'
+import {
+  daysOf,
+  firstOn,
+  isOnRepeat,
+  refuseDay,
+  refusePrice,
+  refuseTerms,
+  repeatExists,
+} from './offer.ts'
 import { afterPeriod, closePeriod, settled } from './steps.ts'
 
 type Tx = TxCtx<PatientActor>
@@ -134,7 +142,8 @@ export const stopByPatient = command('stop', async (tx, facts, input: Seen & How
 
 /**
  * The patient agrees to a new price or to the product of a newer version: ordered today, or once the recipe allows it.
- * 409 PRICE_CHANGED where `unit_price`, which was shown, is another one.
+ * 409 PRICE_CHANGED where `unit_price`, which was shown, is another one; REPEAT_EXISTS where the patient has turned the
+ * new product on repeat since.
  */
 export async function agree(
   tx: Tx,
@@ -158,7 +167,7 @@ export async function agree(
       nextOn,
       announcedOn: nextOn,
     },
-    { after: { price_agreed: price, next_on: nextOn, ...link(input) } },
+    { action: 'confirm', after: { price_agreed: price, next_on: nextOn, ...link(input) } },
   )
 }
 
@@ -171,6 +180,7 @@ async function offeredLine(tx: Tx, row: LockedRepeat): Promise<Offered> {
   if (!row.offeredLineId) return {}
   const [line] = await tx.db.select().from(recipeLines).where(eq(recipeLines.id, row.offeredLineId))
   if (!line) return {}
+  if (await isOnRepeat(tx, line.id)) throw repeatExists()
   const { id: recipeLineId, variantId } = line
   const moved = await factsOf(tx, { ...row, recipeLineId })
   const quantity = Math.min(row.quantity, line.quantity)

@@ -3,8 +3,10 @@ import { retryOn } from '@officina/shared/repeats'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
-import { and, asc, eq, inArray } from '../../db/sql.ts'
+import { and, asc, eq, gt, inArray } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { cancelUncharged } from '../order/cancel.ts'
+import { isUnpaid } from '../order/card.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import type { Order } from '../order/load.ts'
 import { type Charged, chargeSavedCard } from '../payment/chargeSaved.ts'
@@ -17,8 +19,8 @@ import { afterPeriod, pauseRepeat } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 /**
- * `authorized`: also where the patient pays in another way; `left`: the page on which it was to be confirmed was closed;
- * `again`: nobody was ever asked for money.
+ * `authorized`: also where the patient pays in another way, or somebody has cancelled the order; `left`: the page on
+ * which it was to be confirmed was closed; `again`: nobody was ever asked for money, or not in the way it is paid now.
  */
 type Result = Charged | { kind: 'left' } | { kind: 'again' }
 
@@ -28,36 +30,36 @@ const charging = (orderId: string) =>
 /** Charges the saved card for an order of repeats that was placed, and books what became of it. Never in a transaction. */
 export async function chargeOrder(ctx: Ctx, orderId: string): Promise<void> {
   const [row] = await ctx.db
-    .select({ card: repeats.cardRef })
+    .select({ card: repeats.cardRef, method: repeats.paymentMethod })
     .from(repeatPeriods)
     .innerJoin(repeats, eq(repeats.id, repeatPeriods.repeatId))
     .where(charging(orderId))
+    // of what goes together, one may be paid in another way by now
+    .orderBy(asc(repeats.cardRef))
     .limit(1)
   if (!row) return
-  const result: Charged = row.card
-    ? await chargeSavedCard(ctx, { id: orderId }, row.card)
-    : { kind: 'declined', code: 'card_removed' }
-  await book(ctx, orderId, result)
+  await book(ctx, orderId, await chargeWith(ctx, orderId, row))
+}
+
+type Payer = { card: string | null; method: 'card' | 'invoice' }
+
+async function chargeWith(ctx: Ctx, id: string, { card, method }: Payer): Promise<Result> {
+  if (card) return chargeSavedCard(ctx, { id }, card)
+  return method === 'card' ? { kind: 'declined', code: 'card_removed' } : { kind: 'again' }
 }
 
 /** Looks after orders whose card has not answered, or on whose page somebody pays: also when a process ended in between. */
-export async function settleCharges(ctx: Ctx): Promise<void> {
-  const found = await ctx.db
-    .selectDistinct({
-      id: orders.id,
-      orderState: orders.orderState,
-      paymentState: orders.paymentState,
-      paymentMethod: orders.paymentMethod,
-    })
-    .from(repeatPeriods)
-    .innerJoin(orders, eq(orders.id, repeatPeriods.orderId))
-    .where(eq(repeatPeriods.state, 'charging'))
-    .orderBy(asc(orders.id))
-    .limit(500)
-  for (const order of found)
-    await settleOne(ctx, order).catch((error) =>
-      ctx.log.error({ err: error }, 'the card of a repeat was not settled'),
-    )
+export async function settleCharges(ctx: Ctx, atOnce: number): Promise<void> {
+  const read = (after: string) =>
+    ctx.db
+      .selectDistinct({ id: orders.id })
+      .from(repeatPeriods)
+      .innerJoin(orders, eq(orders.id, repeatPeriods.orderId))
+      .where(and(eq(repeatPeriods.state, 'charging'), gt(orders.id, after)))
+      .orderBy(asc(orders.id))
+      .limit(atOnce)
+  const failed = 'the card of a repeat was not settled'
+  await eachRow(ctx, read, { atOnce, failed }, ({ id }) => settleOne(ctx, id))
 }
 
 /** For somebody who is back from their bank's page: an event may come before or after. */
@@ -70,22 +72,22 @@ export async function settleReturned(ctx: Ctx, patientId: string): Promise<void>
   for (const { id } of found) {
     const newest = await newestOf(ctx, id)
     if (newest) await syncPayment(ctx, newest.payment)
-    await settleOne(ctx, await orderEntity.get(ctx, id))
+    await settleOne(ctx, id)
   }
 }
 
-type Placed = Pick<Order, 'id' | 'orderState' | 'paymentState' | 'paymentMethod'>
-
-async function settleOne(
-  ctx: Ctx,
-  { id, orderState, paymentState, paymentMethod }: Placed,
-): Promise<void> {
+async function settleOne(ctx: Ctx, id: string): Promise<void> {
+  const { orderState, paymentState, paymentMethod, cancelledAt } = await orderEntity.get(ctx, id)
   const isCancelled = orderState === 'cancelled'
   const isOtherwise = paymentMethod !== 'card' && !isCancelled
   if (isOtherwise || !['pending', 'failed', 'voided'].includes(paymentState))
     return book(ctx, id, { kind: 'authorized' })
   const newest = (await newestOf(ctx, id))?.payment
   const hasPage = Boolean(newest?.checkoutRef)
+  const until = newest?.checkoutUntil
+  // before it could have been paid in time somebody has cancelled it: as any order of a repeat, it is not placed again
+  if (isCancelled && cancelledAt && until && cancelledAt < until)
+    return book(ctx, id, { kind: 'authorized' })
   if (isCancelled) return book(ctx, id, { kind: hasPage ? 'left' : 'again' })
   if (paymentState === 'failed') {
     const code = newest?.failure ?? 'declined'
@@ -107,18 +109,22 @@ const book = (ctx: Ctx, orderId: string, result: Result): Promise<void> =>
     const rows = held.filter(({ id }) => still.has(id))
     if (rows.length === 0 || result.kind === 'waiting') return
     const facts = await loadFacts(tx, rows)
-    if (result.kind === 'authorized') return bookOrdered(tx, orderId, facts)
-    await cancelUncharged(tx, await orderEntity.lock(tx, orderId))
+    const order = await orderEntity.lock(tx, orderId)
+    if (result.kind === 'authorized' || isTaken(order)) return bookOrdered(tx, order, facts)
+    await cancelUncharged(tx, order)
     await tx.db.update(repeatPeriods).set({ state: 'declined' }).where(charging(orderId))
     // the patient has paused or stopped them meanwhile
     const active = facts.filter(({ repeat }) => repeat.status === 'active')
     if (active.length > 0) await bookRefused(tx, orderId, active, result)
   })
 
-async function bookOrdered(tx: TxCtx, orderId: string, facts: Held[]): Promise<void> {
+/** Somebody pays for it after all, in this way or another. */
+const isTaken = (order: Order): boolean =>
+  order.orderState !== 'cancelled' && (order.paymentMethod !== 'card' || !isUnpaid(order))
+
+async function bookOrdered(tx: TxCtx, { id, number }: Order, facts: Held[]): Promise<void> {
   const today = todayOf(tx)
-  await tx.db.update(repeatPeriods).set({ state: 'ordered' }).where(charging(orderId))
-  const { number } = await orderEntity.get(tx, orderId)
+  await tx.db.update(repeatPeriods).set({ state: 'ordered' }).where(charging(id))
   const after = { order: number }
   for (const each of facts)
     await each.repeat.save(each.repeat.status === 'stopped' ? {} : afterPeriod(each, today), {

@@ -17,6 +17,8 @@ export type Facts = {
   /** The patient has asked for the account to be deleted. */
   isLeaving: boolean
   isOwnDoctor: boolean
+  /** The doctor works, or is suspended and their recipes still count. */
+  isHonoured: boolean
   recipeStatus: string
   expiresOn: string | null
   lineState: string
@@ -50,8 +52,8 @@ export function refusalToday(facts: Facts, today: string): Outcome | undefined {
   const pause = (reason: PauseReason): Outcome => ({ kind: 'pause', reason })
   const end = endOf(facts, today)
   if (end) return end
-  if (!isIssued({ status: facts.recipeStatus }) || facts.lineState !== 'active')
-    return pause('recipe_on_hold')
+  const isHeld = !isIssued({ status: facts.recipeStatus }) || facts.lineState !== 'active'
+  if (isHeld || !facts.isHonoured) return pause('recipe_on_hold')
   return isMuchDearer(facts.priceAgreed, facts.priceNow) ? pause('price') : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { maxDelayDays, minWeeks, repeatConsent } from '@officina/shared/repeats'
-import type { PatientCtx } from '../../context.ts'
+import type { Ctx, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
@@ -76,11 +76,7 @@ export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<
   if (!found) throw notFound()
   if (found.doctor.id !== ctx.actor.doctorId) throw refused(problemTexts.RECIPE_ENDED)
   refuseLine(ctx, line.view, found, today)
-  const [running] = await ctx.db
-    .select({ id: repeats.id })
-    .from(repeats)
-    .where(and(eq(repeats.recipeLineId, lineId), ne(repeats.status, 'stopped')))
-  if (running) throw repeatExists()
+  if (await isOnRepeat(ctx, lineId)) throw repeatExists()
   const { recipe } = found
   return { line, recipe, settings, today, expiresOn: recipe.expiresOn }
 }
@@ -179,6 +175,12 @@ export function refuseDay({ first_on, last_on }: Days, day: string, field: strin
 export function refusePrice(now: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== now)
     throw conflict('PRICE_CHANGED', problemTexts.PRICE_CHANGED, { price: now })
+}
+
+/** Whether a line is on repeat, paused or not. */
+export async function isOnRepeat(ctx: Ctx, lineId: string): Promise<boolean> {
+  const isRunning = and(eq(repeats.recipeLineId, lineId), ne(repeats.status, 'stopped'))
+  return (await ctx.db.$count(repeats, isRunning)) > 0
 }
 
 export const repeatExists = () =>

@@ -5,6 +5,7 @@ import { leadDays, repeatConsent } from '@officina/shared/repeats'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -318,6 +319,7 @@ describe('on the day', () => {
     t.change(recipes, id, set)
   const price = (product: TestProduct | undefined, to: number) =>
     t.change(variants, product?.variantId ?? '', { price: to })
+  const suspend = (set: Partial<typeof doctors.$inferInsert>) => t.change(doctors, doctor.id, set)
 
   type Case = [string, Parameters<typeof due>[0], object, number]
   const cases: Case[] = [
@@ -511,7 +513,14 @@ describe('on the day', () => {
       offered: { unit_price: 2_500 },
       actions: ['confirm', 'change', 'stop'],
     })
-    await act(changed.patient, changed.id, 'confirm', { revision: changed.row.revision })
+    // the patient may have turned the new one on by itself
+    const browser = await fresh(changed.patient)
+    const own = (await turnOn({ ...changed.patient, browser }, lineId)).data
+    const confirm = () =>
+      act(changed.patient, changed.id, 'confirm', { revision: changed.row.revision })
+    expect((await confirm()).body.error_code).toBe('REPEAT_EXISTS')
+    await act(changed.patient, own.id, 'stop', { revision: own.revision })
+    await confirm()
     await runRepeats(t.ctx)
     expect(await rowOf(changed.id)).toMatchObject({
       recipeLineId: lineId,
@@ -529,6 +538,15 @@ describe('on the day', () => {
     const { variantId } = undone.row
     const asked = { status: 'paused', reason: 'product_changed', recipeLineId: lineId, variantId }
     expect(await rowOf(undone.id)).toMatchObject({ ...asked, offeredLineId: lineId })
+  })
+
+  it('is paused with the recipes of a doctor whose suspension ends them', async () => {
+    const held = await due(() =>
+      suspend({ status: 'suspended', honourRecipesWhenSuspended: false }),
+    )
+    await suspend({ status: 'approved', honourRecipesWhenSuspended: true })
+    expect(held.row).toMatchObject({ status: 'paused', reason: 'recipe_on_hold' })
+    expect(await ordersOf(held.patient)).toHaveLength(0)
   })
 
   it('keeps its day in a new version, whatever is counted anew, and its pause', async () => {
@@ -602,6 +620,10 @@ describe('on the day', () => {
     })
     t.clock.set(new Date(startOfDay(addDays(day, 1), zone).getTime() + 3_600_000))
     await runRepeats(t.ctx)
+    expect(await ordersOf(patient)).toHaveLength(0)
+    // nor where a shop has its own checkout by now
+    t.clock.set(new Date(startOfDay(addDays(day, 1), zone).getTime() + 12 * 3_600_000))
+    await runRepeats({ ...t.ctx, storefront: { ...t.ctx.storefront, kind: 'shopify' } })
     expect(await ordersOf(patient)).toHaveLength(0)
     await on(addDays(day, 1))
     expect(await ordersOf(patient)).toHaveLength(1)

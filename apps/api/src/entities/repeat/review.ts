@@ -1,17 +1,20 @@
 import type { TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, desc, eq, ne, sql } from '../../db/sql.ts'
+import { mayBuy } from '../catalog/buyer.ts'
 import { endOf, type Facts } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
 import { loadFacts, type RepeatFacts } from './facts.ts'
+import { isOnRepeat } from './offer.ts'
 import { pauseRepeat, stopRepeat } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 
-export const truthOf = ({ patient, repeat, recipe, line }: RepeatFacts): Facts => ({
+export const truthOf = ({ patient, doctor, repeat, recipe, line }: RepeatFacts): Facts => ({
   patientStatus: patient.status,
   isLeaving: patient.deletionAskedAt !== null,
   isOwnDoctor: patient.doctorId === repeat.doctorId,
+  isHonoured: mayBuy(doctor) !== 'nothing',
   recipeStatus: recipe.status,
   expiresOn: recipe.expiresOn,
   lineState: line.view.state,
@@ -86,13 +89,6 @@ async function follow(tx: TxCtx, facts: Held): Promise<boolean> {
       { action: 'paused', reason: 'product_changed' },
     )
   return true
-}
-
-const isOnRepeat = async (tx: TxCtx, lineId: string): Promise<boolean> => {
-  const { rows } = await tx.db.execute(
-    sql`select 1 from repeats x where x.recipe_line_id = ${lineId} and x.status <> 'stopped'`,
-  )
-  return rows.length > 0
 }
 
 /** Repeats that may have to end or to follow a newer version, as a condition on `repeats`. */

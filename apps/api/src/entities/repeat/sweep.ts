@@ -12,8 +12,10 @@ import { needsReview, review } from './review.ts'
 
 /** Everything that the clock does with repeats, in this order: ends, orders, announces. May run at any time, twice too. */
 export async function runRepeats(ctx: Ctx, atOnce = 500): Promise<void> {
-  await settleCharges(ctx)
+  await settleCharges(ctx, atOnce)
   await reviewRepeats(ctx, atOnce)
+  // a shop with a checkout of its own is never told of orders that are placed here
+  if (ctx.storefront.kind === 'shopify') return
   await orderDueRepeats(ctx, atOnce)
   await announceRepeats(ctx, atOnce)
 }
