@@ -27,7 +27,7 @@ const entry = (values: Partial<Entry> = {}) =>
     statement: null,
     statementStatus: null,
     hasProblem: false,
-    chargeback: null,
+    chargeback: false,
     comesBack: false,
     ...values,
   }) as Entry
@@ -35,6 +35,7 @@ const on = (statementStatus: Entry['statementStatus']) =>
   entry({ statement: 'ST-1', statementStatus })
 const reversal = entry({ amount: -1_000 })
 const unshipped = { qtyShipped: 0 }
+const order = { chargebackLostAt: null }
 
 const cases: [string, Partial<OrderLine>, Entry[], object][] = [
   ['other_doctor', { doctorId: 'other' }, [entry()], { amount: 0, rate_bp: 0 }],
@@ -44,9 +45,8 @@ const cases: [string, Partial<OrderLine>, Entry[], object][] = [
   ['cancelled', { ...unshipped, qtyCancelled: 2 }, [], { amount: 0 }],
   ['refunded', {}, [entry(), reversal], { amount: 0 }],
   ['delivery_problem', {}, [entry({ hasProblem: true })], {}],
-  ['chargeback', {}, [entry({ chargeback: 'open' })], { amount: 1_000 }],
-  ['on_statement', {}, [entry({ ...on('closed'), chargeback: 'open' })], {}],
-  ['chargeback_lost', {}, [entry({ chargeback: 'lost' }), reversal], { amount: 0 }],
+  ['chargeback', {}, [entry({ chargeback: true })], { amount: 1_000 }],
+  ['on_statement', {}, [entry({ ...on('closed'), chargeback: true })], {}],
   ['return', {}, [entry({ comesBack: true })], { ready_on: null }],
   ['pending', {}, [entry()], { ready_on: later.toISOString() }],
   [
@@ -62,17 +62,34 @@ const cases: [string, Partial<OrderLine>, Entry[], object][] = [
 ]
 
 it.each(cases)('%s: a line says it with its amount', (reason, changes, entries, said) => {
-  const given = { entries, refunds: [] }
+  const given = { order, entries, refunds: [] }
   const at = { now, rules, doctorId: 'mine' }
   expect(lineCommission({ ...line, ...changes }, given, at)).toMatchObject({ reason, ...said })
 })
+
+const lostCases: [string, Partial<OrderLine>, Entry[]][] = [
+  ['chargeback_lost', {}, [entry({ chargeback: true }), reversal]],
+  // what ships now is taken back as it is posted
+  ['chargeback_lost', unshipped, []],
+  ['chargeback_lost', { qtyShipped: 1 }, [entry({ amount: 500 }), entry({ amount: -500 })]],
+  ['cancelled', { ...unshipped, qtyCancelled: 2 }, []],
+]
+
+it.each(lostCases)(
+  '%s: nothing is earned of an order whose chargeback was lost',
+  (reason, changes, entries) => {
+    const lost = { order: { chargebackLostAt: now }, entries, refunds: [] }
+    const said = lineCommission({ ...line, ...changes }, lost, { now, rules })
+    expect(said).toMatchObject({ reason, amount: 0 })
+  },
+)
 
 it('tells an administrator whatever the doctor, and that the platform covered a refund', () => {
   const part = [{ order_line_id: 'line', amount: 5_000 }]
   const of = (bearer: 'doctor' | 'platform') =>
     lineCommission(
       { ...line, doctorId: 'other' },
-      { entries: [entry()], refunds: [{ bearer, state: null, lines: part }] },
+      { order, entries: [entry()], refunds: [{ bearer, state: null, lines: part }] },
       { now, rules },
     )
   expect(of('platform')).toMatchObject({ reason: 'pending', covered_by_platform: true })
@@ -86,6 +103,6 @@ it.each([
   const lines = [{ order_line_id: 'line', amount: 2_500 }]
   const refunds = states.map((state) => ({ bearer: 'doctor' as const, state, lines }))
   expect(
-    lineCommission(line, { entries: [entry(), reversal], refunds }, { now, rules }),
+    lineCommission(line, { order, entries: [entry(), reversal], refunds }, { now, rules }),
   ).toMatchObject({ reason })
 })

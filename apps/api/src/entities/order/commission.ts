@@ -15,7 +15,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import { commissionBase, slice } from '../ledger/amounts.ts'
 import { percentOf } from '../money.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
-import { type OrderLine, unitsLeft } from './load.ts'
+import { type Order, type OrderLine, unitsLeft } from './load.ts'
 
 type LineCommission = components['schemas']['OrderLineCommission']
 
@@ -24,8 +24,8 @@ type Entry = typeof ledgerEntries.$inferSelect & {
   statementStatus: (typeof settlementStatuses)[number] | null
   deliveredAt: string | null
   hasProblem: boolean
-  /** The order has a chargeback, and whether it was lost. */
-  chargeback: 'open' | 'lost' | null
+  /** The order has a chargeback. */
+  chargeback: boolean
   /** A return of the line waits for its goods or its refund. */
   comesBack: boolean
 }
@@ -51,22 +51,26 @@ export const entriesOf = (orderId: SQL | ReturnType<typeof sql.placeholder>) =>
       statementStatus: sql`${settlements.status}`,
       deliveredAt: sql`${shipments.deliveredAt}`,
       hasProblem: sql`coalesce(${shipments.status} = 'exception', false)`,
-      chargeback: sql`case when ${orders.chargebackLostAt} is not null then 'lost'
-        when 'chargeback' = any(${orders.flags}) then 'open' end`,
+      chargeback: sql`'chargeback' = any(${orders.flags})`,
       comesBack: sql`exists (select 1 from ${returns}, jsonb_array_elements(${returns.lines}) part
         where ${returns.orderId} = ${orders.id} and ${returns.status} in ('requested', 'approved', 'received')
           and part->>'order_line_id' = ${orderLines.id}::text)`,
     },
   )
 
-/** Commission of a line: what is written, and what its remaining units will add. Minor units. */
-export function commissionAmounts(line: OrderLine, entries: readonly Entry[]) {
+type Written = { order: Pick<Order, 'chargebackLostAt'>; entries: readonly Entry[] }
+
+/**
+ * Commission of a line: what is written, and what its remaining units will add, in minor units. What is posted after a
+ * chargeback was lost is taken back at once.
+ */
+export function commissionAmounts(line: OrderLine, { order, entries }: Written) {
   const base = slice(commissionBase(line), line.qtyShipped, unitsLeft(line), line.qtyOrdered)
   return {
     written: entries
       .filter((entry) => entry.orderLineId === line.id)
       .reduce((total, entry) => total + entry.amount, 0),
-    expected: percentOf(base, line.commissionRateBp),
+    expected: order.chargebackLostAt ? 0 : percentOf(base, line.commissionRateBp),
   }
 }
 
@@ -76,12 +80,12 @@ export function commissionAmounts(line: OrderLine, entries: readonly Entry[]) {
  */
 export function lineCommission(
   line: OrderLine,
-  given: { entries: readonly Entry[]; refunds: readonly Refund[] },
+  given: Written & { refunds: readonly Refund[] },
   at: { now: Date; rules: Pick<ShopSettings, 'commission.days_after_delivery'>; doctorId?: string },
 ): LineCommission {
   if (at.doctorId && line.doctorId !== at.doctorId) return { ...nothing, reason: 'other_doctor' }
   const entries = given.entries.filter((entry) => entry.orderLineId === line.id)
-  const { written, expected } = commissionAmounts(line, entries)
+  const { written, expected } = commissionAmounts(line, given)
   const free = entries.filter((entry) => entry.statement === null)
   const waiting = free.map((entry) => readyAt(entry, at.rules)).filter((ready) => ready > at.now)
   const unpaid = entries.find((entry) => entry.statement && entry.statementStatus !== 'paid')
@@ -96,10 +100,10 @@ export function lineCommission(
   }
   if (line.commissionRateBp === 0) return { ...said, reason: 'zero_rate' }
   if (commissionBase(line) === 0) return { ...said, reason: 'nothing_charged' }
-  if (entries.length === 0)
-    return { ...said, reason: unitsLeft(line) > 0 ? 'not_shipped' : 'cancelled' }
-  if (entries.some(({ chargeback }) => chargeback === 'lost'))
-    return { ...said, reason: 'chargeback_lost' }
+  const isCancelled = entries.length === 0 && unitsLeft(line) === 0
+  if (isCancelled) return { ...said, reason: 'cancelled' }
+  if (given.order.chargebackLostAt) return { ...said, reason: 'chargeback_lost' }
+  if (entries.length === 0) return { ...said, reason: 'not_shipped' }
   if (written === 0 && expected === 0)
     return { ...said, reason: isCredited(mine) ? 'nothing_charged' : 'refunded' }
   if (free.some((entry) => entry.hasProblem)) return { ...said, reason: 'delivery_problem' }

@@ -72,7 +72,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       ...lineView(line, unitsInHouse(loaded.parcels, line.id)),
       form: line.form,
       ...holdingView(ctx, order, line, rules),
-      ...commissionView(line, row.entries),
+      ...commissionView(line, row),
       doctor_id: line.doctorId,
       commission: lineCommission(line, row, { now: ctx.clock.now(), rules }),
       replaces: line.snapshot.replaces ?? null,
@@ -168,8 +168,8 @@ const lineView = (line: OrderLine, inHouse: number) => ({
   line_status: line.lineStatus,
 })
 
-const commissionView = (line: OrderLine, entries: Parameters<typeof commissionAmounts>[1]) => {
-  const { written, expected } = commissionAmounts(line, entries)
+const commissionView = (line: OrderLine, given: Parameters<typeof commissionAmounts>[1]) => {
+  const { written, expected } = commissionAmounts(line, given)
   return {
     commission_rate_bp: line.commissionRateBp,
     commission_written: written,

@@ -14,6 +14,7 @@ import { itIsAMachine } from '../../testing/machines.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
+import { linesWhere } from '../settlement/lines.ts'
 import { returnMachine } from './entity.ts'
 
 describe('the machine of returns', () =>
@@ -293,6 +294,9 @@ describe('a return', () => {
     const done = await act(id, 'refund', { reason: 'Unopened', restock: true, revision: 3 })
     expect(done.data).toMatchObject({ status: 'refunded', refund_amount: 2_500 })
     expect(await earned(order.id)).toBe(500)
+    const said = await linesWhere(t.ctx, eq(ledgerEntries.orderId, order.id))
+    const back = said.find(({ type }) => type === 'reversal')
+    expect(back?.rule_text).toMatch(/^Taken off the invoice .*, charged to the doctor$/)
     const post = (orderId: string, verb: string, body: object) =>
       owner.browser.post(`/api/admin/orders/${orderId}/${verb}`, body, key())
     const paid = (amount: number) =>

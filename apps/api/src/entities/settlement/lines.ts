@@ -78,6 +78,10 @@ const platformRefund = sql<number>`(select coalesce(sum((part->>'shipped_amount'
   where given.order_id = ${ledgerEntries.orderId} and given.bearer = 'platform'
     and part->>'order_line_id' = ${ledgerEntries.orderLineId}::text)`
 
+/** Nothing had been paid: the invoice was lowered. */
+const isCredited = sql<boolean>`coalesce((select given.state = 'credited' from ${refunds} given
+  where given.id = ${ledgerEntries.refundId}), false)`
+
 /** Units of the sold line in its parcel, from however many lots they were packed. */
 const unitsSent = sql<
   number | null
@@ -100,6 +104,7 @@ function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
       shippedAt: shipments.shippedAt,
       deliveredAt: shipments.deliveredAt,
       platformRefund,
+      isCredited,
     })
     .from(ledgerEntries)
     .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
@@ -137,6 +142,10 @@ const words = {
     en: (on: string) => `Refunded ${on}, charged to the doctor`,
     ja: (on: string) => `${on}返金（医師負担）`,
   },
+  credited: {
+    en: (on: string) => `Taken off the invoice ${on}, charged to the doctor`,
+    ja: (on: string) => `${on}請求額から減額（医師負担）`,
+  },
   chargebackLost: {
     en: (on: string) => `Chargeback lost ${on}`,
     ja: (on: string) => `${on}チャージバック確定`,
@@ -163,8 +172,8 @@ function ruleText(row: Row, ctx: Ctx): string {
   return locale === 'ja' ? `${rule}。${kept}` : `${rule}. ${kept}`
 }
 
-function reversalText({ entry }: Row) {
-  if (!entry.dedupeKey.startsWith(ofChargeback)) return words.refund
+function reversalText({ entry, isCredited }: Row) {
+  if (!entry.dedupeKey.startsWith(ofChargeback)) return isCredited ? words.credited : words.refund
   return entry.amount > 0 ? words.chargebackWon : words.chargebackLost
 }
 
