@@ -10911,6 +10911,9 @@ export interface components {
                 created_at: string;
                 /** Format: uuid */
                 id: string;
+                /** @description Whether `refunded` has it in it; not a payment that came when nobody was to pay and goes back as a whole. */
+                of_order: boolean;
+                /** @description Empty for the doctor of a patient who has left. */
                 reason: string;
                 /**
                  * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it.
@@ -13819,6 +13822,9 @@ export interface components {
                 created_at: string;
                 /** Format: uuid */
                 id: string;
+                /** @description Whether `refunded` has it in it; not a payment that came when nobody was to pay and goes back as a whole. */
+                of_order: boolean;
+                /** @description Empty for the doctor of a patient who has left. */
                 reason: string;
                 /**
                  * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it.

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { orderLines, orders } from '../../db/schema/order.ts'
+import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { and, eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { isDivided } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -168,6 +169,24 @@ it.skipIf(isDivided)(
     })
     for (const hidden of ['New York', 'Private', 'Product 2', patient.id])
       expect(text).not.toContain(hidden)
+    // of what was taken off an invoice they see their own part, and not why
+    const [own = '', others = ''] = order.lineIds
+    await t.ctx.db.insert(refunds).values({
+      id: newId(),
+      doctorId: next.id,
+      orderId: order.id,
+      lines: [
+        { order_line_id: own, quantity: 1, amount: 2_500, shipped_amount: 2_500 },
+        { order_line_id: others, quantity: 1, amount: 700 },
+      ],
+      amount: 3_200,
+      currency: 'USD',
+      reason: 'Private words',
+      state: 'credited',
+      createdAt: t.clock.now(),
+    })
+    const { refunds: shown } = (await doctor.browser.get(at(order.id))).data
+    expect(shown).toMatchObject([{ amount: 2_500, state: 'credited', reason: '' }])
     for (const path of ['/receipt', '/recipe-draft'])
       expect(
         (await doctor.browser.call(path === '/receipt' ? 'GET' : 'POST', at(order.id, path)))

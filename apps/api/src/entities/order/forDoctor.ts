@@ -16,7 +16,7 @@ import { pageParts, parcelsView, refundView } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
 import { consentView, placedByPart } from './placedBy.ts'
-import { shownRefunds } from './refundRules.ts'
+import { refundsOf } from './refundRules.ts'
 
 type DoctorOrder = components['schemas']['DoctorOrder']
 type OwnOrder = DoctorOrder & {
@@ -124,7 +124,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
       commission: lineCommission(line, row, at),
     })),
     shipments: parcelsView(row),
-    refunds: shownRefunds(row.refunds, row.payments).map(refundView),
+    refunds: refundsOf(row.refunds).map(refundView),
     timeline: orderEvents(row.events),
   }
 }
@@ -135,7 +135,8 @@ async function viewOfOwnLines(ctx: DoctorCtx, row: Row): Promise<DoctorOrder> {
   const discount = sum(lines.map((line) => line.discount))
   const total = sum(lines.map((line) => line.lineTotal))
   const shown = sum(lines.map((line) => shownTotal(row.order, line)))
-  const view = await viewOf(ctx, { ...row, lines, shipments: [], contents: [], refunds: [] })
+  const refunds = row.refunds.map((refund) => ofLines(refund, lines))
+  const view = await viewOf(ctx, { ...row, lines, shipments: [], contents: [], refunds })
   return {
     ...view,
     patient: null,
@@ -154,6 +155,13 @@ async function viewOfOwnLines(ctx: DoctorCtx, row: Row): Promise<DoctorOrder> {
     cancel_reason: null,
     timeline: [],
   }
+}
+
+/** What of a refund is for these lines. Why it was made is for the doctor that the patient has now. */
+function ofLines(refund: Row['refunds'][number], own: Row['lines']): Row['refunds'][number] {
+  const lines = refund.lines.filter((part) => own.some(({ id }) => id === part.order_line_id))
+  const amount = sum(lines.map((part) => part.amount))
+  return { ...refund, lines, shippingAmount: 0, amount, reason: '' }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -25,7 +25,7 @@ import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
 import { placedByPart } from './placedBy.ts'
 import { received } from './received.ts'
-import { shownRefunds } from './refundRules.ts'
+import { isOfOrder, shownRefunds } from './refundRules.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
@@ -292,5 +292,6 @@ export const refundView = (row: typeof refunds.$inferSelect): PatientOrder['refu
   amount: row.amount,
   reason: row.reason,
   state: row.state,
+  of_order: isOfOrder(row),
   created_at: row.createdAt.toISOString(),
 })

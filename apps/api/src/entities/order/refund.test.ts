@@ -62,7 +62,7 @@ it('cancels units that have not left, with their stock', async () => {
   expect((await desk.detail()).lines[0].commission_written).toBe(409)
 })
 
-it('gives nothing back to a card whose payment has gone back as a whole', async () => {
+it('gives nothing back to a card whose payment has gone back as a whole, which is no refund of the order', async () => {
   await desk.pay()
   const { id: orderId, total: amount } = desk.order
   const { id: doctorId } = desk.doctor
@@ -70,12 +70,25 @@ it('gives nothing back to a card whose payment has gone back as a whole', async 
   const both = { id: newId(), doctorId, orderId, amount, currency: 'USD', createdAt: now }
   const stray = { provider: 'test', status: 'paid' as const, checkoutUntil: now }
   await t.ctx.db.insert(payments).values({ ...both, ...stray })
-  const gone = { ...both, paymentId: both.id, state: 'done' as const, lines: [], reason: 'Twice' }
+  const createdAt = new Date(now.getTime() - 60_000)
+  const gone = {
+    ...both,
+    createdAt,
+    paymentId: both.id,
+    state: 'done' as const,
+    lines: [],
+    reason: 'Twice',
+  }
   await t.ctx.db.insert(refunds).values(gone)
   const lines = [{ order_line_id: desk.order.lineIds[1], quantity: 0, amount: 100 }]
   await desk.act('refund', { lines, shipping_amount: 0, reason: 'Late', restock: false })
   const given = await t.rows(refunds, eq(refunds.reason, 'Late'))
   expect(given).toMatchObject([{ amount: 100, state: 'pending', paymentId: null }])
+  const shown = { of_order: true, amount: 100 }
+  const { data: mine } = await desk.patient.browser.get(`/api/patient/orders/${orderId}`)
+  expect(mine).toMatchObject({ refunded: 100, refunds: [{ of_order: false, amount }, shown] })
+  const { data: theirs } = await desk.doctor.browser.get(`/api/doctor/orders/${orderId}`)
+  expect(theirs).toMatchObject({ refunded: 100, refunds: [shown] })
 })
 
 it('above the limit is requested by one administrator and made by another', async () => {

@@ -139,18 +139,23 @@ export const stateAfter = (refunded: number, total: number) =>
 type Given = Pick<typeof refunds.$inferSelect, 'lines' | 'amount' | 'shippingAmount' | 'paymentId'>
 type Paid = Pick<typeof payments.$inferSelect, 'id' | 'amount'>
 
-/** Money that went back; not what a shop has taken out of an order for nothing. */
-export const shownRefunds = <G extends Given>(given: G[], paid: Paid[]): G[] =>
-  given.filter((each) => each.amount > 0 && !isDifference(each, paid))
+/** What was refunded of an order: of its goods and its delivery. What a shop has taken out for nothing is no refund. */
+export const refundsOf = <G extends Given>(given: G[]): G[] =>
+  given.filter((each) => each.amount > 0 && isOfOrder(each))
 
 /**
- * What goes back of an order that has become cheaper: its total says so already, and nothing of it was refunded. A payment
- * that goes back as a whole was none of the order's.
+ * The same with payments that go back as a whole, as they came when nobody was to pay: the order's sums have neither. What
+ * goes back of an order that has become cheaper is not shown, as its total says so already.
  */
-function isDifference({ lines, shippingAmount, paymentId, amount }: Given, paid: Paid[]): boolean {
-  if (lines.length > 0 || shippingAmount > 0) return false
-  return paymentId === null || paid.some(({ id, amount: all }) => id === paymentId && amount < all)
-}
+export const shownRefunds = <G extends Given>(given: G[], paid: Paid[]): G[] =>
+  given.filter((each) => each.amount > 0 && (isOfOrder(each) || isWholePayment(each, paid)))
+
+/** Whether the order's total and what was refunded of it have it in them. */
+export const isOfOrder = ({ lines, shippingAmount }: Given): boolean =>
+  lines.length > 0 || shippingAmount > 0
+
+const isWholePayment = ({ paymentId, amount }: Given, paid: Paid[]): boolean =>
+  paid.some(({ id, amount: all }) => id === paymentId && amount === all)
 
 const tooMuch = {
   en: 'This is more than the amount that can be refunded.',

@@ -26,8 +26,10 @@ export default function DoctorOrder({ order }: { order: Order }) {
   const amounts = useOrderAmounts(order, {
     discount: ({ kind, name }) => (name ? named(t.discount, name, locale) : names[kind]),
     notCharged: t.taxNotCharged,
-    refund: ({ reason, state }) =>
-      named(state === 'credited' ? t.credited : t.refunded, reason, locale),
+    refund: ({ reason, state }) => {
+      const what = state === 'credited' ? t.credited : t.refunded
+      return reason ? named(what, reason, locale) : what
+    },
   })
   return (
     <>

@@ -24,6 +24,7 @@ export function useOrderAmounts<O extends Order>(
   const unnamed = order.discounts.reduce((rest, part) => rest - part.amount, order.discount)
   const isAdded = order.tax_added > 0
   const isInside = order.tax > 0 && order.tax_added === 0
+  const refunds = order.refunds.filter((refund) => refund.of_order)
   return [
     { label: t.subtotal, amount: order.subtotal },
     ...order.discounts.map((part) => ({ label: say.discount(part), amount: -part.amount })),
@@ -38,11 +39,11 @@ export function useOrderAmounts<O extends Order>(
       : []),
     { label: t.total, amount: order.total, strong: true },
     ...(say.taxInside && isInside ? [{ label: say.taxInside(taxName), amount: order.tax }] : []),
-    ...order.refunds.map((refund) => ({ label: say.refund(refund), amount: -refund.amount })),
-    ...(order.refunds.length > 0
+    ...refunds.map((refund) => ({ label: say.refund(refund), amount: -refund.amount })),
+    ...(refunds.length > 0
       ? [
           {
-            label: isCredited(order.refunds) ? t.newTotal : t.afterRefunds,
+            label: isCredited(refunds) ? t.newTotal : t.afterRefunds,
             amount: order.total - order.refunded,
             strong: true,
           },

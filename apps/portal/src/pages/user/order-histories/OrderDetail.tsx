@@ -58,6 +58,7 @@ export function OrderDetail({ order }: { order: Order }) {
           {payText.refundRefused(formatMoney(refused, order.currency, locale))}
         </Alert>
       )}
+      <Returned order={order} />
       <HowToPay order={order} />
       <CancelAnswer order={order} />
       <OrderPart title={t.products}>
@@ -120,6 +121,22 @@ export function OrderDetail({ order }: { order: Order }) {
       <OrderEvents events={order.timeline ?? []} />
     </>
   )
+}
+
+/** Payments that came when nobody was to pay: the sums of the order have neither them nor that they go back. */
+function Returned({ order }: { order: Order }) {
+  const t = useText(payMessages)
+  const locale = useLocale()
+  return order.refunds
+    .filter(({ of_order, state }) => !of_order && state !== 'failed')
+    .map(({ id, state, amount, reason }) => (
+      <Alert key={id} severity="info" sx={{ mb: 5 }}>
+        {(state === 'done' ? t.returned : t.returning)(
+          formatMoney(amount, order.currency, locale),
+          reason,
+        )}
+      </Alert>
+    ))
 }
 
 /** Where a transfer goes, while it is awaited. */

@@ -37,6 +37,14 @@ export const payMessages = defineMessages({
     `Your card could not take the refund of ${amount}. We will pay you by bank transfer instead, and contact you if we need your bank details.`,
     `カードに${amount}を返金できませんでした。代わりに銀行振込で返金いたします。お振込先の確認が必要な場合は、こちらからご連絡いたします。`,
   ],
+  returning: (amount: string, reason: string) => [
+    `We are returning a payment of ${amount} to your card. Reason: ${reason}.`,
+    `${amount}のお支払いをカードへ返金しています。理由：${reason}。`,
+  ],
+  returned: (amount: string, reason: string) => [
+    `We returned a payment of ${amount} to your card. Reason: ${reason}.`,
+    `${amount}のお支払いをカードへ返金しました。理由：${reason}。`,
+  ],
   abandoned: [
     'It was not paid in time. You were not charged.',
     '期限までにお支払いがなかったためです。請求は発生していません。',
