@@ -61,6 +61,7 @@ export const commands = {
   "POST /api/admin/orders/{orderId}/refund-preview": {"permission":"order.refund","key":false,"revision":true},
   "POST /api/admin/orders/{orderId}/release": {"permission":"order.manage","key":false,"revision":true},
   "POST /api/admin/orders/{orderId}/resend-receipt": {"permission":"order.manage","key":true,"revision":true},
+  "POST /api/admin/orders/{orderId}/resolve": {"permission":"order.manage","key":false,"revision":true},
   "POST /api/admin/orders/{orderId}/retry-payment": {"permission":"order.payment","key":true,"revision":true},
   "POST /api/admin/orders/{orderId}/shipments": {"permission":"logistics.manage","key":true,"revision":true},
   "POST /api/admin/orders/{orderId}/unhold": {"permission":"order.manage","key":false,"revision":true},

@@ -1003,6 +1003,17 @@ export interface paths {
         /** Send the receipt again */
         post: operations["adminResendReceipt"];
     };
+    "/api/admin/orders/{orderId}/resolve": {
+        parameters: {
+            query?: never;
+            path?: never;
+        };
+        /**
+         * Mark as resolved what needs attention
+         * @description Takes flags away that end by nothing else: `recipe_cancelled`, `chargeback` once it is lost, `cancelled_in_shop` once nothing of the order is being packed, and `refund_due` of what was paid in Shopify. Nothing is cancelled or refunded. 409 `INVALID_TRANSITION`, `REVISION_CONFLICT`.
+         */
+        post: operations["adminResolveOrder"];
+    };
     "/api/admin/orders/{orderId}/retry-payment": {
         parameters: {
             query?: never;
@@ -12661,7 +12672,7 @@ export interface components {
             address?: components["schemas"]["AddressSnapshot"];
         } & (components["schemas"]["Order"] & {
             /** @description What this administrator may do now. */
-            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "confirm_refund" | "withdraw_refund" | "decline_cancel" | "accept_amounts" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
+            actions: ("record_payment" | "release" | "hold" | "unhold" | "cancel" | "cancel_lines" | "refund" | "confirm_refund" | "withdraw_refund" | "decline_cancel" | "accept_amounts" | "resolve" | "create_shipment" | "split_parcel" | "change_address" | "note" | "retry_payment" | "resend_receipt")[];
             address: components["schemas"]["AddressSnapshot"];
             /** @description Where an order of the shop is not what its cart showed. It is flagged `amount_mismatch` until an administrator accepts the amounts or releases it. */
             amount_differences: {
@@ -21722,6 +21733,30 @@ export interface operations {
         };
         responses: {
             /** @description Send the receipt again. */
+            200: {
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failed"];
+        };
+    };
+    adminResolveOrder: {
+        parameters: {
+            query?: never;
+            path: {
+                orderId: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
             200: {
                 content: {
                     "application/json": {
@@ -37211,6 +37246,7 @@ export interface calls {
   'POST /api/admin/orders/{orderId}/refund-preview': 'adminPreviewOrderRefund'
   'POST /api/admin/orders/{orderId}/release': 'adminReleaseOrder'
   'POST /api/admin/orders/{orderId}/resend-receipt': 'adminResendReceipt'
+  'POST /api/admin/orders/{orderId}/resolve': 'adminResolveOrder'
   'POST /api/admin/orders/{orderId}/retry-payment': 'adminRetryOrderPayment'
   'POST /api/admin/orders/{orderId}/shipments': 'adminCreateOrderShipment'
   'POST /api/admin/orders/{orderId}/unhold': 'adminUnholdOrder'

@@ -6,6 +6,7 @@ const actions = {
     'chargeback_opened chargeback_won chargeback_lost part_paid',
     'released held unheld progressed cancelled refund_requested refund_withdrawn refunded refunded_by_platform archived cancel_requested',
     'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed amounts_accepted',
+    'resolved',
     'contacted noted read return_requested return_approved return_declined return_received return_refunded',
     'return_rejected return_answered return_waits_for_refund read_return_photo',
     'problem_reported problem_reported_by_doctor report_read report_photo_read',

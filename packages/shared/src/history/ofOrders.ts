@@ -54,6 +54,7 @@ export const wordsOfOrders: Words = {
   'order.backorder_cancelled': ['Backordered products cancelled', '入荷待ち商品をキャンセル'],
   'order.cancel_requested': ['Cancellation requested', '患者がキャンセルを依頼'],
   'order.amounts_accepted': ['Amounts accepted', '金額の差異を承認'],
+  'order.resolved': ['Marked as resolved', '対応済みにした'],
   'order.cancel_declined': ['Cancellation request declined', 'キャンセルの依頼をお断り'],
   'order.cancel_withdrawn': ['Cancellation request withdrawn', '患者がキャンセルの依頼を取り下げ'],
   'order.lines_cancelled': ['Lines cancelled', '明細をキャンセル'],

@@ -8,6 +8,7 @@ import { isInHouse, type LoadedOrder, unitsInHouse, unitsLeft } from './load.ts'
 import { isMismatched } from './matches.ts'
 import { isPayable } from './payable.ts'
 import { mayRefund } from './refundRules.ts'
+import { mayResolve } from './resolve.ts'
 
 type OrderAction =
   | 'record_payment'
@@ -21,6 +22,7 @@ type OrderAction =
   | 'withdraw_refund'
   | 'decline_cancel'
   | 'accept_amounts'
+  | 'resolve'
   | 'create_shipment'
   | 'split_parcel'
   | 'change_address'
@@ -65,6 +67,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['withdraw_refund', may('order.refund') && request !== null],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
     ['accept_amounts', may('order.manage') && isMismatched(order)],
+    ['resolve', may('order.manage') && mayResolve(loaded)],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
     ['cancel_lines', may('order.manage') && cancellableLines(loaded).length > 0],
     ['note', may('order.manage')],

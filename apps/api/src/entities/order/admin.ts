@@ -17,6 +17,7 @@ import { previewRefund, refundInput } from './refund.ts'
 import { refundOrRequest, withdrawRefund } from './refundRequest.ts'
 import { releaseOrder } from './release.ts'
 import { listReplacements } from './replacement.ts'
+import { resolveOrder } from './resolve.ts'
 import { orderList } from './tabs.ts'
 
 const orderAfter = recordAfter('orderId', getOrder)
@@ -103,6 +104,7 @@ export const handlers = {
     await retryPayment(ctx, params.orderId, body.revision)
     return { data: await getOrder(ctx, params.orderId) }
   },
+  'POST /api/admin/orders/{orderId}/resolve': orderAfter(resolveOrder),
   'POST /api/admin/orders/{orderId}/unhold': async (ctx, { params, body }) => {
     await unholdOrder(ctx, params.orderId, body?.revision)
     return { data: await getOrder(ctx, params.orderId) }

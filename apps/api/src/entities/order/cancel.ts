@@ -26,7 +26,8 @@ import { isInHouse, lockOrder, type Order } from './load.ts'
 import { withoutMismatch } from './matches.ts'
 import { cancelParcel } from './parcels.ts'
 import { isPaid } from './payable.ts'
-import { needsTwo, refuseInShop } from './refundRules.ts'
+import { needsTwo, refuseInShop, requestFlag } from './refundRules.ts'
+import { shopCancelFlag, withoutUnsent } from './resolve.ts'
 import { mailOrderCancelled } from './sendMails.ts'
 
 /** The patient changes their mind. 409 CANCEL_WINDOW_OVER after `cancel_until` or once it is released. */
@@ -95,7 +96,9 @@ export async function cancelWholeOrder(
   const isSettled = wasPaid || order.paymentState === 'refunded'
   if (!isSettled) await voidPayment(ctx, order)
   const { cancelRequest, flags: asked } = answered(ctx, order, 'accepted')
-  const flags = withoutMismatch(asked)
+  // nothing of it is packed any more, and a refund that waits for another administrator was of units to come
+  const over = [shopCancelFlag, requestFlag]
+  const flags = withoutUnsent(withoutMismatch(asked)).filter((each) => !over.includes(each))
   const cancelled = await order.move(
     {
       orderState: 'cancelled',
@@ -107,6 +110,7 @@ export async function cancelWholeOrder(
     },
     {
       holdReason: null,
+      refundRequest: null,
       cancelRequest,
       flags: wasPaid ? [...new Set([...flags, 'refund_due'])] : flags,
       cancelReason: reason,

@@ -11,6 +11,7 @@ import {
   type Parcel,
   unitsLeft,
 } from './load.ts'
+import { withoutUnsent } from './resolve.ts'
 
 type DerivedStates = {
   orderState: OrderState
@@ -42,9 +43,12 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   const hasLeft = lines.some((line) => line.qtyShipped > 0)
   const isCancelled = orderState === 'cancelled' && order.orderState !== 'cancelled'
   const changed = fulfilmentState !== order.fulfilmentState || orderState !== order.orderState
+  const isOver = lines.every((line) => unitsLeft(line) === 0)
+  const request = isCancelled ? ('accepted' as const) : hasLeft ? ('too_late' as const) : null
+  const { cancelRequest, flags } = request ? answered(ctx, order, request) : order
   const values = {
-    ...(hasLeft ? answered(ctx, order, 'too_late') : {}),
-    ...(isCancelled ? answered(ctx, order, 'accepted') : {}),
+    cancelRequest,
+    flags: isOver ? withoutUnsent(flags) : flags,
     shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? lastShipped(parcels) : null),
     deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? arrivalOf(parcels) : null),
     cancelledAt: order.cancelledAt ?? (orderState === 'cancelled' ? now : null),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, eq } from '../../db/sql.ts'
-import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
@@ -91,10 +91,20 @@ it('stops a line for good and flags the open orders of it', async () => {
   })
   const [row] = await t.rows(orders, eq(orders.id, order.id))
   expect(row).toMatchObject({ flags: ['recipe_cancelled'], orderState: 'open' })
+  const office = (await asAdmin(t)).browser
+  const url = `/api/admin/orders/${order.id}`
+  expect((await office.get(url)).data.actions).toContain('resolve')
+  const resolved = await office.post(`${url}/resolve`, { reason: 'The doctor agrees to send it' })
+  expect(resolved.data, resolved.text).toMatchObject({ flags: [] })
+  expect(resolved.data.actions).not.toContain('resolve')
   expect(await line()).toMatchObject({ refusal: 'RECIPE_LINE_STOPPED' })
   expect((await step('resume')).body.error_code).toBe('INVALID_TRANSITION')
   await doctor.browser.post(`/api/doctor/recipes/${recipeId}/cancel`, { reason_code: 'error' })
   expect((await step('stop', { reason_code: 'allergy' })).body.error_code).toBe(
     'INVALID_TRANSITION',
   )
+  expect((await office.get(url)).data.flags).toEqual(['recipe_cancelled'])
+  const key = crypto.randomUUID()
+  const cancelled = await office.post(`${url}/cancel`, { reason: 'Stopped' }, { key })
+  expect(cancelled.data, cancelled.text).toMatchObject({ order_state: 'cancelled', flags: [] })
 })

@@ -150,10 +150,13 @@ it('above the limit is not made by cancelling the order either', async () => {
     .insert(settings)
     .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
   await desk.pay()
+  // a part that was requested before is not to be confirmed any more
+  const asked = await desk.act('refund', half((await desk.detail()).lines, { reason: 'Broken' }))
+  expect(asked.data.flags).toEqual(['refund_to_confirm'])
   const refused = await desk.act('cancel', { reason: 'x' })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['refund']])
   const cancelled = await desk.act('cancel', { reason: 'x', refund: false })
-  expect(cancelled.data).toMatchObject({ refunded: 0, flags: ['refund_due'] })
+  expect(cancelled.data).toMatchObject({ refunded: 0, flags: ['refund_due'], refund_request: null })
   await t.ctx.db.delete(settings)
 })
 

@@ -5,9 +5,13 @@ import { conflict, forbidden } from '../errors.ts'
 import type { LockedOrder } from './entity.ts'
 import { type HeldOrder, lockOrder, type Order } from './load.ts'
 import { writeRefund } from './refund.ts'
-import { needsTwo, type RefundInput, refuseInShop, refuseRefund } from './refundRules.ts'
-
-const flag = 'refund_to_confirm'
+import {
+  needsTwo,
+  type RefundInput,
+  refuseInShop,
+  refuseRefund,
+  requestFlag,
+} from './refundRules.ts'
 
 /** Refunds what may be refunded alone. Anything above the limit is kept until another administrator confirms it. */
 export function refundOrRequest(
@@ -38,7 +42,7 @@ export async function requestRefund(
   const { amount, input } = asked
   const refundRequest = { by: tx.actor.id, at: tx.clock.now().toISOString(), ...asked }
   await order.save(
-    { refundRequest, flags: [...new Set([...order.flags, flag])] },
+    { refundRequest, flags: [...new Set([...order.flags, requestFlag])] },
     { action: 'refund_requested', reason: input.reason, after: { amount } },
   )
 }
@@ -69,7 +73,7 @@ export function withdrawRefund(ctx: AdminCtx, orderId: string, { revision }: See
 
 const settled = ({ order }: HeldOrder): Pick<Order, 'refundRequest' | 'flags'> => ({
   refundRequest: null,
-  flags: order.flags.filter((each) => each !== flag),
+  flags: order.flags.filter((each) => each !== requestFlag),
 })
 
 function requestOf({ order }: HeldOrder) {

@@ -109,6 +109,9 @@ const soldOf = (order: LoadedOrder['order'], line: OrderLine) =>
       }
     : { units: line.qtyOrdered - line.qtyCancelled, amount: line.lineTotal }
 
+/** Of an order with a refund that one administrator has requested and another is to make. */
+export const requestFlag = 'refund_to_confirm'
+
 /** Above the limit a refund takes two administrators: one requests it, and another makes it. */
 export async function needsTwo(ctx: Ctx, amount: number): Promise<boolean> {
   const limit = (await getShopSettings(ctx))['refund.second_admin_above']

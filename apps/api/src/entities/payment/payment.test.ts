@@ -550,8 +550,14 @@ describe.each(clinics)('by %s', (name, t, open) => {
       await t.drain()
       return (await state(order))?.flags
     }
+    const admin = await asAdmin(t)
+    const resolve = () =>
+      admin.browser.post(`/api/admin/orders/${order.id}/resolve`, { reason: 'Written off' })
     expect(await say('dispute_opened')).toEqual(['chargeback'])
+    expect((await resolve()).body.error_code).toBe('INVALID_TRANSITION')
     expect(await say('dispute_lost')).toEqual(['chargeback'])
+    // one that is lost is over once somebody has seen it
+    expect((await resolve()).data).toMatchObject({ flags: [] })
     expect(await say('dispute_won')).toEqual([])
     // its beginning is told last, of the same second; what begins afterwards is another
     t.clock.advance(minute)

@@ -6,13 +6,12 @@ import { cancelUnits } from '../order/cancelLines.ts'
 import { applyDerived } from '../order/derive.ts'
 import { order as entity } from '../order/entity.ts'
 import { type HeldOrder, lockOrder, type Order, unitsLeft } from '../order/load.ts'
+import { shopCancelFlag as flag } from '../order/resolve.ts'
 import { apart } from '../savepoint.ts'
 import { cancelFromShop } from './cancelFromShop.ts'
 
 /** What an edit in the shop has taken out of an order without paying it back, by order line. */
 type Removed = { shopRefundId: string; reason: string; units: Map<string, number> }
-
-const flag = 'cancelled_in_shop'
 
 /**
  * Units that are not to be sent any more: cancelled, once. False while somebody packs them: the order is flagged, and

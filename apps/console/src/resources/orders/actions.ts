@@ -20,6 +20,21 @@ export const orderActions = defineActions<Order>()({
   create_shipment: shippingActions.create_shipment,
   split_parcel: shippingActions.split_parcel,
   accept_amounts: moneyActions.accept_amounts,
+  resolve: {
+    call: 'POST /api/admin/orders/{orderId}/resolve',
+    label: ['Mark order as resolved', '注文を対応済みにする'],
+    title: ({ number }) => [
+      `Mark order ${number} as resolved?`,
+      `注文 ${number} を対応済みにしますか`,
+    ],
+    text: [
+      'The order no longer needs attention for a cancelled recipe, a lost chargeback, or a cancellation or refund in Shopify. Nothing is cancelled or refunded.',
+      'レシピの中止、確定したチャージバック、Shopifyでのキャンセル・返金については「要対応」から外れます。キャンセルや返金は行われません。',
+    ],
+    done: ({ number }) => [`${number} marked as resolved`, `${number} を対応済みにしました`],
+    fields: { reason: {} },
+    when: may('resolve'),
+  },
   unhold: shippingActions.unhold,
   hold: shippingActions.hold,
   refund: moneyActions.refund,

@@ -1,0 +1,50 @@
+import { type AdminCtx, inTransaction } from '../../context.ts'
+import { invalidTransition } from '../errors.ts'
+import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
+
+type Flagged = Pick<LoadedOrder, 'order' | 'parcels'>
+
+/** Of an order that was cancelled in the shop, or has lost units there, after packing had begun. */
+export const shopCancelFlag = 'cancelled_in_shop'
+
+/** What only a person can put away, and when: nothing that happens to the order ends it any more. */
+const resolvable: Record<string, (flagged: Flagged) => boolean> = {
+  // what is still being packed is settled by the end of its parcel
+  [shopCancelFlag]: ({ parcels }) =>
+    !parcels.some((parcel) => isInHouse(parcel) && parcel.status !== 'to_pick'),
+  recipe_cancelled: () => true,
+  // one that is not lost may still be won
+  chargeback: ({ order }) => order.chargebackLostAt !== null,
+  // whatever a shop keeps of what it has cancelled, it refunds nothing here
+  refund_due: ({ order }) => order.paymentMethod === 'shopify',
+}
+
+const isToResolve = (flagged: Flagged, flag: string): boolean =>
+  resolvable[flag]?.(flagged) ?? false
+
+export const mayResolve = (flagged: Flagged): boolean =>
+  flagged.order.flags.some((flag) => isToResolve(flagged, flag))
+
+/** Somebody has seen to what the order was flagged for. 409 INVALID_TRANSITION when nothing waits for that. */
+export function resolveOrder(
+  ctx: AdminCtx,
+  orderId: string,
+  { reason, revision }: { reason: string; revision?: number },
+): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const loaded = await lockOrder(tx, orderId, revision)
+    const { order } = loaded
+    if (!mayResolve(loaded)) throw invalidTransition('order', order.orderState, 'resolved', [])
+    const flags = order.flags.filter((flag) => !isToResolve(loaded, flag))
+    await order.save(
+      { flags },
+      { action: 'resolved', reason, before: { flags: order.flags }, after: { flags } },
+    )
+  })
+}
+
+const ofUnsent = ['recipe_cancelled', 'address_problem']
+
+/** Flags of an order of which nothing is left to send: by which recipe, and where to, is no question any more. */
+export const withoutUnsent = (flags: string[]): string[] =>
+  flags.filter((flag) => !ofUnsent.includes(flag))
