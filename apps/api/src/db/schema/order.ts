@@ -293,18 +293,24 @@ export const payments = pgTable(
   ],
 )
 
+/** What was refunded of a line; `shipped_amount` of it for units that had left. */
+type RefundedLine = {
+  order_line_id: string
+  quantity: number
+  amount: number
+  shipped_amount?: number
+  /** Units that were being packed when a shop refunded them and are still to be taken out, and what of it is theirs. */
+  packed?: number
+  packed_amount?: number
+}
+
 export const refunds = pgTable(
   'refunds',
   {
     id: id(),
     doctorId: uuid('doctor_id').notNull(),
     orderId: idOf('order_id', () => orders.id),
-    lines: technical
-      .jsonb('lines')
-      .$type<
-        { order_line_id: string; quantity: number; amount: number; shipped_amount?: number }[]
-      >()
-      .notNull(),
+    lines: technical.jsonb('lines').$type<RefundedLine[]>().notNull(),
     shippingAmount: money('shipping_amount').notNull().default(0),
     amount: money('amount').notNull(),
     currency: technical.text('currency').notNull(),

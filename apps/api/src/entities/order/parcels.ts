@@ -4,8 +4,16 @@ import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import { nextNumber } from '../numbers.ts'
-import type { LockedShipment } from './entity.ts'
-import { type HeldOrder, type Order, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
+import { putAway } from '../stock/hold.ts'
+import {
+  type HeldOrder,
+  type LockedParcel,
+  type Order,
+  type OrderLine,
+  type Parcel,
+  unitsInHouse,
+  unitsLeft,
+} from './load.ts'
 
 /**
  * Makes `count` units of a line free: those in no parcel first, then those that wait in parcels nobody has
@@ -40,9 +48,26 @@ export async function takeFromWaiting(
   return Math.max(0, missing)
 }
 
-/** Ends a parcel that has not left; its units are free for another one. The reservation of stock stays. */
-export const cancelParcel = (tx: TxCtx, parcel: LockedShipment, reason: string) =>
-  parcel.move('cancelled', { cancelledAt: tx.clock.now() }, { action: 'cancelled', reason })
+/** Units of a line that the same can make free: all that have not left, but those that are being packed. */
+export const unitsFree = (parcels: Parcel[], line: OrderLine): number =>
+  unitsLeft(line) -
+  unitsInHouse(
+    parcels.filter(({ status }) => status !== 'to_pick'),
+    line.id,
+  )
+
+/**
+ * Ends a parcel that has not left; its units are free for another one, those of a lot that is held only once that is
+ * cleared. The reservation of stock stays.
+ */
+export async function cancelParcel(tx: TxCtx, parcel: LockedParcel, reason: string): Promise<void> {
+  const values = { cancelledAt: tx.clock.now() }
+  await parcel.move('cancelled', values, { action: 'cancelled', reason })
+  await putAway(
+    tx,
+    parcel.lines.map((line) => line.stockLotId),
+  )
+}
 
 /** Writes a parcel that waits to be picked, unless `values` say otherwise. */
 export async function insertShipment(

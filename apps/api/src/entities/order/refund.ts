@@ -4,7 +4,7 @@ import { orderLines, refunds } from '../../db/schema/order.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { cumulative } from '../ledger/amounts.ts'
+import { cumulative, slice } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { inDryRun } from '../savepoint.ts'
 import { returnToShelf } from '../stock/returns.ts'
@@ -15,6 +15,7 @@ import { applyDerived } from './derive.ts'
 import type { LockedLine, LockedOrder } from './entity.ts'
 import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
 import { orderRefundedMail } from './mails.ts'
+import { unitsFree } from './parcels.ts'
 import { isOnInvoice } from './payable.ts'
 import { withoutRefundDue } from './refundDue.ts'
 import {
@@ -67,16 +68,17 @@ export async function writeRefund(
   const paymentState = stateAfter(refunded, order.total)
   const id = newId()
   const named = input.lines.filter((part) => part.quantity > 0 || part.amount > 0)
-  const parts = named.map((part) => split(loaded, part))
+  const parts = named.map((part) => split(loaded, part, by.shopRefundId !== null))
   await tx.db.insert(refunds).values({
     id,
     doctorId: order.doctorId,
     orderId: order.id,
-    lines: parts.map(({ line, quantity, amount, shippedAmount }) => ({
+    lines: parts.map(({ line, quantity, amount, shippedAmount, packed, packedAmount }) => ({
       order_line_id: line.id,
       quantity,
       amount,
       shipped_amount: shippedAmount,
+      ...(packed > 0 && { packed, packed_amount: packedAmount }),
     })),
     shippingAmount: input.shippingAmount,
     amount,
@@ -88,7 +90,8 @@ export async function writeRefund(
     createdAt: tx.clock.now(),
   })
   for (const part of parts) {
-    await cancelUnits(tx, loaded, part.line, part.cancelled, { why: input.reason })
+    const count = part.cancelled - part.packed
+    await cancelUnits(tx, loaded, part.line, count, { why: input.reason })
     await takeBack(tx, part.line, input.restock ? part.quantity - part.cancelled : 0)
     await countRefund(part.line, part.amount)
     await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
@@ -135,10 +138,20 @@ type Part = {
   amount: number
   cancelled: number
   shippedAmount: number
+  /** Of the cancelled ones, those that wait for the end of their parcel, and what of the amount is theirs. */
+  packed: number
+  packedAmount: number
 }
 
-/** Which units of a refund never left, and how much of the amount is for those that did. */
-function split({ order, lines }: HeldOrder, part: RefundInput['lines'][number]): Part {
+/**
+ * Which units of a refund never left, and how much of the amount is for those that did. Nothing keeps a shop from refunding
+ * what is being packed here: that waits, while an administrator is refused.
+ */
+function split(
+  { order, lines, parcels }: HeldOrder,
+  part: RefundInput['lines'][number],
+  mayWait: boolean,
+): Part {
   const line = lines.find((l) => l.id === part.orderLineId)
   if (!line) throw new Error('checked before')
   const { quantity, amount, ofCancelled = 0 } = part
@@ -150,7 +163,9 @@ function split({ order, lines }: HeldOrder, part: RefundInput['lines'][number]):
         ? rest
         : 0
       : rest - cumulative(rest, cancelled, quantity)
-  return { line, quantity, amount, cancelled, shippedAmount }
+  const packed = mayWait ? Math.max(0, cancelled - unitsFree(parcels, line)) : 0
+  const packedAmount = slice(rest, cancelled - packed, packed, quantity)
+  return { line, quantity, amount, cancelled, shippedAmount, packed, packedAmount }
 }
 
 async function takeBack(ctx: TxCtx, line: OrderLine, count: number): Promise<void> {
@@ -163,7 +178,8 @@ async function takeBack(ctx: TxCtx, line: OrderLine, count: number): Promise<voi
     .where(eq(orderLines.id, line.id))
 }
 
-async function countRefund(line: LockedLine, amount: number): Promise<void> {
+/** A line whose goods have left is refunded once all of it was given back. */
+export async function countRefund(line: LockedLine, amount: number): Promise<void> {
   const isWhole = line.refunded + amount >= line.lineTotal && line.lineTotal > 0
   const hasLeft = ['shipped', 'delivered', 'returned'].includes(line.lineStatus)
   const values = { refunded: sql`${orderLines.refunded} + ${amount}` }

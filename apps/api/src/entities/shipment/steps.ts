@@ -6,7 +6,6 @@ import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
 import { cancelParcel, insertShipment } from '../order/parcels.ts'
 import { recordLost } from '../recipe/ordered.ts'
-import { putAway } from '../stock/hold.ts'
 import { recordArrival } from './deliver.ts'
 import { type Exception, notifyOperations } from './mails.ts'
 
@@ -79,10 +78,6 @@ export function cancelShipment(ctx: AdminCtx, id: string, reason: string): Promi
       const found = { action: 'exception', reason: replaced.exceptionCode } as const
       await replaced.move('exception', {}, { ...found, as: 'system' })
     }
-    await putAway(
-      tx,
-      parcel.lines.map((line) => line.stockLotId),
-    )
     await applyDerived(tx, order.id)
   })
 }

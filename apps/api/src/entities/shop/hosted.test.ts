@@ -9,7 +9,7 @@ import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { returns } from '../../db/schema/return.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { shipments } from '../../db/schema/shipment.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { createEmbeddedShop } from '../../storefront/embedded.ts'
@@ -680,6 +680,89 @@ describe('what the shop tells', () => {
     await tell('refunds/create', removed(512, 51_201, both))
     await t.drain()
     expect(await orderOf(512)).toMatchObject({ orderState: 'cancelled', paymentState: 'voided' })
+  })
+
+  it('takes units that are refunded while they are packed out of their parcel, and counts what was sent', async () => {
+    const office = (await asAdmin(t)).browser
+    /** A paid order of two and of one that is being packed, of which one unit of two and the other one are refunded. */
+    const packed = async (orderId: number) => {
+      const { payload } = await buy(orderId)
+      await tell('orders/paid', { ...payload, financial_status: 'paid' })
+      await t.drain()
+      const { id = '' } = (await orderOf(orderId)) ?? {}
+      await releaseOrder(t.ctx, id)
+      const [parcel] = await t.rows(shipments, eq(shipments.orderId, id))
+      const step = (name: string, body: object = {}) =>
+        office.post(`/api/admin/shipments/${parcel?.id}/${name}`, body)
+      await step('pick')
+      const [one] = refund(orderId, '27.50').refund_line_items
+      const half = { line_item_id: orderId * 10, quantity: 1, subtotal: '22.50', total_tax: '2.25' }
+      const given = { ...refund(orderId, '52.25'), refund_line_items: [one, half] }
+      await tell('refunds/create', given)
+      await t.drain()
+      const now = async () => {
+        const lines = await t.rows(orderLines, eq(orderLines.orderId, id))
+        lines.sort((a, b) => a.position - b.position)
+        const { refunded, flags } = (await orderOf(orderId)) ?? {}
+        return { refunded, flags, cancelled: lines.map((line) => line.qtyCancelled) }
+      }
+      return { id, given, payload, parcel, step, now }
+    }
+    const flags = ['cancelled_in_shop']
+    const kept = await packed(514)
+    expect(await kept.now()).toEqual({ refunded: 5_225, flags, cancelled: [0, 0] })
+    const resolve = (id: string, body: object) =>
+      office.post(`/api/admin/orders/${id}/resolve`, body)
+    expect((await resolve(kept.id, { reason: 'Seen' })).body.error_code).toBe('INVALID_TRANSITION')
+    await kept.step('cancel', { reason: 'Refunded' })
+    await t.advance(61_000)
+    expect(await kept.now()).toEqual({ refunded: 5_225, flags: [], cancelled: [1, 1] })
+    const partsOf = async (orderId: string) =>
+      (await t.rows(refunds, eq(refunds.orderId, orderId))).flatMap((row) =>
+        row.lines.map((line) => [line.quantity, line.shipped_amount, line.packed]),
+      )
+    expect(await partsOf(kept.id)).toEqual([
+      [1, 0, undefined],
+      [1, 0, undefined],
+    ])
+
+    const sent = await packed(515)
+    const inside = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, sent.parcel?.id ?? ''))
+    const lots = inside.map(({ id }) => ({
+      shipment_line_id: id,
+      lot: 'L1',
+      expires_on: '2028-01-31',
+    }))
+    const closed = await sent.step('pack', { lines: lots })
+    expect(closed.status, closed.text).toBe(200)
+    const left = await sent.step('ship', { carrier: 'ups', tracking_no: '1Z999AA10123456784' })
+    expect(left.status, left.text).toBe(200)
+    await t.advance(61_000)
+    expect(await sent.now()).toEqual({ refunded: 5_225, flags, cancelled: [0, 0] })
+    expect(await partsOf(sent.id)).toEqual([
+      [1, 2_475, undefined],
+      [1, 2_750, undefined],
+    ])
+    const entries = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, sent.id))
+    // of two units at 20% one stays, of the other line none
+    expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(450)
+    const done = await resolve(sent.id, { reason: 'The patient sends it back' })
+    expect(done.data, done.text).toMatchObject({ flags: [] })
+    expect(done.data.actions).not.toContain('resolve')
+    // the shop tells of its cancellation as often as it is asked: once seen to it is settled
+    const cancelled = {
+      ...sent.payload,
+      refunds: [sent.given],
+      financial_status: 'partially_refunded',
+      cancelled_at: '2026-11-20T11:00:00Z',
+    }
+    await tell('orders/cancelled', cancelled)
+    await t.drain()
+    expect((await sent.now()).flags).toEqual(flags)
+    expect((await resolve(sent.id, { reason: 'On its way back' })).status).toBe(200)
+    await tell('orders/cancelled', cancelled)
+    await t.drain()
+    expect((await sent.now()).flags).toEqual([])
   })
 
   it('ends the return of goods that were paid back there, and no other', async () => {

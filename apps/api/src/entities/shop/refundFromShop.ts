@@ -1,14 +1,13 @@
 import type { TxCtx } from '../../context.ts'
 import { orders, refunds } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
-import { DomainError } from '../errors.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { type LoadedOrder, lockOrder, type OrderLine } from '../order/load.ts'
 import { writeRefund } from '../order/refund.ts'
 import { type RefundInput, refuseRefund, shippingRefunded } from '../order/refundRules.ts'
 import { settleReturns } from '../return/settle.ts'
-import { apart } from '../savepoint.ts'
 import { takeOut } from './takeOut.ts'
+import { takePacked } from './takePacked.ts'
 import { minor, type RefundPayload, refundPayload } from './wire.ts'
 
 /** A refund that was made in the shop, once. False while its order is not known or not paid, or its units are packed. */
@@ -32,7 +31,7 @@ export async function applyShopRefund(
     .select({ id: refunds.id })
     .from(refunds)
     .where(eq(refunds.shopRefundId, refund.id))
-  if (known) return true
+  if (known) return takePacked(ctx, orderId, known.id)
   const input = inputOf(loaded, refund, await shippingRefunded(ctx, orderId))
   if (!input) {
     return !isEdit(refund) || takeOut(ctx, loaded, removedOf(loaded, refund))
@@ -40,14 +39,9 @@ export async function applyShopRefund(
   if (!['paid', 'partially_refunded'].includes(loaded.order.paymentState)) return false
   await refuseRefund(ctx, loaded, input)
   const by = { createdBy: null, shopRefundId: refund.id }
-  const id = await apart(ctx, () => writeRefund(ctx, loaded, input, by)).catch(async (error) => {
-    if (!(error instanceof DomainError) || error.code !== 'ALREADY_PICKED') throw error
-    // the goods are being packed: the money is refunded anyway
-    const lines = input.lines.map((line) => ({ ...line, quantity: 0 }))
-    return writeRefund(ctx, await lockOrder(ctx, orderId), { ...input, lines }, by)
-  })
+  const id = await writeRefund(ctx, loaded, input, by)
   await settleReturns(ctx, orderId, { id, units: unitsOf(partsOf(loaded, refund)) })
-  return true
+  return takePacked(ctx, orderId, id)
 }
 
 type Part = { line: OrderLine; quantity: number; amount: number }
