@@ -23,8 +23,6 @@ Box:
     sides: { type: integer }
 `
 const calls = `security: [{ doctorSession: [] }]
-parameters:
-  pillId: { type: string, format: uuid }
 paths:
   /api/doctor/pills:
     get:
@@ -129,9 +127,9 @@ it.each([
   [
     'a name that nothing has',
     calls.replace('x-rows: Pill', 'x-rows: Pil'),
-    'doctor.yaml:12: there is no schema or parameter Pil',
+    'doctor.yaml:10: there is no schema or parameter Pil',
   ],
-  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:9: '],
+  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:7: '],
   [
     'a schema that nothing uses',
     calls.replace('x-rows: Pill', 'x-rows: Box'),
@@ -162,7 +160,7 @@ it('has a call of several roles for each of them', () => {
 
 it('refuses a path or a schema that is there twice', () => {
   expect(() => bundled({ 'box/doctor.yaml': calls })).toThrow(
-    'openapi/pill/doctor.yaml:5: another file has /api/doctor/pills too',
+    'openapi/pill/doctor.yaml:3: another file has /api/doctor/pills too',
   )
   expect(() => bundled({ 'zinc/schemas.yaml': 'Box: { type: string }\n' })).toThrow(
     'openapi/zinc/schemas.yaml:1: there is another Box',

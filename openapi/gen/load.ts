@@ -6,7 +6,7 @@ import type { Json } from './document.ts'
 /** The calls of one entity for one role: what they share, and their paths. */
 export type CallsFile = {
   security: unknown
-  /** Schemas of the path parameters, by name. */
+  /** Schemas of the path parameters, by name; one like `orderId` is a UUID where it has none. */
   parameters?: Record<string, Json>
   paths: Record<string, Record<string, Json>>
 }

@@ -2,6 +2,7 @@ import type { Json } from './document.ts'
 import type { CallsFile } from './load.ts'
 import { isJson } from './schemas.ts'
 
+const uuid: Json = { type: 'string', format: 'uuid' }
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const dataOf = (data: Json): Json =>
   json({ type: 'object', required: ['data'], properties: { data } })
@@ -82,9 +83,10 @@ export function writeOut(
     const query = queries[String(key)]
     return query ? query(parameter[String(key)] as Json) : parameter
   })
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
-    parameters[name] ? [{ name, in: 'path', required: true, schema: parameters[name] }] : [],
-  )
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
+    const schema = parameters[name] ?? (name.endsWith('Id') ? uuid : undefined)
+    return schema ? [{ name, in: 'path', required: true, schema }] : []
+  })
   const all = [...inPath, ...own]
   const body = operation.requestBody as Json | undefined
   const answers = Object.entries((operation.responses ?? {}) as Record<string, Json | null>)

@@ -124,8 +124,6 @@ function calls(r: Resource): string {
   const a = /^[aeiou]/.test(one) ? 'an' : 'a'
   const sorts = [r.title, ...r.fields.filter(({ type }) => /^(date|number|money)$/.test(type))]
   return `security: [{ adminSession: [] }]
-parameters:
-  ${r.entity}Id: { type: string, format: uuid }
 paths:
   /api/admin/${r.name}:
     get:
