@@ -27,11 +27,11 @@ paths:
   /api/doctor/pills:
     get:
       operationId: doctorListPills
+      summary: Pills
       parameters:
         - x-sort: { by: [name], example: [name, ASC] }
         - $ref: Range
-      responses:
-        '200': { description: Pills., x-rows: Pill }
+      responses: { '200': { x-rows: Pill } }
   /api/doctor/pills/{pillId}/file:
     post:
       operationId: doctorFilePill
@@ -39,9 +39,7 @@ paths:
       x-idempotent: true
       parameters: [x-required-filter: { properties: {} }]
       requestBody: { required: false, x-form: Box }
-      responses:
-        '200': { description: The file., x-file: application/pdf }
-        '404': null
+      responses: { '200': { description: The file., x-file: application/pdf }, '404': null }
 `
 const files = { 'openapi.yaml': root, 'pill/schemas.yaml': schemas, 'pill/doctor.yaml': calls }
 
@@ -76,6 +74,7 @@ it('writes out what a call has in short', () => {
   })
   expect(paths['/api/doctor/pills']?.get).toEqual({
     operationId: 'doctorListPills',
+    summary: 'Pills',
     security: [{ doctorSession: [] }],
     parameters: [
       {
@@ -129,7 +128,7 @@ it.each([
     calls.replace('x-rows: Pill', 'x-rows: Pil'),
     'doctor.yaml:10: there is no schema or parameter Pil',
   ],
-  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:7: '],
+  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:8: '],
   [
     'a schema that nothing uses',
     calls.replace('x-rows: Pill', 'x-rows: Box'),

@@ -71,7 +71,7 @@ const withKey = ({ parameters = [], ...operation }: Json): Json =>
     ),
   )
 
-/** An operation of a file in full: path parameters, guard and expanded short forms. */
+/** An operation of a file in full: path parameters, guard, expanded short forms, and the summary of what nothing describes. */
 export function writeOut(
   short: Json,
   path: string,
@@ -96,7 +96,10 @@ export function writeOut(
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(body ? { requestBody: { required: true, ...withContent(body) } } : {}),
     responses: Object.fromEntries(
-      answers.map(([status, answer]) => [status, isJson(answer) ? withContent(answer) : answer]),
+      answers.map(([status, answer]) => [
+        status,
+        isJson(answer) ? withContent({ description: `${operation.summary}.`, ...answer }) : answer,
+      ]),
     ),
   }
 }

@@ -137,35 +137,30 @@ paths:
             properties:
               id: { type: array, maxItems: 200, items: { type: string, format: uuid } }
               q: { type: string, maxLength: 100 }
-      responses:
-        '200': { description: ${many}., x-rows: ${r.schema} }
+      responses: { '200': { x-rows: ${r.schema} } }
     post:
       operationId: adminCreate${r.schema}
       summary: Create ${a} ${one}
       x-permission: ${r.permission}
       requestBody: { x-json: ${r.schema}New }
-      responses:
-        '201': { description: Created., x-data: ${r.schema} }
+      responses: { '201': { description: Created., x-data: ${r.schema} } }
   /api/admin/${r.name}/{${r.entity}Id}:
     get:
       operationId: adminGet${r.schema}
       summary: ${a.replace('a', 'A')} ${one}
       x-permission: ${r.permission}
-      responses:
-        '200': { description: Found., x-data: ${r.schema} }
+      responses: { '200': { description: Found., x-data: ${r.schema} } }
     patch:
       operationId: adminUpdate${r.schema}
       summary: Change ${a} ${one}
       x-permission: ${r.permission}
       requestBody: { x-json: ${r.schema}Update }
-      responses:
-        '200': { description: Changed., x-data: ${r.schema} }
+      responses: { '200': { description: Changed., x-data: ${r.schema} } }
     delete:
       operationId: adminDelete${r.schema}
       summary: Delete ${a} ${one}
       x-permission: ${r.permission}
-      responses:
-        '204': { description: Deleted. }
+      responses: { '204': { description: Deleted. } }
 `
 }
 
