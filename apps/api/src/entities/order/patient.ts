@@ -1,11 +1,13 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { cancelOwnOrder } from './cancel.ts'
 import { askToCancel, withdrawCancel } from './cancelRequest.ts'
 import { getOrderOfPatient } from './forPatient.ts'
 import { orderList } from './listForPatient.ts'
 import { receiptPdf } from './receipt.ts'
+
+const orderAfter = recordAfter('orderId', getOrderOfPatient)
 
 export const handlers = {
   'GET /api/patient/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
@@ -22,8 +24,5 @@ export const handlers = {
     const { content, filename } = await receiptPdf(ctx, params.orderId, query.locale ?? 'en')
     return new FileReply(content, filename, 'application/pdf', true)
   },
-  'POST /api/patient/orders/{orderId}/withdraw-cancel': async (ctx, { params }) => {
-    await withdrawCancel(ctx, params.orderId)
-    return { data: await getOrderOfPatient(ctx, params.orderId) }
-  },
+  'POST /api/patient/orders/{orderId}/withdraw-cancel': orderAfter(withdrawCancel),
 } satisfies Handlers<'patient'>

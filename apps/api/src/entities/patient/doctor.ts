@@ -1,5 +1,5 @@
 import { type Handlers, withFacts } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { readAdherence } from './adherence.ts'
 import { archivePatient, changePatients, restorePatient } from './bulk.ts'
@@ -13,6 +13,8 @@ import { addPatientNote, listPatientNotes } from './notes.ts'
 import { listPatientOrders } from './orders.ts'
 import { listPatientEvents } from './timeline.ts'
 import { updatePatient } from './update.ts'
+
+const patientAfter = recordAfter('patientId', patientDetail)
 
 export const handlers = {
   'GET /api/doctor/patients': async (ctx, { query }) =>
@@ -31,10 +33,7 @@ export const handlers = {
       return { data: await patientDetail(ctx, params.patientId) }
     },
   ),
-  'POST /api/doctor/patients/{patientId}/accept-link': async (ctx, { params }) => {
-    await acceptLink(ctx, params.patientId)
-    return { data: await patientDetail(ctx, params.patientId) }
-  },
+  'POST /api/doctor/patients/{patientId}/accept-link': patientAfter(acceptLink),
   'GET /api/doctor/patients/{patientId}/adherence': ofRecord('patientId', readAdherence),
   'POST /api/doctor/patients/{patientId}/archive': async (ctx, { params, body }) => {
     await archivePatient(ctx, params.patientId, body?.reason ?? null)
@@ -67,10 +66,7 @@ export const handlers = {
   }),
   'GET /api/doctor/patients/{patientId}/orders': async (ctx, { params, query }) =>
     new Page(await listPatientOrders(ctx, params.patientId, query)),
-  'POST /api/doctor/patients/{patientId}/restore': async (ctx, { params }) => {
-    await restorePatient(ctx, params.patientId)
-    return { data: await patientDetail(ctx, params.patientId) }
-  },
+  'POST /api/doctor/patients/{patientId}/restore': patientAfter(restorePatient),
   'GET /api/doctor/patients/{patientId}/timeline': async (ctx, { params, query }) =>
     new Page(await listPatientEvents(ctx, params.patientId, query)),
 } satisfies Handlers<'doctor'>

@@ -55,10 +55,7 @@ export const handlers = {
   },
   'POST /api/admin/product-imports/{productImportId}/sheet': importAfter(chooseSheet),
   'POST /api/admin/product-imports/{productImportId}/import': importAfter(startImport),
-  'POST /api/admin/product-imports/{productImportId}/cancel': async (ctx, { params }) => {
-    await cancelImport(ctx, params.productImportId)
-    return { data: await getProductImport(ctx, params.productImportId) }
-  },
+  'POST /api/admin/product-imports/{productImportId}/cancel': importAfter(cancelImport),
   'POST /api/admin/product-imports/{productImportId}/undo': importAfter(undoImport),
   'POST /api/admin/products/set-category': async (ctx, { body }) => ({
     data: await eachOf(ctx, body.ids, (id) => updateProduct(ctx, id, { category: body.category })),

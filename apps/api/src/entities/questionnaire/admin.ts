@@ -1,8 +1,10 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { createQuestionnaire, discardDraft, saveDraft } from './edit.ts'
 import { getForAdmin, getVersion, listForAdmin } from './forAdmin.ts'
 import { offerQuestionnaire, publishQuestionnaire, retireQuestionnaire } from './publish.ts'
+
+const questionnaireAfter = recordAfter('questionnaireKey', getForAdmin)
 
 export const handlers = {
   'GET /api/admin/questionnaires': async (ctx) => ({ data: await listForAdmin(ctx) }),
@@ -10,10 +12,7 @@ export const handlers = {
     data: await getForAdmin(ctx, await createQuestionnaire(ctx, body.key)),
   }),
   'GET /api/admin/questionnaires/{questionnaireKey}': ofRecord('questionnaireKey', getForAdmin),
-  'PATCH /api/admin/questionnaires/{questionnaireKey}': async (ctx, { params, body }) => {
-    await saveDraft(ctx, params.questionnaireKey, body)
-    return { data: await getForAdmin(ctx, params.questionnaireKey) }
-  },
+  'PATCH /api/admin/questionnaires/{questionnaireKey}': questionnaireAfter(saveDraft),
   'POST /api/admin/questionnaires/{questionnaireKey}/discard': async (ctx, { params, body }) => {
     await discardDraft(ctx, params.questionnaireKey, body.revision)
   },
@@ -21,14 +20,9 @@ export const handlers = {
     await publishQuestionnaire(ctx, params.questionnaireKey, body.revision)
     return { data: await getForAdmin(ctx, params.questionnaireKey) }
   },
-  'POST /api/admin/questionnaires/{questionnaireKey}/retire': async (ctx, { params }) => {
-    await retireQuestionnaire(ctx, params.questionnaireKey)
-    return { data: await getForAdmin(ctx, params.questionnaireKey) }
-  },
-  'POST /api/admin/questionnaires/{questionnaireKey}/offer': async (ctx, { params }) => {
-    await offerQuestionnaire(ctx, params.questionnaireKey)
-    return { data: await getForAdmin(ctx, params.questionnaireKey) }
-  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/retire':
+    questionnaireAfter(retireQuestionnaire),
+  'POST /api/admin/questionnaires/{questionnaireKey}/offer': questionnaireAfter(offerQuestionnaire),
   'GET /api/admin/questionnaires/{questionnaireKey}/versions/{version}': async (
     ctx,
     { params },

@@ -72,10 +72,7 @@ export const handlers = {
     await markPaid(ctx, params.settlementId, { paidOn: body.paid_on, reference: body.reference })
     return { data: await getSettlement(ctx, params.settlementId) }
   },
-  'POST /api/admin/settlements/{settlementId}/paying': async (ctx, { params }) => {
-    await startPaying(ctx, params.settlementId)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
+  'POST /api/admin/settlements/{settlementId}/paying': settlementAfter(startPaying),
   'GET /api/admin/settlements/{settlementId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     const { content, filename } = await statementPdf(ctx, locale, async (inner) => {
@@ -84,10 +81,7 @@ export const handlers = {
     })
     return new FileReply(content, filename, 'application/pdf')
   },
-  'POST /api/admin/settlements/{settlementId}/recalculate': async (ctx, { params }) => {
-    await recalculateSettlement(ctx, params.settlementId)
-    return { data: await getSettlement(ctx, params.settlementId) }
-  },
+  'POST /api/admin/settlements/{settlementId}/recalculate': settlementAfter(recalculateSettlement),
   'POST /api/admin/settlements/{settlementId}/reopen': settlementAfter(reopenSettlement),
   'POST /api/admin/settlements/{settlementId}/void': settlementAfter(requestVoid),
   'POST /api/admin/settlements/{settlementId}/confirm-void': settlementAfter(confirmVoid),

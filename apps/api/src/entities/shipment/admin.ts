@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { FileReply, Page } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { getOrder } from '../order/getForAdmin.ts'
@@ -23,6 +23,8 @@ import {
   reshipShipment,
   unpickShipment,
 } from './steps.ts'
+
+const shipmentAfter = recordAfter('shipmentId', getShipment)
 
 export const handlers = {
   'POST /api/admin/orders/{orderId}/shipments': async (ctx, { params, body }) => {
@@ -83,10 +85,7 @@ export const handlers = {
     await cancelShipment(ctx, params.shipmentId, body.reason)
     return { data: await getShipment(ctx, params.shipmentId) }
   },
-  'POST /api/admin/shipments/{shipmentId}/close-refunded': async (ctx, { params }) => {
-    await closeRefundedShipment(ctx, params.shipmentId)
-    return { data: await getShipment(ctx, params.shipmentId) }
-  },
+  'POST /api/admin/shipments/{shipmentId}/close-refunded': shipmentAfter(closeRefundedShipment),
   'POST /api/admin/shipments/{shipmentId}/contact': async (ctx, { params, body }) => {
     await contactAboutShipment(ctx, params.shipmentId, body.text)
     return { data: await getShipment(ctx, params.shipmentId) }
@@ -103,10 +102,7 @@ export const handlers = {
     await reportException(ctx, params.shipmentId, { code: body.code, note: body.note ?? null })
     return { data: await getShipment(ctx, params.shipmentId) }
   },
-  'POST /api/admin/shipments/{shipmentId}/in-transit': async (ctx, { params }) => {
-    await handOverShipment(ctx, params.shipmentId)
-    return { data: await getShipment(ctx, params.shipmentId) }
-  },
+  'POST /api/admin/shipments/{shipmentId}/in-transit': shipmentAfter(handOverShipment),
   'POST /api/admin/shipments/{shipmentId}/pack': async (ctx, { params, body }) => {
     await packShipment(ctx, params.shipmentId, {
       weightG: body.weight_g ?? null,
@@ -119,10 +115,7 @@ export const handlers = {
     })
     return { data: await getShipment(ctx, params.shipmentId) }
   },
-  'POST /api/admin/shipments/{shipmentId}/pick': async (ctx, { params }) => {
-    await pickShipment(ctx, params.shipmentId)
-    return { data: await getShipment(ctx, params.shipmentId) }
-  },
+  'POST /api/admin/shipments/{shipmentId}/pick': shipmentAfter(pickShipment),
   'POST /api/admin/shipments/{shipmentId}/record-lots': async (ctx, { params, body }) => {
     const lines = body.lines.map(({ shipment_line_id, lot, expires_on }) => ({
       shipmentLineId: shipment_line_id,
@@ -132,10 +125,7 @@ export const handlers = {
     await recordLots(ctx, params.shipmentId, lines)
     return { data: await getShipment(ctx, params.shipmentId) }
   },
-  'POST /api/admin/shipments/{shipmentId}/reship': async (ctx, { params }) => {
-    await reshipShipment(ctx, params.shipmentId)
-    return { data: await getShipment(ctx, params.shipmentId) }
-  },
+  'POST /api/admin/shipments/{shipmentId}/reship': shipmentAfter(reshipShipment),
   'POST /api/admin/shipments/{shipmentId}/ship': async (ctx, { params, body }) => {
     await shipShipment(ctx, params.shipmentId, {
       carrier: body.carrier,
@@ -143,12 +133,6 @@ export const handlers = {
     })
     return { data: await getShipment(ctx, params.shipmentId) }
   },
-  'POST /api/admin/shipments/{shipmentId}/unpack': async (ctx, { params }) => {
-    await unpackShipment(ctx, params.shipmentId)
-    return { data: await getShipment(ctx, params.shipmentId) }
-  },
-  'POST /api/admin/shipments/{shipmentId}/unpick': async (ctx, { params }) => {
-    await unpickShipment(ctx, params.shipmentId)
-    return { data: await getShipment(ctx, params.shipmentId) }
-  },
+  'POST /api/admin/shipments/{shipmentId}/unpack': shipmentAfter(unpackShipment),
+  'POST /api/admin/shipments/{shipmentId}/unpick': shipmentAfter(unpickShipment),
 } satisfies Handlers<'admin'>

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { Page } from '../../http/replies.ts'
 import { getTemplate } from './get.ts'
 import { templateList } from './list.ts'
@@ -7,6 +7,8 @@ import { publishTemplate, retireTemplate } from './publish.ts'
 import { replaceProduct } from './replaceProduct.ts'
 import { deleteTemplate, saveTemplate } from './save.ts'
 import { startTemplate } from './start.ts'
+
+const templateAfter = recordAfter('templateId', getTemplate)
 
 export const handlers = {
   'GET /api/admin/templates': async (ctx, { query }) =>
@@ -18,10 +20,7 @@ export const handlers = {
     data: await replaceProduct(ctx, body),
   }),
   'GET /api/admin/templates/{templateId}': ofRecord('templateId', getTemplate),
-  'PATCH /api/admin/templates/{templateId}': async (ctx, { params, body }) => {
-    await saveTemplate(ctx, params.templateId, body)
-    return { data: await getTemplate(ctx, params.templateId) }
-  },
+  'PATCH /api/admin/templates/{templateId}': templateAfter(saveTemplate),
   'DELETE /api/admin/templates/{templateId}': async (ctx, { params }) => {
     await deleteTemplate(ctx, params.templateId)
   },
