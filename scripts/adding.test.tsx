@@ -6,7 +6,6 @@ import { bundle } from '../openapi/gen/bundle.ts'
 import { composeFields } from '../openapi/gen/fields.ts'
 import { composeLists } from '../openapi/gen/lists.ts'
 import { composeSettings } from '../openapi/gen/settings.ts'
-import { listFiles } from '../openapi/gen/toc.ts'
 import { consoleOf } from './lib/consoleOf.ts'
 import { consolePages } from './lib/consolePages.ts'
 import { copyRepository, type Session, type Walk } from './lib/walk.ts'
@@ -313,7 +312,7 @@ function placesOf(name: string): string[] {
   const { components, paths } = isDeep
     ? JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'))
     : composeLists(
-        composeFields(composeSettings(bundle(root, listFiles(root))), (_, field) =>
+        composeFields(composeSettings(bundle(root)), (_, field) =>
           field === name ? 'personal' : 'technical',
         ),
       )

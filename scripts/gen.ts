@@ -18,7 +18,6 @@ import { composeLists } from '../openapi/gen/lists.ts'
 import { renderResources } from '../openapi/gen/resources.ts'
 import { composeSettings, renderSettings } from '../openapi/gen/settings.ts'
 import { renderSettingsDoc } from '../openapi/gen/settingsDoc.ts'
-import { listFiles, syncTableOfContents } from '../openapi/gen/toc.ts'
 import { writeTypes } from '../openapi/gen/types.ts'
 
 const root = join(import.meta.dirname, '../openapi')
@@ -42,13 +41,9 @@ const classOf: ClassOf = (resource, field) => classes.get(`${resource}.${field}`
 process.exitCode = (await generate()) ? 0 : 1
 
 async function generate(): Promise<boolean> {
-  const files = listFiles(root)
-  const contents = syncTableOfContents(root, files)
-  const spec = completeOperations(
-    composeLists(composeFields(composeSettings(bundle(root, files)), classOf)),
-  )
+  const fields = composeFields(composeSettings(bundle(root)), classOf)
+  const spec = completeOperations(composeLists(fields))
   const outputs: [string, string][] = [
-    ['openapi.yaml', contents],
     ['generated/openapi.json', `${layOut(spec, 3)}\n`],
     [
       'generated/schema.d.ts',

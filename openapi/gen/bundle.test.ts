@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundle } from './bundle.ts'
-import { listFiles, syncTableOfContents } from './toc.ts'
 
 const root = `openapi: 3.1.1
 security: []
-x-files:
 components:
   parameters:
     Range: { name: range, in: query, schema: { type: string } }
@@ -22,24 +20,19 @@ Box:
   properties:
     sides: { type: integer }
 `
-const calls = `security: [{ doctorSession: [] }]
-paths:
-  /api/doctor/pills:
-    get:
-      operationId: doctorListPills
-      summary: Pills
-      parameters:
-        - x-sort: { by: [name], example: [name, ASC] }
-        - $ref: Range
-      responses: { '200': { x-rows: Pill } }
-  /api/doctor/pills/{pillId}/file:
-    post:
-      operationId: doctorFilePill
-      security: []
-      x-idempotent: true
-      parameters: [x-required-filter: { properties: {} }]
-      requestBody: { required: false, x-form: Box }
-      responses: { '200': { description: The file., x-file: application/pdf }, '404': null }
+const calls = `GET /api/doctor/pills:
+  operationId: doctorListPills
+  summary: Pills
+  parameters:
+    - x-sort: { by: [name], example: [name, ASC] }
+  responses: { '200': { x-rows: Pill } }
+POST /api/doctor/pills/{pillId}/file:
+  operationId: doctorFilePill
+  security: []
+  x-idempotent: true
+  parameters: [x-required-filter: { properties: {} }]
+  requestBody: { required: false, x-form: Box }
+  responses: { '200': { description: The file., x-file: application/pdf }, '404': null }
 `
 const files = { 'openapi.yaml': root, 'pill/schemas.yaml': schemas, 'pill/doctor.yaml': calls }
 
@@ -50,19 +43,14 @@ function bundled(changes: Record<string, string> = {}) {
     writeFileSync(join(dir, file), text)
   }
   try {
-    const found = listFiles(dir)
-    return { document: bundle(dir, found), contents: syncTableOfContents(dir, found) }
+    return bundle(dir)
   } finally {
     rmSync(dir, { recursive: true })
   }
 }
 
-it('lists its files', () => {
-  expect(bundled().contents).toContain('x-files:\n  - pill/doctor.yaml\n  - pill/schemas.yaml\n')
-})
-
 it('writes out what a call has in short', () => {
-  const { paths, components } = bundled().document
+  const { paths, components } = bundled()
   expect(components.schemas).toEqual({
     Box: {
       type: 'object',
@@ -126,9 +114,9 @@ it.each([
   [
     'a name that nothing has',
     calls.replace('x-rows: Pill', 'x-rows: Pil'),
-    'doctor.yaml:10: there is no schema or parameter Pil',
+    'doctor.yaml:6: there is no schema or parameter Pil',
   ],
-  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:8: '],
+  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:5: '],
   [
     'a schema that nothing uses',
     calls.replace('x-rows: Pill', 'x-rows: Box'),
@@ -141,9 +129,9 @@ it.each([
 it('has a call of several roles for each of them', () => {
   const shared = calls
     .replaceAll('doctor', '$role')
-    .replace('/file:\n', '/file:\n    x-roles: [doctor, admin]\n')
-    .replace('operationId', 'x-doctor-status: any\n      operationId')
-  const { paths } = bundled({ 'pill/doctor.yaml': shared }).document
+    .replace('/file:\n', '/file:\n  x-roles: [doctor, admin]\n')
+    .replace('operationId', 'x-doctor-status: any\n  operationId')
+  const { paths } = bundled({ 'pill/doctor.yaml': '{}', 'pill/roles.yaml': shared })
   expect(Object.keys(paths)).toEqual([
     '/api/admin/pills',
     '/api/admin/pills/{pillId}/file',
@@ -157,9 +145,9 @@ it('has a call of several roles for each of them', () => {
   expect(other).not.toHaveProperty('x-doctor-status')
 })
 
-it('refuses a path or a schema that is there twice', () => {
+it('refuses a call or a schema that is there twice', () => {
   expect(() => bundled({ 'box/doctor.yaml': calls })).toThrow(
-    'openapi/pill/doctor.yaml:3: another file has /api/doctor/pills too',
+    'openapi/pill/doctor.yaml:1: another file has GET /api/doctor/pills too',
   )
   expect(() => bundled({ 'zinc/schemas.yaml': 'Box: { type: string }\n' })).toThrow(
     'openapi/zinc/schemas.yaml:1: there is another Box',
@@ -176,7 +164,7 @@ Row:
   ${line}
   properties: { name: { type: 'null' } }
 `,
-  }).document.components.schemas
+  }).components.schemas
 
 it.each([
   ['x-pick: { Base: [name, id] }', { name: { type: 'null' }, id: { type: 'string' } }],

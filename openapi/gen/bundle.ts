@@ -1,22 +1,24 @@
 import { basename } from 'node:path'
 import type { Document, Json } from './document.ts'
-import { type CallsFile, load, type Source } from './load.ts'
+import { type Calls, listFiles, load, type Source } from './load.ts'
 import { type Named, writeOutPicks } from './pick.ts'
 import { forEachRole } from './roles.ts'
 import { isJson } from './schemas.ts'
 import { objectOf, writeOut } from './short.ts'
 
 /**
- * One document of all files: the calls of `<entity>/<role>.yaml` (of `<entity>/roles.yaml` for each role), and the
- * schemas of `<entity>/schemas.yaml` that something refers to. `$ref: Recipe` names a schema or a shared parameter.
+ * One document of all files: the calls of `<entity>/<role>.yaml` (of `<entity>/roles.yaml` for each role, of
+ * `<entity>/public.yaml` for everybody), and the schemas of `<entity>/schemas.yaml` that something refers to.
+ * `$ref: Recipe` names a schema or a shared parameter.
  */
-export function bundle(root: string, files: string[]): Document {
+export function bundle(root: string): Document {
+  const files = listFiles(root)
   const contents = load<Document>(root, 'openapi.yaml')
-  const { 'x-files': _files, ...document } = contents.content
+  const document = contents.content
   const isSchemas = (file: string) => basename(file) === 'schemas.yaml'
   const calls = files
     .filter((name) => !isSchemas(name))
-    .flatMap((file) => forEachRole(load<CallsFile>(root, file)))
+    .flatMap((file) => forEachRole(load(root, file)))
   const known = readNames(
     contents,
     files.filter(isSchemas).map((file) => load<Record<string, Json>>(root, file)),
@@ -44,14 +46,12 @@ export function bundle(root: string, files: string[]): Document {
   }
   const paths: Document['paths'] = {}
   for (const source of calls)
-    for (const [path, item] of Object.entries(source.content.paths)) {
-      if (paths[path]) throw new Error(`${source.at(path)}: another file has ${path} too`)
-      paths[path] = Object.fromEntries(
-        Object.entries(item).map(([method, operation]) => [
-          method,
-          resolve(writeOut(operation, path, source.content), source) as Json,
-        ]),
-      )
+    for (const [call, operation] of Object.entries(source.content.calls)) {
+      const [name = '', path = ''] = call.split(' ')
+      const method = name.toLowerCase()
+      paths[path] ??= {}
+      if (paths[path][method]) throw new Error(`${source.at(call)}: another file has ${call} too`)
+      paths[path][method] = resolve(writeOut(operation, path, source.content), source) as Json
     }
   use('Error', contents)
   for (const [name, { kind, source }] of known)
@@ -62,11 +62,10 @@ export function bundle(root: string, files: string[]): Document {
 }
 
 /** Names of the schemas that are a whole request body. */
-const bodiesOf = (calls: Source<CallsFile>[]): Set<unknown> =>
+const bodiesOf = (calls: Source<Calls>[]): Set<unknown> =>
   new Set(
     calls
-      .flatMap(({ content }) => Object.values(content.paths))
-      .flatMap((item) => Object.values(item))
+      .flatMap(({ content }) => Object.values(content.calls))
       .map(({ requestBody: body }) => isJson(body) && (body['x-json'] ?? body['x-form'])),
   )
 

@@ -1,23 +1,32 @@
-import type { CallsFile, Source } from './load.ts'
+import { basename } from 'node:path'
+import type { Json } from './document.ts'
+import type { Calls, Source } from './load.ts'
 
 const roles = ['doctor', 'patient', 'admin']
 
 /**
- * A file whose paths have `$role` in them, once for each role, with the paths whose `x-roles` name it; any other file
- * as it is. Which doctors may make a call is said to doctors alone.
+ * The calls of a file: of `roles.yaml`, which has `$role` in them, once for each role, without those whose `x-roles`
+ * do not name it. Which doctors may make a call is said to doctors alone.
  */
-export function forEachRole(source: Source<CallsFile>): Source<CallsFile>[] {
-  const text = JSON.stringify(source.content)
-  if (!text.includes('$role')) return [source]
+export function forEachRole({ content, ...source }: Source<Record<string, Json>>): Source<Calls>[] {
+  const named = basename(source.file, '.yaml')
+  if (named !== 'roles') return [{ ...source, content: callsOf(named, content) }]
+  const text = JSON.stringify(content)
   return roles.map((role) => {
     const name = role.charAt(0).toUpperCase() + role.slice(1)
-    const { paths, ...shared } = JSON.parse(
+    const all = JSON.parse(
       text.replaceAll('$role', role).replaceAll('$Role', name),
       (key, value) => (key === 'x-doctor-status' && role !== 'doctor' ? undefined : value),
-    ) as CallsFile
-    const own = Object.entries(paths).flatMap(([path, { 'x-roles': only, ...calls }]) =>
-      Array.isArray(only) && !only.includes(role) ? [] : [[path, calls]],
+    ) as Record<string, Json>
+    const own = Object.entries(all).flatMap(([call, { 'x-roles': only, ...operation }]) =>
+      Array.isArray(only) && !only.includes(role) ? [] : [[call, operation]],
     )
-    return { ...source, content: { ...shared, paths: Object.fromEntries(own) } }
+    return { ...source, content: callsOf(role, Object.fromEntries(own)) }
   })
 }
+
+const callsOf = (role: string, { parameters = {}, ...calls }: Record<string, Json>): Calls => ({
+  role,
+  parameters,
+  calls,
+})

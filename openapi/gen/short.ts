@@ -1,5 +1,5 @@
 import type { Json } from './document.ts'
-import type { CallsFile } from './load.ts'
+import type { Calls } from './load.ts'
 import { isJson } from './schemas.ts'
 
 const uuid: Json = { type: 'string', format: 'uuid' }
@@ -31,8 +31,8 @@ const contents: Record<string, (value: unknown) => Json> = {
   'x-file': (type) => ({ [String(type)]: { schema: { type: 'string', format: 'binary' } } }),
 }
 
-/** Short forms of a query parameter of a list. */
-const queries: Record<string, (value: Json) => Json> = {
+/** Short forms of the query parameters of a list. */
+const queries: Record<string, (value: Json) => Json[]> = {
   'x-sort': ({ by, example }) => {
     const direction = { type: 'string', enum: ['ASC', 'DESC'] }
     const pair = {
@@ -40,10 +40,13 @@ const queries: Record<string, (value: Json) => Json> = {
       minItems: 2,
       maxItems: 2,
     }
-    return inQuery('sort', { type: 'array', ...pair, items: { type: 'string' }, example })
+    return [
+      inQuery('sort', { type: 'array', ...pair, items: { type: 'string' }, example }),
+      { $ref: 'Range' },
+    ]
   },
-  'x-filter': (schema) => inQuery('filter', filterOf(schema)),
-  'x-required-filter': (schema) => inQuery('filter', filterOf(schema), { required: true }),
+  'x-filter': (schema) => [inQuery('filter', filterOf(schema))],
+  'x-required-filter': (schema) => [inQuery('filter', filterOf(schema), { required: true })],
 }
 
 const filterOf = (schema: Json): Json => ({
@@ -72,13 +75,9 @@ const withKey = ({ parameters = [], ...operation }: Json): Json =>
   )
 
 /** An operation of a file in full: path parameters, guard, expanded short forms, and the summary of what nothing describes. */
-export function writeOut(
-  short: Json,
-  path: string,
-  { security, parameters = {} }: CallsFile,
-): Json {
+export function writeOut(short: Json, path: string, { role, parameters }: Calls): Json {
   const operation = short['x-idempotent'] ? withKey(short) : short
-  const own = ((operation.parameters ?? []) as Json[]).map((parameter) => {
+  const own = ((operation.parameters ?? []) as Json[]).flatMap((parameter) => {
     const [key] = Object.keys(parameter)
     const query = queries[String(key)]
     return query ? query(parameter[String(key)] as Json) : parameter
@@ -92,7 +91,7 @@ export function writeOut(
   const answers = Object.entries((operation.responses ?? {}) as Record<string, Json | null>)
   return {
     ...operation,
-    security: operation.security ?? security,
+    security: operation.security ?? (role === 'public' ? [] : [{ [`${role}Session`]: [] }]),
     ...(all.length > 0 ? { parameters: all } : {}),
     ...(body ? { requestBody: { required: true, ...withContent(body) } } : {}),
     responses: Object.fromEntries(

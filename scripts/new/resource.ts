@@ -123,44 +123,39 @@ function calls(r: Resource): string {
   const one = r.one.en.toLowerCase()
   const a = /^[aeiou]/.test(one) ? 'an' : 'a'
   const sorts = [r.title, ...r.fields.filter(({ type }) => /^(date|number|money)$/.test(type))]
-  return `security: [{ adminSession: [] }]
-paths:
-  /api/admin/${r.name}:
-    get:
-      operationId: adminList${r.plural}
-      summary: ${many}
-      x-permission: ${r.permission}
-      parameters:
-        - x-sort: { by: [${keysOf(sorts)}], example: [${r.title.key}, ASC] }
-        - $ref: Range
-        - x-filter:
-            properties:
-              id: { type: array, maxItems: 200, items: { type: string, format: uuid } }
-              q: { type: string, maxLength: 100 }
-      responses: { '200': { x-rows: ${r.schema} } }
-    post:
-      operationId: adminCreate${r.schema}
-      summary: Create ${a} ${one}
-      x-permission: ${r.permission}
-      requestBody: { x-json: ${r.schema}New }
-      responses: { '201': { description: Created., x-data: ${r.schema} } }
-  /api/admin/${r.name}/{${r.entity}Id}:
-    get:
-      operationId: adminGet${r.schema}
-      summary: ${a.replace('a', 'A')} ${one}
-      x-permission: ${r.permission}
-      responses: { '200': { description: Found., x-data: ${r.schema} } }
-    patch:
-      operationId: adminUpdate${r.schema}
-      summary: Change ${a} ${one}
-      x-permission: ${r.permission}
-      requestBody: { x-json: ${r.schema}Update }
-      responses: { '200': { description: Changed., x-data: ${r.schema} } }
-    delete:
-      operationId: adminDelete${r.schema}
-      summary: Delete ${a} ${one}
-      x-permission: ${r.permission}
-      responses: { '204': { description: Deleted. } }
+  return `GET /api/admin/${r.name}:
+  operationId: adminList${r.plural}
+  summary: ${many}
+  x-permission: ${r.permission}
+  parameters:
+    - x-sort: { by: [${keysOf(sorts)}], example: [${r.title.key}, ASC] }
+    - x-filter:
+        properties:
+          id: { type: array, maxItems: 200, items: { type: string, format: uuid } }
+          q: { type: string, maxLength: 100 }
+  responses: { '200': { x-rows: ${r.schema} } }
+POST /api/admin/${r.name}:
+  operationId: adminCreate${r.schema}
+  summary: Create ${a} ${one}
+  x-permission: ${r.permission}
+  requestBody: { x-json: ${r.schema}New }
+  responses: { '201': { description: Created., x-data: ${r.schema} } }
+GET /api/admin/${r.name}/{${r.entity}Id}:
+  operationId: adminGet${r.schema}
+  summary: ${a.replace('a', 'A')} ${one}
+  x-permission: ${r.permission}
+  responses: { '200': { description: Found., x-data: ${r.schema} } }
+PATCH /api/admin/${r.name}/{${r.entity}Id}:
+  operationId: adminUpdate${r.schema}
+  summary: Change ${a} ${one}
+  x-permission: ${r.permission}
+  requestBody: { x-json: ${r.schema}Update }
+  responses: { '200': { description: Changed., x-data: ${r.schema} } }
+DELETE /api/admin/${r.name}/{${r.entity}Id}:
+  operationId: adminDelete${r.schema}
+  summary: Delete ${a} ${one}
+  x-permission: ${r.permission}
+  responses: { '204': { description: Deleted. } }
 `
 }
 
