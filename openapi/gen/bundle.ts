@@ -29,7 +29,7 @@ export function bundle(root: string): Document {
   const resolve = (node: unknown, source: Source<unknown>): unknown => {
     if (Array.isArray(node)) return node.map((item) => resolve(item, source))
     if (!isJson(node)) return node
-    const { $ref: name, ...rest } = node
+    const { $ref: name, ...rest } = isJson(node.properties) ? objectOf(node, false) : node
     const inner = Object.entries(rest).map(([key, value]) => [key, resolve(value, source)])
     if (typeof name !== 'string') return Object.fromEntries(inner)
     return { $ref: use(name, source), ...Object.fromEntries(inner) }
