@@ -18,7 +18,7 @@ Pill:
     box: { $ref: Box }
 Box:
   properties:
-    sides: { type: integer }
+    sides: { items: { type: integer } }
 `
 const calls = `GET /api/doctor/pills:
   operationId: doctorListPills
@@ -55,7 +55,7 @@ it('writes out what a call has in short', () => {
     Box: {
       type: 'object',
       additionalProperties: false,
-      properties: { sides: { type: 'integer' } },
+      properties: { sides: { type: 'array', items: { type: 'integer' } } },
     },
     Error: { type: 'object' },
     Pill: { type: 'object', properties: { box: { $ref: '#/components/schemas/Box' } } },

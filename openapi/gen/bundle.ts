@@ -4,7 +4,7 @@ import { type Calls, listFiles, load, type Source } from './load.ts'
 import { type Named, writeOutPicks } from './pick.ts'
 import { forEachRole } from './roles.ts'
 import { isJson } from './schemas.ts'
-import { objectOf, writeOut } from './short.ts'
+import { typed, writeOut } from './short.ts'
 
 /**
  * One document of all files: the calls of `<entity>/<role>.yaml` (of `<entity>/roles.yaml` for each role, of
@@ -26,11 +26,16 @@ export function bundle(root: string): Document {
   )
   const bases = writeOutPicks(known)
   const components: Document['components'] = { ...document.components, parameters: {}, schemas: {} }
-  const resolve = (node: unknown, source: Source<unknown>): unknown => {
+  // of the names of properties one may be `items`
+  const resolve = (node: unknown, source: Source<unknown>, areNames = false): unknown => {
     if (Array.isArray(node)) return node.map((item) => resolve(item, source))
     if (!isJson(node)) return node
-    const { $ref: name, ...rest } = isJson(node.properties) ? objectOf(node, false) : node
-    const inner = Object.entries(rest).map(([key, value]) => [key, resolve(value, source)])
+    const hasShape = !areNames && (isJson(node.properties) || isJson(node.items))
+    const { $ref: name, ...rest } = hasShape ? typed(node) : node
+    const inner = Object.entries(rest).map(([key, value]) => [
+      key,
+      resolve(value, source, key === 'properties' && !areNames),
+    ])
     if (typeof name !== 'string') return Object.fromEntries(inner)
     return { $ref: use(name, source), ...Object.fromEntries(inner) }
   }
@@ -84,7 +89,7 @@ function readNames(
   add('parameters', contents.content.components.parameters ?? {}, contents)
   for (const source of files) {
     const all = Object.entries(source.content)
-    const inFull = all.map(([name, schema]) => [name, objectOf(schema, bodies.has(name))])
+    const inFull = all.map(([name, schema]) => [name, typed(schema, bodies.has(name))])
     add('schemas', Object.fromEntries(inFull), source)
   }
   return known

@@ -7,12 +7,16 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const dataOf = (data: Json): Json =>
   json({ type: 'object', required: ['data'], properties: { data } })
 const named = (schema: unknown, isBody = false): Json =>
-  isJson(schema) ? objectOf(schema, isBody) : { $ref: schema }
+  isJson(schema) ? typed(schema, isBody) : { $ref: schema }
 
-/** A schema without a type is an object; as a request body it has no other properties than its own. */
-export function objectOf(schema: Json, isBody: boolean): Json {
+/**
+ * A schema without a type is an array where it has items, else an object; as a request body it has no other
+ * properties than its own.
+ */
+export function typed(schema: Json, isBody = false): Json {
   const isTyped = ['type', 'allOf', 'oneOf', 'anyOf', '$ref'].some((key) => key in schema)
   if (isTyped && !(isBody && schema.type === 'object')) return schema
+  if ('items' in schema) return { type: 'array', ...schema }
   const { description, ...rest } = schema
   return {
     type: 'object',

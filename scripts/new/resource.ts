@@ -131,7 +131,7 @@ function calls(r: Resource): string {
     - x-sort: { by: [${keysOf(sorts)}], example: [${r.title.key}, ASC] }
     - x-filter:
         properties:
-          id: { type: array, maxItems: 200, items: { type: string, format: uuid } }
+          id: { maxItems: 200, items: { type: string, format: uuid } }
           q: { type: string, maxLength: 100 }
   responses: { '200': { x-rows: ${r.schema} } }
 POST /api/admin/${r.name}:
