@@ -1,9 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { files } from '../../db/schema/doctor.ts'
-import { and, eq, isNull } from '../../db/sql.ts'
-import { conflict, notFound } from '../errors.ts'
-import { type NewFile, storeFiles } from '../file/store.ts'
+import { conflict } from '../errors.ts'
+import { type FileContent, type NewFile, readFile, storeFiles } from '../file/store.ts'
 import { getOwnApplication, listDocuments } from './application.ts'
 import { doctor as entity } from './entity.ts'
 import { assertLicenceFiles } from './licence.ts'
@@ -25,28 +23,8 @@ export const addDocuments = (ctx: DoctorCtx, uploads: NewFile[]): Promise<Applic
   })
 
 /** One document of the own application. */
-export async function getOwnDocument(
-  ctx: DoctorCtx,
-  id: string,
-): Promise<{ content: Buffer; filename: string; contentType: string }> {
-  const [file] = await ctx.db
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.id, id),
-        eq(files.ownerType, 'doctor'),
-        eq(files.ownerId, ctx.actor.id),
-        isNull(files.deletedAt),
-      ),
-    )
-  if (!file) throw notFound()
-  return {
-    content: await ctx.files.get(file.key),
-    filename: file.filename,
-    contentType: file.contentType,
-  }
-}
+export const getOwnDocument = (ctx: DoctorCtx, id: string): Promise<FileContent> =>
+  readFile(ctx, { ownerType: 'doctor', ownerId: ctx.actor.id }, id)
 
 const closed = {
   en: 'Documents can only be added while the application is under review.',

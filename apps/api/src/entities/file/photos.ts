@@ -1,12 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import type { Ctx } from '../../context.ts'
-import { files } from '../../db/schema/doctor.ts'
-import { and, eq, sql } from '../../db/sql.ts'
-import { invalid, notFound } from '../errors.ts'
+import type { files } from '../../db/schema/doctor.ts'
+import { invalid } from '../errors.ts'
 import type { NewFile } from './store.ts'
 
 type Photo = components['schemas']['Photo']
-export type PhotoContent = { content: Buffer; filename: string; contentType: string }
 type FileRow = typeof files.$inferSelect
 
 const most = 5
@@ -25,29 +22,6 @@ export function assertPhotos(uploads: NewFile[]): void {
       'Choose JPG or PNG photos.',
       'JPG または PNG の写真を選んでください。',
     )
-}
-
-/** A picture of a record that the caller may see; 404 else. */
-export async function getPhoto(
-  ctx: Ctx,
-  ownerType: string,
-  ownerId: string,
-  id: string,
-): Promise<PhotoContent> {
-  const [file] = await ctx.db
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.id, id),
-        eq(files.ownerType, ownerType),
-        eq(files.ownerId, ownerId),
-        sql`${files.deletedAt} is null`,
-      ),
-    )
-  if (!file) throw notFound()
-  const { key, filename, contentType } = file
-  return { content: await ctx.files.get(key), filename, contentType }
 }
 
 /** Those of one record, as the wire has them. */

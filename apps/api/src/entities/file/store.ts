@@ -1,11 +1,16 @@
 import type { Ctx } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { and, eq, isNull, type SQL } from '../../db/sql.ts'
 import { newId, sha256InTurns } from '../../ids.ts'
+import { notFound } from '../errors.ts'
 import { withoutMetadata } from './metadata.ts'
 import { extensions } from './name.ts'
 
-/** A file that was taken in; `contentType` was decided by its first bytes. */
-export type NewFile = { filename: string; contentType: string; content: Buffer }
+/** `contentType` was decided by its first bytes. */
+export type FileContent = { filename: string; contentType: string; content: Buffer }
+
+/** A file that was taken in. */
+export type NewFile = FileContent
 
 export type FileOwner = {
   ownerType: string
@@ -46,6 +51,23 @@ export async function storeFiles(
     })
   }
   return stored
+}
+
+/** A file of a record that the caller may see; 404 else. */
+export async function readFile(
+  ctx: Ctx,
+  { ownerType, ownerId }: Pick<FileOwner, 'ownerType' | 'ownerId'>,
+  id: string,
+  also?: SQL,
+): Promise<FileContent> {
+  const own = and(eq(files.ownerType, ownerType), eq(files.ownerId, ownerId), also)
+  const [file] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), own, isNull(files.deletedAt)))
+  if (!file) throw notFound()
+  const { key, filename, contentType } = file
+  return { content: await ctx.files.get(key), filename, contentType }
 }
 
 /** Removes the files of rows that are gone. Those of rows that stay as deleted are tried again (`purge.ts`). */

@@ -138,7 +138,7 @@ export async function findInvitation(
 }
 
 /** The invitation if it can be accepted now; 410 with the reason else. */
-export function assertAcceptable(ctx: Ctx, found: Invitation | undefined): Invitation {
+function assertAcceptable(ctx: Ctx, found: Invitation | undefined): Invitation {
   if (!found) throw gone('TOKEN_EXPIRED')
   assertLive(ctx, found.token)
   const { invitation, patient } = found

@@ -4,17 +4,26 @@ import { files } from '../../db/schema/doctor.ts'
 import { and, desc, eq, isNull } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
-import { invalid, notFound } from '../errors.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { notFound } from '../errors.ts'
+import { assertDocuments } from '../file/documents.ts'
+import {
+  type FileContent,
+  type NewFile,
+  readFile,
+  removeStored,
+  storeFiles,
+} from '../file/store.ts'
 import { patient as entity, getPatientOfDoctor } from './entity.ts'
 
 type PatientFile = components['schemas']['PatientFile']
-type FileContent = { content: Buffer; filename: string; contentType: string }
 
 // an id is nobody else's, but a patient may change doctors: files stay with whoever keeps them
 const ownerType = 'patient_record'
-const accepted = ['application/pdf', 'image/jpeg', 'image/png']
 const most = 50
+const tooMany = {
+  en: `A patient can have up to ${most} files. Delete one first.`,
+  ja: `ファイルは患者さんごとに${most}件までです。先に1件削除してください。`,
+}
 
 /** The doctor's own files about a patient, newest first. */
 export const listPatientFiles = (ctx: DoctorCtx, patientId: string): Promise<PatientFile[]> =>
@@ -32,7 +41,8 @@ export async function addPatientFiles(
 ): Promise<PatientFile[]> {
   return inTransaction(ctx, async (tx) => {
     await entity.lock(tx, patientId)
-    assertAcceptable(uploads, await tx.db.$count(files, ofPatient(tx, patientId)))
+    const already = await tx.db.$count(files, ofPatient(tx, patientId))
+    assertDocuments(uploads, { already, most, tooMany })
     const owner = { ownerType, ownerId: patientId, purpose: 'patient' }
     await storeFiles(tx, uploads, { ...owner, doctorId: tx.actor.id, patientId })
     await note(tx, patientId, 'patient.add_file', { files: uploads.length })
@@ -48,14 +58,10 @@ export const getPatientFile = (
 ): Promise<FileContent> =>
   inTransaction(ctx, async (tx) => {
     await getPatientOfDoctor(tx, patientId)
-    const [file] = await tx.db
-      .select()
-      .from(files)
-      .where(and(ofPatient(tx, patientId), eq(files.id, id)))
-    if (!file) throw notFound()
+    const own = eq(files.doctorId, tx.actor.id)
+    const file = await readFile(tx, { ownerType, ownerId: patientId }, id, own)
     await note(tx, patientId, 'patient.read_file', { file: id })
-    const { key, filename, contentType } = file
-    return { content: await tx.files.get(key), filename, contentType }
+    return file
   })
 
 /** Deletes a file for good. */
@@ -114,23 +120,3 @@ const note = (
     patientId,
     after: after ? { ...after } : null,
   })
-
-function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
-  const refuse = (code: string, en: string, ja: string) => invalid('files', code, { en, ja })
-  if (uploads.length === 0)
-    throw refuse('FILE_REQUIRED', 'Choose a file.', 'ファイルを選んでください。')
-  if (uploads.length + alreadyThere > most)
-    throw refuse(
-      'TOO_MANY_FILES',
-      `A patient can have up to ${most} files. Delete one first.`,
-      `ファイルは患者さんごとに${most}件までです。先に1件削除してください。`,
-    )
-  if (uploads.some(({ content }) => content.length === 0))
-    throw refuse('FILE_EMPTY', 'One of the files is empty.', '空のファイルが含まれています。')
-  if (uploads.some(({ contentType }) => !accepted.includes(contentType)))
-    throw refuse(
-      'FILE_TYPE',
-      'Choose PDF, JPG or PNG files.',
-      'PDF、JPG、PNG のファイルを選んでください。',
-    )
-}

@@ -4,8 +4,14 @@ import { files } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { invalid, notFound } from '../errors.ts'
-import { assertPhotos, getPhoto, type PhotoContent } from '../file/photos.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { assertPhotos } from '../file/photos.ts'
+import {
+  type FileContent,
+  type NewFile,
+  readFile,
+  removeStored,
+  storeFiles,
+} from '../file/store.ts'
 import { getSet, type Loaded, type SetAt } from './lookup.ts'
 import { lockOpen, writeValues } from './save.ts'
 import { type AnswerSet, doctorView, type PatientAnswerSet, patientView } from './view.ts'
@@ -113,9 +119,9 @@ export async function getAnswerPhoto(
   ctx: DoctorCtx | PatientCtx,
   at: SetAt,
   photoId: string,
-): Promise<PhotoContent> {
+): Promise<FileContent> {
   const { id, doctorId, patientId } = (await getSet(ctx, at)).set
-  const photo = await getPhoto(ctx, ownerType, id, photoId)
+  const photo = await readFile(ctx, { ownerType, ownerId: id }, photoId)
   const about = { objectType: ownerType, objectId: id, doctorId, patientId }
   if (ctx.actor.role === 'doctor') await audit(ctx, { action: 'answer_set.read_photo', ...about })
   return photo

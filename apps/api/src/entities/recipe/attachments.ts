@@ -11,18 +11,20 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
-import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
+import { conflict, notFound } from '../errors.ts'
+import { assertDocuments } from '../file/documents.ts'
+import { type FileContent, type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { isoOf } from '../wire.ts'
 import { type LockedRecipe, type RecipeRow, recipe } from './entity.ts'
 
 type Attachment = components['schemas']['RecipeAttachment']
-type FileContent = { content: Buffer; filename: string; contentType: string }
 type FileRow = typeof files.$inferSelect
 
 const ownerType = 'recipe'
-const accepted = ['application/pdf', 'image/jpeg', 'image/png']
-const maxFiles = 10
+const tooMany = {
+  en: 'A recipe can have up to 10 files. Remove one first.',
+  ja: '添付は10件までです。先に1件削除してください。',
+}
 
 /** Files of recipes, oldest first, by recipe. */
 export async function loadAttachments(
@@ -50,7 +52,7 @@ export async function addAttachments(
   return inTransaction(ctx, async (ctx) => {
     const draft = await lockOpenDraft(ctx, recipeId)
     const before = (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
-    assertAcceptable(uploads, before.length)
+    assertDocuments(uploads, { already: before.length, most: 10, tooMany })
     await storeFiles(ctx, uploads, ownerOf(draft))
     await note(ctx, draft, 'recipe.add_attachment', { files: uploads.length })
     return (await loadAttachments(ctx, [recipeId])).get(recipeId) ?? []
@@ -172,23 +174,3 @@ const note = (ctx: DoctorCtx, recipe: RecipeRow, action: AuditAction, after: obj
     patientId: recipe.patientId,
     after: { ...after },
   })
-
-function assertAcceptable(uploads: NewFile[], alreadyThere: number): void {
-  const refuse = (code: string, en: string, ja: string) => invalid('files', code, { en, ja })
-  if (uploads.length === 0)
-    throw refuse('FILE_REQUIRED', 'Choose a file.', 'ファイルを選んでください。')
-  if (uploads.length + alreadyThere > maxFiles)
-    throw refuse(
-      'TOO_MANY_FILES',
-      'A recipe can have up to 10 files. Remove one first.',
-      '添付は10件までです。先に1件削除してください。',
-    )
-  if (uploads.some(({ content }) => content.length === 0))
-    throw refuse('FILE_EMPTY', 'One of the files is empty.', '空のファイルが含まれています。')
-  if (uploads.some(({ contentType }) => !accepted.includes(contentType)))
-    throw refuse(
-      'FILE_TYPE',
-      'Choose PDF, JPG or PNG files.',
-      'PDF、JPG、PNG のファイルを選んでください。',
-    )
-}

@@ -3,7 +3,7 @@ import { productReports } from '../../db/schema/return.ts'
 import { eq } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
-import { getPhoto, type PhotoContent } from '../file/photos.ts'
+import { type FileContent, readFile } from '../file/store.ts'
 import { isClinical } from '../order/reports.ts'
 
 /** A picture of a report, for whoever reads its text: its patient, its doctor and the office; what doctor and office see is audited. */
@@ -11,7 +11,7 @@ export async function getReportPhoto(
   ctx: PatientCtx | DoctorCtx | AdminCtx,
   id: string,
   photoId: string,
-): Promise<PhotoContent> {
+): Promise<FileContent> {
   const [row] = await ctx.db.select().from(productReports).where(eq(productReports.id, id))
   const { actor } = ctx
   const isTheirs =
@@ -21,7 +21,7 @@ export async function getReportPhoto(
     (actor.role === 'patient' && row?.patientId === actor.id) ||
     (actor.role === 'doctor' && row?.doctorId === actor.id && isClinical(row.kind))
   if (!row || !isTheirs) throw notFound()
-  const photo = await getPhoto(ctx, 'report', id, photoId)
+  const photo = await readFile(ctx, { ownerType: 'report', ownerId: id }, photoId)
   if (actor.role !== 'patient')
     await audit(ctx, {
       action: 'order.report_photo_read',
