@@ -7,7 +7,7 @@ import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { daysSupplyOf, defaultDaysBetween, packOf } from '../recipe/dosage.ts'
 import { loadRecipe } from '../recipe/get.ts'
-import { columnsOf, type LineInput } from '../recipe/lines.ts'
+import { columnsOf, type LineInput, untouched } from '../recipe/lines.ts'
 import { getPatientForRecipe } from '../recipe/lookup.ts'
 import { insertDraft } from '../recipe/start.ts'
 import { dosageOf, loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
@@ -76,18 +76,9 @@ export function startRecipeFromOrder(ctx: DoctorCtx, orderId: string): Promise<R
           variantId: line.variantId,
           quantity,
           price: line.unitPrice,
-          snapshot: null,
+          ...untouched,
           state: 'active' as const,
           stateReason: null,
-          timesOrdered: 0,
-          lastOrderedAt: null,
-          lastShippedAt: null,
-          lastDeliveredAt: null,
-          arrivesBy: null,
-          statedUnits: null,
-          statedAt: null,
-          takenAs: null,
-          sentAs: null,
         }
       }),
     )

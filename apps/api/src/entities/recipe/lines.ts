@@ -28,6 +28,20 @@ export const linesOfDoctor = (ctx: DoctorCtx): LineOwner => ({
   usable: openToDoctor(ctx),
 })
 
+/** What a line has that was never ordered, in a draft that was never issued. */
+export const untouched = {
+  snapshot: null,
+  timesOrdered: 0,
+  lastOrderedAt: null,
+  lastShippedAt: null,
+  lastDeliveredAt: null,
+  arrivesBy: null,
+  statedUnits: null,
+  statedAt: null,
+  takenAs: null,
+  sentAs: null,
+}
+
 /** Lines of templates: everything that is sold. */
 export const linesOfPlatform: LineOwner = { doctorId: null, usable: sql`p.removed_at is null` }
 
@@ -95,17 +109,8 @@ export async function copyLines(
       doctorId: to.doctorId,
       position,
       price: line.snapshot?.price ?? line.price,
-      snapshot: null,
+      ...untouched,
       ...(!to.isNextVersion && { state: 'active' as const, stateReason: null }),
-      timesOrdered: 0,
-      lastOrderedAt: null,
-      lastShippedAt: null,
-      lastDeliveredAt: null,
-      arrivesBy: null,
-      statedUnits: null,
-      statedAt: null,
-      takenAs: null,
-      sentAs: null,
     })),
   )
 }
