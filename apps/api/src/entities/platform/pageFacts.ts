@@ -3,43 +3,21 @@ import { files } from '../../db/schema/doctor.ts'
 import { and, eq } from '../../db/sql.ts'
 import type { Events } from '../../events/port.ts'
 import { shopLogo, shopPicture } from './brand.ts'
+import { keptSettings } from './keptSettings.ts'
 import { type NoticeReaders, type PageFacts, plainFacts } from './plainFacts.ts'
 import { passwordLengthsOf } from './security.ts'
 import { getShopSettings } from './shopSettings.ts'
 
-const keptMs = 10_000
-
-/**
- * Brand and address for questions of every page, as they were read last: a page waits for no database. Read when the
- * server starts, when settings change, and again after some seconds.
- */
-export async function createPageFacts(
+/** Brand and address for questions of every page. */
+export const createPageFacts = (
   ctx: Ctx,
   events: Events,
   noticeReaders: (ctx: Ctx) => Promise<NoticeReaders>,
-): Promise<() => PageFacts> {
-  let known = plainFacts(ctx.config.supportEmail)
-  let readAt = 0
-  const read = () => {
-    readAt = Date.now()
-    return Promise.all([readFacts(ctx, known), noticeReaders(ctx)]).then(
-      ([facts, notice]) => {
-        known = { ...facts, notice }
-      },
-      () => undefined,
-    )
-  }
-  events.subscribe({
-    changed: (types) => void (types.includes('setting') && read()),
-    session: () => undefined,
-    ended: () => undefined,
+): Promise<() => PageFacts> =>
+  keptSettings(events, plainFacts(ctx.config.supportEmail), async (known) => {
+    const [facts, notice] = await Promise.all([readFacts(ctx, known), noticeReaders(ctx)])
+    return { ...facts, notice }
   })
-  await read()
-  return () => {
-    if (Date.now() - readAt > keptMs) void read()
-    return known
-  }
-}
 
 async function readFacts(ctx: Ctx, before: PageFacts): Promise<Omit<PageFacts, 'notice'>> {
   const settings = await getShopSettings(ctx)
