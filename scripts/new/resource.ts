@@ -215,21 +215,15 @@ function handlers(r: Resource): string {
   const [path, one] = [`/api/admin/${r.name}`, `/api/admin/${r.name}/{${r.entity}Id}`]
   const id = `params.${r.entity}Id`
   return `import type { Handlers } from '../../http/handler.ts'
-import { Page } from '../../http/replies.ts'
 import { ${r.entity}List, ${r.entity}Record } from './records.ts'
 
 export const handlers = {
-  'GET ${path}': async (ctx, { query }) =>
-    new Page(await ${r.entity}List.page(ctx, query)),
-  'POST ${path}': async (ctx, { body }) => ({
-    data: await ${r.entity}Record.create(ctx, body),
-  }),
-  'GET ${one}': async (ctx, { params }) => ({
-    data: await ${r.entity}Record.get(ctx, ${id}),
-  }),
-  'PATCH ${one}': async (ctx, { params, body }) => ({
-    data: await ${r.entity}Record.update(ctx, ${id}, body),
-  }),
+  'GET ${path}': (ctx, { query }) => ${r.entity}List.page(ctx, query),
+  'POST ${path}': (ctx, { body }) => ${r.entity}Record.create(ctx, body),
+  'GET ${one}': (ctx, { params }) =>
+    ${r.entity}Record.get(ctx, ${id}),
+  'PATCH ${one}': (ctx, { params, body }) =>
+    ${r.entity}Record.update(ctx, ${id}, body),
   'DELETE ${one}': (ctx, { params }) => ${r.entity}Record.remove(ctx, ${id}),
 } satisfies Handlers<'admin'>
 `

@@ -20,6 +20,9 @@ import { isHeld, type LockName, noteLock } from './lockOrder.ts'
 /** The revision that the caller has seen, where it sends one. */
 export type Seen = { revision?: number | undefined }
 
+/** The same where it must. */
+export type Read = { revision: number }
+
 type Conditions<A extends Actor, I, Mine> = {
   may?: (tx: TxCtx<A>, input: I) => void
   needs?: readonly ((tx: TxCtx<A>, row: Mine) => unknown)[]

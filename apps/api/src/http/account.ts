@@ -10,7 +10,7 @@ import { exportOwnData } from '../entities/patient/exportOwn.ts'
 import { exportOwnPractice } from '../entities/practice/exportPractice.ts'
 import type { HttpTools } from './handler.ts'
 import { limitMails } from './limits.ts'
-import { FileReply } from './replies.ts'
+import { type FileReply, zipReply } from './replies.ts'
 import { rotate, type Session } from './session.ts'
 import { guess, hit } from './throttle.ts'
 
@@ -72,12 +72,13 @@ async function archiveRoute(
   make: (locale: Locale) => Promise<Archive>,
 ): Promise<FileReply> {
   const { current_password: password, locale = ctx.origin.locale } = body
-  const { content, filename } = await guarded(ctx, async () => {
-    await confirmedAccount(ctx, password)
-    await hit(ctx, [{ key: `export:${ctx.actor.accountId}`, limit: 3, seconds: 3_600 }])
-    return make(locale)
-  })
-  return new FileReply(content, filename, 'application/zip')
+  return zipReply(
+    await guarded(ctx, async () => {
+      await confirmedAccount(ctx, password)
+      await hit(ctx, [{ key: `export:${ctx.actor.accountId}`, limit: 3, seconds: 3_600 }])
+      return make(locale)
+    }),
+  )
 }
 
 /** The session of a signed-in call; the binding has made sure of it. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import type { Ctx, Ports } from '../context.ts'
 import {
+  dataOf,
   guardOf,
   type JsonSchema,
   methods,
+  parameterOf,
   propertiesOf,
   type Spec,
   type SpecMethod,
@@ -32,7 +34,7 @@ import { defaultMaxKeys, maxKeysOf } from './json.ts'
 import { fromReplica, markChanged, mayLag } from './mayLag.ts'
 import { readMultipart } from './multipart.ts'
 import { createParamReader } from './params.ts'
-import { FileReply, HtmlReply, Page } from './replies.ts'
+import { FileReply, type Found, HtmlReply, isReply, Page } from './replies.ts'
 import { send } from './send.ts'
 import { csrfMatches, setSessionCookies } from './session.ts'
 import { createShown } from './shown.ts'
@@ -117,6 +119,13 @@ function bindOperation(
     Object.keys(operation.responses).find((code) => code.startsWith('2') || code.startsWith('3')),
   )
   const answer = operation.responses[status]?.content?.['application/json']?.schema
+  const isPaged = parameterOf(operation, 'range') !== undefined
+  const hasData = dataOf(operation) !== undefined
+  const inBody = (said: unknown) => {
+    if (isReply(said)) return said
+    if (isPaged) return new Page(said as Found<unknown>)
+    return hasData ? { data: said } : said
+  }
   const cut = createCut(answer)
   const listName =
     path
@@ -189,7 +198,8 @@ function bindOperation(
         keepLink: (kind: LinkKind, token: string) => keepLink(ctx, reply, kind, token),
         clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
       }
-      const work = (inner: Ctx) => handler(inner, { params, query, body, files, http })
+      const work = async (inner: Ctx) =>
+        inBody(await handler(inner, { params, query, body, files, http }))
       const tell = async (result: unknown) => {
         const told = cutFor(ctx, result)
         await shown?.(ctx, { params, query }, told)
@@ -213,7 +223,9 @@ function bindOperation(
         work,
       )
       if (result.replayed) reply.header('idempotency-replayed', 'true')
-      return tell(handler.completed ? await handler.completed(ctx, result.body) : result.body)
+      if (!handler.completed) return tell(result.body)
+      const { data } = result.body as { data: unknown }
+      return tell(inBody(await handler.completed(ctx, data)))
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { calls, operations } from '@officina/openapi/schema'
 import type { Ctx, CtxOf, Guard } from '../context.ts'
 import type { LinkKind } from './away.ts'
-import type { EventStream, FileReply, HtmlReply, Page } from './replies.ts'
+import type { EventStream, FileReply, Found, HtmlReply } from './replies.ts'
 import type { Session } from './session.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
@@ -58,18 +58,21 @@ export type HttpTools = {
 }
 
 /**
- * What a call does. Answers the JSON body of the operation's success status, a `Page` for lists, a `FileReply`, an
- * `HtmlReply`, or nothing where the contract has a 204. Operation ids that begin with a role get that role's
- * actor; those of signed-out calls begin with `auth`, shared ones with `public`.
+ * What a call does. Answers what the operation's success status has as `data` (its whole body where that has none),
+ * the rows it has found where it takes a `range`, a `FileReply`, an `HtmlReply`, or nothing where the contract has a
+ * 204. Operation ids that begin with a role get that role's actor; those of signed-out calls begin with `auth`, shared
+ * ones with `public`.
  */
 export type Handler<Op extends keyof operations> = (
   ctx: CtxOf<Op>,
   request: Request<Op>,
 ) => Promise<Answer<operations[Op]>> | Nothing<operations[Op]['responses']>
 
+type Data<Body> = Body extends { data: infer D } ? D : Body
+
 type Answer<O extends { responses: unknown }> =
-  | Success<O['responses']>
-  | Page<Rows<O>>
+  | Data<Success<O['responses']>>
+  | Found<Rows<O>>
   | EventStream
   | FileReply
   | HtmlReply
@@ -116,7 +119,7 @@ export const withFacts = <Op extends keyof operations>(
 export const completedAfter = <Op extends keyof operations>(
   completed: (
     ctx: CtxOf<Op>,
-    answer: Success<operations[Op]['responses']>,
-  ) => Promise<Success<operations[Op]['responses']>>,
+    answer: Data<Success<operations[Op]['responses']>>,
+  ) => Promise<Data<Success<operations[Op]['responses']>>>,
   handler: Handler<Op>,
 ): Handler<Op> => Object.assign(handler, { completed })

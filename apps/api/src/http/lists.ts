@@ -6,7 +6,7 @@ import { countFacets } from '../entities/read/facets.ts'
 import { definedList, type List } from '../entities/read/list.ts'
 import type { HandlerTable } from './bind.ts'
 import type { AnyHandler } from './handler.ts'
-import { FileReply } from './replies.ts'
+import { csvReply } from './replies.ts'
 
 type Query = ListQuery<Record<string, unknown>> & { columns?: string[]; of?: string[] }
 
@@ -32,13 +32,12 @@ export function listHandlers(spec: Spec): HandlerTable {
 const exporting =
   (list: List): AnyHandler =>
   async (ctx, { query }) => {
-    const { content, filename } = await exportList(ctx as AdminCtx, list, query as Query)
-    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+    return csvReply(await exportList(ctx as AdminCtx, list, query as Query))
   }
 
 const counting =
   (list: List): AnyHandler =>
   async (ctx: Ctx, { query }) => {
     const { filter = {}, of } = query as Query
-    return { data: await countFacets(readingOf(ctx), list, filter, of) }
+    return countFacets(readingOf(ctx), list, filter, of)
   }

@@ -10,7 +10,8 @@ export const ofRecord =
     param: P,
     get: (ctx: C, id: Id) => Promise<T>,
   ) =>
-  async (ctx: C, { params }: Path<P, Id>) => ({ data: await get(ctx, params[param]) })
+  (ctx: C, { params }: Path<P, Id>) =>
+    get(ctx, params[param])
 
 /** Runs a command with the body, and answers what it says. */
 export const onRecord =
@@ -18,9 +19,8 @@ export const onRecord =
     param: P,
     command: (ctx: C, id: Id, body: Body) => Promise<T>,
   ) =>
-  async (ctx: C, { params, body }: Path<P, Id> & { body: Body }) => ({
-    data: await command(ctx, params[param], body),
-  })
+  (ctx: C, { params, body }: Path<P, Id> & { body: Body }) =>
+    command(ctx, params[param], body)
 
 /** Runs one of several commands with the body, and answers the record as it is then. */
 export const recordAfter =
@@ -31,5 +31,14 @@ export const recordAfter =
   <Caller extends C, Body>(command: (ctx: Caller, id: Id, body: Body) => Promise<unknown>) =>
   async (ctx: Caller, { params, body }: Path<P, Id> & { body: Body }) => {
     await command(ctx, params[param], body)
-    return { data: await get(ctx, params[param]) }
+    return get(ctx, params[param])
+  }
+
+/** The same of what the signed-in person has once. */
+export const ownAfter =
+  <C extends Ctx, T>(get: (ctx: C) => Promise<T>) =>
+  <Caller extends C, Body>(command: (ctx: Caller, body: Body) => Promise<unknown>) =>
+  async (ctx: Caller, { body }: { body: Body }) => {
+    await command(ctx, body)
+    return get(ctx)
   }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { cleanFileName } from '../entities/file/name.ts'
 
-type Found<T> = {
+/** A window of a list, and how many rows there are in all. */
+export type Found<T> = {
   rows: T[]
   total: number
   offset: number
@@ -9,7 +10,7 @@ type Found<T> = {
   suggestion?: string | undefined
 }
 
-/** A page of a list: becomes `{data: rows}` with Content-Range. */
+/** A window of a list that becomes `{data: rows}` with Content-Range. */
 export class Page<T> {
   readonly rows: T[]
   readonly total: number
@@ -26,6 +27,8 @@ export class Page<T> {
   }
 }
 
+type Made = { content: Buffer | Readable; filename: string }
+
 /** A file answer. `inline` only for types that cannot run script. */
 export class FileReply {
   readonly content: Buffer | Readable
@@ -35,11 +38,8 @@ export class FileReply {
   /** The address never shows anything else: browsers keep it until the person signs out. */
   readonly immutable: boolean
   constructor(
-    content: Buffer | Readable,
-    filename: string,
-    contentType: string,
-    inline = false,
-    immutable = false,
+    { content, filename, contentType }: Made & { contentType: string },
+    { inline = false, immutable = false } = {},
   ) {
     this.content = content
     this.filename = filename
@@ -48,6 +48,18 @@ export class FileReply {
     this.immutable = immutable
   }
 }
+
+/** A file that the browser shows in its place. */
+export const inlineReply = (file: Made & { contentType: string }, { immutable = false } = {}) =>
+  new FileReply(file, { inline: true, immutable })
+
+export const pdfReply = (made: Made, shown: { inline?: boolean } = {}) =>
+  new FileReply({ ...made, contentType: 'application/pdf' }, shown)
+
+export const csvReply = (made: Made) =>
+  new FileReply({ ...made, contentType: 'text/csv; charset=utf-8' })
+
+export const zipReply = (made: Made) => new FileReply({ ...made, contentType: 'application/zip' })
 
 /** An open line of server-sent events. */
 export class EventStream {
@@ -66,6 +78,10 @@ export class HtmlReply {
     this.html = html
   }
 }
+
+/** Whether a handler's answer says how it is sent. */
+export const isReply = (said: unknown): boolean =>
+  [FileReply, EventStream, HtmlReply].some((kind) => said instanceof kind)
 
 /** RFC 6266: an ASCII fallback and the real name. */
 export function contentDisposition(filename: string, inline: boolean): string {

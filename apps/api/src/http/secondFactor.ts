@@ -26,27 +26,23 @@ type OfPasskey = { params: { passkeyId: string } }
 
 /** What everybody who signs in does with their own second factor, each role under its own paths. */
 export const ownFactor = {
-  get: async (ctx: SignedInCtx, { http }: { http: HttpTools }) => ({
-    data: await getSecondFactor(ctx, http.trusted),
-  }),
-  begin: async (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnFactor']>) => ({
-    data: await guardedByCode(ctx, () => beginSecondFactor(ctx, body, sessionOf(http).hash)),
-  }),
+  get: (ctx: SignedInCtx, { http }: { http: HttpTools }) => getSecondFactor(ctx, http.trusted),
+  begin: (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnFactor']>) =>
+    guardedByCode(ctx, () => beginSecondFactor(ctx, body, sessionOf(http).hash)),
   confirm: async <A extends SignedIn>(ctx: Ctx<A>, { body }: Sent<{ code: string }>) =>
     withMe(ctx, await guarded(ctx, () => confirmSecondFactor(ctx, body.code))),
   addPasskey: async <A extends SignedIn>(
     ctx: Ctx<A>,
     { body, http }: Sent<Schemas['PasskeyCreate']>,
   ) => withMe(ctx, await addPasskey(ctx, body, sessionOf(http).hash)),
-  beginPasskey: async (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnFactor']>) => ({
-    data: await guardedByCode(ctx, () => beginPasskey(ctx, body, sessionOf(http).hash)),
-  }),
+  beginPasskey: (ctx: SignedInCtx, { body, http }: Sent<Schemas['OwnFactor']>) =>
+    guardedByCode(ctx, () => beginPasskey(ctx, body, sessionOf(http).hash)),
   async renamePasskey(
     ctx: SignedInCtx,
     { params, body, http }: Sent<Schemas['PasskeyName']> & OfPasskey,
   ) {
     await renamePasskey(ctx, params.passkeyId, body.name)
-    return { data: await getSecondFactor(ctx, http.trusted) }
+    return getSecondFactor(ctx, http.trusted)
   },
   async removePasskey(
     ctx: SignedInCtx,
@@ -54,7 +50,7 @@ export const ownFactor = {
   ) {
     const { hash } = sessionOf(http)
     await guardedByCode(ctx, () => removePasskey(ctx, params.passkeyId, body, hash))
-    return { data: await getSecondFactor(ctx, http.trusted) }
+    return getSecondFactor(ctx, http.trusted)
   },
   renewCodes: async <A extends SignedIn>(ctx: Ctx<A>, { body, http }: Sent<Schemas['OwnFactor']>) =>
     withMe(
@@ -63,7 +59,7 @@ export const ownFactor = {
     ),
   async remove<A extends SignedIn>(ctx: Ctx<A>, { body, http }: Sent<Schemas['OwnFactor']>) {
     await guardedByCode(ctx, () => removeSecondFactor(ctx, body, sessionOf(http).hash))
-    return { data: await ownMe(ctx) }
+    return ownMe(ctx)
   },
   async stepUp(ctx: SignedInCtx, { body, http }: Sent<Schemas['StepUp']>) {
     const guard = body.code || body.passkey ? guardedByCode : guarded
@@ -77,7 +73,8 @@ export const ownFactor = {
 }
 
 const withMe = async <A extends SignedIn>(ctx: Ctx<A>, codes: string[]) => ({
-  data: { recovery_codes: codes, me: await ownMe(ctx) },
+  recovery_codes: codes,
+  me: await ownMe(ctx),
 })
 
 const ownMe = <A extends SignedIn>(ctx: Ctx<A>): Promise<Me[A['role']]> =>

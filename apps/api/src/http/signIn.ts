@@ -36,10 +36,10 @@ export async function signInRoute<G extends Guard>(
   guard: G,
   body: LoginBody,
   http: HttpTools,
-): Promise<{ data: Me[G] }> {
+): Promise<Me[G]> {
   const known = http.session?.logins[guard]
   if (known && (await loadActor(ctx, guard, known.accountId)))
-    return { data: (await getMe(ctx, guard as 'doctor', known.accountId)) as Me[G] }
+    return (await getMe(ctx, guard as 'doctor', known.accountId)) as Me[G]
   const account = await findAccount(ctx, guard, body.email)
   const device = account && knownDevice(ctx, http.device, account.id)
   const count = device
@@ -67,7 +67,7 @@ export async function askPasskeyRoute(ctx: Ctx, http: HttpTools) {
   await waitTurn(ctx, passkeyTurn(ctx))
   const session = http.session ?? (await startSession(ctx))
   if (!http.session) http.setSession(session)
-  return { data: await askPasskey(ctx, session.hash) }
+  return askPasskey(ctx, session.hash)
 }
 
 /** Sign-in by a passkey alone; already signed in answers the current user. */
@@ -76,10 +76,10 @@ export async function passkeyRoute<G extends Guard>(
   guard: G,
   { response, remember = false }: { response: Passkey; remember?: boolean },
   http: HttpTools,
-): Promise<{ data: Me[G] }> {
+): Promise<Me[G]> {
   const known = http.session?.logins[guard]
   if (known && (await loadActor(ctx, guard, known.accountId)))
-    return { data: (await getMe(ctx, guard as 'doctor', known.accountId)) as Me[G] }
+    return (await getMe(ctx, guard as 'doctor', known.accountId)) as Me[G]
   const count = { key: `login-passkey:${guard}:${response.id}`, turn: signInTurn(ctx) }
   const { accountId } = await guess(ctx, count, () =>
     logInByPasskey(ctx, guard, response, http.session?.hash),
@@ -92,11 +92,11 @@ async function letIn<G extends Guard>(
   guard: G,
   { accountId, hasShown, remember }: { accountId: string; hasShown: boolean; remember: boolean },
   http: HttpTools,
-): Promise<{ data: Me[G] }> {
+): Promise<Me[G]> {
   if (!knownDevice(ctx, http.device, accountId)) await tellNewDevice(ctx, guard, accountId)
   http.setSession(await signIn(ctx, http.session, { accountId, guard, hasShown }, remember))
   http.rememberDevice(accountId)
-  return { data: (await getMe(ctx, guard as 'doctor', accountId)) as Me[G] }
+  return (await getMe(ctx, guard as 'doctor', accountId)) as Me[G]
 }
 
 export async function signOutRoute(ctx: Ctx, guard: Guard, http: HttpTools): Promise<undefined> {

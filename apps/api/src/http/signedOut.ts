@@ -34,7 +34,7 @@ export async function requestResetRoute(ctx: Ctx, role: Guard, body: { email: st
 
 export async function checkResetRoute(ctx: Ctx, role: Guard, body: { id: string; token: string }) {
   await limitTokens(ctx)
-  return { data: await checkReset(ctx, role, body) }
+  return checkReset(ctx, role, body)
 }
 
 /** A new password also ends the pause between guesses at this account. */
@@ -51,12 +51,12 @@ export async function verifyEmailRoute(
   params: { id: string; token: string },
   http: HttpTools,
   role?: Guard,
-): Promise<{ data: { email: string } } | HtmlReply> {
+): Promise<{ email: string } | HtmlReply> {
   await limitTokens(ctx)
   const link = { ...params, role }
   if (http.wantsPage) {
     const { 'brand.name': brand } = await getShopSettings(ctx)
     return confirmEmailPage(ctx.origin.locale, brand, await readEmailLink(ctx, link))
   }
-  return { data: { email: (await verifyEmail(ctx, link)).email } }
+  return { email: (await verifyEmail(ctx, link)).email }
 }

@@ -4,17 +4,10 @@ import { addAddress, deleteAddress, listAddresses, updateAddress } from './book.
 import { lookUpPostal } from './lookup.ts'
 
 export const handlers = {
-  'GET /api/patient/addresses': async (ctx) => ({
-    data: await listAddresses(ctx),
-  }),
-  'POST /api/patient/addresses': async (ctx, { body }) => ({
-    data: await addAddress(ctx, body),
-  }),
+  'GET /api/patient/addresses': (ctx) => listAddresses(ctx),
+  'POST /api/patient/addresses': (ctx, { body }) => addAddress(ctx, body),
   'PATCH /api/patient/addresses/{addressId}': onRecord('addressId', updateAddress),
-  'DELETE /api/patient/addresses/{addressId}': async (ctx, { params }) => {
-    await deleteAddress(ctx, params.addressId)
-  },
-  'GET /api/patient/postal-place': async (_ctx, { query }) => ({
-    data: await lookUpPostal(query.country, query.code),
-  }),
+  'DELETE /api/patient/addresses/{addressId}': (ctx, { params }) =>
+    deleteAddress(ctx, params.addressId),
+  'GET /api/patient/postal-place': (_ctx, { query }) => lookUpPostal(query.country, query.code),
 } satisfies Handlers<'patient'>

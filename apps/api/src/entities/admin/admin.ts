@@ -1,7 +1,6 @@
 import { openEvents } from '../../http/eventStream.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { limitMails, limitTokens } from '../../http/limits.ts'
-import { Page } from '../../http/replies.ts'
 import { said } from '../../http/signedOut.ts'
 import { auditList } from './auditList.ts'
 import { completeAdminRegistration, verifyAdminRegistration } from './completeRegistration.ts'
@@ -12,18 +11,14 @@ import { requestAdminRegistration } from './register.ts'
 import { reviewerList } from './reviewers.ts'
 
 export const handlers = {
-  'GET /api/admin/audit': async (ctx, { query }) => new Page(await auditList.page(ctx, query)),
+  'GET /api/admin/audit': (ctx, { query }) => auditList.page(ctx, query),
   'GET /api/admin/events': async (ctx, { http }) => openEvents(ctx, http.session),
   'POST /api/admin/me': async (ctx, { body }) => {
     await limitTokens(ctx)
-    return { data: await completeAdminRegistration(ctx, body) }
+    return completeAdminRegistration(ctx, body)
   },
-  'GET /api/admin/preferences': async (ctx) => ({
-    data: await getPreferences(ctx),
-  }),
-  'PATCH /api/admin/preferences': async (ctx, { body }) => ({
-    data: await savePreferences(ctx, body.values),
-  }),
+  'GET /api/admin/preferences': (ctx) => getPreferences(ctx),
+  'PATCH /api/admin/preferences': (ctx, { body }) => savePreferences(ctx, body.values),
   'POST /api/admin/registration': async (ctx, { body }) => {
     await limitMails(ctx, 'register:admin', body.email)
     await requestAdminRegistration(ctx, body.email)
@@ -34,15 +29,12 @@ export const handlers = {
   },
   'POST /api/admin/registration/verify': async (ctx, { body }) => {
     await limitTokens(ctx)
-    return { data: await verifyAdminRegistration(ctx, body.token) }
+    return verifyAdminRegistration(ctx, body.token)
   },
-  'GET /api/admin/reviewers': async (ctx, { query }) =>
-    new Page(await reviewerList.page(ctx, query)),
-  'GET /api/admin/{resource}/{id}/history': async (ctx, { params, query }) =>
-    new Page(await listHistory(ctx, params, query)),
-  'GET /api/admin/{resource}/{id}/notes': async (ctx, { params, query }) =>
-    new Page(await listNotes(ctx, params, query)),
-  'POST /api/admin/{resource}/{id}/notes': async (ctx, { params, body }) => ({
-    data: await addNote(ctx, params, body.text),
-  }),
+  'GET /api/admin/reviewers': (ctx, { query }) => reviewerList.page(ctx, query),
+  'GET /api/admin/{resource}/{id}/history': (ctx, { params, query }) =>
+    listHistory(ctx, params, query),
+  'GET /api/admin/{resource}/{id}/notes': (ctx, { params, query }) => listNotes(ctx, params, query),
+  'POST /api/admin/{resource}/{id}/notes': (ctx, { params, body }) =>
+    addNote(ctx, params, body.text),
 } satisfies Handlers<'admin'>

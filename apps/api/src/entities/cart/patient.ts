@@ -7,21 +7,17 @@ import { removeCartLine, updateCartLine } from './updateLine.ts'
 import { getCart } from './view.ts'
 
 export const handlers = {
-  'GET /api/patient/cart': async (ctx) => ({ data: await getCart(ctx) }),
-  'PATCH /api/patient/cart': async (ctx, { body }) => ({
-    data: await updateCart(ctx, body),
-  }),
-  'POST /api/patient/cart/lines': async (ctx, { body }) => ({
-    data: await addCartLine(ctx, {
+  'GET /api/patient/cart': (ctx) => getCart(ctx),
+  'PATCH /api/patient/cart': (ctx, { body }) => updateCart(ctx, body),
+  'POST /api/patient/cart/lines': (ctx, { body }) =>
+    addCartLine(ctx, {
       variantId: body.variant_id,
       quantity: body.quantity,
       priceSeen: body.price_seen,
       recipeLineId: body.recipe_line_id ?? null,
     }),
-  }),
   'PATCH /api/patient/cart/lines/{lineId}': onRecord('lineId', updateCartLine),
   'DELETE /api/patient/cart/lines/{lineId}': ofRecord('lineId', removeCartLine),
-  'POST /api/patient/cart/recipe': async (ctx, { body }) => ({
-    data: await addRecipeToCart(ctx, body.recipe_id, body.line_ids),
-  }),
+  'POST /api/patient/cart/recipe': (ctx, { body }) =>
+    addRecipeToCart(ctx, body.recipe_id, body.line_ids),
 } satisfies Handlers<'patient'>

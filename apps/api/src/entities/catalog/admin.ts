@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { inlineReply } from '../../http/replies.ts'
 import { describeCover, getCoverForAdmin, removeCover, setCover } from './cover.ts'
 import { getCatalogForAdmin } from './forAdmin.ts'
 import { catalogList } from './listForAdmin.ts'
@@ -16,32 +16,29 @@ import { matchRule } from './rule.ts'
 const catalogAfter = recordAfter('catalogId', getCatalogForAdmin)
 
 export const handlers = {
-  'GET /api/admin/catalogs': async (ctx, { query }) => new Page(await catalogList.page(ctx, query)),
-  'POST /api/admin/catalogs': async (ctx, { body }) => ({
-    data: await getCatalogForAdmin(ctx, await createPlatformCatalog(ctx, body)),
-  }),
-  'POST /api/admin/catalogs/match': async (ctx, { body }) => ({
-    data: await matchRule(ctx, body.rule),
-  }),
+  'GET /api/admin/catalogs': (ctx, { query }) => catalogList.page(ctx, query),
+  'POST /api/admin/catalogs': async (ctx, { body }) =>
+    getCatalogForAdmin(ctx, await createPlatformCatalog(ctx, body)),
+  'POST /api/admin/catalogs/match': (ctx, { body }) => matchRule(ctx, body.rule),
   'GET /api/admin/catalogs/{catalogId}': ofRecord('catalogId', getCatalogForAdmin),
   'PATCH /api/admin/catalogs/{catalogId}': catalogAfter(updatePlatformCatalog),
   'POST /api/admin/catalogs/{catalogId}/arrange': catalogAfter(arrangeCatalog),
   'GET /api/admin/catalogs/{catalogId}/products': async (ctx, { params, query }) => {
     const { id } = await getCatalogForAdmin(ctx, params.catalogId)
-    return new Page(await catalogProducts.page(ctx, query, id))
+    return catalogProducts.page(ctx, query, id)
   },
   'POST /api/admin/catalogs/{catalogId}/cover': async (ctx, { params, body, files }) => {
     await setCover(ctx, params.catalogId, body.alt, files)
-    return { data: await getCatalogForAdmin(ctx, params.catalogId) }
+    return getCatalogForAdmin(ctx, params.catalogId)
   },
   'PATCH /api/admin/catalogs/{catalogId}/cover': catalogAfter(describeCover),
-  'DELETE /api/admin/catalogs/{catalogId}/cover': async (ctx, { params }) => {
-    await removeCover(ctx, params.catalogId)
-  },
+  'DELETE /api/admin/catalogs/{catalogId}/cover': (ctx, { params }) =>
+    removeCover(ctx, params.catalogId),
   'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
     const { catalogId, coverId } = params
-    const cover = await getCoverForAdmin(ctx, catalogId, { coverId, size: query.size ?? 'full' })
-    return new FileReply(cover.content, cover.filename, cover.contentType, true)
+    return inlineReply(
+      await getCoverForAdmin(ctx, catalogId, { coverId, size: query.size ?? 'full' }),
+    )
   },
   'POST /api/admin/catalogs/{catalogId}/archive': catalogAfter(archivePlatformCatalog),
   'POST /api/admin/catalogs/{catalogId}/restore': catalogAfter(restorePlatformCatalog),

@@ -9,6 +9,6 @@ export const handlers = {
       revision: body.revision,
       consent: { note: body.consent_note, on: body.consent_on },
     })
-    return { data: await getOrderOfDoctor(ctx, id) }
+    return getOrderOfDoctor(ctx, id)
   },
 } satisfies Handlers<'doctor'>

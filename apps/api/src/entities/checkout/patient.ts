@@ -8,25 +8,25 @@ import { placeOrder } from './place.ts'
 
 export const handlers = {
   'GET /api/patient/cart/last-time': async (ctx, { query }) => ({
-    data: { choices: await lastTimeChoices(ctx, { check: query.check ?? false }) },
+    choices: await lastTimeChoices(ctx, { check: query.check ?? false }),
   }),
   'POST /api/patient/cart/checkout': completedAfter<'patientCheckOut'>(
-    async (ctx, { data }) => {
-      if (!data.card_payment || data.payment_state !== 'pending') return { data }
-      const isCharged = await chargePlaced(ctx, data.id)
-      if (!isCharged) await tryCheckout(ctx, data.id)
-      return { data: await getOrderOfPatient(ctx, data.id) }
+    async (ctx, order) => {
+      if (!order.card_payment || order.payment_state !== 'pending') return order
+      const isCharged = await chargePlaced(ctx, order.id)
+      if (!isCharged) await tryCheckout(ctx, order.id)
+      return getOrderOfPatient(ctx, order.id)
     },
     async (ctx, { body }) => {
       const { id } = await placeOrder(ctx, {
         expectedTotal: body.expected_total,
         revision: body.revision,
       })
-      return { data: await getOrderOfPatient(ctx, id) }
+      return getOrderOfPatient(ctx, id)
     },
   ),
   'POST /api/patient/cart/hosted-checkout': async (ctx, { body }) => {
     const { checkoutUrl, orderId } = await startHostedCheckout(ctx, body.revision)
-    return { data: { checkout_url: checkoutUrl, order_id: orderId } }
+    return { checkout_url: checkoutUrl, order_id: orderId }
   },
 } satisfies Handlers<'patient'>

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { inlineReply } from '../../http/replies.ts'
 import { listMails } from '../admin/mailLog.ts'
 import { closeDoctor } from './close.ts'
 import { createDoctor } from './create.ts'
@@ -25,16 +25,13 @@ const doctorAfter = recordAfter('doctorId', getDoctorForAdmin)
 const ratesAfter = recordAfter('doctorId', listRates)
 
 export const handlers = {
-  'GET /api/admin/doctors': async (ctx, { query }) => new Page(await doctorList.page(ctx, query)),
-  'POST /api/admin/doctors': async (ctx, { body }) => ({
-    data: await getDoctorForAdmin(ctx, await createDoctor(ctx, body)),
-  }),
-  'POST /api/admin/doctors/request-licence-renewals': async (ctx, { body }) => ({
-    data: await requestLicenceRenewals(ctx, body.ids),
-  }),
-  'POST /api/admin/doctors/send-password-resets': async (ctx, { body }) => ({
-    data: await sendDoctorResets(ctx, body.ids),
-  }),
+  'GET /api/admin/doctors': (ctx, { query }) => doctorList.page(ctx, query),
+  'POST /api/admin/doctors': async (ctx, { body }) =>
+    getDoctorForAdmin(ctx, await createDoctor(ctx, body)),
+  'POST /api/admin/doctors/request-licence-renewals': (ctx, { body }) =>
+    requestLicenceRenewals(ctx, body.ids),
+  'POST /api/admin/doctors/send-password-resets': (ctx, { body }) =>
+    sendDoctorResets(ctx, body.ids),
   'GET /api/admin/doctors/{doctorId}': ofRecord('doctorId', getDoctorForAdmin),
   'PATCH /api/admin/doctors/{doctorId}': doctorAfter(updateDoctorForAdmin),
   'POST /api/admin/doctors/{doctorId}/accept-renewal': doctorAfter(acceptRenewal),
@@ -45,10 +42,10 @@ export const handlers = {
   'GET /api/admin/doctors/{doctorId}/documents': ofRecord('doctorId', listDocuments),
   'GET /api/admin/doctors/{doctorId}/documents/{documentId}': async (ctx, { params }) => {
     const { file, content } = await readDocument(ctx, params.doctorId, params.documentId)
-    return new FileReply(content, file.filename, file.contentType, true)
+    return inlineReply({ ...file, content })
   },
-  'GET /api/admin/doctors/{doctorId}/mails': async (ctx, { params, query }) =>
-    new Page(await listMails(ctx, 'doctors', params.doctorId, query)),
+  'GET /api/admin/doctors/{doctorId}/mails': (ctx, { params, query }) =>
+    listMails(ctx, 'doctors', params.doctorId, query),
   'GET /api/admin/doctors/{doctorId}/rates': ofRecord('doctorId', listRates),
   'POST /api/admin/doctors/{doctorId}/rates/end': ratesAfter(endRate),
   'POST /api/admin/doctors/{doctorId}/rates': ratesAfter(addRate),

@@ -8,19 +8,11 @@ import { addDocuments, getOwnDocument } from './documents.ts'
 import { requestRegistration, verifyRegistration } from './register.ts'
 
 export const handlers = {
-  'GET /api/doctor/application': async (ctx) => ({
-    data: await getOwnApplication(ctx),
-  }),
-  'PATCH /api/doctor/application': async (ctx, { body }) => ({
-    data: await updateOwnApplication(ctx, body),
-  }),
-  'POST /api/doctor/application/documents': async (ctx, { files }) => ({
-    data: await addDocuments(ctx, files),
-  }),
-  'GET /api/doctor/application/documents/{documentId}': async (ctx, { params }) => {
-    const { content, filename, contentType } = await getOwnDocument(ctx, params.documentId)
-    return new FileReply(content, filename, contentType)
-  },
+  'GET /api/doctor/application': (ctx) => getOwnApplication(ctx),
+  'PATCH /api/doctor/application': (ctx, { body }) => updateOwnApplication(ctx, body),
+  'POST /api/doctor/application/documents': (ctx, { files }) => addDocuments(ctx, files),
+  'GET /api/doctor/application/documents/{documentId}': async (ctx, { params }) =>
+    new FileReply(await getOwnDocument(ctx, params.documentId)),
   'POST /api/doctor/me': withFacts<'authDoctorCompleteRegistration'>(
     async (ctx, { body, files }) => {
       await limitTokens(ctx)
@@ -28,7 +20,7 @@ export const handlers = {
     },
     async (ctx, { body, files }) => {
       await limitTokens(ctx)
-      return { data: await applyAsDoctor(ctx, body, files) }
+      return applyAsDoctor(ctx, body, files)
     },
   ),
   'POST /api/doctor/registration': async (ctx, { body }) => {
@@ -41,6 +33,6 @@ export const handlers = {
   },
   'POST /api/doctor/registration/verify': async (ctx, { body }) => {
     await limitTokens(ctx)
-    return { data: await verifyRegistration(ctx, body.token) }
+    return verifyRegistration(ctx, body.token)
   },
 } satisfies Handlers<'doctor'>

@@ -1,10 +1,8 @@
 import type { Handlers } from '../../http/handler.ts'
-import { FileReply } from '../../http/replies.ts'
+import { inlineReply } from '../../http/replies.ts'
 import { getClinicLogo } from './logo.ts'
 
 export const handlers = {
-  'GET /api/clinic-logos/{logoId}': async (ctx, { params }) => {
-    const logo = await getClinicLogo(ctx, params.logoId)
-    return new FileReply(logo.content, logo.filename, logo.contentType, true)
-  },
+  'GET /api/clinic-logos/{logoId}': async (ctx, { params }) =>
+    inlineReply(await getClinicLogo(ctx, params.logoId)),
 } satisfies Handlers<'public'>

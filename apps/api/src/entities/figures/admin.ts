@@ -1,20 +1,18 @@
 import { readingOf } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { FileReply } from '../../http/replies.ts'
+import { csvReply } from '../../http/replies.ts'
 import { figuresCsv } from './csv.ts'
 import { getQueues } from './queues.ts'
 import { getFigures } from './read.ts'
 import { scopeOfAdmin } from './scope.ts'
 
 export const handlers = {
-  'GET /api/admin/figures': async (ctx, { query }) => ({
-    data: await getFigures(readingOf(ctx), await scopeOfAdmin(ctx, query), query),
-  }),
+  'GET /api/admin/figures': async (ctx, { query }) =>
+    getFigures(readingOf(ctx), await scopeOfAdmin(ctx, query), query),
   'GET /api/admin/figures/csv': async (ctx, { query }) => {
     const { table = 'days', locale = ctx.origin.locale } = query
     const scope = await scopeOfAdmin(ctx, query)
-    const { content, filename } = await figuresCsv(readingOf(ctx), scope, query, { table, locale })
-    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+    return csvReply(await figuresCsv(readingOf(ctx), scope, query, { table, locale }))
   },
-  'GET /api/admin/queues': async (ctx) => ({ data: await getQueues(ctx) }),
+  'GET /api/admin/queues': (ctx) => getQueues(ctx),
 } satisfies Handlers<'admin'>

@@ -11,9 +11,8 @@ import {
 const patientAfter = recordAfter('patientId', getPatientForAdmin)
 
 export const handlers = {
-  'POST /api/admin/patients/resend-invitations': async (ctx, { body }) => ({
-    data: await resendInvitations(ctx, body.ids),
-  }),
+  'POST /api/admin/patients/resend-invitations': (ctx, { body }) =>
+    resendInvitations(ctx, body.ids),
   'POST /api/admin/patients/{patientId}/change-invitation-address':
     patientAfter(changeInvitationAddress),
   'GET /api/admin/patients/{patientId}/invitations': ofRecord('patientId', listInvitationsForAdmin),

@@ -8,30 +8,29 @@ import { invitePatient } from './invite.ts'
 export const handlers = {
   'POST /api/doctor/invitation': withFacts<'doctorInvitePatient'>(
     (ctx, { body }) => assertPatientFacts(ctx, body),
-    async (ctx, { body }) => ({ data: await invitePatient(ctx, body) }),
+    (ctx, { body }) => invitePatient(ctx, body),
   ),
   'POST /api/doctor/patients/{patientId}/invitation/link': async (ctx, { params }) => {
     const { url, expiresAt } = await makeInvitationLink(ctx, params.patientId)
-    return { data: { url, expires_at: expiresAt.toISOString() } }
+    return { url, expires_at: expiresAt.toISOString() }
   },
   'POST /api/doctor/patients/{patientId}/invitation/resend': async (ctx, { params, body }) => {
     await resendInvitation(ctx, params.patientId, {
       message: body?.personal_message,
       recipeDraftId: body?.recipe_draft_id,
     })
-    return { data: await patientDetail(ctx, params.patientId) }
+    return patientDetail(ctx, params.patientId)
   },
   'POST /api/doctor/patients/{patientId}/invitation/revoke': async (ctx, { params }) => {
     await revokeInvitation(ctx, params.patientId)
-    return { data: await patientDetail(ctx, params.patientId) }
+    return patientDetail(ctx, params.patientId)
   },
-  'POST /api/doctor/patients/import': async (ctx, { body }) => ({
-    data: await importPatients(ctx, {
+  'POST /api/doctor/patients/import': (ctx, { body }) =>
+    importPatients(ctx, {
       headers: body.columns,
       dates: body.dates,
       text: body.text,
       dryRun: body.dry_run,
       send: body.send ?? false,
     }),
-  }),
 } satisfies Handlers<'doctor'>

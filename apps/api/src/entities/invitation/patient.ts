@@ -14,7 +14,7 @@ export const handlers = {
     const found = await getOpenedInvitation(ctx, http.session?.data.inviteTokenId)
     const invite = await describe(ctx, found, true)
     // whole: a password manager saves it as the name of the account
-    return { data: invite.mail_required ? invite : { ...invite, email: found.invitation.email } }
+    return invite.mail_required ? invite : { ...invite, email: found.invitation.email }
   },
   'POST /api/patient/invite/decline': async (ctx, { http }) => {
     await limitTokens(ctx)
@@ -31,7 +31,7 @@ export const handlers = {
     http.setSession(await signIn(ctx, http.session, { accountId, guard: 'patient' }, false))
     // the next sign-in here is none from a new browser
     http.rememberDevice(accountId)
-    return { data: await getMe(ctx, 'patient', accountId) }
+    return getMe(ctx, 'patient', accountId)
   },
   'POST /api/patient/invite/mail': async (ctx, { http }) => {
     await limitTokens(ctx)
@@ -50,11 +50,11 @@ export const handlers = {
   'POST /api/patient/invite/token': async (ctx, { body, http }) => {
     await limitTokens(ctx)
     const { invite, tokenId } = await openInvitation(ctx, body)
-    if (!tokenId && !http.session) return { data: invite }
+    if (!tokenId && !http.session) return invite
     const session = http.session ?? (await startSession(ctx))
     const { inviteTokenId: _, ...data } = session.data
     await saveSessionData(ctx, session, tokenId ? { ...data, inviteTokenId: tokenId } : data)
     if (!http.session) http.setSession(session)
-    return { data: invite }
+    return invite
   },
 } satisfies Handlers<'patient'>

@@ -6,12 +6,9 @@ import { getText, listTexts } from './forAdmin.ts'
 const textAfter = recordAfter('document', getText)
 
 export const handlers = {
-  'GET /api/admin/legal-texts': async (ctx) => ({ data: await listTexts(ctx) }),
+  'GET /api/admin/legal-texts': (ctx) => listTexts(ctx),
   'GET /api/admin/legal-texts/{document}': ofRecord('document', getText),
   'PATCH /api/admin/legal-texts/{document}': textAfter(saveDraft),
-  'POST /api/admin/legal-texts/{document}/discard': async (ctx, { params, body }) => {
-    await discardDraft(ctx, params.document, body.revision)
-    return { data: await getText(ctx, params.document) }
-  },
+  'POST /api/admin/legal-texts/{document}/discard': textAfter(discardDraft),
   'POST /api/admin/legal-texts/{document}/publish': textAfter(publishDraft),
 } satisfies Handlers<'admin'>

@@ -6,6 +6,7 @@ import { legalTexts } from '../../db/schema/legal.ts'
 import { and, eq, isNull, sql } from '../../db/sql.ts'
 import { draftRevision, newId } from '../../ids.ts'
 import { dateText } from '../../mail/words.ts'
+import type { Read } from '../entity.ts'
 import { invalidFields, notFound, revisionConflict, type Texts } from '../errors.ts'
 import { legalDraft } from './entity.ts'
 import { linesOf, readPublished, revisionOf, textOf } from './texts.ts'
@@ -49,7 +50,7 @@ export const saveDraft = (
 export const discardDraft = (
   ctx: AdminCtx,
   document: PublishedDocument,
-  revision: number,
+  { revision }: Read,
 ): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const draft = await lockDraft(tx, document)

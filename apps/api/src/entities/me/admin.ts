@@ -15,9 +15,7 @@ export const handlers = {
   'POST /api/admin/account/password': (ctx, { body, http }) => changePasswordRoute(ctx, body, http),
   'POST /api/admin/account/profile': async (ctx, { body }) => {
     await updateOwnProfile(ctx, body)
-    return { data: await getMe(ctx, 'admin', ctx.actor.accountId) }
+    return getMe(ctx, 'admin', ctx.actor.accountId)
   },
-  'GET /api/admin/me': async (ctx) => ({
-    data: await getMe(ctx, 'admin', ctx.actor.accountId),
-  }),
+  'GET /api/admin/me': (ctx) => getMe(ctx, 'admin', ctx.actor.accountId),
 } satisfies Handlers<'admin'>

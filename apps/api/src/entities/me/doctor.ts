@@ -6,6 +6,7 @@ import {
   sessionOf,
 } from '../../http/account.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { ownAfter } from '../../http/records.ts'
 import {
   checkResetRoute,
   requestResetRoute,
@@ -24,53 +25,32 @@ import { getDoctorAccount } from './doctorAccount.ts'
 import { getMe } from './me.ts'
 import { updatePreferences } from './updatePreferences.ts'
 
+const accountAfter = ownAfter(getDoctorAccount)
+
 export const handlers = {
-  'GET /api/doctor/account': async (ctx) => ({
-    data: await getDoctorAccount(ctx),
-  }),
+  'GET /api/doctor/account': (ctx) => getDoctorAccount(ctx),
   'POST /api/doctor/account/export': (ctx, { body }) => exportPracticeRoute(ctx, body),
-  'POST /api/doctor/account/email': async (ctx, { body }) => {
-    await changeEmailRoute(ctx, body)
-    return { data: await getDoctorAccount(ctx) }
-  },
-  'DELETE /api/doctor/account/email': async (ctx) => {
-    await cancelEmailChange(ctx)
-    return { data: await getDoctorAccount(ctx) }
-  },
-  'POST /api/doctor/account/email/resend': async (ctx) => {
-    await resendEmailRoute(ctx)
-    return { data: await getDoctorAccount(ctx) }
-  },
-  'POST /api/doctor/account/clinic-code': async (ctx) => {
-    await renewClinicCode(ctx)
-    return { data: await getDoctorAccount(ctx) }
-  },
+  'POST /api/doctor/account/email': accountAfter(changeEmailRoute),
+  'DELETE /api/doctor/account/email': accountAfter(cancelEmailChange),
+  'POST /api/doctor/account/email/resend': accountAfter(resendEmailRoute),
+  'POST /api/doctor/account/clinic-code': accountAfter(renewClinicCode),
   'POST /api/doctor/account/licence': async (ctx, { body, files }) => {
     await renewLicence(ctx, body, files)
-    return { data: await getDoctorAccount(ctx) }
+    return getDoctorAccount(ctx)
   },
   'POST /api/doctor/account/logo': async (ctx, { files }) => {
     await setClinicLogo(ctx, files)
-    return { data: await getDoctorAccount(ctx) }
+    return getDoctorAccount(ctx)
   },
-  'DELETE /api/doctor/account/logo': async (ctx) => {
-    await setClinicLogo(ctx, null)
-  },
+  'DELETE /api/doctor/account/logo': (ctx) => setClinicLogo(ctx, null),
   'POST /api/doctor/account/password': (ctx, { body, http }) =>
     changePasswordRoute(ctx, body, http),
-  'PATCH /api/doctor/account/preferences': async (ctx, { body }) => {
-    await updatePreferences(ctx, body)
-    return { data: await getDoctorAccount(ctx) }
-  },
-  'GET /api/doctor/account/sessions': async (ctx, { http }) => ({
-    data: await listSessions(ctx, sessionOf(http).hash),
-  }),
-  'DELETE /api/doctor/account/sessions': async (ctx, { http }) => {
-    await endOtherSessions(ctx, sessionOf(http).hash)
-  },
-  'DELETE /api/doctor/account/sessions/{sessionId}': async (ctx, { params }) => {
-    await endSession(ctx, params.sessionId)
-  },
+  'PATCH /api/doctor/account/preferences': accountAfter(updatePreferences),
+  'GET /api/doctor/account/sessions': (ctx, { http }) => listSessions(ctx, sessionOf(http).hash),
+  'DELETE /api/doctor/account/sessions': (ctx, { http }) =>
+    endOtherSessions(ctx, sessionOf(http).hash),
+  'DELETE /api/doctor/account/sessions/{sessionId}': (ctx, { params }) =>
+    endSession(ctx, params.sessionId),
   'GET /api/doctor/email/verify/{id}/{token}': (ctx, { params, http }) =>
     verifyEmailRoute(ctx, params, http, 'doctor'),
   'POST /api/doctor/login': (ctx, { body, http }) => signInRoute(ctx, 'doctor', body, http),
@@ -81,13 +61,8 @@ export const handlers = {
     requestResetRoute(ctx, 'doctor', body),
   'POST /api/doctor/terms': async (ctx, { body }) => {
     await acceptTerms(ctx, body)
-    return { data: await getMe(ctx, 'doctor', ctx.actor.accountId) }
+    return getMe(ctx, 'doctor', ctx.actor.accountId)
   },
-  'GET /api/doctor/me': async (ctx) => ({
-    data: await getMe(ctx, 'doctor', ctx.actor.accountId),
-  }),
-  'PATCH /api/doctor/me': async (ctx, { body }) => {
-    await updateOwnDoctor(ctx, body)
-    return { data: await getDoctorAccount(ctx) }
-  },
+  'GET /api/doctor/me': (ctx) => getMe(ctx, 'doctor', ctx.actor.accountId),
+  'PATCH /api/doctor/me': accountAfter(updateOwnDoctor),
 } satisfies Handlers<'doctor'>

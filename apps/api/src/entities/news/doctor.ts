@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord } from '../../http/records.ts'
-import { Page } from '../../http/replies.ts'
 import {
   acknowledgeNews,
   dismissNews,
@@ -11,10 +10,8 @@ import {
 } from './reader.ts'
 
 export const handlers = {
-  'GET /api/doctor/news': async (ctx, { query }) => new Page(await doctorNews.page(ctx, query)),
-  'POST /api/doctor/news/read-all': async (ctx) => {
-    await readAllNews(ctx)
-  },
+  'GET /api/doctor/news': (ctx, { query }) => doctorNews.page(ctx, query),
+  'POST /api/doctor/news/read-all': (ctx) => readAllNews(ctx),
   'GET /api/doctor/news/{newsId}': ofRecord('newsId', getOwnNews),
   'POST /api/doctor/news/{newsId}/acknowledge': ofRecord('newsId', acknowledgeNews),
   'POST /api/doctor/news/{newsId}/dismiss': ofRecord('newsId', dismissNews),

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { FileReply } from '../../http/replies.ts'
+import { inlineReply } from '../../http/replies.ts'
 import { unauthenticated } from '../errors.ts'
 import { getNewsPicture } from './pictures.ts'
 
@@ -7,7 +7,6 @@ export const handlers = {
   /** One address for all readers: the text of news is the same for doctors, patients and the console. */
   'GET /api/news-pictures/{pictureId}': async (ctx, { params, http }) => {
     if (Object.keys(http.session?.logins ?? {}).length === 0) throw unauthenticated()
-    const picture = await getNewsPicture(ctx, params.pictureId)
-    return new FileReply(picture.content, picture.filename, picture.contentType, true)
+    return inlineReply(await getNewsPicture(ctx, params.pictureId))
   },
 } satisfies Handlers<'public'>

@@ -3,6 +3,7 @@ import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../contex
 import { news, newsReads } from '../../db/schema/platform.ts'
 import { and, asc, eq, gt, isNotNull, lte } from '../../db/sql.ts'
 import { eachRow } from '../allRows.ts'
+import type { Read } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { recallLots } from '../stock/hold.ts'
 import { type LockedNews, type News, newsItem } from './entity.ts'
@@ -45,7 +46,7 @@ export function scheduleNews(
 }
 
 /** Takes scheduled or published news back to be written on. What comes after it is read anew. */
-export function withdrawNews(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function withdrawNews(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const item = await newsItem.lock(tx, id, revision)
     const wasOut = item.status === 'published'
@@ -170,7 +171,7 @@ async function assertRecipients(ctx: AdminCtx, item: News, told: number): Promis
 }
 
 /** Ends news for good; nobody sees them any more. */
-export function archiveNews(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function archiveNews(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const item = await newsItem.lock(tx, id, revision)
     await item.move('archived', {}, { action: 'archive' })

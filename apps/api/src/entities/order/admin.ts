@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { pdfReply } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { changeOrderAddress } from './address.ts'
 import { cancelOrderAsAdmin } from './cancel.ts'
@@ -23,20 +23,18 @@ import { orderList } from './tabs.ts'
 const orderAfter = recordAfter('orderId', getOrder)
 
 export const handlers = {
-  'GET /api/admin/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
-  'POST /api/admin/orders/hold': async (ctx, { body }) => ({
-    data: await eachOf(ctx, body.ids, (id) => holdOrder(ctx, id, body.reason)),
-  }),
-  'POST /api/admin/orders/release': async (ctx, { body }) => ({
-    data: await eachOf(ctx, body.ids, (id) => releaseOrder(ctx, id)),
-  }),
+  'GET /api/admin/orders': (ctx, { query }) => orderList.page(ctx, query),
+  'POST /api/admin/orders/hold': (ctx, { body }) =>
+    eachOf(ctx, body.ids, (id) => holdOrder(ctx, id, body.reason)),
+  'POST /api/admin/orders/release': (ctx, { body }) =>
+    eachOf(ctx, body.ids, (id) => releaseOrder(ctx, id)),
   'GET /api/admin/orders/{orderId}': ofRecord('orderId', getOrder),
   'PATCH /api/admin/orders/{orderId}': orderAfter(changeOrderAddress),
   'POST /api/admin/orders/{orderId}/accept-amounts': orderAfter(acceptAmounts),
   'POST /api/admin/orders/{orderId}/cancel': async (ctx, { params, body }) => {
     const { restock = true, refund = true, send_mail: sendMail = true, ...rest } = body
     await cancelOrderAsAdmin(ctx, params.orderId, { ...rest, restock, refund, sendMail })
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
   'POST /api/admin/orders/{orderId}/cancel-lines': async (ctx, { params, body }) => {
     await cancelOrderLines(ctx, params.orderId, {
@@ -46,12 +44,12 @@ export const handlers = {
       expectedTotal: body.expected_total,
       revision: body.revision,
     })
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
   'POST /api/admin/orders/{orderId}/decline-cancel': orderAfter(declineCancel),
   'POST /api/admin/orders/{orderId}/hold': async (ctx, { params, body }) => {
     await holdOrder(ctx, params.orderId, body.reason, body.revision)
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
   'POST /api/admin/orders/{orderId}/lines/{lineId}/change-product': async (
     ctx,
@@ -64,50 +62,32 @@ export const handlers = {
       expectedTotal: body.expected_total,
       revision: body.revision,
     })
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
-  'GET /api/admin/orders/{orderId}/lines/{lineId}/replacements': async (
-    ctx,
-    { params, query },
-  ) => ({
-    data: await listReplacements(ctx, params, query),
-  }),
+  'GET /api/admin/orders/{orderId}/lines/{lineId}/replacements': (ctx, { params, query }) =>
+    listReplacements(ctx, params, query),
   'POST /api/admin/orders/{orderId}/notes': async (ctx, { params, body }) => {
     await addOrderNote(ctx, params.orderId, body.text, body.to_patient)
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
   'GET /api/admin/orders/{orderId}/receipt': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
-    const { content, filename } = await receiptPdfForAdmin(ctx, params.orderId, locale)
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(await receiptPdfForAdmin(ctx, params.orderId, locale))
   },
   'POST /api/admin/orders/{orderId}/record-payment': async (ctx, { params, body }) => {
     await recordPayment(ctx, params.orderId, { ...body, paidOn: body.paid_on })
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
   'POST /api/admin/orders/{orderId}/refund': async (ctx, { params, body }) => {
     await refundOrRequest(ctx, params.orderId, refundInput(body))
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
-  'POST /api/admin/orders/{orderId}/refund-preview': async (ctx, { params, body }) => ({
-    data: await previewRefund(ctx, params.orderId, refundInput({ reason: '', ...body })),
-  }),
-  'POST /api/admin/orders/{orderId}/release': async (ctx, { params, body }) => {
-    await releaseOrder(ctx, params.orderId, body?.revision)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
-  'POST /api/admin/orders/{orderId}/resend-receipt': async (ctx, { params, body }) => {
-    await resendReceipt(ctx, params.orderId, body.revision)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
-  'POST /api/admin/orders/{orderId}/retry-payment': async (ctx, { params, body }) => {
-    await retryPayment(ctx, params.orderId, body.revision)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
+  'POST /api/admin/orders/{orderId}/refund-preview': (ctx, { params, body }) =>
+    previewRefund(ctx, params.orderId, refundInput({ reason: '', ...body })),
+  'POST /api/admin/orders/{orderId}/release': orderAfter(releaseOrder),
+  'POST /api/admin/orders/{orderId}/resend-receipt': orderAfter(resendReceipt),
+  'POST /api/admin/orders/{orderId}/retry-payment': orderAfter(retryPayment),
   'POST /api/admin/orders/{orderId}/resolve': orderAfter(resolveOrder),
-  'POST /api/admin/orders/{orderId}/unhold': async (ctx, { params, body }) => {
-    await unholdOrder(ctx, params.orderId, body?.revision)
-    return { data: await getOrder(ctx, params.orderId) }
-  },
+  'POST /api/admin/orders/{orderId}/unhold': orderAfter(unholdOrder),
   'POST /api/admin/orders/{orderId}/withdraw-refund': orderAfter(withdrawRefund),
 } satisfies Handlers<'admin'>

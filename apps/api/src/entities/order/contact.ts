@@ -3,6 +3,7 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { asc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import type { Read } from '../entity.ts'
 import { conflict } from '../errors.ts'
 import { keepNote } from '../keptNotes.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -35,7 +36,7 @@ export function addOrderNote(
 }
 
 /** Mails the figures of a paid order to its patient once more, with the way to the document. */
-export function resendReceipt(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
+export function resendReceipt(ctx: AdminCtx, orderId: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)
     if (!hasReceipt(order.paymentState)) throw notPaid()

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord } from '../../http/records.ts'
-import { FileReply } from '../../http/replies.ts'
+import { pdfReply } from '../../http/replies.ts'
 import { cancelAsDoctor } from './cancelAsDoctor.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
 import { changeLineState } from './lineState.ts'
@@ -12,24 +12,19 @@ export const handlers = {
   'GET /api/doctor/orders/{orderId}': ofRecord('orderId', getOrderOfDoctor),
   'POST /api/doctor/orders/{orderId}/cancel': async (ctx, { params, body }) => {
     await cancelAsDoctor(ctx, params.orderId, body)
-    return { data: await getOrderOfDoctor(ctx, params.orderId) }
+    return getOrderOfDoctor(ctx, params.orderId)
   },
   'GET /api/doctor/orders/{orderId}/receipt': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
-    const { content, filename } = await receiptPdfForDoctor(ctx, params.orderId, locale)
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(await receiptPdfForDoctor(ctx, params.orderId, locale))
   },
   'POST /api/doctor/orders/{orderId}/recipe-draft': ofRecord('orderId', startRecipeFromOrder),
-  'POST /api/doctor/recipes/{recipeId}/cancel': async (ctx, { params, body }) => ({
-    data: await cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
-  }),
-  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/pause': async (ctx, { params, body }) => ({
-    data: await changeLineState(ctx, params, 'pause', body.reason_code),
-  }),
-  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/resume': async (ctx, { params }) => ({
-    data: await changeLineState(ctx, params, 'resume'),
-  }),
-  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/stop': async (ctx, { params, body }) => ({
-    data: await changeLineState(ctx, params, 'stop', body.reason_code),
-  }),
+  'POST /api/doctor/recipes/{recipeId}/cancel': (ctx, { params, body }) =>
+    cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/pause': (ctx, { params, body }) =>
+    changeLineState(ctx, params, 'pause', body.reason_code),
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/resume': (ctx, { params }) =>
+    changeLineState(ctx, params, 'resume'),
+  'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/stop': (ctx, { params, body }) =>
+    changeLineState(ctx, params, 'stop', body.reason_code),
 } satisfies Handlers<'doctor'>

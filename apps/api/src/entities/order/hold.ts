@@ -1,5 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import type { Seen } from '../entity.ts'
 import { assertTransition } from '../machine.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { order as entity, fulfilmentMachine } from './entity.ts'
@@ -22,9 +23,9 @@ export function holdOrder(
   })
 }
 
-export function unholdOrder(ctx: AdminCtx, orderId: string, revision?: number): Promise<void> {
+export function unholdOrder(ctx: AdminCtx, id: string, { revision }: Seen = {}): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const order = await entity.lock(tx, orderId, revision)
+    const order = await entity.lock(tx, id, revision)
     const fulfilmentState = order.releasedAt ? 'in_progress' : 'unfulfilled'
     assertTransition(fulfilmentMachine, order.fulfilmentState, fulfilmentState, 'admin')
     await order.move({ fulfilmentState }, { holdReason: null }, { action: 'unheld' })

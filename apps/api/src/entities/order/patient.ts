@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { pdfReply } from '../../http/replies.ts'
 import { cancelOwnOrder } from './cancel.ts'
 import { askToCancel, withdrawCancel } from './cancelRequest.ts'
 import { getOrderOfPatient } from './forPatient.ts'
@@ -10,19 +10,17 @@ import { receiptPdf } from './receipt.ts'
 const orderAfter = recordAfter('orderId', getOrderOfPatient)
 
 export const handlers = {
-  'GET /api/patient/orders': async (ctx, { query }) => new Page(await orderList.page(ctx, query)),
+  'GET /api/patient/orders': (ctx, { query }) => orderList.page(ctx, query),
   'GET /api/patient/orders/{orderId}': ofRecord('orderId', getOrderOfPatient),
   'POST /api/patient/orders/{orderId}/ask-to-cancel': async (ctx, { params, body }) => {
     await askToCancel(ctx, params.orderId, body.reason ?? null)
-    return { data: await getOrderOfPatient(ctx, params.orderId) }
+    return getOrderOfPatient(ctx, params.orderId)
   },
   'POST /api/patient/orders/{orderId}/cancel': async (ctx, { params, body }) => {
     await cancelOwnOrder(ctx, params.orderId, { reason: body.reason ?? null })
-    return { data: await getOrderOfPatient(ctx, params.orderId) }
+    return getOrderOfPatient(ctx, params.orderId)
   },
-  'GET /api/patient/orders/{orderId}/receipt': async (ctx, { params, query }) => {
-    const { content, filename } = await receiptPdf(ctx, params.orderId, query.locale ?? 'en')
-    return new FileReply(content, filename, 'application/pdf', true)
-  },
+  'GET /api/patient/orders/{orderId}/receipt': async (ctx, { params, query }) =>
+    pdfReply(await receiptPdf(ctx, params.orderId, query.locale ?? 'en'), { inline: true }),
   'POST /api/patient/orders/{orderId}/withdraw-cancel': orderAfter(withdrawCancel),
 } satisfies Handlers<'patient'>

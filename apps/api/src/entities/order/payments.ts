@@ -3,6 +3,7 @@ import { type AdminActor, type AdminCtx, inTransaction, pgCode, type TxCtx } fro
 import { orders, payments } from '../../db/schema/order.ts'
 import { and, desc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import type { Read } from '../entity.ts'
 import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { paidInTheFuture } from '../notYet.ts'
@@ -124,7 +125,7 @@ export async function recordPart(
 }
 
 /** A payment that failed is due again; the patient is notified how to pay. */
-export function retryPayment(ctx: AdminCtx, orderId: string, revision: number): Promise<void> {
+export function retryPayment(ctx: AdminCtx, orderId: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)
     if (order.orderState === 'cancelled')

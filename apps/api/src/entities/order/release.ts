@@ -2,6 +2,7 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq, isNull, lte, sql } from '../../db/sql.ts'
 import { eachRow } from '../allRows.ts'
+import type { Seen } from '../entity.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { wantCapture } from './card.ts'
 import { applyDerived } from './derive.ts'
@@ -14,7 +15,7 @@ import { assertPayable, payable } from './payable.ts'
  * Hands an order to logistics: one parcel with everything that is in stock. Also before the cancel window ends.
  * A person who releases an order whose amounts differ from the cart accepts them; nothing else may.
  */
-export function releaseOrder(ctx: Ctx, orderId: string, revision?: number): Promise<void> {
+export function releaseOrder(ctx: Ctx, orderId: string, { revision }: Seen = {}): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, orderId, revision)
     assertNotOnHold(order)

@@ -10,12 +10,10 @@ export const handlers = {
       expectedTotal: body.expected_total,
       revision: body.revision,
     })
-    return { data: { id } }
+    return { id }
   },
-  'POST /api/doctor/pay-links/{payLinkId}/resend': async (ctx, { params, body }) => {
-    await resendPayLink(ctx, params.payLinkId, body)
-  },
-  'POST /api/doctor/pay-links/{payLinkId}/withdraw': async (ctx, { params, body }) => {
-    await withdrawPayLink(ctx, params.payLinkId, body)
-  },
+  'POST /api/doctor/pay-links/{payLinkId}/resend': (ctx, { params, body }) =>
+    resendPayLink(ctx, params.payLinkId, body),
+  'POST /api/doctor/pay-links/{payLinkId}/withdraw': (ctx, { params, body }) =>
+    withdrawPayLink(ctx, params.payLinkId, body),
 } satisfies Handlers<'doctor'>

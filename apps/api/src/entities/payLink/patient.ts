@@ -6,17 +6,16 @@ import { payByLink, payOwnLink, readPayLink } from './pay.ts'
 import { withdrawPayLink } from './send.ts'
 
 export const handlers = {
-  'GET /api/patient/pay-links': async (ctx) => ({ data: await listOwnPayLinks(ctx) }),
-  'POST /api/patient/pay-links/{payLinkId}/decline': async (ctx, { params }) => {
-    await withdrawPayLink(ctx, params.payLinkId, {})
-  },
+  'GET /api/patient/pay-links': (ctx) => listOwnPayLinks(ctx),
+  'POST /api/patient/pay-links/{payLinkId}/decline': (ctx, { params }) =>
+    withdrawPayLink(ctx, params.payLinkId, {}),
   'POST /api/patient/pay-links/{payLinkId}/pay': async (ctx, { params, body }) => ({
-    data: { checkout_url: await payOwnLink(ctx, params.payLinkId, body.expected_total) },
+    checkout_url: await payOwnLink(ctx, params.payLinkId, body.expected_total),
   }),
   'POST /api/patient/pay-link/read': async (ctx, { body, http }) => {
     await limitTokens(ctx)
     const token = linkTokenOf(body, http)
-    return { data: await readPayLink(ctx, token, { returned: body.returned ?? false }) }
+    return readPayLink(ctx, token, { returned: body.returned ?? false })
   },
   'POST /api/patient/pay-link/pay': async (ctx, { body, http }) => {
     await limitTokens(ctx)
@@ -24,6 +23,6 @@ export const handlers = {
     await limitPayLink(ctx, token)
     const checkoutUrl = await payByLink(ctx, token)
     http.keepLink('pay', token)
-    return { data: { checkout_url: checkoutUrl } }
+    return { checkout_url: checkoutUrl }
   },
 } satisfies Handlers<'patient'>

@@ -4,16 +4,15 @@ import { listSavedCards, removeSavedCard } from './methods.ts'
 import { checkPayment, payOrder } from './pay.ts'
 
 export const handlers = {
-  'GET /api/patient/payment-methods': async (ctx) => ({ data: await listSavedCards(ctx) }),
-  'DELETE /api/patient/payment-methods/{methodId}': async (ctx, { params }) => {
-    await removeSavedCard(ctx, params.methodId)
-  },
+  'GET /api/patient/payment-methods': (ctx) => listSavedCards(ctx),
+  'DELETE /api/patient/payment-methods/{methodId}': (ctx, { params }) =>
+    removeSavedCard(ctx, params.methodId),
   'POST /api/patient/orders/{orderId}/check-payment': async (ctx, { params }) => {
     await checkPayment(ctx, params.orderId)
-    return { data: await getOrderOfPatient(ctx, params.orderId) }
+    return getOrderOfPatient(ctx, params.orderId)
   },
   'POST /api/patient/orders/{orderId}/pay': async (ctx, { params, body }) => {
     await payOrder(ctx, params.orderId, body.payment_method)
-    return { data: await getOrderOfPatient(ctx, params.orderId) }
+    return getOrderOfPatient(ctx, params.orderId)
   },
 } satisfies Handlers<'patient'>

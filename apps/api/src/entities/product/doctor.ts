@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, onRecord } from '../../http/records.ts'
-import { Page } from '../../http/replies.ts'
 import { deleteDosageDefault, saveDosageDefault } from '../recipe/dosage.ts'
 import { replaceInRecipes } from '../recipe/replaceProduct.ts'
 import { getProductByShopifyId, getProductForDoctor } from './get.ts'
@@ -8,19 +7,15 @@ import { listProducts, productFacets } from './list.ts'
 import { listProductPatients } from './patients.ts'
 
 export const handlers = {
-  'GET /api/doctor/product-facets': async (ctx, { query }) => ({
-    data: await productFacets(ctx, query.catalog_id),
-  }),
-  'GET /api/doctor/products': async (ctx, { query }) => new Page(await listProducts(ctx, query)),
+  'GET /api/doctor/product-facets': (ctx, { query }) => productFacets(ctx, query.catalog_id),
+  'GET /api/doctor/products': (ctx, { query }) => listProducts(ctx, query),
   'GET /api/doctor/products/{productId}': ofRecord('productId', getProductForDoctor),
   'POST /api/doctor/products/{productId}/dosage-default': onRecord('productId', saveDosageDefault),
-  'DELETE /api/doctor/products/{productId}/dosage-default': async (ctx, { params }) => {
-    await deleteDosageDefault(ctx, params.productId)
-  },
+  'DELETE /api/doctor/products/{productId}/dosage-default': (ctx, { params }) =>
+    deleteDosageDefault(ctx, params.productId),
   'GET /api/doctor/products/{productId}/patients': ofRecord('productId', listProductPatients),
-  'POST /api/doctor/products/{productId}/replace': async (ctx, { params, body }) => ({
-    data: await replaceInRecipes(ctx, params.productId, body.variant_id),
-  }),
+  'POST /api/doctor/products/{productId}/replace': (ctx, { params, body }) =>
+    replaceInRecipes(ctx, params.productId, body.variant_id),
   'GET /api/doctor/shopify-products/{shopifyProductId}': ofRecord(
     'shopifyProductId',
     getProductByShopifyId,

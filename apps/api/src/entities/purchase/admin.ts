@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { Page } from '../../http/replies.ts'
 import { getPurchase, purchaseList } from './list.ts'
 import { cancelPurchase, completePurchase, placePurchase, receivePurchase } from './steps.ts'
 import { draftSuggested, suggestionList } from './suggestions.ts'
@@ -12,8 +11,7 @@ const linesOf = (lines: { variant_id: string; ordered: number }[]) =>
 const purchaseAfter = recordAfter('purchaseOrderId', getPurchase)
 
 export const handlers = {
-  'GET /api/admin/purchase-orders': async (ctx, { query }) =>
-    new Page(await purchaseList.page(ctx, query)),
+  'GET /api/admin/purchase-orders': (ctx, { query }) => purchaseList.page(ctx, query),
   'POST /api/admin/purchase-orders': async (ctx, { body }) => {
     const { supplier_id: supplierId, expected_on: expectedOn, note } = body
     const { id } = await draftPurchase(ctx, {
@@ -22,11 +20,10 @@ export const handlers = {
       note,
       lines: linesOf(body.lines),
     })
-    return { data: await getPurchase(ctx, id) }
+    return getPurchase(ctx, id)
   },
-  'POST /api/admin/purchase-orders/from-suggestions': async (ctx, { body }) => ({
-    data: await draftSuggested(ctx, body.ids),
-  }),
+  'POST /api/admin/purchase-orders/from-suggestions': (ctx, { body }) =>
+    draftSuggested(ctx, body.ids),
   'GET /api/admin/purchase-orders/{purchaseOrderId}': ofRecord('purchaseOrderId', getPurchase),
   'PATCH /api/admin/purchase-orders/{purchaseOrderId}': async (ctx, { params, body }) => {
     const { supplier_id: supplierId, expected_on: expectedOn, note, revision } = body
@@ -38,7 +35,7 @@ export const handlers = {
       revision,
       ...(lines ? { lines } : {}),
     })
-    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+    return getPurchase(ctx, params.purchaseOrderId)
   },
   'POST /api/admin/purchase-orders/{purchaseOrderId}/order': purchaseAfter(placePurchase),
   'POST /api/admin/purchase-orders/{purchaseOrderId}/receive': async (ctx, { params, body }) => {
@@ -50,10 +47,9 @@ export const handlers = {
       expiresOn: expires_on,
     }))
     await receivePurchase(ctx, params.purchaseOrderId, { document, revision, lines })
-    return { data: await getPurchase(ctx, params.purchaseOrderId) }
+    return getPurchase(ctx, params.purchaseOrderId)
   },
   'POST /api/admin/purchase-orders/{purchaseOrderId}/complete': purchaseAfter(completePurchase),
   'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel': purchaseAfter(cancelPurchase),
-  'GET /api/admin/purchase-suggestions': async (ctx, { query }) =>
-    new Page(await suggestionList.page(ctx, query)),
+  'GET /api/admin/purchase-suggestions': (ctx, { query }) => suggestionList.page(ctx, query),
 } satisfies Handlers<'admin'>

@@ -7,24 +7,20 @@ import { offerQuestionnaire, publishQuestionnaire, retireQuestionnaire } from '.
 const questionnaireAfter = recordAfter('questionnaireKey', getForAdmin)
 
 export const handlers = {
-  'GET /api/admin/questionnaires': async (ctx) => ({ data: await listForAdmin(ctx) }),
-  'POST /api/admin/questionnaires': async (ctx, { body }) => ({
-    data: await getForAdmin(ctx, await createQuestionnaire(ctx, body.key)),
-  }),
+  'GET /api/admin/questionnaires': (ctx) => listForAdmin(ctx),
+  'POST /api/admin/questionnaires': async (ctx, { body }) =>
+    getForAdmin(ctx, await createQuestionnaire(ctx, body.key)),
   'GET /api/admin/questionnaires/{questionnaireKey}': ofRecord('questionnaireKey', getForAdmin),
   'PATCH /api/admin/questionnaires/{questionnaireKey}': questionnaireAfter(saveDraft),
-  'POST /api/admin/questionnaires/{questionnaireKey}/discard': async (ctx, { params, body }) => {
-    await discardDraft(ctx, params.questionnaireKey, body.revision)
-  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/discard': (ctx, { params, body }) =>
+    discardDraft(ctx, params.questionnaireKey, body.revision),
   'POST /api/admin/questionnaires/{questionnaireKey}/publish': async (ctx, { params, body }) => {
     await publishQuestionnaire(ctx, params.questionnaireKey, body.revision)
-    return { data: await getForAdmin(ctx, params.questionnaireKey) }
+    return getForAdmin(ctx, params.questionnaireKey)
   },
   'POST /api/admin/questionnaires/{questionnaireKey}/retire':
     questionnaireAfter(retireQuestionnaire),
   'POST /api/admin/questionnaires/{questionnaireKey}/offer': questionnaireAfter(offerQuestionnaire),
-  'GET /api/admin/questionnaires/{questionnaireKey}/versions/{version}': async (
-    ctx,
-    { params },
-  ) => ({ data: await getVersion(ctx, params.questionnaireKey, Number(params.version)) }),
+  'GET /api/admin/questionnaires/{questionnaireKey}/versions/{version}': (ctx, { params }) =>
+    getVersion(ctx, params.questionnaireKey, Number(params.version)),
 } satisfies Handlers<'admin'>

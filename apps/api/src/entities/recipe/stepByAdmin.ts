@@ -5,6 +5,7 @@ import type { recipes } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import type { ActionOf } from '../auditActions.ts'
+import type { Read } from '../entity.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recipe as entity, type RecipeRow, recipeMachine } from './entity.ts'
@@ -46,7 +47,7 @@ export function stepByAdmin(
   })
 }
 
-type Command = { revision: number; reason: string }
+type Command = Read & { reason: string }
 
 /** Stops orders of a recipe for safety, until the platform releases it; doctor and patient are notified. */
 export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
@@ -64,7 +65,7 @@ export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason 
   })
 
 /** Ends a hold of the platform; the doctor's own hold is the doctor's to end. Doctor and patient are notified. */
-export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, revision: number) =>
+export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, { revision }: Read) =>
   stepByAdmin(ctx, id, { revision, ...resuming, reason: null }, async (ctx, recipe) => {
     assertOnHold(recipe)
     if (recipe.heldBy !== 'admin')

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import type { PatientCtx } from '../../context.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { limitTokens } from '../../http/limits.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { invalid } from '../errors.ts'
 import { linkTokenOf } from '../linkToken.ts'
 import { chosenPayment } from './cards.ts'
@@ -21,17 +21,10 @@ import { getRepeatOffer } from './offer.ts'
 import { turnOn } from './turnOn.ts'
 import { type PatientRepeat, planOfPatient, repeatOfPatient } from './view.ts'
 
-type Params = { params: { repeatId: string } }
 type Change = components['schemas']['RepeatChange']
 type ByLink = components['schemas']['RepeatLinkAction']
 
-/** The handler of a step on one repeat, which answers it as it is then. */
-const step =
-  <B>(work: (ctx: PatientCtx, id: string, body: B) => Promise<unknown>) =>
-  async (ctx: PatientCtx, { params, body }: Params & { body: B }) => {
-    await work(ctx, params.repeatId, body)
-    return { data: await repeatOfPatient(ctx, params.repeatId) }
-  }
+const repeatAfter = recordAfter('repeatId', repeatOfPatient)
 
 export const handlers = {
   'GET /api/patient/recipe-lines/{recipeLineId}/repeat-offer': ofRecord(
@@ -45,7 +38,7 @@ export const handlers = {
     if (body.returned) await settleReturned(ctx, holder.actor.id)
     const plan = await openLink(holder)
     if (plan.repeats.some((each) => each.checkout_url)) http.keepLink('repeat', token)
-    return { data: plan }
+    return plan
   },
   'POST /api/patient/repeat-link/act': async (ctx, { body, http }) => {
     await limitTokens(ctx)
@@ -53,27 +46,26 @@ export const handlers = {
     const changed = await actByLink(await holderOf(ctx, token), body)
     // the bank sends them back without the link
     if (changed.checkout_url) http.keepLink('repeat', token)
-    return { data: changed }
+    return changed
   },
-  'GET /api/patient/repeats': async (ctx) => {
-    const rows = await planOfPatient(ctx)
-    return { data: rows }
-  },
-  'POST /api/patient/repeats': async (ctx, { body }) => ({ data: await turnOn(ctx, body) }),
-  'PATCH /api/patient/repeats/{repeatId}': step<Change>(async (ctx, id, body) => {
-    const { payment_method, card, ...change } = body
-    const payment = payment_method && (await chosenPayment(ctx, { payment_method, card }))
-    await changeRepeat(ctx, id, { ...change, payment })
-  }),
-  'POST /api/patient/repeats/{repeatId}/skip': step(skipRepeat),
-  'POST /api/patient/repeats/{repeatId}/delay': step(delayRepeat),
-  'POST /api/patient/repeats/{repeatId}/pause': step(pauseByPatient),
-  'POST /api/patient/repeats/{repeatId}/resume': step(resumeRepeat),
+  'GET /api/patient/repeats': (ctx) => planOfPatient(ctx),
+  'POST /api/patient/repeats': (ctx, { body }) => turnOn(ctx, body),
+  'PATCH /api/patient/repeats/{repeatId}': repeatAfter(
+    async (ctx: PatientCtx, id: string, body: Change) => {
+      const { payment_method, card, ...change } = body
+      const payment = payment_method && (await chosenPayment(ctx, { payment_method, card }))
+      await changeRepeat(ctx, id, { ...change, payment })
+    },
+  ),
+  'POST /api/patient/repeats/{repeatId}/skip': repeatAfter(skipRepeat),
+  'POST /api/patient/repeats/{repeatId}/delay': repeatAfter(delayRepeat),
+  'POST /api/patient/repeats/{repeatId}/pause': repeatAfter(pauseByPatient),
+  'POST /api/patient/repeats/{repeatId}/resume': repeatAfter(resumeRepeat),
   'POST /api/patient/repeats/{repeatId}/confirm': async (ctx, { params, body }) => {
     const url = await confirmRepeat(ctx, params.repeatId, body)
-    return { data: await repeatOfPatient(ctx, params.repeatId, url) }
+    return repeatOfPatient(ctx, params.repeatId, url)
   },
-  'POST /api/patient/repeats/{repeatId}/stop': step(stopByPatient),
+  'POST /api/patient/repeats/{repeatId}/stop': repeatAfter(stopByPatient),
 } satisfies Handlers<'patient'>
 
 /** What a link allows of a patient's calls; how it is paid is chosen by whoever is signed in. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { csvReply, pdfReply } from '../../http/replies.ts'
 import { eachApart } from '../bulk.ts'
 import { accountingFile } from './accounting.ts'
 import { bankFile } from './bankFile.ts'
@@ -24,62 +24,52 @@ import { getRunning } from './running.ts'
 const settlementAfter = recordAfter('settlementId', getSettlement)
 
 export const handlers = {
-  'GET /api/admin/settlements': async (ctx, { query }) =>
-    new Page(await settlementList.page(ctx, query)),
-  'GET /api/admin/settlements/accounting': async (ctx, { query }) => {
-    const { content, filename } = await accountingFile(ctx, query.period)
-    return new FileReply(content, filename, 'text/csv; charset=utf-8')
-  },
-  'POST /api/admin/settlements/approve': async (ctx, { body }) => ({
-    data: await eachApart(ctx, body.ids, approveSettlement),
-  }),
-  'GET /api/admin/settlements/bank-file': async (ctx, { query }) => {
-    const { content, filename } = await bankFile(ctx, query.filter?.id)
-    return new FileReply(content, filename, 'text/csv; charset=utf-8')
-  },
-  'POST /api/admin/settlements/close': async (ctx, { body }) => ({
-    data: await closeSettlements(ctx, {
+  'GET /api/admin/settlements': (ctx, { query }) => settlementList.page(ctx, query),
+  'GET /api/admin/settlements/accounting': async (ctx, { query }) =>
+    csvReply(await accountingFile(ctx, query.period)),
+  'POST /api/admin/settlements/approve': (ctx, { body }) =>
+    eachApart(ctx, body.ids, approveSettlement),
+  'GET /api/admin/settlements/bank-file': async (ctx, { query }) =>
+    csvReply(await bankFile(ctx, query.filter?.id)),
+  'POST /api/admin/settlements/close': (ctx, { body }) =>
+    closeSettlements(ctx, {
       period: body.period,
       dryRun: body.dry_run,
       expected: body.expected,
     }),
-  }),
-  'POST /api/admin/settlements/import-paid': async (ctx, { body }) => ({
-    data: await importPaid(ctx, { text: body.text, dryRun: body.dry_run }),
-  }),
-  'POST /api/admin/settlements/paying': async (ctx, { body }) => ({
-    data: await eachApart(ctx, body.ids, startPaying),
-  }),
-  'GET /api/admin/settlements/running': async (ctx) => ({ data: await getRunning(ctx) }),
-  'GET /api/admin/settlements/summary': async (ctx, { query }) => ({
-    data: await summariseSettlements(ctx, query.filter ?? {}),
-  }),
+  'POST /api/admin/settlements/import-paid': (ctx, { body }) =>
+    importPaid(ctx, { text: body.text, dryRun: body.dry_run }),
+  'POST /api/admin/settlements/paying': (ctx, { body }) => eachApart(ctx, body.ids, startPaying),
+  'GET /api/admin/settlements/running': (ctx) => getRunning(ctx),
+  'GET /api/admin/settlements/summary': (ctx, { query }) =>
+    summariseSettlements(ctx, query.filter ?? {}),
   'GET /api/admin/settlements/{settlementId}': ofRecord('settlementId', getSettlement),
   'POST /api/admin/settlements/{settlementId}/adjustments': settlementAfter(adjustSettlement),
   'POST /api/admin/settlements/{settlementId}/answer-dispute': async (ctx, { params, body }) => {
     const { dispute_id: disputeId, outcome, answer, amount = null } = body
     await answerDispute(ctx, params.settlementId, { disputeId, outcome, answer, amount })
-    return { data: await getSettlement(ctx, params.settlementId) }
+    return getSettlement(ctx, params.settlementId)
   },
   'POST /api/admin/settlements/{settlementId}/approve': settlementAfter(approveSettlement),
   'POST /api/admin/settlements/{settlementId}/exclude-line': async (ctx, { params, body }) => {
     const { line_id: lineId, reason, revision } = body
     await excludeSettlementLine(ctx, params.settlementId, { lineId, reason, revision })
-    return { data: await getSettlement(ctx, params.settlementId) }
+    return getSettlement(ctx, params.settlementId)
   },
   'POST /api/admin/settlements/{settlementId}/failed': settlementAfter(markFailed),
   'POST /api/admin/settlements/{settlementId}/paid': async (ctx, { params, body }) => {
     await markPaid(ctx, params.settlementId, { paidOn: body.paid_on, reference: body.reference })
-    return { data: await getSettlement(ctx, params.settlementId) }
+    return getSettlement(ctx, params.settlementId)
   },
   'POST /api/admin/settlements/{settlementId}/paying': settlementAfter(startPaying),
   'GET /api/admin/settlements/{settlementId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
-    const { content, filename } = await statementPdf(ctx, locale, async (inner) => {
-      const statement = await getSettlement(inner, params.settlementId)
-      return { ...statement, doctorId: statement.doctor_id }
-    })
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(
+      await statementPdf(ctx, locale, async (inner) => {
+        const statement = await getSettlement(inner, params.settlementId)
+        return { ...statement, doctorId: statement.doctor_id }
+      }),
+    )
   },
   'POST /api/admin/settlements/{settlementId}/recalculate': settlementAfter(recalculateSettlement),
   'POST /api/admin/settlements/{settlementId}/reopen': settlementAfter(reopenSettlement),

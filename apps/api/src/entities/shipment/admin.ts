@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { csvReply, pdfReply } from '../../http/replies.ts'
 import { eachOf } from '../bulk.ts'
 import { getOrder } from '../order/getForAdmin.ts'
 import { addressLabelsPdf } from './addressLabels.ts'
@@ -34,61 +34,52 @@ export const handlers = {
       body.lines.map(({ order_line_id, quantity }) => ({ orderLineId: order_line_id, quantity })),
       body.revision,
     )
-    return { data: await getOrder(ctx, params.orderId) }
+    return getOrder(ctx, params.orderId)
   },
-  'GET /api/admin/shipments': async (ctx, { query }) =>
-    new Page(await shipmentList.page(ctx, query)),
+  'GET /api/admin/shipments': (ctx, { query }) => shipmentList.page(ctx, query),
   'GET /api/admin/shipments/carrier-file': async (ctx, { query }) => {
     const locale = query.locale ?? ctx.origin.locale
-    const { content, filename } = await carrierFile(ctx, query.filter.id ?? [], locale)
-    return new FileReply(content, filename, 'text/csv; charset=utf-8')
+    return csvReply(await carrierFile(ctx, query.filter.id ?? [], locale))
   },
   'GET /api/admin/shipments/address-labels': async (ctx, { query }) => {
     const { filter, size = 'a6', locale = ctx.origin.locale } = query
     const wanted = { ids: filter.id ?? [], size }
-    const { content, filename } = await addressLabelsPdf(ctx, wanted, locale)
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(await addressLabelsPdf(ctx, wanted, locale))
   },
-  'POST /api/admin/shipments/deliver': async (ctx, { body }) => ({
-    data: await eachOf(ctx, body.ids, (id) => deliverShipment(ctx, id, {})),
-  }),
-  'POST /api/admin/shipments/import-tracking': async (ctx, { body }) => ({
-    data: await importTracking(ctx, { text: body.text, dryRun: body.dry_run }),
-  }),
+  'POST /api/admin/shipments/deliver': (ctx, { body }) =>
+    eachOf(ctx, body.ids, (id) => deliverShipment(ctx, id, {})),
+  'POST /api/admin/shipments/import-tracking': (ctx, { body }) =>
+    importTracking(ctx, { text: body.text, dryRun: body.dry_run }),
   'GET /api/admin/shipments/packing-slips': async (ctx, { query }) => {
     const { id = [], order_id: orderIds = [] } = query.filter
     const locale = query.locale ?? ctx.origin.locale
-    const { content, filename } = await packingSlipsPdf(ctx, { ids: id, orderIds }, locale)
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(await packingSlipsPdf(ctx, { ids: id, orderIds }, locale))
   },
   'GET /api/admin/shipments/pick-list': async (ctx, { query }) => {
     const locale = query.locale ?? ctx.origin.locale
-    const { content, filename } = await pickListPdf(ctx, query.filter.id ?? [], locale)
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(await pickListPdf(ctx, query.filter.id ?? [], locale))
   },
-  'POST /api/admin/shipments/pack': async (ctx, { body }) => ({
-    data: await eachOf(ctx, body.ids, (id) => packAsProposed(ctx, id)),
-  }),
-  'POST /api/admin/shipments/pick': async (ctx, { body }) => ({
-    data: await eachOf(ctx, body.ids, (id) => pickShipment(ctx, id)),
-  }),
+  'POST /api/admin/shipments/pack': (ctx, { body }) =>
+    eachOf(ctx, body.ids, (id) => packAsProposed(ctx, id)),
+  'POST /api/admin/shipments/pick': (ctx, { body }) =>
+    eachOf(ctx, body.ids, (id) => pickShipment(ctx, id)),
   'POST /api/admin/shipments/ship': async (ctx, { body }) => {
     const rows = new Map(body.rows.map((row) => [row.id, row]))
     const ship = async (id: string) => {
       const row = rows.get(id)
       if (row) await shipShipment(ctx, id, { carrier: row.carrier, trackingNo: row.tracking_no })
     }
-    return { data: await eachOf(ctx, [...rows.keys()], ship) }
+    return eachOf(ctx, [...rows.keys()], ship)
   },
   'GET /api/admin/shipments/{shipmentId}': ofRecord('shipmentId', getShipment),
   'POST /api/admin/shipments/{shipmentId}/cancel': async (ctx, { params, body }) => {
     await cancelShipment(ctx, params.shipmentId, body.reason)
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/close-refunded': shipmentAfter(closeRefundedShipment),
   'POST /api/admin/shipments/{shipmentId}/contact': async (ctx, { params, body }) => {
     await contactAboutShipment(ctx, params.shipmentId, body.text)
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/deliver': async (ctx, { params, body }) => {
     await deliverShipment(
@@ -96,11 +87,11 @@ export const handlers = {
       params.shipmentId,
       body.delivered_at ? { deliveredAt: new Date(body.delivered_at) } : {},
     )
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/exception': async (ctx, { params, body }) => {
     await reportException(ctx, params.shipmentId, { code: body.code, note: body.note ?? null })
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/in-transit': shipmentAfter(handOverShipment),
   'POST /api/admin/shipments/{shipmentId}/pack': async (ctx, { params, body }) => {
@@ -113,7 +104,7 @@ export const handlers = {
         quantity: line.quantity,
       })),
     })
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/pick': shipmentAfter(pickShipment),
   'POST /api/admin/shipments/{shipmentId}/record-lots': async (ctx, { params, body }) => {
@@ -123,7 +114,7 @@ export const handlers = {
       expiresOn: expires_on ?? null,
     }))
     await recordLots(ctx, params.shipmentId, lines)
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/reship': shipmentAfter(reshipShipment),
   'POST /api/admin/shipments/{shipmentId}/ship': async (ctx, { params, body }) => {
@@ -131,7 +122,7 @@ export const handlers = {
       carrier: body.carrier,
       trackingNo: body.tracking_no,
     })
-    return { data: await getShipment(ctx, params.shipmentId) }
+    return getShipment(ctx, params.shipmentId)
   },
   'POST /api/admin/shipments/{shipmentId}/unpack': shipmentAfter(unpackShipment),
   'POST /api/admin/shipments/{shipmentId}/unpick': shipmentAfter(unpickShipment),

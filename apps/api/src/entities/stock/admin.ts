@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { FileReply, Page } from '../../http/replies.ts'
+import { pdfReply } from '../../http/replies.ts'
 import { adjustStock, setThreshold } from './adjust.ts'
 import { clearLot, holdLot, wasteLot } from './hold.ts'
 import { getStock, stockList } from './list.ts'
@@ -13,11 +13,10 @@ import { getValueSum, valueList } from './values.ts'
 const lotAfter = recordAfter('lotId', getLot)
 
 export const handlers = {
-  'GET /api/admin/stock': async (ctx, { query }) => new Page(await stockList.page(ctx, query)),
+  'GET /api/admin/stock': (ctx, { query }) => stockList.page(ctx, query),
   'GET /api/admin/stock/labels': async (ctx, { query }) => {
     const { filter, locale = ctx.origin.locale } = query
-    const { content, filename } = await shelfLabelsPdf(ctx, filter.id ?? [], locale)
-    return new FileReply(content, filename, 'application/pdf')
+    return pdfReply(await shelfLabelsPdf(ctx, filter.id ?? [], locale))
   },
   'POST /api/admin/stock/{variantId}/adjust': async (ctx, { params, body }) => {
     await adjustStock(ctx, params.variantId, {
@@ -28,26 +27,24 @@ export const handlers = {
       reason: body.reason,
       revision: body.revision,
     })
-    return { data: await getStock(ctx, params.variantId) }
+    return getStock(ctx, params.variantId)
   },
   'POST /api/admin/stock/{variantId}/threshold': async (ctx, { params, body }) => {
     const { low_threshold: lowThreshold, bin, supplier_id: supplierId, revision } = body
     await setThreshold(ctx, params.variantId, { lowThreshold, bin, supplierId, revision })
-    return { data: await getStock(ctx, params.variantId) }
+    return getStock(ctx, params.variantId)
   },
   'POST /api/admin/stock/{variantId}/receive': async (ctx, { params, body }) => {
     const { quantity, lot, expires_on: expiresOn, document } = body
     await receiveStock(ctx, params.variantId, { quantity, lot, expiresOn, document })
-    return { data: await getStock(ctx, params.variantId) }
+    return getStock(ctx, params.variantId)
   },
-  'GET /api/admin/stock-lots': async (ctx, { query }) => new Page(await lotList.page(ctx, query)),
+  'GET /api/admin/stock-lots': (ctx, { query }) => lotList.page(ctx, query),
   'GET /api/admin/stock-lots/{lotId}': ofRecord('lotId', getLot),
   'POST /api/admin/stock-lots/{lotId}/hold': lotAfter(holdLot),
   'POST /api/admin/stock-lots/{lotId}/clear': lotAfter(clearLot),
   'POST /api/admin/stock-lots/{lotId}/waste': lotAfter(wasteLot),
-  'GET /api/admin/stock-values': async (ctx, { query }) =>
-    new Page(await valueList.page(ctx, query)),
-  'GET /api/admin/stock-values/sum': async (ctx) => ({ data: await getValueSum(ctx) }),
-  'GET /api/admin/stock-movements': async (ctx, { query }) =>
-    new Page(await movementList.page(ctx, query)),
+  'GET /api/admin/stock-values': (ctx, { query }) => valueList.page(ctx, query),
+  'GET /api/admin/stock-values/sum': (ctx) => getValueSum(ctx),
+  'GET /api/admin/stock-movements': (ctx, { query }) => movementList.page(ctx, query),
 } satisfies Handlers<'admin'>

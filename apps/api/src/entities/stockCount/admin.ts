@@ -1,6 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, recordAfter } from '../../http/records.ts'
-import { Page } from '../../http/replies.ts'
 import { beginCount } from './begin.ts'
 import { countList, getCount } from './list.ts'
 import { confirmCount, discardCount, recordCount, recount, reviewCount } from './steps.ts'
@@ -8,16 +7,14 @@ import { confirmCount, discardCount, recordCount, recount, reviewCount } from '.
 const countAfter = recordAfter('stockCountId', getCount)
 
 export const handlers = {
-  'GET /api/admin/stock-counts': async (ctx, { query }) =>
-    new Page(await countList.page(ctx, query)),
-  'POST /api/admin/stock-counts': async (ctx, { body }) => ({
-    data: await getCount(ctx, await beginCount(ctx, body.area.trim())),
-  }),
+  'GET /api/admin/stock-counts': (ctx, { query }) => countList.page(ctx, query),
+  'POST /api/admin/stock-counts': async (ctx, { body }) =>
+    getCount(ctx, await beginCount(ctx, body.area.trim())),
   'GET /api/admin/stock-counts/{stockCountId}': ofRecord('stockCountId', getCount),
   'POST /api/admin/stock-counts/{stockCountId}/record': async (ctx, { params, body }) => {
     const { variant_id: variantId, lot, expires_on: expiresOn, counted } = body
     await recordCount(ctx, params.stockCountId, { variantId, lot, expiresOn, counted })
-    return { data: await getCount(ctx, params.stockCountId) }
+    return getCount(ctx, params.stockCountId)
   },
   'POST /api/admin/stock-counts/{stockCountId}/review': countAfter(reviewCount),
   'POST /api/admin/stock-counts/{stockCountId}/recount': countAfter(recount),

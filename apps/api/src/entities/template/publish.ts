@@ -1,6 +1,7 @@
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq, sql } from '../../db/sql.ts'
+import type { Read } from '../entity.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { missingDosageField } from '../recipe/dosage.ts'
 import { loadLines } from '../recipe/view.ts'
@@ -89,7 +90,7 @@ const discontinued = (product: string): Texts => ({
 })
 
 /** Takes a published template from the doctors' choice; issued recipes are not changed. */
-export function retireTemplate(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function retireTemplate(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const template = await lockTemplateFor(ctx, id, 'retired', revision)
     const after = { title: template.title }

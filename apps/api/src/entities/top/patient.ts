@@ -2,5 +2,5 @@ import type { Handlers } from '../../http/handler.ts'
 import { getPatientTop } from './patientTop.ts'
 
 export const handlers = {
-  'GET /api/patient/top': async (ctx) => ({ data: await getPatientTop(ctx) }),
+  'GET /api/patient/top': (ctx) => getPatientTop(ctx),
 } satisfies Handlers<'patient'>

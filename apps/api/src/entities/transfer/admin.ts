@@ -5,6 +5,6 @@ import { transferPatient } from './transfer.ts'
 export const handlers = {
   'POST /api/admin/patients/{patientId}/transfer': async (ctx, { params, body }) => {
     await transferPatient(ctx, params.patientId, body)
-    return { data: await getPatientForAdmin(ctx, params.patientId) }
+    return getPatientForAdmin(ctx, params.patientId)
   },
 } satisfies Handlers<'admin'>

@@ -7,6 +7,7 @@ import { endSessionsOf } from '../account/sessions.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
 import { admin, type LockedAdmin, userMachine } from '../admin/entity.ts'
 import { sendAdminInvitation } from '../admin/mails.ts'
+import type { Read } from '../entity.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 
@@ -26,7 +27,7 @@ export function disableUser(ctx: AdminCtx, id: string, input: Input): Promise<vo
 }
 
 /** Gives the access back; an account that was never set up gets a new invitation. */
-export function enableUser(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function enableUser(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, revision)
     assertNotSelf(tx, user)
@@ -42,7 +43,7 @@ export function enableUser(ctx: AdminCtx, id: string, revision: number): Promise
 }
 
 /** Signs an administrator out everywhere. */
-export function endUserSessions(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function endUserSessions(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, revision)
     assertNotSelf(tx, user)

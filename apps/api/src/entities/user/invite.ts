@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
 import { sendAdminInvitation } from '../admin/mails.ts'
 import { audit } from '../audit.ts'
+import type { Read } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { lockUser } from './access.ts'
 
@@ -32,7 +33,7 @@ export async function inviteUser(ctx: AdminCtx, input: Input): Promise<string> {
 }
 
 /** Sends the link once more; the one before dies. */
-export function resendInvitation(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function resendInvitation(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, revision)
     if (user.status !== 'invited')
@@ -46,7 +47,7 @@ export function resendInvitation(ctx: AdminCtx, id: string, revision: number): P
 }
 
 /** Takes an invitation back; its link stops working. */
-export function revokeInvitation(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function revokeInvitation(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, revision)
     if (user.status === 'active')
