@@ -196,6 +196,7 @@ const lists: Record<string, List> = {
   'all patients to be anonymised': people(() => ({ anonymise_requested: true })),
   'all patients of a doctor': people(() => ({ doctor_id: ids.doctor })),
   'all patients by name': people(() => ({ q: 'Kowalski Xavier' })),
+  'all patients by a name of nobody': people(() => ({ q: 'Zyzzyva' })),
   'orders by name in other characters': orders(() => ({ q: '陽菜 髙橋' })),
   'all recipes': allRecipes(),
   ...Object.fromEntries(

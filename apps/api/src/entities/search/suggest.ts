@@ -52,7 +52,10 @@ const mostWords = 6
 /** A piece that stands in more texts than these stands in the word meant too, most likely in one of the first. */
 const mostTexts = 1_000
 
-/** The word itself where something holds it, else the most similar one. `offset 0`: each word is compared once. */
+/**
+ * The word itself where something holds it, else the most similar one. Counted, because PostgreSQL expects to come upon
+ * one soon and would read all of them instead of the index for `exists`. `offset 0`: each word is compared once.
+ */
 async function mostSimilar(
   ctx: Ctx,
   word: string,
@@ -60,7 +63,8 @@ async function mostSimilar(
 ): Promise<string | undefined> {
   const known = sql.join(
     vocabularies.map(
-      ({ from, sound }) => sql`exists (select from ${from} and ${sound} like ${sounding(word)})`,
+      ({ from, sound }) =>
+        sql`(select count(*) from ${from} and ${sound} like ${sounding(word)}) > 0`,
     ),
     sql` or `,
   )
