@@ -158,6 +158,11 @@ export const orders = pgTable(
     index('orders_attention')
       .on(newest(t.placedAt), newest(t.id))
       .where(sql`${t.flags} <> '{}' or ${t.orderState} = 'open'`),
+    // those of one flag, and how many of the few that have come to nothing are in which state
+    index('orders_flagged').on(newest(t.placedAt), newest(t.id)).where(sql`${t.flags} <> '{}'`),
+    index('orders_cancelled')
+      .on(t.paymentState, t.fulfilmentState, t.orderState, t.paymentMethod)
+      .where(sql`${t.orderState} = 'cancelled' or ${t.paymentState} = 'refunded'`),
     index('orders_chargebacks_lost')
       .on(t.chargebackLostAt)
       .where(sql`${t.chargebackLostAt} is not null`),

@@ -38,10 +38,26 @@ export async function countFacets(
   const names = of ? all.filter((name) => of.includes(name)) : all
   const chosen = names.filter((name) => filter[name] !== undefined)
   const narrowed = Object.keys(filter).some((name) => !all.includes(name))
-  return narrowed
-    ? countFound(ctx, list, filter, names, chosen)
-    : countEach(ctx, list, filter, names)
+  if (narrowed) return countFound(ctx, list, filter, { names, chosen })
+  const open = names.filter((name) => !chosen.includes(name))
+  if (chosen.length === 0 || open.length === 0) return countEach(ctx, list, filter, names)
+  const first = await countEach(ctx, list, filter, chosen)
+  // what has been chosen is counted by now: of few rows, one reading of them all costs less than one for each choice
+  const isFew = chosen.some((name) => rowsOf(first.facets[name], filter[name]) <= exactTotals)
+  const others = isFew
+    ? await countFound(ctx, list, filter, { names: open, plan: plannedForWords })
+    : await countEach(ctx, list, filter, open)
+  return {
+    capped: first.capped || others.capped,
+    facets: Object.fromEntries(
+      names.map((name) => [name, first.facets[name] ?? others.facets[name] ?? {}]),
+    ),
+  }
 }
+
+/** How many rows the chosen ones of a filter's choices have at most. */
+const rowsOf = (counts: Record<string, number> = {}, chosen: unknown): number =>
+  [chosen].flat().reduce((sum: number, choice) => sum + (counts[String(choice)] ?? 0), 0)
 
 async function countEach(ctx: Ctx, list: List, filter: Filter, names: string[]): Promise<Facets> {
   const choices = names.flatMap((name) => choicesUnder(ctx, list, filter, name))
@@ -74,9 +90,16 @@ function choicesUnder(ctx: Ctx, list: List, filter: Filter, name: string): Choic
   })
 }
 
-function countFound(ctx: Ctx, list: List, filter: Filter, names: string[], chosen: string[]) {
+type Counted = { names: string[]; chosen?: string[]; plan?: (statement: SQL) => SQL }
+
+function countFound(
+  ctx: Ctx,
+  list: List,
+  filter: Filter,
+  { names, chosen = [], plan = (statement) => statement }: Counted,
+) {
   const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !names.includes(name)))
-  const all = allOf(list.conditions(ctx, rest))
+  const all = allOf([...list.conditions(ctx, rest), ...otherBounds(list, rest)])
   const q = searchAlone(rest)
   const some = q ? list.someFound?.(ctx, q, exactTotals + 1) : undefined
   const size = some ? exactTotals : most
@@ -84,18 +107,32 @@ function countFound(ctx: Ctx, list: List, filter: Filter, names: string[], chose
     list.joinedFilters.includes(name),
   )
   const found = sql`${list.source(ctx, filter, joined)} where ${some ?? all} limit ${literal(size + 1)}`
-  const statement = groupAlike(found, {
-    ...Object.fromEntries(names.map((name) => [name, matches(ctx, list, name)])),
-    ...Object.fromEntries(
-      chosen.map((name) => [flag(name), allOf(list.conditions(ctx, { [name]: filter[name] }))]),
-    ),
-  })
+  const statement = plan(
+    groupAlike(found, {
+      ...Object.fromEntries(names.map((name) => [name, matches(ctx, list, name)])),
+      ...Object.fromEntries(
+        chosen.map((name) => [flag(name), allOf(list.conditions(ctx, { [name]: filter[name] }))]),
+      ),
+    }),
+  )
   return coalesce(ctx, `facets\n${keyOf(statement)}`, async () => {
     const { rows } = await ctx.db.execute<Record<string, unknown>>(statement)
     const groups = rows.map((row) => alikeOf(row, names, chosen))
     return facetsOf(groups, names, chosen, size)
   })
 }
+
+/**
+ * The end of times that have only a beginning: of one bound, planned for any value, PostgreSQL expects a third of all rows
+ * and reads the table, but from a day on there are few. Until a day there are most.
+ */
+const otherBounds = (list: List, filter: Filter): SQL[] =>
+  Object.keys(filter).flatMap((name) => {
+    const [, base = ''] = /^(.+)_gte$/.exec(name) ?? []
+    const column = list.filterColumn(base)
+    const isOpen = column?.getSQLType().startsWith('timestamp') && !(`${base}_lte` in filter)
+    return isOpen ? sql`${column} <= 'infinity'` : []
+  })
 
 function groupAlike(found: SQL, columns: Record<string, SQL>): SQL {
   const names = Object.keys(columns).map((name) => sql.identifier(name))

@@ -250,5 +250,8 @@ describe('a long export', () => {
     expect(capped).toBe(true)
     expect(counts.status.closed).toBeGreaterThan(10_000)
     expect(counts.status.applied).toBe(2)
+    const closed = await facets('doctors', { status: ['closed'] })
+    expect([closed.capped, closed.facets.status.applied]).toEqual([true, 2])
+    expect(closed.facets.no_bank.true).toBeGreaterThan(10_000)
   })
 })

@@ -1,0 +1,2 @@
+CREATE INDEX "orders_flagged" ON "orders" USING btree ("placed_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "orders"."flags" <> '{}';--> statement-breakpoint
+CREATE INDEX "orders_cancelled" ON "orders" USING btree ("payment_state","fulfilment_state","order_state","payment_method") WHERE "orders"."order_state" = 'cancelled' or "orders"."payment_state" = 'refunded';
