@@ -113,13 +113,14 @@ export const like = (text: string): string =>
  */
 export function holds(column: SQLWrapper, q: string): SQL {
   const [, letter, count] = /^\s*([DP])[\s\p{Pd}]*(\d{3,6})\s*$/iu.exec(q.normalize('NFKC')) ?? []
-  // the index knows three signs at a time: of fewer it would be read from end to end, and every row after it
-  const text = /^[\x21-\x7e]{1,2}$/.test(q.normalize('NFKC').trim())
-    ? sql`(${column} || '')`
-    : column
+  const text = isShort(q) ? sql`(${column} || '')` : column
   const typed = sql`${text} like ${sounding(q)}`
   return count ? sql`(${typed} or ${column} like ${sounding(`${letter}-${count}`)})` : typed
 }
+
+/** One or two letters or digits. An index of three at a time would be read from end to end, and every row after it. */
+export const isShort = (word: string): boolean =>
+  /^[\x21-\x7e]{1,2}$/.test(word.normalize('NFKC').trim())
 
 /** The same for any other text, of few rows. */
 export const reads = (text: SQLWrapper, q: string): SQL =>

@@ -59,9 +59,21 @@ export async function withNextNumber<T>(
 /** The year (YYYY) of an instant in the shop's time zone. */
 export const yearIn = (ctx: Ctx, at: Date): string => dateIn(at, ctx.config.timeZone).slice(0, 4)
 
-/** A number holds what was typed, as people write it too: "#124", "O2026000124", "o 2026 000124". Words hold none. */
-export const numberHolds = (number: SQLWrapper, q: string): SQL =>
-  hasDigit(q) ? sql`${number} ilike ${like(asNumber(q))}` : sql`false`
+/**
+ * A number holds what was typed, as people write it too: "#124", "O2026000124", "o 2026 000124". Words hold none, nor do
+ * numbers of a `kind` have a space, a digit after a letter, or other letters than theirs.
+ */
+export function numberHolds(number: SQLWrapper, q: string, kind?: Counted): SQL {
+  const text = asNumber(q)
+  return hasDigit(q) && (!kind || isOf(kind, text))
+    ? sql`${number} ilike ${like(text)}`
+    : sql`false`
+}
+
+function isOf(kind: Counted, text: string): boolean {
+  const [letters = ''] = /[a-z]+/i.exec(text) ?? []
+  return prefixes[kind].endsWith(letters.toUpperCase()) && !/[a-z]\d|\s/i.test(text)
+}
 
 /** The number of a carrier as it is kept: carriers print it in groups, "9439-8443 63", and follow it without. */
 export const asTrackingNo = (typed: string): string =>
@@ -75,10 +87,25 @@ export const hasDigit = (q: string): boolean => /\p{Nd}/u.test(q)
 
 /** Only the letter of a kind, the year, or one or two digits: what very many numbers of the kind hold. */
 export function isBegun(kind: keyof typeof prefixes, q: string): boolean {
-  const begun = /^[#\s]*([A-Z]*)[\s\p{Pd}]*(20\d\d)?[\s\p{Pd}]*\d{0,2}$/iu.exec(
-    q.normalize('NFKC').trim(),
-  )
+  const begun =
+    /^[#\s]*(?:([A-Z]+)[\s\p{Pd}]*(?:20?|20\d\d[\s\p{Pd}]*\d{0,2})?|(?:20\d\d)?[\s\p{Pd}]*\d{0,2})$/iu.exec(
+      q.normalize('NFKC').trim(),
+    )
   return begun !== null && ['', prefixes[kind]].includes(begun[1]?.toUpperCase() ?? '')
+}
+
+/** A time from `since` on, and before `until`: ISO. */
+export type Span = { since?: string | undefined; until?: string | undefined }
+
+/**
+ * When numbers with the year of O-2026, O-2026-1 or 2026-1 were given, in whichever time zone their year was counted;
+ * undefined without a year, and for digits that may stand elsewhere in a number.
+ */
+export function spanOf(q: string): Required<Span> | undefined {
+  const [, year] = /^(?=.*-)(?:[A-Z]-)?(20\d\d)(?:-|$)/i.exec(asNumber(q)) ?? []
+  return year
+    ? { since: `${Number(year) - 1}-12-31T00:00:00Z`, until: `${Number(year) + 1}-01-02T00:00:00Z` }
+    : undefined
 }
 
 /** A whole number, perhaps without its letters, year or month; one whose count is still being typed has all of them. */

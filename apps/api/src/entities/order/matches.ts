@@ -4,8 +4,8 @@ import { literal } from '../../db/frozen.ts'
 import { orders } from '../../db/schema/order.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
-import { everyWord, like, reads, wordsOf } from '../list.ts'
-import { hasDigit, isBegun, numberHolds, trackingHolds } from '../numbers.ts'
+import { everyWord, isShort, like, reads, wordsOf } from '../list.ts'
+import { hasDigit, isBegun, numberHolds, spanOf, trackingHolds } from '../numbers.ts'
 import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
@@ -19,7 +19,7 @@ export const orderMatches = (q: string, ctx: Ctx): SQL =>
   sql`${orders.id} = any(array(${allFound(cluesOf(ctx, q))}))`
 
 const list = { table: sql`orders`, as: sql`o`, at: sql`placed_at` }
-const { where, listed, common, ofProducts } = cluesIn(list)
+const { where, listed, common, ofFound, ofProducts } = cluesIn(list)
 
 /** So many of the orders that a text leads to, or all if there are fewer, as rows of `id`. */
 export const someOrders = (ctx: Ctx, q: string, most: number): SQL =>
@@ -47,22 +47,38 @@ function cluesOf(ctx: Ctx, q: string): Clue[] {
         where sl.lot ilike ${like(q.trim())}`),
     )
   }
-  if (isParcelClue(q))
-    clues.push(
-      listed(sql`select s.order_id from shipments s
-        where ${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)}`),
-    )
+  if (isParcelClue(q)) clues.push(...ofParcels(q))
   return clues
+}
+
+/** Orders by the number of a parcel, which is no older than its order, and by a carrier's. */
+function ofParcels(q: string): Clue[] {
+  const number = numberHolds(sql`s.number`, q, 'shipment')
+  const tracking = trackingHolds(sql`s.tracking_no`, q)
+  const of = (holds: SQL) => listed(sql`select s.order_id from shipments s where ${holds}`)
+  if (!isBegun('shipment', q)) return [of(sql`${number} or ${tracking}`)]
+  // `exists` would be looked up in all parcels at once
+  const holds = sql`(select true from shipments s where s.order_id = o.id and ${number} limit 1)`
+  return [common(holds, of(number), { until: spanOf(q)?.until }), of(tracking)]
 }
 
 const ofPeople = (found: SQL, column: SQL, usual: number): Clue => ({
   found,
-  rows: () => where(sql`${column} = any(array(select id from found))`),
+  rows: ofFound(
+    where(sql`${column} = any(array(select id from found))`),
+    where(sql`${column} = f.id`),
+  ),
   holds: sql`${column} in (select id from found)`,
   isUsual: sql`(select count(*) from found) > ${literal(usual)}`,
 })
 
-const ofPatients = (q: string): Clue => ofPeople(patientsOf(q), sql`o.patient_id`, 500)
+function ofPatients(q: string): Clue {
+  const clue = ofPeople(patientsOf(q), sql`o.patient_id`, 500)
+  if (!isUnindexed(q)) return clue
+  // the list begins with some: patients are read one by one, and all of them only if it does not
+  const holds = sql`(select ${patientHolds(q)} from patients p where p.id = o.patient_id)`
+  return { ...clue, holds, isUsual: sql`true` }
+}
 
 const ofProduct = (found: SQL): Clue =>
   ofProducts(found, {
@@ -73,14 +89,20 @@ const ofProduct = (found: SQL): Clue =>
   })
 
 function numbered(q: string): Clue {
-  const holds = numberHolds(sql`o.number`, q)
+  const holds = numberHolds(sql`o.number`, q, 'order')
   const all = listed(sql`select o.id from orders o where ${holds}`)
-  return isBegun('order', q) ? common(holds, all) : all
+  return isBegun('order', q) ? common(holds, all, spanOf(q)) : all
 }
 
-/** Ids of the patients by name, number, email address or phone. */
+/** A patient `p` by name, number, email address or phone. */
+export const patientHolds = (q: string): SQL => everyWord(sql`p.search_text`, q)
+
+/** Whether no index helps to find patients, and very many are found. */
+export const isUnindexed = (q: string): boolean => wordsOf(q).every(isShort)
+
+/** Ids of the patients. */
 export const patientsOf = (q: string): SQL =>
-  sql`select p.id from patients p where ${everyWord(sql`p.search_text`, q)}`
+  sql`select p.id from patients p where ${patientHolds(q)}`
 
 const doctorsOf = (q: string): SQL =>
   sql`select d.id from doctors d where ${everyWord(sql`d.search_text`, q)}`

@@ -1,5 +1,6 @@
 import { literal } from '../../db/frozen.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import type { Span } from '../numbers.ts'
 
 /** What a text may mean, and the rows of a list that leads to. */
 export type Clue = {
@@ -11,6 +12,8 @@ export type Clue = {
   holds?: SQL
   /** Whether there are so many that the list is likely to begin with some; reads `found`. */
   isUsual?: SQL
+  /** The bounds of their time in the list, which is looked through from there. */
+  within?: SQL
 }
 
 /** The list that is searched: its table, the name clues read it by, and the time it is sorted by. */
@@ -27,15 +30,35 @@ export function cluesIn({ table, as: row, at }: Searched) {
     where,
     /** Rows with these ids. */
     listed,
-    /** What very many rows hold: the first of them, and some to count, are found one after the other, without an index. */
-    common: (holds: SQL, all: Clue): Clue => ({
-      rows: (most) =>
+    /**
+     * What very many rows hold, or very many of a `span`: the first of them, and some to count, are found one after the
+     * other, without an index.
+     */
+    common: (holds: SQL, all: Clue, { since, until }: Span = {}): Clue => {
+      const bounds = [
+        ...(since ? [sql`${row}.${at} >= ${since}::timestamptz`] : []),
+        ...(until ? [sql`${row}.${at} < ${until}::timestamptz`] : []),
+      ]
+      const within = sql.join([sql`true`, ...bounds], sql` and `)
+      const way = sql.raw(since && !until ? 'asc' : 'desc')
+      return {
+        rows: (most) =>
+          most === undefined
+            ? all.rows()
+            : sql`${where(sql`${within} and case when ${holds} then true end`)}
+              order by ${row}.${at} ${way}, ${row}.id ${way}`,
+        holds,
+        isUsual: sql`true`,
+        within,
+      }
+    },
+    /** Rows of people that are found: `all` of them at once, or `some` of those of `f`, one person after the other. */
+    ofFound:
+      (all: SQL, some: SQL): Clue['rows'] =>
+      (most) =>
         most === undefined
-          ? all.rows()
-          : sql`${where(sql`case when ${holds} then true end`)} order by ${row}.${at} desc, ${row}.id desc`,
-      holds,
-      isUsual: sql`true`,
-    }),
+          ? all
+          : sql`select one.id, one.at from found f cross join lateral (${some} limit ${literal(most)}) one`,
     /**
      * Rows with a line `l` of some products: `of` is the row that each of `lines` belongs to, and `all` are those of lines
      * of which something holds. No row has more than `perRow` lines of what one looks for.
@@ -46,9 +69,16 @@ export function cluesIn({ table, as: row, at }: Searched) {
       const some = (most: number): SQL => sql`select one.id from found f cross join lateral (
         select ${of} as id from ${lines} where l.product_id = f.id limit ${literal(most)}) one
         limit ${literal(most)}`
+      // most rows have one such line; only where too few rows have been found all their lines are read
+      const enough = (most: number): SQL => {
+        const lines = Math.ceil(1.25 * most)
+        return sql`with few as materialized (${some(lines)}) select id from few
+          union all select id from (${some(perRow * most)}) more
+          where (select count(*) = ${literal(lines)} and count(distinct id) < ${literal(most)} from few)`
+      }
       return {
         found,
-        rows: (most) => listed(most === undefined ? all(isOne) : some(perRow * most)).rows(),
+        rows: (most) => listed(most === undefined ? all(isOne) : enough(most)).rows(),
         // `exists` would be looked up in all lines at once
         holds: sql`(select true from ${lines} where ${of} = ${row}.id and ${isOne} limit 1)`,
         isUsual: sql`(select count(*) from (${some(1_001)}) l) > 1000`,
@@ -64,15 +94,24 @@ export const allFound = (clues: readonly Clue[]): SQL =>
     sql` union all `,
   )
 
-/** So many of the rows the clues lead to, or all if there are fewer, in no order, as rows of `id`. */
-export const someFound = (clues: readonly Clue[], most: number): SQL =>
-  sql.join(
-    clues.map(
-      (clue) =>
-        sql`(${withFound(clue)} select id from (${clue.rows(most)}) clue limit ${literal(most)})`,
-    ),
+/**
+ * So many of the rows the clues lead to, or all if there are fewer, in no order, as rows of `id`. Once a clue has led to so
+ * many, those after it are not followed.
+ */
+export function someFound(clues: readonly Clue[], most: number): SQL {
+  const names = clues.map((_, index) => sql.raw(`clue${index}`))
+  const parts = clues.map((clue, index) => {
+    const isFew = names
+      .slice(0, index)
+      .map((before) => sql`(select count(*) from ${before}) < ${literal(most)}`)
+    return sql`${names[index]} as materialized (${withFound(clue)} select id from (${clue.rows(most)}) clue
+      where ${sql.join([sql`true`, ...isFew], sql` and `)} limit ${literal(most)})`
+  })
+  return sql`with ${sql.join(parts, sql`, `)} ${sql.join(
+    names.map((name) => sql`select id from ${name}`),
     sql` union `,
-  )
+  )}`
+}
 
 /** The first rows of the list that the clues lead to, as `id` and `at`. */
 export const firstFound = (
@@ -97,7 +136,7 @@ const looked = 5_000
  * through first, and only where it does not fill a page, all rows of the clue are read.
  */
 function firstOf(clue: Clue, limit: number, list: Searched & { way: Way }): SQL {
-  const { holds, isUsual } = clue
+  const { holds, isUsual, within = sql`true` } = clue
   const every = first(clue.rows(), limit, list.way)
   if (!holds || !isUsual) return sql`(${withFound(clue)} ${every})`
   const { table, as: row, at } = list
@@ -105,7 +144,8 @@ function firstOf(clue: Clue, limit: number, list: Searched & { way: Way }): SQL 
   // as a plain condition it would become a join, for which the whole list is read
   const among = first(
     sql`select ${row}.id, ${row}.${at} as at from (
-        select * from ${table} order by ${at} ${way}, id ${way} limit ${literal(looked)}) ${row}
+        select * from ${table} ${row} where ${within}
+        order by ${row}.${at} ${way}, ${row}.id ${way} limit ${literal(looked)}) ${row}
       where ${isUsual} and case when ${holds} then true end`,
     limit,
     list.way,

@@ -1,8 +1,8 @@
 import { shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
-import { hasDigit, isBegun, numberHolds, trackingHolds } from '../numbers.ts'
-import { isName, patientsOf, productsCalled } from '../order/matches.ts'
+import { hasDigit, isBegun, numberHolds, spanOf, trackingHolds } from '../numbers.ts'
+import { isName, isUnindexed, patientHolds, patientsOf, productsCalled } from '../order/matches.ts'
 import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 
 /**
@@ -13,7 +13,7 @@ export const parcelMatches = (q: string): SQL =>
   sql`${shipments.id} = any(array(${allFound(cluesOf(q))}))`
 
 const list = { table: sql`shipments`, as: sql`s`, at: sql`created_at` }
-const { where, listed, common, ofProducts } = cluesIn(list)
+const { where, listed, common, ofFound, ofProducts } = cluesIn(list)
 
 /** So many of the parcels that a text leads to, or all if there are fewer, as rows of `id`. */
 export const someParcels = (q: string, most: number): SQL => someFound(cluesOf(q), most)
@@ -27,8 +27,8 @@ export const newestParcels = (q: string, limit: number): SQL =>
   firstFound(cluesOf(q), limit, { ...list, way: 'desc' })
 
 function cluesOf(q: string): Clue[] {
-  const clues = [ofPatients(q)]
-  if (hasDigit(q)) clues.push(ofNumberedOrders(q), numbered(q))
+  // what is found quickest comes first: counted are so many of a clue before the next one is followed
+  const clues = hasDigit(q) ? [...numbered(q), ofPatients(q), ofNumberedOrders(q)] : [ofPatients(q)]
   // the index of lots knows three signs of ASCII at a time: anything else would read all of them
   if (/[\x21-\x7e]{3}/.test(q.normalize('NFKC')))
     clues.push(
@@ -42,26 +42,51 @@ function cluesOf(q: string): Clue[] {
 
 const ofOrders = (ids: SQL): SQL => where(sql`s.order_id = any(array(${ids}))`)
 
-const ofPatients = (q: string): Clue => ({
-  found: patientsOf(q),
-  rows: () =>
-    ofOrders(sql`select o.id from orders o where o.patient_id = any(array(select id from found))`),
-  holds: sql`(select o.patient_id from orders o where o.id = s.order_id) in (select id from found)`,
-  isUsual: sql`(select count(*) from found) > 500`,
-})
-
-function ofNumberedOrders(q: string): Clue {
-  const all = () => ofOrders(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q)}`)
-  if (!isBegun('order', q)) return { rows: all }
-  const holds = sql`(select ${numberHolds(sql`o.number`, q)} from orders o where o.id = s.order_id)`
-  return common(holds, { rows: all })
+function ofPatients(q: string): Clue {
+  const found = patientsOf(q)
+  const all = ofOrders(
+    sql`select o.id from orders o where o.patient_id = any(array(select id from found))`,
+  )
+  // the list begins with some: patients are read one by one, and all of them only if it does not
+  if (isUnindexed(q))
+    return {
+      found,
+      rows: ofFound(
+        all,
+        sql`select s.id, s.created_at as at from orders o join shipments s on s.order_id = o.id
+          where o.patient_id = f.id`,
+      ),
+      holds: sql`(select ${patientHolds(q)} from orders o join patients p on p.id = o.patient_id
+        where o.id = s.order_id)`,
+      isUsual: sql`true`,
+    }
+  return {
+    found,
+    rows: () => all,
+    holds: sql`(select o.patient_id from orders o where o.id = s.order_id) in (select id from found)`,
+    isUsual: sql`(select count(*) from found) > 500`,
+  }
 }
 
-/** By their own number and the carrier's. */
-function numbered(q: string): Clue {
-  const holds = sql`(${numberHolds(sql`s.number`, q)} or ${trackingHolds(sql`s.tracking_no`, q)})`
-  const all = listed(sql`select s.id from shipments s where ${holds}`)
-  return isBegun('shipment', q) ? common(holds, all) : all
+function ofNumberedOrders(q: string): Clue {
+  const all = () =>
+    ofOrders(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q, 'order')}`)
+  if (!isBegun('order', q)) return { rows: all }
+  const holds = sql`(select ${numberHolds(sql`o.number`, q, 'order')} from orders o where o.id = s.order_id)`
+  // no parcel is older than its order
+  return common(holds, { rows: all }, { since: spanOf(q)?.since })
+}
+
+/** By their own number and the carrier's, which may hold the letters of a year at any time. */
+function numbered(q: string): Clue[] {
+  const number = numberHolds(sql`s.number`, q, 'shipment')
+  const tracking = trackingHolds(sql`s.tracking_no`, q)
+  const span = spanOf(q)
+  const listing = (holds: SQL) => listed(sql`select s.id from shipments s where ${holds}`)
+  if (span && isBegun('shipment', q))
+    return [common(number, listing(number), span), listing(tracking)]
+  const holds = sql`(${number} or ${tracking})`
+  return isBegun('shipment', q) ? [common(holds, listing(holds))] : [listing(holds)]
 }
 
 const ofProduct = (q: string): Clue =>
