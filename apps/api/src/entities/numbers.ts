@@ -98,13 +98,14 @@ export function isBegun(kind: keyof typeof prefixes, q: string): boolean {
 export type Span = { since?: string | undefined; until?: string | undefined }
 
 /**
- * When numbers with the year of O-2026, O-2026-1 or 2026-1 were given, in whichever time zone their year was counted;
- * undefined without a year, and for digits that may stand elsewhere in a number.
+ * When what has a number with the year of O-2026, O-2026-1 or 2026-1 was placed, in whichever time zone that year was
+ * counted: an order of a shop may have been placed there weeks before it got its number here. Undefined without a year,
+ * and for digits that may stand elsewhere in a number.
  */
 export function spanOf(q: string): Required<Span> | undefined {
   const [, year] = /^(?=.*-)(?:[A-Z]-)?(20\d\d)(?:-|$)/i.exec(asNumber(q)) ?? []
   return year
-    ? { since: `${Number(year) - 1}-12-31T00:00:00Z`, until: `${Number(year) + 1}-01-02T00:00:00Z` }
+    ? { since: `${Number(year) - 1}-12-01T00:00:00Z`, until: `${Number(year) + 1}-01-02T00:00:00Z` }
     : undefined
 }
 
