@@ -1,11 +1,12 @@
 import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { useCounts } from '../../admin/useCounts.ts'
@@ -15,7 +16,6 @@ import { whereWidest } from '../../schema/tableStyles.ts'
 import { sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
 import { businessDaysSince, isSameDay } from './businessDays.ts'
-import { ReviewPanel } from './ReviewPanel.tsx'
 
 /** The inbox of applications, oldest first; a row opens the review beside it. */
 export default function ApproveDoctor() {
@@ -24,6 +24,9 @@ export default function ApproveDoctor() {
   const id = search.get('id')
   const renewals = search.get('filter')?.includes('"renewal_sent":true') ?? false
   const view = renewals ? renewalView : applicationView
+  // it stays while it goes out of sight
+  const [isPanel, setPanel] = useState(false)
+  if (id && !isPanel) setPanel(true)
   const open = (next: string | null) =>
     setSearch((old) => {
       const params = new URLSearchParams(old)
@@ -32,7 +35,7 @@ export default function ApproveDoctor() {
       return params
     })
   return (
-    <>
+    <Box onPointerEnter={ReviewPanel.preload} onFocus={ReviewPanel.preload}>
       <SchemaList
         resource="doctors"
         title={t.title}
@@ -58,10 +61,12 @@ export default function ApproveDoctor() {
         onRowClick={(row) => open(row.id)}
         empty={renewals ? { title: t.noRenewal } : { title: t.empty, text: t.emptyText }}
       />
-      <ReviewPanel id={id} onOpen={open} />
-    </>
+      {isPanel && <ReviewPanel id={id} onOpen={open} />}
+    </Box>
   )
 }
+
+const ReviewPanel = lazyPart(() => import('./ReviewPanel.tsx'), 'ReviewPanel')
 
 const KpiStrip = lazyWithRetry(() => import('../../admin/kpis/KpiStrip.tsx'))
 
