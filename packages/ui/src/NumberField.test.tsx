@@ -21,7 +21,8 @@ test.each([
   ['0', 0],
   ['-3', -3],
   ['1.5', 1.5],
-  ['abc', null],
+  // saved as nothing, it would clear a dose
+  ['abc', 0],
 ])('%s is said to be out of bounds, stays and is no other number', (typed, passedOn) => {
   render(<Times />)
   type(typed)
@@ -29,6 +30,8 @@ test.each([
   expect(input().value).toBe(typed)
   expect(input().getAttribute('aria-invalid')).toBe('true')
   expect(note()).toBe('Enter a whole number from 1 to 24.')
+  leave()
+  expect(input().value).toBe(typed)
 })
 
 test('what is within the bounds is taken without a word, full-width digits too', () => {

@@ -6,7 +6,8 @@ import { useLocale } from './text.tsx'
 
 /**
  * A number as it is typed; full-width digits count. Nothing typed is null. What is out of bounds is
- * said at the field and passed on as it is, so that it is refused and never becomes another number.
+ * said at the field and passed on as it is, so that it is refused and never becomes another number; what is no number is
+ * passed on as one below the least.
  */
 export function NumberField(props: {
   id?: string
@@ -26,8 +27,8 @@ export function NumberField(props: {
   const [isTyping, setIsTyping] = useState(false)
   // a value from outside wins over what stands there, unless it is the same number or being typed
   useEffect(() => {
-    if (!isTyping) setTyped((old) => ((parseNumber(old) ?? null) === value ? old : textOf(value)))
-  }, [value, isTyping])
+    if (!isTyping) setTyped((old) => (numberOf(old, min) === value ? old : textOf(value)))
+  }, [value, isTyping, min])
 
   const bounds = { min, max, decimals }
   const number = parseNumber(typed)
@@ -44,12 +45,17 @@ export function NumberField(props: {
       autoComplete="off"
       onChange={(event) => {
         setTyped(event.target.value)
-        props.onChange(parseNumber(event.target.value) ?? null)
+        props.onChange(numberOf(event.target.value, min))
       }}
       onFocus={() => setIsTyping(true)}
       onBlur={() => setIsTyping(false)}
     />
   )
+}
+
+function numberOf(text: string, min: number): number | null {
+  const number = parseNumber(text)
+  return number === undefined ? min - 1 : number
 }
 
 const textOf = (value: number | null) => (value === null ? '' : `${value}`)
