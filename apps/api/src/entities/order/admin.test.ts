@@ -122,6 +122,36 @@ describe('from payment to delivery', () => {
     })
   })
 
+  it('packs after the hold what came in during it', async () => {
+    await desk.pay()
+    const [line] = desk.order.lineIds as [string]
+    await t.change(orderLines, line, { lineStatus: 'waiting' })
+    await desk.act('release')
+    await desk.act('hold', { reason: 'Call the patient' })
+    await t.change(orderLines, line, { lineStatus: 'reserved' })
+    const { fulfilment_state, shipments } = (await desk.act('unhold')).data
+    expect([fulfilment_state, shipments.length]).toEqual(['in_progress', 2])
+    expect(shipments[1].lines).toMatchObject([{ order_line_id: line, quantity: 4 }])
+  })
+
+  it('holds no order of which nothing is left, and asks nobody to pack it', async () => {
+    await desk.pay()
+    const { lines } = (await desk.act('release')).data
+    await desk.act('hold', { reason: 'Call the patient' })
+    const all = lines.map((line: { id: string; qty_ordered: number; line_total: number }) => ({
+      order_line_id: line.id,
+      quantity: line.qty_ordered,
+      amount: line.line_total,
+    }))
+    const body = { lines: all, shipping_amount: 875, reason: 'Not wanted', restock: true }
+    expect((await desk.act('refund', body)).data).toMatchObject({
+      order_state: 'cancelled',
+      fulfilment_state: 'unfulfilled',
+      hold_reason: null,
+    })
+    expect((await desk.act('unhold')).body.error_code).toBe('INVALID_TRANSITION')
+  })
+
   it('sends a lost parcel again without a second commission', async () => {
     await desk.pay()
     const { shipments } = (await desk.act('release')).data

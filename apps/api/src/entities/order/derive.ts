@@ -48,6 +48,7 @@ export async function applyDerived(ctx: TxCtx, orderId: string): Promise<void> {
   const { cancelRequest, flags } = request ? answered(ctx, order, request) : order
   const values = {
     cancelRequest,
+    holdReason: fulfilmentState === 'on_hold' ? order.holdReason : null,
     flags: isOver ? withoutUnsent(flags) : flags,
     shippedAt: order.shippedAt ?? (fulfilmentState === 'shipped' ? lastShipped(parcels) : null),
     deliveredAt: order.deliveredAt ?? (fulfilmentState === 'delivered' ? arrivalOf(parcels) : null),
@@ -98,7 +99,7 @@ function fulfilment(
   const active = sum(lines.map((line) => line.qtyOrdered - line.qtyCancelled))
   const shipped = sum(lines.map((line) => line.qtyShipped))
   if (shipped === 0) {
-    if (order.fulfilmentState === 'on_hold') return 'on_hold'
+    if (order.fulfilmentState === 'on_hold' && active > 0) return 'on_hold'
     return parcels.some(isInHouse) ? 'in_progress' : 'unfulfilled'
   }
   if (shipped < active) return 'partially_shipped'

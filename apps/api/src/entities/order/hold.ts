@@ -4,9 +4,11 @@ import type { Seen } from '../entity.ts'
 import { assertTransition } from '../machine.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { order as entity, fulfilmentMachine } from './entity.ts'
-import type { Order, OrderLine } from './load.ts'
+import { isInHouse, lockOrder, type Order, type OrderLine } from './load.ts'
 import { isMismatched } from './matches.ts'
+import { insertShipment } from './parcels.ts'
 import { isPayable } from './payable.ts'
+import { unitsToSend } from './release.ts'
 
 /** Stops an order of which nothing has left; its parcels stay where they are. */
 export function holdOrder(
@@ -23,12 +25,16 @@ export function holdOrder(
   })
 }
 
+/** Lets an order go on. What has come in or was changed meanwhile gets its parcel now, if the order was released. */
 export function unholdOrder(ctx: AdminCtx, id: string, { revision }: Seen = {}): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const order = await entity.lock(tx, id, revision)
-    const fulfilmentState = order.releasedAt ? 'in_progress' : 'unfulfilled'
+    const { order, lines, parcels } = await lockOrder(tx, id, revision)
+    const units = order.releasedAt && isPayable(order) ? unitsToSend(lines, parcels) : []
+    const isPacked = units.length > 0 || parcels.some(isInHouse)
+    const fulfilmentState = isPacked ? 'in_progress' : 'unfulfilled'
     assertTransition(fulfilmentMachine, order.fulfilmentState, fulfilmentState, 'admin')
     await order.move({ fulfilmentState }, { holdReason: null }, { action: 'unheld' })
+    if (units.length > 0) await insertShipment(tx, order, units)
   })
 }
 

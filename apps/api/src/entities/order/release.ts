@@ -6,7 +6,14 @@ import type { Seen } from '../entity.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { wantCapture } from './card.ts'
 import { applyDerived } from './derive.ts'
-import { assertNotOnHold, lockOrder, type OrderLine, unitsInHouse, unitsLeft } from './load.ts'
+import {
+  assertNotOnHold,
+  lockOrder,
+  type OrderLine,
+  type Parcel,
+  unitsInHouse,
+  unitsLeft,
+} from './load.ts'
 import { isMismatched, withoutMismatch } from './matches.ts'
 import { insertShipment } from './parcels.ts'
 import { assertPayable, payable } from './payable.ts'
@@ -23,13 +30,7 @@ export function releaseOrder(ctx: Ctx, orderId: string, { revision }: Seen = {})
       throw invalidTransition('fulfilment', order.fulfilmentState, 'in_progress', [])
     assertPayable(order)
     if (isMismatched(order) && tx.actor.role !== 'admin') return
-    const units = lines
-      .filter((line) => line.lineStatus === 'reserved')
-      .map((line) => ({
-        orderLineId: line.id,
-        quantity: unitsLeft(line) - unitsInHouse(parcels, line.id),
-      }))
-      .filter((unit) => unit.quantity > 0)
+    const units = unitsToSend(lines, parcels)
     if (units.length === 0) throw nothingToShip()
     const now = tx.clock.now()
     const flags = withoutMismatch(order.flags)
@@ -46,6 +47,16 @@ export function releaseOrder(ctx: Ctx, orderId: string, { revision }: Seen = {})
     await applyDerived(tx, orderId)
   })
 }
+
+/** Units that stock is kept for and that are in no parcel. */
+export const unitsToSend = (lines: OrderLine[], parcels: Parcel[]) =>
+  lines
+    .filter((line) => line.lineStatus === 'reserved')
+    .map((line) => ({
+      orderLineId: line.id,
+      quantity: unitsLeft(line) - unitsInHouse(parcels, line.id),
+    }))
+    .filter((unit) => unit.quantity > 0)
 
 /** Releases what is paid, past its cancel window and can be delivered. Repeating it finds nothing. */
 export async function releaseDueOrders(ctx: Ctx): Promise<void> {
