@@ -80,6 +80,14 @@ it('an unknown query parameter is refused at its name, also where no call has on
   }
 })
 
+it('a value that a parameter cannot have is refused by the name of the parameter', async () => {
+  const { browser } = await asAdmin(t)
+  const receipt = '/api/admin/orders/0193a5b2-0000-7000-8000-00000000dead/receipt?locale='
+  const said = async (locale: string) => (await browser.get(receipt + locale)).body.errors
+  expect(await said('xx')).toEqual({ locale: ['Choose another locale.'] })
+  expect(await said('')).toEqual({ locale: ['Choose the locale.'] })
+})
+
 it('sentences are Japanese for Japanese readers, except those that clients may compare', async () => {
   const ask = (path: string) => t.browser().get(path, { headers: { 'accept-language': 'ja' } })
   expect((await ask('/api/%zz')).body.message).toMatch(/文字/)

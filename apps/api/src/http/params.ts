@@ -38,7 +38,8 @@ export function createParamReader(operation: SpecOperation) {
 function readerOf(parameter: SpecParameter): Reader {
   const isJson = parameter.content !== undefined
   const schema = parameter.content?.['application/json'].schema ?? parameter.schema ?? {}
-  const wrapped = { type: 'object', properties: { v: schema } }
+  // under its own name, by which errors call it
+  const wrapped = { type: 'object', properties: { [parameter.name]: schema } }
   return { parameter, isJson, check: compile(wrapped, isJson ? 'strict' : 'coerce') }
 }
 
@@ -47,9 +48,9 @@ function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldE
   if (raw === undefined) {
     if (parameter.required)
       errors[name] = [{ en: `The ${name} parameter is required.`, ja: '必須のパラメーターです。' }]
-    const box: { v?: unknown } = {}
+    const box: Record<string, unknown> = {}
     check(box)
-    return box.v
+    return box[name]
   }
   const bad = () => {
     errors[name] = [
@@ -58,23 +59,22 @@ function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldE
     return undefined
   }
   if (typeof raw !== 'string' || raw.includes('\u0000') || !raw.isWellFormed()) return bad()
-  const box: { v: unknown } = { v: raw }
+  const box: Record<string, unknown> = { [name]: raw }
   if (isJson) {
     try {
       // an escaped U+0000 passes the check of the raw text, and no database stores it
       const unfit = noErrors()
-      box.v = cleanBody(parseJson(raw), undefined, unfit)
+      box[name] = cleanBody(parseJson(raw), undefined, unfit)
       if (Object.keys(unfit).length > 0) return bad()
     } catch {
       return bad()
     }
   }
   const found = check(box)
-  for (const [key, texts] of Object.entries(found))
-    errors[[name, ...key.split('.').slice(1)].join('.')] = texts
+  Object.assign(errors, found)
   if (Object.keys(found).length > 0) return undefined
-  if (name === 'range') return readRange(box.v as [number, number]) ?? bad()
-  return box.v
+  if (name === 'range') return readRange(box[name] as [number, number]) ?? bad()
+  return box[name]
 }
 
 function readRange([from, to]: [number, number]): [number, number] | undefined {
