@@ -2,11 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Radio from '@mui/material/Radio'
-import { useId } from 'react'
+import { addMonths } from '@officina/shared/dates/months'
+import { useId, useState } from 'react'
 import { Field } from './Field.tsx'
 import { FilterAmounts, FilterText } from './FilterTyped.tsx'
 import type { DateRange, Filter, FilterValue } from './filters.ts'
 import { defineMessages, useText } from './text.tsx'
+
+type DateFilter = Extract<Filter, { kind: 'dates' }>
 
 export type FilterChoicesProps = {
   filter: Filter
@@ -21,14 +24,7 @@ export function FilterChoices(props: FilterChoicesProps) {
   const group = useId()
   if (filter.kind === 'toggle') return null
   if (filter.kind === 'dates') {
-    return (
-      <Dates
-        value={filter.value ?? {}}
-        presets={filter.presets ?? []}
-        onChange={onChange}
-        onDone={onDone}
-      />
-    )
+    return <Dates filter={filter} onChange={onChange} onDone={onDone} />
   }
   if (filter.kind === 'amounts') return <FilterAmounts {...props} filter={filter} />
   if (filter.kind === 'text') return <FilterText {...props} filter={filter} />
@@ -71,23 +67,27 @@ export function FilterChoices(props: FilterChoicesProps) {
   )
 }
 
-function Dates(props: {
-  value: DateRange
-  presets: readonly { label: string; from: string; to: string }[]
-  onChange: (value: FilterValue) => void
-  onDone: () => void
-}) {
+function Dates({
+  filter: { value = {}, presets = [], mostYears, whole = (range) => range },
+  onChange,
+  onDone,
+}: FilterChoicesProps & { filter: DateFilter }) {
   const t = useText(messages)
-  const { from, to } = props.value
+  // a range that is refused stays as it was typed, and the list as it was
+  const [typed, setTyped] = useState<DateRange>()
+  const { from, to } = typed ?? value
+  const problem = typed && problemOf(whole(typed), mostYears)
   function set(change: DateRange) {
     const next = { from, to, ...change }
-    props.onChange(next.from || next.to ? next : undefined)
+    const isRefused = problemOf(whole(next), mostYears) !== undefined
+    setTyped(isRefused ? next : undefined)
+    if (!isRefused) onChange(next.from || next.to ? whole(next) : undefined)
   }
   return (
     <Box sx={{ width: 220 }}>
-      {props.presets.length > 0 && (
+      {presets.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 4 }}>
-          {props.presets.map((preset) => (
+          {presets.map((preset) => (
             <Button
               key={preset.label}
               size="small"
@@ -95,8 +95,9 @@ function Dates(props: {
               color="inherit"
               aria-pressed={preset.from === from && preset.to === to}
               onClick={() => {
-                props.onChange({ from: preset.from, to: preset.to })
-                props.onDone()
+                setTyped(undefined)
+                onChange({ from: preset.from, to: preset.to })
+                onDone()
               }}
             >
               {preset.label}
@@ -108,6 +109,7 @@ function Dates(props: {
         type="date"
         label={t.from}
         value={from ?? ''}
+        error={problem === 'long' && mostYears ? t.long(mostYears) : undefined}
         inputProps={{ max: to }}
         onChange={(event) => set({ from: event.target.value || undefined })}
       />
@@ -115,14 +117,23 @@ function Dates(props: {
         type="date"
         label={t.to}
         value={to ?? ''}
+        error={problem === 'reversed' ? t.reversed : undefined}
         inputProps={{ min: from }}
         onChange={(event) => set({ to: event.target.value || undefined })}
       />
-      <Button size="small" onClick={props.onDone}>
+      <Button size="small" onClick={onDone}>
         {t.done}
       </Button>
     </Box>
   )
+}
+
+function problemOf({ from, to }: DateRange, mostYears: number | undefined) {
+  // a year is typed digit by digit: 0002, 0020, 0202, 2026
+  if ([from, to].some((day) => day && day < '1000')) return 'unfinished'
+  if (!from || !to) return undefined
+  if (from > to) return 'reversed'
+  return mostYears && to > addMonths(from, 12 * mostYears) ? 'long' : undefined
 }
 
 const choice = {
@@ -135,5 +146,10 @@ const choice = {
 const messages = defineMessages({
   from: ['From', '開始日'],
   to: ['To', '終了日'],
+  reversed: ['Choose a day on or after the start.', '開始日以降の日付を選択してください。'],
+  long: (years: number) => [
+    `Choose a period of up to ${years} years.`,
+    `期間は${years}年以内で選択してください。`,
+  ],
   done: ['Done', '完了'],
 })

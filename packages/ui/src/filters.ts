@@ -20,6 +20,10 @@ export type Filter =
       value?: DateRange
       /** Ranges with a name: today, last month … */
       presets?: readonly { label: string; from: string; to: string }[]
+      /** How many years a range may last. */
+      mostYears?: number
+      /** The range that is meant where only one day is given. */
+      whole?: (range: DateRange) => DateRange
     }
   | {
       kind: 'amounts'

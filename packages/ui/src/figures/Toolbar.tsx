@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { addDays } from '@officina/shared/dates/days'
 import { formatRegion } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { FilterBar } from '../FilterBar.tsx'
 import type { DateRange, Filter } from '../filters.ts'
 import { PlainSelect } from '../PlainSelect.tsx'
 import { defineMessages, useLocale, useText } from '../text.tsx'
-import { type FigureQuery, type PeriodChoice, periodChoices, periodOf } from './query.ts'
+import { type FigureQuery, mostYears, type PeriodChoice, periodChoices, periodOf } from './query.ts'
 import type { Figures } from './types.ts'
 
 type Changes = Record<string, string | undefined>
@@ -19,7 +20,7 @@ export function Toolbar(props: {
   onChange: (changes: Changes) => void
   children?: ReactNode
 }) {
-  const { query, figures, onChange } = props
+  const { query, onChange } = props
   const t = useText(messages)
   const locale = useLocale()
   const period = periodOf(query)
@@ -30,7 +31,7 @@ export function Toolbar(props: {
       onFilter={(key, value) => {
         const { from, to } = (key === 'own' ? (value ?? {}) : {}) as DateRange
         if (key !== 'own') onChange({ [key]: typeof value === 'string' ? value : undefined })
-        else onChange({ from, to: to ?? (from && figures?.to), period: undefined, by: undefined })
+        else onChange({ from, to, period: undefined, by: undefined })
       }}
       {...(narrowed && {
         onClear: () =>
@@ -89,7 +90,18 @@ function filtersOf(
   const options = (all: readonly { id: string; name: string }[]) =>
     all.map(({ id, name }) => ({ value: id, label: name }))
   return [
-    { kind: 'dates', key: 'own', label: t.dates, value: { from: query.from, to: query.to } },
+    {
+      kind: 'dates',
+      key: 'own',
+      label: t.dates,
+      value: { from: query.from, to: query.to },
+      mostYears,
+      // the first day alone leads to today, the last one is that of as many days as are shown
+      whole: ({ from, to }) => ({
+        from: from ?? (to && addDays(to, 1 - (query.days ?? 30))),
+        to: to ?? (from && figures && (from > figures.to ? from : figures.to)),
+      }),
+    },
     {
       kind: 'select',
       key: 'catalog',

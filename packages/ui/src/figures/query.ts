@@ -1,8 +1,12 @@
 import { daysBetween } from '@officina/shared/dates/days'
+import { addMonths } from '@officina/shared/dates/months'
 
 const periods = ['7', '30', '90', '365'] as const
 export type PeriodChoice = (typeof periods)[number] | 'own'
 export const periodChoices: readonly PeriodChoice[] = [...periods, 'own']
+
+/** A period lasts three years at most, as the server says too. */
+export const mostYears = 3
 
 const isDay = (text: string | null) =>
   Boolean(text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))
@@ -17,7 +21,11 @@ export function figureQueryOf(params: URLSearchParams) {
     isFit(params.get(name)) ? { [name]: params.get(name) ?? '' } : {}
   const from = params.get('from')
   const to = params.get('to')
-  const isOwn = isDay(from) && isDay(to) && `${from}` <= `${to}`
+  const isOwn =
+    isDay(from) &&
+    isDay(to) &&
+    `${from}` <= `${to}` &&
+    `${to}` <= addMonths(`${from}`, 12 * mostYears)
   const days = Number(among(periods, params.get('period')) ?? 30)
   const length = isOwn ? daysBetween(`${from}`, `${to}`) + 1 : days
   const usual = length <= 31 ? 'day' : length <= 184 ? 'week' : 'month'

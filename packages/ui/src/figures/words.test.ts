@@ -55,4 +55,5 @@ it('reads the address, and leaves out what is mistyped', () => {
   expect(read('from=2026-01-01&to=2026-03-31&region=US-NY')).toEqual({
     ...{ from: '2026-01-01', to: '2026-03-31', by: 'week', compare: 'previous', region: 'US-NY' },
   })
+  expect(read('from=2021-01-01&to=2026-03-31')).toHaveProperty('days', 30)
 })

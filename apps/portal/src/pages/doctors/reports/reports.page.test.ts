@@ -23,3 +23,23 @@ test('reports show what was sold, and each choice stands in the address', async 
   expect(page.url()).toContain('compare=year')
   expect(page.url()).toContain('measure=orders')
 })
+
+test('the last day alone is that of as many days as are shown, and a range that cannot be keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/doctors/reports')
+  await settled(page)
+  await page.getByRole('button', { name: 'Dates' }).click()
+  const from = page.getByLabel('From', { exact: true })
+  const to = page.getByLabel('To', { exact: true })
+  await to.fill('2026-01-31')
+  await settled(page)
+  expect(page.url()).toMatch(/from=2026-01-02&to=2026-01-31$/)
+  await expect(from).toHaveValue('2026-01-02')
+  await from.fill('2026-02-03')
+  await expect(page.getByText('Choose a day on or after the start.')).toBeVisible()
+  await from.fill('2021-02-03')
+  await expect(page.getByText('Choose a period of up to 3 years.')).toBeVisible()
+  await expect(from).toHaveValue('2021-02-03')
+  expect(page.url()).toMatch(/from=2026-01-02&to=2026-01-31$/)
+})
