@@ -19,9 +19,7 @@ export function Beside(props: {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true })
   return (
     <Box sx={grid}>
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {props.children}
-      </Box>
+      <Box sx={left}>{props.children}</Box>
       <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
         {props.side}
         {isWide && (
@@ -41,6 +39,15 @@ const grid = {
   gap: 5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+}
+
+// of cards that come as one, the last has a margin too
+const left = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div > .MuiCard-root:last-child': { mb: 0 },
+  '& > :empty': { display: 'none' },
 }
 
 const messages = defineMessages({ latest: ['Latest history', '最近の履歴'] })
