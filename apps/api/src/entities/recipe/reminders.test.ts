@@ -5,6 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
+import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq } from '../../db/sql.ts'
 import {
   asDoctor,
@@ -241,6 +242,10 @@ it('leaves to a repeat what it orders, also before it has gone on to a new versi
   await issueNext(doctor, recipeId)
   await notifyRefillsDue(t.ctx)
   expect(await sent('refill_due')).toBe(0)
+  // one that comes when nothing has been left for weeks leaves it to the patient
+  await t.change(repeats, made.data.id, { nextOn: '2027-01-20' })
+  await notifyRefillsDue(t.ctx)
+  expect(await sent('refill_due')).toBe(1)
 })
 
 it('reaches everybody, however few are done at once and whoever gets none', async () => {

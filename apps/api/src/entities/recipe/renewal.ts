@@ -86,13 +86,17 @@ export const runsOutAt = (ctx: Ctx): SQL => sql`(
     or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
     < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
 
-/** No repeat of a line `l` orders it by itself, nor one of an earlier version that is about to follow. */
-export const notOnRepeat = sql`not exists (select 1 from repeats x
-  where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.doctor_id = l.doctor_id and x.status = 'active')`
+/**
+ * No repeat of a line `l` with its variant `v` orders it by itself before it has been used up for a week, nor one of an
+ * earlier version that is about to follow.
+ */
+export const notOnRepeat = (ctx: Ctx): SQL => sql`not exists (select 1 from repeats x
+  where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.doctor_id = l.doctor_id and x.status = 'active'
+    and x.next_on <= greatest(${usedUpAt(ctx)}, ${ctx.clock.now().toISOString()}::timestamptz)::date + 7)`
 
 /** Whether somebody has to order a line `l` with its variant `v` once it is used up; its end is asked for where it has one. */
 export const needsRefill = (ctx: Ctx): SQL<boolean> => sql<boolean>`(
-  (l.duration_days is null or ${runsOutAt(ctx)} is not null) and ${notOnRepeat})`
+  (l.duration_days is null or ${runsOutAt(ctx)} is not null) and ${notOnRepeat(ctx)})`
 
 /** When a line `l` is taken first by its recipe's days. */
 const beginsAt = (ctx: Ctx): SQL => sql`((

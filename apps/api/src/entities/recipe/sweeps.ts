@@ -155,7 +155,7 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
         join products p on p.id = l.product_id join variants v on v.id = l.variant_id
         where r.kind = 'patient' and ${whereIssued()} and ${hasBuyer(sql`r`)} and l.last_ordered_at is not null
           and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
-          and ${notOnRepeat} and not ${isGone}
+          and ${notOnRepeat(ctx)} and not ${isGone}
           and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
           and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
         group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
