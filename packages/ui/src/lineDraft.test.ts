@@ -11,7 +11,10 @@ const line = newLine(product, 180)
 const stored = draftLineOf({ ...line, id: 'l1', rationale: 'As stored', amount_max: 3 })
 type Fields = { label: string; lines: WrittenLine[] }
 const base: Fields = { label: 'Skin', lines: [stored] }
-const { withoutRefused } = lineDraft<Fields, Fields & { id: string; revision: number }>({
+const { withoutRefused, stillRefused } = lineDraft<
+  Fields,
+  Fields & { id: string; revision: number }
+>({
   fieldsOf: (fields) => fields,
   patchOf: (fields) => fields,
 })
@@ -46,4 +49,26 @@ it('keeps a line that cannot be as it was, and lets a new one wait', () => {
   expect(left({ ...base, lines: Array(31).fill(line) }, 'lines')).toEqual(base)
   // what is none of its fields cannot be left out
   expect(left(sent, 'revision')).toBeUndefined()
+})
+
+it('knows what was refused and stands there still, in whichever place its line stands', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ ...line, key, id: undefined }))
+  if (!a || !b || !c) throw new Error('three lines')
+  const sent = { label: 'x'.repeat(41), lines: [a, { ...b, quantity: 99, amount_max: 1 }] }
+  const keys = ['label', 'lines.0.rationale', 'lines.1.quantity', 'lines.1.amount_max']
+  const still = (now: Fields) =>
+    Object.keys(
+      stillRefused?.(Object.fromEntries(keys.map((key) => [key, ['Refused.']])), sent, now) ?? {},
+    )
+  expect(still(sent)).toEqual(keys)
+  expect(still({ ...sent, lines: [c, ...sent.lines] })).toEqual([
+    'label',
+    'lines.1.rationale',
+    'lines.2.quantity',
+    'lines.2.amount_max',
+  ])
+  // the lower bound is another, a line is gone
+  expect(
+    still({ label: 'x', lines: [{ ...b, quantity: 99, amount_max: 1, amount_min: 0.5 }] }),
+  ).toEqual(['lines.0.quantity'])
 })

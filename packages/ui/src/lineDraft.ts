@@ -1,4 +1,10 @@
-import { errorsByLine, lineInputOf, type WrittenLine, withoutFields } from './recipeLine.ts'
+import {
+  errorsByLine,
+  lineInputOf,
+  type WrittenLine,
+  withItsOwn,
+  withoutFields,
+} from './recipeLine.ts'
 import { type Autosave, hasArrived } from './useAutosave.ts'
 
 type Fields = { lines: WrittenLine[] }
@@ -13,6 +19,7 @@ export function lineDraft<F extends Fields, S extends Stored>(of: {
     fieldsOf: of.fieldsOf,
     answered: withServerIds,
     withoutRefused,
+    stillRefused,
     resent: withServerIds,
     isIn: (sent, stored) => hasArrived(of.patchOf(sent), of.patchOf(of.fieldsOf(stored))),
     merge: async (sides) => (await merging()).mergeDraft(sides, lineInputOf),
@@ -55,4 +62,24 @@ function withoutRefused<F extends Fields>(
     return withoutFields(line, before, refused) ?? before ?? []
   })
   return { ...sent, lines, ...Object.fromEntries(names.map((name) => [name, base[name]])) }
+}
+
+/** Refusals of `sent` that are still true of `now`: the field has the same value, in whichever place its line stands. */
+function stillRefused<F extends Fields>(
+  errors: Record<string, string[]>,
+  sent: F,
+  now: F,
+): Record<string, string[]> {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  const still = Object.entries(errors).flatMap(([key, texts]) => {
+    const [, index, field = ''] = /^lines\.(\d+)\.(\w+)/.exec(key) ?? []
+    const name = key.split('.')[0] as keyof F
+    if (index === undefined) return isSame(sent[name], now[name]) ? [[key, texts]] : []
+    const before = sent.lines[Number(index)]
+    const at = now.lines.findIndex((line) => line.key === before?.key)
+    const line = now.lines[at]
+    const isOther = withItsOwn(field).some((each) => !isSame(before?.[each], line?.[each]))
+    return line && !isOther ? [[key.replace(index, `${at}`), texts]] : []
+  })
+  return Object.fromEntries(still)
 }

@@ -159,12 +159,15 @@ export function withoutFields<Line extends WrittenLine>(
     ...emptyDosage,
     ...startingDosage({ ...line.product, unit: line.pack_unit }),
   }
-  const names = refused.flatMap((name) => ofOne[name] ?? name) as (keyof WrittenLine)[]
+  const names = refused.flatMap(withItsOwn)
   if (names.some((name) => from[name] === undefined)) return undefined
   return { ...line, ...Object.fromEntries(names.map((name) => [name, from[name]])) }
 }
 
-/** Fields that are right or wrong together. */
+/** A field of a line with those that are right or wrong together with it. */
+export const withItsOwn = (name: string): readonly (keyof WrittenLine)[] =>
+  ofOne[name] ?? [name as keyof WrittenLine]
+
 const ofOne: Readonly<Record<string, readonly (keyof WrittenLine)[]>> = {
   amount_max: ['amount_min', 'amount_max'],
   min_days_between: ['min_days_between', 'autoDays'],

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { type Autosave, useAutosave } from './useAutosave.ts'
 
 type Fields = { text: string }
@@ -21,6 +21,8 @@ const base: Autosave<Fields, Stored> = {
   isIn: () => false,
   merge: ({ mine }) => mine,
 }
+
+afterEach(() => void vi.useRealTimers())
 
 it('waits for a save that has just begun before it says what is on record', async () => {
   const how = { ...base, save: saves().mockRejectedValueOnce(refused) }
@@ -67,4 +69,85 @@ it('tells of a new record once it is saved, also when its first save was refused
   await type('1 pack')
   await type('2 packs')
   expect([result.current.state.is, onBegun.mock.calls]).toEqual(['saved', [['r1']]])
+})
+
+it('saves at the latest four seconds after the first change while changes go on, one save at a time', async () => {
+  vi.useFakeTimers()
+  const begun = Date.now()
+  const sent: [number, number, string][] = []
+  let running = 0
+  const save = saves().mockImplementation(async (id, revision, { text }) => {
+    expect(++running).toBe(1)
+    sent.push([Date.now() - begun, revision, text])
+    // the second one takes longer than the changes may wait
+    await new Promise((answer) => setTimeout(answer, revision === 2 ? 6_200 : 100))
+    running--
+    return { id, revision: revision + 1, text }
+  })
+  const { result } = renderHook(() =>
+    useAutosave<Fields, Stored>(
+      { id: 'r4', revision: 1, text: '' },
+      { ...base, delayMs: 2_000, save },
+    ),
+  )
+  for (let at = 0; at < 16_000; at += 500) {
+    act(() => result.current.change(() => ({ text: `${at}` })))
+    for (let ms = 0; ms < 500; ms += 100) await act(() => vi.advanceTimersByTimeAsync(100))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(sent).toEqual([
+    [4_000, 1, '3500'],
+    [8_000, 2, '7500'],
+    [14_200, 3, '14000'],
+    [17_500, 4, '15500'],
+  ])
+  expect(result.current.state).toEqual({ is: 'saved' })
+})
+
+it('leaves out of the last save of a page what was refused and has not changed', async () => {
+  type Two = { text: string; note: string }
+  type Kept = Two & { id: string; revision: number }
+  const long = Object.assign(new Error('At most 3'), { errors: { text: ['At most 3'] } })
+  const save = vi.fn<Autosave<Two, Kept>['save']>(async (id, revision, fields) => {
+    if (fields.text.length > 3) throw long
+    return { ...fields, id, revision: revision + 1 }
+  })
+  const { result } = renderHook(() =>
+    useAutosave<Two, Kept>(
+      { id: 'r5', revision: 1, text: '', note: '' },
+      {
+        ...{ keepAs: () => 'two', delayMs: 60_000, save, isIn: () => false },
+        fieldsOf: ({ text, note }) => ({ text, note }),
+        read: async (id) => ({ id, revision: 1, text: '', note: '' }),
+        answered: (now) => now,
+        merge: ({ mine }) => mine,
+        withoutRefused: (sent, { text }, errors) => (errors.text ? { ...sent, text } : sent),
+        stillRefused: (errors, sent, now) => (sent.text === now.text ? errors : {}),
+      },
+    ),
+  )
+  const change = (part: Partial<Two>) =>
+    act(() => result.current.change((old) => ({ ...old, ...part })))
+  const leave = () =>
+    act(async () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      dispatchEvent(leaving)
+      expect(leaving.defaultPrevented).toBe(true)
+    })
+  change({ text: 'long' })
+  await act(async () => void (await result.current.save()))
+  save.mockClear()
+  await leave()
+  expect(save).not.toHaveBeenCalled()
+  change({ note: 'new' })
+  await leave()
+  expect(save.mock.calls).toEqual([['r5', 2, { text: '', note: 'new' }]])
+  // who stays is told as before
+  expect(result.current).toMatchObject({
+    fields: { text: 'long', note: 'new' },
+    state: { is: 'failed', isPart: true, error: long },
+  })
+  change({ text: 'ok' })
+  await leave()
+  expect(save.mock.lastCall).toEqual(['r5', 3, { text: 'ok', note: 'new' }])
 })

@@ -44,6 +44,8 @@ export type Autosave<F, S extends Stored> = {
   isHeld?: (fields: F) => boolean
   /** `sent` with what was refused of it as it is in `base`; undefined where the rest cannot be saved without it. */
   withoutRefused?: (sent: F, base: F, errors: SaveError['errors']) => F | undefined
+  /** Of what was refused of `sent`, what stands in the form as it was, by its place there. */
+  stillRefused?: (errors: SaveError['errors'], sent: F, now: F) => SaveError['errors']
   /** What is sent again, where an earlier save that was not answered has arrived. */
   resent?: (sent: F, arrived: F, stored: S) => F
   /** Whether a save that was not answered has arrived. */
@@ -57,6 +59,9 @@ export type Autosave<F, S extends Stored> = {
   /** Hears what failed after the page was left. */
   onLost?: (error: SaveError) => void
 }
+
+/** While changes go on, so long after the first of them they are saved all the same. */
+const longestMs = 4_000
 
 /**
  * A form that saves itself a moment after the last change, one save at a time. `stored` is what the server last
@@ -78,6 +83,7 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
   const change = useCallback(
     (edit: (old: F) => F) => {
       now.isDirty = true
+      now.dueAt ??= Date.now() + longestMs
       write(now, edit(now.fields))
       if (now.state.is !== 'conflict' && !isAway(now.state)) show(now, { is: 'waiting' })
     },
@@ -85,7 +91,9 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
   )
   useEffect(() => {
     if (state.is !== 'waiting') return undefined
-    const timer = setTimeout(() => void save(), now.how.delayMs)
+    // behind a save that is on its way the next one waits anyway: what ends it makes a new state
+    const leftMs = now.running ? Infinity : (now.dueAt ?? Infinity) - Date.now()
+    const timer = setTimeout(() => void save(), Math.min(now.how.delayMs, leftMs))
     return () => clearTimeout(timer)
     // every change makes a new state, so the time starts anew
   }, [state, save, now])
@@ -94,7 +102,7 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
     if (now.isDirty) keep({ fields, revision: now.revision, base: now.base })
   }, [fields, keep, now])
   useRetryWhenBack(isAway(state), save)
-  useLeaving(now, save)
+  useLeaving(now)
 
   return {
     ...answer,
@@ -142,6 +150,10 @@ type Now<F, S extends Stored> = {
   base: F
   state: SaveState
   isDirty: boolean
+  /** When changes that go on are saved all the same. */
+  dueAt?: number | undefined
+  /** What the last save has left out, and of which fields. */
+  refused?: { error: SaveError; of: F } | undefined
   /** What was sent and not answered: each may have arrived. */
   unanswered: F[]
   hasLeft: boolean
@@ -181,26 +193,51 @@ function beginning<F, S extends Stored>(
   }
 }
 
-/** Begins at once, or when the running one has ended: nothing may come between the question and the start. */
-async function saveOnce<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined> {
+/**
+ * Begins at once, or when the running one has ended: nothing may come between the question and the start. The last one
+ * of a page is answered to nobody, so it leaves out at once what was refused already.
+ */
+async function saveOnce<F, S extends Stored>(
+  now: Now<F, S>,
+  isLast = false,
+): Promise<S | undefined> {
   while (now.running) await now.running
   if (!now.isDirty || now.state.is === 'conflict') return undefined
   const sent = now.fields
+  const known = isLast ? refusedBefore(now, sent) : undefined
+  if (known && isSame(known.sent, now.base)) return undefined
   now.isDirty = false
+  now.dueAt = undefined
   // what cannot be reached stays said while it is tried again
   if (!isAway(now.state)) show(now, { is: 'saving' })
-  now.running = sendOut(now, sent).finally(() => {
+  now.running = sendOut(now, sent, known).finally(() => {
     now.running = undefined
   })
   return now.running
 }
 
-async function sendOut<F, S extends Stored>(now: Now<F, S>, whole: F): Promise<S | undefined> {
+/** The form without what the last save has left out and that stands as it was; undefined where that is nothing. */
+function refusedBefore<F, S extends Stored>(now: Now<F, S>, whole: F): Known<F> | undefined {
+  const { how, refused, base } = now
+  if (!refused) return undefined
+  const errors = how.stillRefused?.(refused.error.errors, refused.of, whole) ?? {}
+  if (Object.keys(errors).length === 0) return undefined
+  const sent = how.withoutRefused?.(whole, base, errors)
+  refused.error.errors = errors
+  return sent && { sent, refused: refused.error }
+}
+
+async function sendOut<F, S extends Stored>(
+  now: Now<F, S>,
+  whole: F,
+  known?: Known<F>,
+): Promise<S | undefined> {
   const { how } = now
   try {
     if (!now.id) Object.assign(now, await how.begin?.(whole), { isBegun: true })
-    const { saved, sent, refused } = await sendMost(now, whole)
+    const { saved, sent, refused } = await sendMost(now, known ?? { sent: whole })
     now.unanswered = []
+    now.refused = refused && { error: refused, of: whole }
     now.input.forget()
     take(now, saved, how.answered(sent, sent, saved))
     write(now, how.answered(now.fields, sent, saved))
@@ -239,13 +276,15 @@ function fail<F, S extends Stored>(now: Now<F, S>, error: SaveError, state: Save
   show(now, state)
 }
 
-type Sent<F, S> = { saved: S; sent: F; refused?: SaveError }
+/** What is sent, and why the rest is not. */
+type Known<F> = { sent: F; refused?: SaveError }
 
 /** Saves; what is refused of it stays as it was, so that one field keeps nothing else from being saved. */
-async function sendMost<F, S extends Stored>(now: Now<F, S>, whole: F): Promise<Sent<F, S>> {
+async function sendMost<F, S extends Stored>(
+  now: Now<F, S>,
+  { sent, refused }: Known<F>,
+): Promise<Known<F> & { saved: S }> {
   const { how, base } = now
-  let sent = whole
-  let refused: SaveError | undefined
   for (;;) {
     try {
       const saved = await send(now, sent)
@@ -317,11 +356,11 @@ async function settle<F, S extends Stored>(now: Now<F, S>, which: 'mine' | 'thei
 }
 
 /** Leaving the page saves first; closing the tab asks while something is open. */
-function useLeaving<F, S extends Stored>(now: Now<F, S>, save: () => Promise<unknown>) {
+function useLeaving<F, S extends Stored>(now: Now<F, S>) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!now.isDirty) return
-      void save()
+      void saveOnce(now, true)
       event.preventDefault()
     }
     addEventListener('beforeunload', ask)
@@ -329,9 +368,9 @@ function useLeaving<F, S extends Stored>(now: Now<F, S>, save: () => Promise<unk
     return () => {
       now.hasLeft = true
       removeEventListener('beforeunload', ask)
-      if (now.isDirty) void save()
+      if (now.isDirty) void saveOnce(now)
     }
-  }, [now, save])
+  }, [now])
 }
 
 function take<F, S extends Stored>(now: Now<F, S>, stored: S, sent: F): void {
