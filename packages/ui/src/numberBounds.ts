@@ -2,6 +2,9 @@ import type { Locale } from '@officina/shared/locale'
 
 export type Bounds = { min: number; max: number; decimals?: boolean }
 
+/** An amount that somebody takes: none is no dose. */
+export const amountBounds = { min: 0.001, max: 10_000, decimals: true }
+
 export const isWithin = (number: number, { min, max, decimals }: Bounds): boolean =>
   number >= min && number <= max && (decimals === true || Number.isInteger(number))
 

@@ -119,6 +119,9 @@ const checkUnits = compile({
     rate_bp: { type: 'integer', minimum: 0, maximum: 10_000 },
     status: { type: 'array', items: { enum: ['paid'] } },
     quantity: { type: 'integer', maximum: 20 },
+    sum: { type: 'integer', format: 'money' },
+    amount: { type: ['number', 'null'], maximum: 10_000 },
+    exp_year: { type: 'integer', minimum: 2000 },
   },
 })
 const checkForms = compile({
@@ -199,5 +202,12 @@ it('refusals name what people typed, in its unit', () => {
     en: 'Enter a number.',
     ja: '数字で入力してください。',
   })
+  expect(textOf({ quantity: 2.5 }, 'quantity')).toEqual({
+    en: 'Enter a whole number.',
+    ja: '整数で入力してください。',
+  })
+  expect(textOf({ sum: 2.5 }, 'sum')?.en).toBe('Enter a number.')
+  expect(textOf({ amount: 10_001 }, 'amount')?.en).toBe('Enter at most 10,000.')
+  expect(textOf({ exp_year: 99 }, 'exp_year')?.en).toBe('Enter at least 2000.')
   expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe('Choose another status.')
 })

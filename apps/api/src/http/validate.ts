@@ -1,3 +1,4 @@
+import { formatNumber } from '@officina/shared/format'
 import { phoneProblem } from '@officina/shared/phoneProblem'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
@@ -122,6 +123,7 @@ type Name = {
   isTitled: boolean
   isPhone: boolean
   isChoice: boolean
+  isMoney: boolean
   example?: string
 }
 
@@ -142,6 +144,7 @@ function nameOf(schema: JsonSchema, path: string[], key: string): Name {
     isTitled,
     isPhone: field?.format === 'phone',
     isChoice: isChoice(isEntry ? field?.items : field),
+    isMoney: field?.format === 'money',
     ...(typeof example === 'string' ? { example } : {}),
     ...(typeof ja === 'string' ? { ja } : {}),
   }
@@ -182,7 +185,10 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
   // without a name the sentence stands below the field and needs none
   const [wa, no] = field.ja ? [`${field.ja}は`, `${field.ja}の`] : ['', '']
   const params = error.params as Record<string, unknown>
-  const bound = pointsPer === 1 ? `${params.limit}` : `${Number(params.limit) / pointsPer}%`
+  // as both languages write numbers in their fields: 10,000; a year is none of an amount
+  const isYear = /\byear$/.test(name)
+  const limit = isYear ? `${params.limit}` : formatNumber(Number(params.limit), 'en')
+  const bound = pointsPer === 1 ? limit : `${Number(params.limit) / pointsPer}%`
   // what nobody gave a title stands below the field it is about and is not called by its key
   const subject = field.isTitled ? `The ${name} must be` : 'Enter'
   const of = field.isTitled ? ` of the ${name}` : ''
@@ -208,16 +214,16 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
         ? required(field)
         : {
             en: field.isTitled
-              ? `The ${name} needs at least ${params.limit} characters.`
-              : `Use at least ${params.limit} characters.`,
-            ja: `${wa}${params.limit}文字以上で入力してください。`,
+              ? `The ${name} needs at least ${limit} characters.`
+              : `Use at least ${limit} characters.`,
+            ja: `${wa}${limit}文字以上で入力してください。`,
           }
     case 'maxLength':
       return {
         en: field.isTitled
-          ? `The ${name} can have at most ${params.limit} characters.`
-          : `Use at most ${params.limit} characters.`,
-        ja: `${wa}${params.limit}文字以内で入力してください。`,
+          ? `The ${name} can have at most ${limit} characters.`
+          : `Use at most ${limit} characters.`,
+        ja: `${wa}${limit}文字以内で入力してください。`,
       }
     case 'minimum':
     case 'exclusiveMinimum':
@@ -233,13 +239,13 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       }
     case 'minItems':
       return {
-        en: `Choose at least ${params.limit}${of}.`,
-        ja: `${wa}${params.limit}件以上選んでください。`,
+        en: `Choose at least ${limit}${of}.`,
+        ja: `${wa}${limit}件以上選んでください。`,
       }
     case 'maxItems':
       return {
-        en: `Use at most ${params.limit}${of}.`,
-        ja: `${wa}${params.limit}件以内にしてください。`,
+        en: `Use at most ${limit}${of}.`,
+        ja: `${wa}${limit}件以内にしてください。`,
       }
     case 'const':
       if (params.allowedValue === true)
@@ -257,13 +263,16 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
             ja: `${wa}「ana@example.org」のような形式で入力してください。`,
           }
         : misshapen
-    case 'type':
-      return /integer|number/.test(String(params.type))
-        ? {
-            en: field.isTitled ? `Enter the ${name} as a number.` : 'Enter a number.',
-            ja: `${wa}数字で入力してください。`,
-          }
-        : misshapen
+    case 'type': {
+      if (!/integer|number/.test(String(params.type))) return misshapen
+      // money and rates are typed with decimals, in whatever unit they are sent
+      const isWhole = /integer/.test(String(params.type)) && !field.isMoney && pointsPer === 1
+      const number = isWhole ? 'a whole number' : 'a number'
+      return {
+        en: field.isTitled ? `Enter the ${name} as ${number}.` : `Enter ${number}.`,
+        ja: `${wa}${isWhole ? '整数' : '数字'}で入力してください。`,
+      }
+    }
     default:
       return misshapen
   }

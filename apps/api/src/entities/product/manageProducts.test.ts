@@ -136,6 +136,13 @@ describe('a product', () => {
       label_dosage: { ...label, amount_max: 0.5 },
     })
     expect(errorsOf(wrong)).toEqual(['label_dosage.amount_max'])
+    const none = await operations.browser.patch(path, {
+      revision: changed.data.revision,
+      label_dosage: { ...label, amount_min: 0, max_per_day: 0 },
+    })
+    expect(errorsOf(none)).toEqual(
+      expect.arrayContaining(['label_dosage.amount_min', 'label_dosage.max_per_day']),
+    )
     const nothing = await operations.browser.patch(path, {
       revision: changed.data.revision,
       label_dosage: {

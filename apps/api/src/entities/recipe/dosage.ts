@@ -73,7 +73,7 @@ export async function deleteDosageDefault(ctx: DoctorCtx, productId: string): Pr
   if (gone.length === 0) throw notFound()
 }
 
-const wrongOrder = {
+export const wrongOrder = {
   en: 'The upper amount cannot be less than the lower amount.',
   ja: '上限は下限以上で入力してください。',
 }

@@ -6,7 +6,7 @@ import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { notOpen, openToDoctor } from '../catalog/visible.ts'
 import { invalidFields, type Texts } from '../errors.ts'
-import { daysSupplyOf, defaultDaysBetween } from './dosage.ts'
+import { daysSupplyOf, defaultDaysBetween, wrongOrder } from './dosage.ts'
 
 export type LineInput = components['schemas']['RecipeLineInput']
 type LineRow = typeof recipeLines.$inferSelect
@@ -189,7 +189,7 @@ function assertUsable(
     )
     if (shut) errors[`lines.${index}.substitutes`] = notOpen(variants.get(shut)?.title)
     if ((line.amount_max ?? Infinity) < (line.amount_min ?? 0))
-      errors[`lines.${index}.amount_max`] = wrongOrder(variant?.title)
+      errors[`lines.${index}.amount_max`] = wrongOrder
   })
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }
@@ -198,7 +198,3 @@ const unknownPack: Texts = {
   en: 'This pack size is not available for the product.',
   ja: 'この商品にこの規格はありません。',
 }
-const wrongOrder = (title = ''): Texts => ({
-  en: `${title && `${title}: `}the upper amount cannot be less than the lower amount.`,
-  ja: `${title && `「${title}」：`}上限は下限以上で入力してください。`,
-})

@@ -126,6 +126,7 @@ describe('a draft', () => {
       ['lines.0.variant_id', { lines: [lineOf(product, { variant_id: newId() })] }],
       ['lines.0.quantity', { lines: [lineOf(product, { quantity: 21 })] }],
       ['lines.0.amount_max', { lines: [lineOf(product, { amount_max: 0.5 })] }],
+      ['lines.0.amount_min', { lines: [lineOf(product, { amount_min: 0 })] }],
     ]
     for (const [field, patch] of wrong) {
       const answer = await editor.browser.patch(path, { revision: kept.revision, ...patch })

@@ -11,6 +11,7 @@ import {
 import { CheckField } from '@officina/ui/CheckField'
 import { Choices } from '@officina/ui/Choices'
 import { NumberField } from '@officina/ui/NumberField'
+import { amountBounds } from '@officina/ui/numberBounds.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -72,8 +73,7 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
       <NumberField
         label={t.amount}
         value={label.amount_min}
-        max={10_000}
-        decimals
+        {...amountBounds}
         optional
         error={errorOf('amount_min')}
         onChange={(amount_min) => set({ amount_min })}
@@ -81,8 +81,7 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
       <NumberField
         label={t.amountMost}
         value={label.amount_max}
-        max={10_000}
-        decimals
+        {...amountBounds}
         optional
         error={errorOf('amount_max')}
         onChange={(amount_max) => set({ amount_max })}
@@ -131,8 +130,8 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
       <NumberField
         label={t.perDay}
         value={label.max_per_day}
+        {...amountBounds}
         max={100_000}
-        decimals
         optional
         error={errorOf('max_per_day')}
         onChange={(max_per_day) => set({ max_per_day })}
