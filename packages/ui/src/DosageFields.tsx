@@ -12,7 +12,9 @@ import { Choices } from './Choices.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { dosageFieldWords } from './dosageFieldWords.ts'
 import { Field } from './Field.tsx'
+import { lineBounds, lineLengths } from './lineBounds.ts'
 import { NumberField } from './NumberField.tsx'
+import { isWithin } from './numberBounds.ts'
 import { SelectField } from './SelectField.tsx'
 import { useLocale, useText } from './text.tsx'
 
@@ -59,18 +61,22 @@ export function DosageFields(props: Props) {
         }))}
         value={[dosage.dosage_mode]}
         single
-        onChange={([mode]) => mode && onChange({ dosage_mode: mode })}
+        onChange={([mode]) =>
+          mode &&
+          onChange({ ...(mode !== 'structured' && withoutWrong(dosage)), dosage_mode: mode })
+        }
       />
       {dosage.dosage_mode === 'structured' && <Structured {...props} />}
-      {dosage.dosage_mode !== 'label' && (
+      {(dosage.dosage_mode !== 'label' || errors.instructions) && (
         <Field
+          name="instructions"
           label={t.instructions}
           value={dosage.instructions}
           error={errors.instructions}
           optional={dosage.dosage_mode === 'structured'}
           multiline
           minRows={dosage.dosage_mode === 'text' ? 3 : 1}
-          inputProps={{ maxLength: 500 }}
+          inputProps={{ maxLength: lineLengths.instructions }}
           onChange={(event) => onChange({ instructions: event.target.value })}
         />
       )}
@@ -86,23 +92,24 @@ function Structured(props: Props) {
     <>
       <Box sx={dosageGrid}>
         <NumberField
+          name="amount_min"
           label={t.from}
           value={dosage.amount_min}
-          max={10_000}
-          decimals
+          {...lineBounds.amount_min}
           error={errors.amount_min}
           onChange={(amount_min) => onChange({ amount_min })}
         />
         <NumberField
+          name="amount_max"
           label={t.to}
           value={dosage.amount_max}
-          max={10_000}
-          decimals
+          {...lineBounds.amount_max}
           optional
           error={errors.amount_max}
           onChange={(amount_max) => onChange({ amount_max })}
         />
         <SelectField
+          name="unit"
           label={t.unit}
           value={dosage.unit ?? ''}
           error={errors.unit}
@@ -113,14 +120,15 @@ function Structured(props: Props) {
           onChange={(event) => onChange({ unit: event.target.value })}
         />
         <NumberField
+          name="frequency_count"
           label={dosage.frequency_period === 'hour' ? t.every : t.times}
           value={dosage.frequency_count}
-          min={1}
-          max={24}
+          {...lineBounds.frequency_count}
           error={errors.frequency_count}
           onChange={(frequency_count) => onChange({ frequency_count })}
         />
         <SelectField
+          name="frequency_period"
           label={t.period}
           value={dosage.frequency_period ?? 'day'}
           options={(['day', 'week', 'month', 'hour'] as const).map((value) => ({
@@ -130,6 +138,7 @@ function Structured(props: Props) {
           onChange={(event) => onChange({ frequency_period: event.target.value })}
         />
         <SelectField
+          name="meal"
           label={t.meal}
           value={dosage.meal}
           options={mealTimes.map((value) => ({ value, label: dosageWord('meal', value, locale) }))}
@@ -181,38 +190,39 @@ function MoreDosage({ dosage, onChange, errors, isTopical }: Props) {
       )}
       <Box sx={dosageGrid}>
         <NumberField
+          name="duration_days"
           label={t.duration}
           value={dosage.duration_days}
-          min={1}
-          max={3_650}
+          {...lineBounds.duration_days}
           optional
           error={errors.duration_days}
           onChange={(duration_days) => onChange({ duration_days })}
         />
         <NumberField
+          name="start_offset_days"
           label={t.startDay}
           value={dosage.start_offset_days + 1}
-          min={1}
-          max={366}
+          {...lineBounds.start_offset_days}
           error={errors.start_offset_days}
           onChange={(day) => onChange({ start_offset_days: (day ?? 1) - 1 })}
         />
         <NumberField
+          name="step"
           label={t.step}
           value={dosage.step}
-          min={1}
-          max={20}
+          {...lineBounds.step}
           optional
           error={errors.step}
           onChange={(step) => onChange({ step })}
         />
       </Box>
       <Field
+        name="take_with_text"
         label={t.takeWith}
         value={dosage.take_with_text ?? ''}
         error={errors.take_with_text}
         optional
-        inputProps={{ maxLength: 100 }}
+        inputProps={{ maxLength: lineLengths.take_with_text }}
         onChange={(event) => onChange({ take_with_text: event.target.value || null })}
       />
       <CheckField
@@ -222,6 +232,24 @@ function MoreDosage({ dosage, onChange, errors, isTopical }: Props) {
       />
     </>
   )
+}
+
+/** Numbers that would be refused, as if they had not been typed: nobody finds them where their fields are not shown. */
+function withoutWrong(dosage: WrittenDosage): Partial<WrittenDosage> {
+  const { amount_min, amount_max, start_offset_days } = dosage
+  const typed = { ...dosage, start_offset_days: start_offset_days + 1 }
+  const isWrong = (name: 'frequency_count' | 'duration_days' | 'step' | 'start_offset_days') =>
+    typed[name] !== null && !isWithin(typed[name], lineBounds[name])
+  const amounts = [amount_min, amount_max].filter((amount) => amount !== null)
+  const isInOrder = (amount_max ?? Infinity) >= (amount_min ?? 0)
+  const areAmounts = isInOrder && amounts.every((each) => isWithin(each, lineBounds.amount_min))
+  return {
+    ...(!areAmounts && { amount_min: null, amount_max: null }),
+    ...(isWrong('frequency_count') && { frequency_count: null }),
+    ...(isWrong('duration_days') && { duration_days: null }),
+    ...(isWrong('step') && { step: null }),
+    ...(isWrong('start_offset_days') && { start_offset_days: 0 }),
+  }
 }
 
 /** Small fields side by side: two on phones, three elsewhere. */

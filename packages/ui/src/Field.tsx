@@ -3,7 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { defineMessages, useText } from './text.tsx'
+import { defineMessages, useLocale, useText } from './text.tsx'
+import { charactersLeft, tooLongText } from './textLength.ts'
 
 export type FieldProps = Omit<OutlinedInputProps, 'error' | 'label'> & {
   label: ReactNode
@@ -32,11 +33,13 @@ export function Field({
   ...input
 }: FieldProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const own = useId()
   const fieldId = id ?? own
   const { maxLength = Infinity, ...attributes } = inputProps ?? {}
-  const left = maxLength - [...`${input.value ?? ''}`].length
-  const wrong = left < 0 ? t.tooLong(maxLength, -left) : error
+  const text = `${input.value ?? ''}`
+  const left = charactersLeft(text, maxLength)
+  const wrong = tooLongText(text, maxLength, locale) ?? error
   const isNear = maxLength >= 2 * nearEnd && left < nearEnd
   const note = wrong ?? (isNear ? [help, ' ', t.left(left)] : help)
   return (
@@ -87,8 +90,4 @@ const Label = styled('label')(({ theme }) => ({
 const messages = defineMessages({
   optional: [' (optional)', '（任意）'],
   left: (n: number) => [`${n} ${n === 1 ? 'character' : 'characters'} left.`, `残り${n}文字`],
-  tooLong: (most: number, over: number) => [
-    `Use at most ${most} characters. Remove ${over}.`,
-    `${most}文字以内で入力してください（${over}文字超過）。`,
-  ],
 })

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DosageFields } from './DosageFields.tsx'
 import { PackField } from './LineFields.tsx'
 import { LineSubstitutes } from './LineSubstitutes.tsx'
 import { lineDocument } from './recipeDocument.ts'
@@ -43,4 +44,19 @@ test('so are the packs of substitutes, and of a version that is compared', () =>
   const { text } = lineDocument({ ...line, state: 'active' } as never, 'ja')
   expect(text).toMatch(/^30錠\n/)
   expect(text).toContain('Zinc, 30錠')
+})
+
+test('numbers that would be refused go where their fields are no longer shown', () => {
+  const product = { id: 'p', title: 'Zinc', brand: '', variant_id: 'v', variant_title: '' }
+  const pack = { form: 'tablet', unit: 'tablet', units_per_pack: 30, price: 900 }
+  const dosage = {
+    ...newLine({ ...product, ...pack } as never, 30),
+    ...{ dosage_mode: 'structured', amount_min: 3, amount_max: 2, frequency_count: 50, step: 2 },
+  }
+  const onChange = vi.fn()
+  render(<DosageFields dosage={dosage} onChange={onChange} errors={{}} isTopical={false} />)
+  fireEvent.click(screen.getByRole('button', { name: 'As on the label' }))
+  expect(onChange.mock.lastCall).toEqual([
+    { dosage_mode: 'label', amount_min: null, amount_max: null, frequency_count: null },
+  ])
 })

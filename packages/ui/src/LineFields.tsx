@@ -6,12 +6,14 @@ import type { ReactNode } from 'react'
 import { CheckField } from './CheckField.tsx'
 import { DosageFields, dosageGrid } from './DosageFields.tsx'
 import { Field, FieldLabel } from './Field.tsx'
+import { lineBounds, lineLengths } from './lineBounds.ts'
+import { lineFieldWords } from './lineFieldWords.ts'
 import { NumberField } from './NumberField.tsx'
 import { boundsText, isWithin } from './numberBounds.ts'
 import { QuantityStepper } from './QuantityStepper.tsx'
 import { daysBetweenOf, type LinePack, type WrittenLine } from './recipeLine.ts'
 import { SelectField } from './SelectField.tsx'
-import { defineMessages, useLocale, useText } from './text.tsx'
+import { useLocale, useText } from './text.tsx'
 
 type Props<Line> = {
   line: Line
@@ -24,7 +26,7 @@ type Props<Line> = {
 
 /** Dosage, packs, refills and reason of one recipe line. */
 export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
-  const t = useText(messages)
+  const t = useText(lineFieldWords)
   const locale = useLocale()
   const { line, errors = {} } = props
   const set = (change: Partial<WrittenLine>) => props.onChange({ ...line, ...change })
@@ -41,34 +43,42 @@ export function LineFields<Line extends WrittenLine>(props: Props<Line>) {
         <Box sx={{ mb: 5 }}>
           <FieldLabel>{t.packs}</FieldLabel>
           <QuantityStepper
+            name="quantity"
             label={t.packsOf(line.product.title)}
             value={line.quantity}
             unbounded
-            error={isWithin(line.quantity, packs) ? errors.quantity : boundsText(packs, locale)}
+            error={
+              isWithin(line.quantity, lineBounds.quantity)
+                ? errors.quantity
+                : boundsText(lineBounds.quantity, locale)
+            }
             onChange={(quantity) => set({ quantity })}
           />
         </Box>
         <NumberField
+          name="refills_allowed"
           label={t.refills}
           value={line.refills_allowed}
-          max={12}
+          {...lineBounds.refills_allowed}
           error={errors.refills_allowed}
           onChange={(refills) => set({ refills_allowed: refills ?? 0 })}
         />
         <NumberField
+          name="min_days_between"
           label={t.between}
           value={daysBetweenOf(line)}
-          max={365}
+          {...lineBounds.min_days_between}
           error={errors.min_days_between}
           onChange={(days) => set({ min_days_between: days ?? 0, autoDays: days === null })}
         />
       </Box>
       <Field
+        name="rationale"
         label={t.rationale}
         value={line.rationale}
         error={errors.rationale}
         optional
-        inputProps={{ maxLength: 300 }}
+        inputProps={{ maxLength: lineLengths.rationale }}
         onChange={(event) => set({ rationale: event.target.value })}
       />
       <CheckField
@@ -86,12 +96,13 @@ export function PackField(props: {
   product: { currency: string; variants: LinePack[] } | undefined
   onChoose: (pack: LinePack) => void
 }) {
-  const t = useText(messages)
+  const t = useText(lineFieldWords)
   const locale = useLocale()
   const { product } = props
   if (!product || product.variants.length < 2) return null
   return (
     <SelectField
+      name="variant_id"
       label={t.pack}
       value={props.value}
       options={product.variants.map((pack) => ({
@@ -112,15 +123,3 @@ export function PackField(props: {
     />
   )
 }
-
-const packs = { min: 1, max: 20 }
-
-const messages = defineMessages({
-  pack: ['Pack size', '規格'],
-  packs: ['Packs', '個数'],
-  packsOf: (name: string) => [`Packs of ${name}`, `${name}の個数`],
-  refills: ['Refills', '再購入回数'],
-  between: ['Days between orders', '注文間隔（日）'],
-  rationale: ['Reason (shown to the patient)', '理由（患者さんに表示されます）'],
-  optional: ['Optional for the patient', '患者さんが任意で選べる'],
-})

@@ -7,6 +7,7 @@ import { supplyOf } from '@officina/shared/dosage/supply'
 import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
 import { Disclosure } from './Disclosure.tsx'
+import { lineFieldWords } from './lineFieldWords.ts'
 import {
   type FoundProduct,
   type SubstitutePack,
@@ -35,6 +36,7 @@ const most = 10
 /** What may be sent instead when the product is not there, and how long each would last. */
 export function LineSubstitutes<L extends Line>(props: Props<L>) {
   const t = useText(messages)
+  const { substitutes } = useText(lineFieldWords)
   const locale = useLocale()
   const { line, error, text, found } = props
   const chosen = line.substitute_packs
@@ -48,7 +50,7 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
   return (
     <Disclosure summary={t.summary(chosen.length)} open={chosen.length > 0 || Boolean(error)}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mb: 2 }}>{t.help}</Box>
-      <Box component="ul" aria-label={t.chosen} sx={list}>
+      <Box component="ul" aria-label={substitutes} sx={list}>
         {chosen.map((pack) => (
           <Box component="li" key={pack.variant_id} sx={row}>
             <PackFacts pack={pack} line={line} />
@@ -122,7 +124,6 @@ const messages = defineMessages({
     'Offered to the patient when the product is not available.',
     '商品を発送できないときに、患者さんに提案されます。',
   ],
-  chosen: ['Allowed substitutes', '代替品'],
   offered: ['Possible substitutes', '代替品の候補'],
   search: ['Search for a substitute', '代替品を検索'],
   allow: (name: string) => [`Add ${name} as a substitute`, `${name}を代替品として追加`],

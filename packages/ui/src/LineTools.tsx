@@ -6,9 +6,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { defineMessages, useText } from './text.tsx'
+import type { WrittenLine } from './recipeLine.ts'
+import { lineRefusalText } from './refusals.ts'
+import { defineMessages, useLocale, useText } from './text.tsx'
 
 export type LineToolsProps = {
+  line: WrittenLine
   /** The product of the line, for the names of the buttons. */
   title: string
   isOpen: boolean
@@ -27,12 +30,13 @@ export type LineToolsProps = {
 /** Below a recipe line: what was refused, the buttons, and the fields while it is open. */
 export function LineTools(props: LineToolsProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const { title } = props
   return (
     <>
       {Object.entries(props.errors).map(([field, text]) => (
         <Box key={field} role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
-          {text}
+          {lineRefusalText(props.line, field, text, locale)}
         </Box>
       ))}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>

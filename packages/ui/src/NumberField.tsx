@@ -11,6 +11,7 @@ import { useLocale } from './text.tsx'
  */
 export function NumberField(props: {
   id?: string
+  name?: string
   label: string
   value: number | null
   onChange: (value: number | null) => void
@@ -36,6 +37,7 @@ export function NumberField(props: {
   return (
     <Field
       {...(props.id && { id: props.id })}
+      {...(props.name && { name: props.name })}
       label={props.label}
       optional={props.optional}
       help={props.help}

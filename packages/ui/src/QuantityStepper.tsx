@@ -12,6 +12,7 @@ import { tabular } from './theme.ts'
  * `max` becomes `max`, and what is no number leaves the one before; both are said.
  */
 export function QuantityStepper(props: {
+  name?: string
   label: string
   value: number
   onChange: (value: number) => void
@@ -62,6 +63,7 @@ export function QuantityStepper(props: {
           <Remove />
         </IconButton>
         <input
+          name={props.name}
           aria-label={props.label}
           inputMode="numeric"
           value={typed}
@@ -71,7 +73,7 @@ export function QuantityStepper(props: {
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => typed !== told.current && commit()}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             commit()
           }}

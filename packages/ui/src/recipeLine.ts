@@ -135,6 +135,16 @@ export function moveLine<Line>(lines: Line[], from: number, to: number): Line[] 
   return [...rest.slice(0, to), moved, ...rest.slice(to)]
 }
 
+/** The field that a refusal (`lines.2.unit`, `label`) speaks of, and of which line. */
+export function placeOf(
+  refusal: string,
+  lines: readonly { key: string }[],
+): { line?: string; field: string } {
+  const [, index, field = ''] = /^lines\.(\d+)\.(\w+)/.exec(refusal) ?? []
+  const line = lines[Number(index)]
+  return line ? { line: line.key, field } : { field: refusal.split('.')[0] ?? '' }
+}
+
 /** Refusals of a save (`lines.2.unit`) by line and field. */
 export function errorsByLine(errors: Record<string, string[]>) {
   const found: Record<number, Record<string, string>> = {}

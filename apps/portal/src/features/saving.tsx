@@ -7,6 +7,7 @@ import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Colon, defineMessages, useText } from '@officina/ui/text'
 import type { SaveState } from '@officina/ui/useAutosave.ts'
+import type { ReactNode } from 'react'
 
 const SaveConflict = lazyPart(() => import('./SaveConflict.tsx'), 'SaveConflict')
 
@@ -22,6 +23,8 @@ export function SaveNotice(props: {
     /** Gives up what is not saved. */
     leave?: () => void
   }
+  /** Says of a refusal which fields it is about. */
+  refusals?: ReactNode
 }) {
   const t = useText(messages)
   const isOnline = useIsOnline()
@@ -50,9 +53,19 @@ export function SaveNotice(props: {
         sx={{ mb: 4 }}
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
       >
-        {t.failed}
-        <Colon />
-        {errorText(state.error)} {state.isPart && t.rest}
+        {props.refusals && Object.keys(state.error.errors).length > 0 ? (
+          <>
+            {t.refused}
+            {props.refusals}
+          </>
+        ) : (
+          <>
+            {t.failed}
+            <Colon />
+            {errorText(state.error)}
+          </>
+        )}{' '}
+        {state.isPart && t.rest}
       </Alert>
     )
   return <SaveConflict id={noticeId} state={state} settle={settle} />
@@ -89,6 +102,7 @@ const messages = defineMessages({
   waiting: ['Unsaved changes', '保存していない変更があります'],
   saving: ['Saving…', '保存中…'],
   failed: ['Not saved', '保存できませんでした'],
+  refused: ['Not saved. ', '保存できませんでした。'],
   rest: ['Everything else is saved.', 'そのほかの内容は保存済みです。'],
   seeWhy: ['Not saved. See why', '保存できませんでした。理由を見る'],
   again: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],

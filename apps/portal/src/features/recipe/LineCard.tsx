@@ -21,7 +21,7 @@ const LineReason = lazyPart(() => import('./LineReason.tsx'), 'LineReason')
 const WarningText = lazyPart(() => import('./WarningText.tsx'), 'WarningText')
 const LineEditor = lazyPart(() => import('./LineEditor.tsx'), 'LineEditor')
 
-type Props = Omit<LineToolsProps, 'title' | 'children'> & {
+type Props = Omit<LineToolsProps, 'line' | 'title' | 'children'> & {
   line: DraftLine
   currency: string
   /** The page of the product. */

@@ -70,13 +70,14 @@ export function Lines(props: {
               moves.step(index, by, words.movedTo(line.product.title, index + by + 1, lines.length))
             }
             onDrag={(event) => moves.drag(index, event)}
-            onDuplicate={() =>
-              setLines((old) => [
-                ...old.slice(0, index + 1),
-                duplicateLine(line),
-                ...old.slice(index + 1),
-              ])
-            }
+            {...(lines.length < 30 && {
+              onDuplicate: () =>
+                setLines((old) => [
+                  ...old.slice(0, index + 1),
+                  duplicateLine(line),
+                  ...old.slice(index + 1),
+                ]),
+            })}
             onRemove={() => remove(line, index)}
           />
         ))}

@@ -11,5 +11,6 @@ export const editorWords = defineMessages({
   next: (step: string) => [`Next: ${step}`, `次へ：${step}`],
   label: ['Course name', 'コース名'],
   message: ['Message to the patient', '患者さんへのメッセージ'],
+  note: ['Note to yourself', 'ご自身用のメモ'],
   validDays: ['Valid for (days)', '有効日数'],
 })

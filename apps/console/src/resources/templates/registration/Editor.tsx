@@ -4,16 +4,20 @@ import Button from '@mui/material/Button'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { PageHeader } from '@officina/ui/PageHeader'
+import { Refusals } from '@officina/ui/Refusals'
+import { type Refusal, refusalsOf } from '@officina/ui/refusals.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { showField } from '@officina/ui/showField.ts'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { ActionDialog } from '../../../schema/ActionDialog.tsx'
 import { templateActions } from '../actions.ts'
 import { type Template, type TemplateDraft, useTemplateDraft } from './draft.ts'
 import { Lines } from './Lines.tsx'
-import { TemplateFields } from './TemplateFields.tsx'
+import { namesOf, TemplateFields, templateWords } from './TemplateFields.tsx'
 
 /** Writes a draft: its facts at the right, its products at the left. Everything is kept as it is typed. */
 export default function Editor(props: { template: Template }) {
@@ -22,6 +26,7 @@ export default function Editor(props: { template: Template }) {
   const refresh = useRefresh()
   const draft = useTemplateDraft(props.template)
   const [publishing, setPublishing] = useState(false)
+  const [open, setOpen] = useState<string>()
   const { stored: template, fields } = draft
   const page = `/recipes/templates/${template.id}`
   return (
@@ -50,9 +55,15 @@ export default function Editor(props: { template: Template }) {
           </>
         }
       />
-      <SaveProblem draft={draft} />
+      <SaveProblem
+        draft={draft}
+        onShow={(refusal) => {
+          flushSync(() => refusal.line && setOpen(refusal.line))
+          showField(refusal)
+        }}
+      />
       <Box sx={layout}>
-        <Lines draft={draft} />
+        <Lines draft={draft} open={open} onOpen={setOpen} />
         <TemplateFields draft={draft} />
       </Box>
       {publishing && (
@@ -83,8 +94,11 @@ function SaveStatus({ draft }: { draft: TemplateDraft }) {
   )
 }
 
-function SaveProblem({ draft }: { draft: TemplateDraft }) {
+function SaveProblem(props: { draft: TemplateDraft; onShow: (refusal: Refusal) => void }) {
   const t = useText(messages)
+  const words = useText(templateWords)
+  const locale = useLocale()
+  const { draft } = props
   const { state } = draft
   if (state.is === 'conflict')
     return (
@@ -107,6 +121,7 @@ function SaveProblem({ draft }: { draft: TemplateDraft }) {
     )
   if (state.is !== 'failed' || state.error.handled) return null
   const isAway = isUnreachable(state.error)
+  const refusals = refusalsOf(draft.fields, state.error.errors, namesOf(words), locale)
   return (
     <Alert
       severity={isAway ? 'warning' : 'error'}
@@ -117,7 +132,15 @@ function SaveProblem({ draft }: { draft: TemplateDraft }) {
         </Button>
       }
     >
-      {errorText(state.error)} {isAway && t.byItself} {state.isPart && t.rest}
+      {refusals.length > 0 ? (
+        <>
+          {t.refused}
+          <Refusals refusals={refusals} onShow={props.onShow} />
+        </>
+      ) : (
+        errorText(state.error)
+      )}{' '}
+      {isAway && t.byItself} {state.isPart && t.rest}
       <LeaveGuard isTyped={isAway} onLeave={draft.leave} />
     </Alert>
   )
@@ -140,6 +163,7 @@ const messages = defineMessages({
   saved: ['Saved', '保存済み'],
   saving: ['Saving…', '保存中…'],
   notSaved: ['Not saved', '保存できませんでした'],
+  refused: ['Not saved. ', '保存できませんでした。'],
   theirs: ['Use theirs', '相手の内容を使う'],
   mine: ['Keep mine', '自分の内容を使う'],
   again: ['Try again', 'もう一度保存する'],

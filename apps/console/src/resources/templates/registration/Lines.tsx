@@ -22,11 +22,15 @@ import type { DraftLine, TemplateDraft } from './draft.ts'
 import { ProductFinder } from './ProductFinder.tsx'
 
 /** Where products come from, above those of the template in their order. One is open at a time. */
-export function Lines({ draft }: { draft: TemplateDraft }) {
+export function Lines(props: {
+  draft: TemplateDraft
+  open: string | undefined
+  onOpen: (key: string | undefined) => void
+}) {
   const t = useText(messages)
+  const { draft, open, onOpen } = props
   const { fields } = draft
   const { lines } = fields
-  const [open, setOpen] = useState<string>()
   const [said, setSaid] = useState('')
   const setLines = (edit: (lines: DraftLine[]) => DraftLine[]) =>
     draft.change((old) => ({ ...old, lines: edit(old.lines) }))
@@ -42,7 +46,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
           onAdd={(product) => {
             const line = newLine<DraftLine>(product, fields.valid_days)
             setLines((old) => [...old, line])
-            setOpen(line.key)
+            onOpen(line.key)
             setSaid(t.added(product.title))
           }}
         />
@@ -61,7 +65,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
               isFirst={index === 0}
               isLast={index === lines.length - 1}
               errors={errors[index] ?? {}}
-              onToggle={() => setOpen(line.key === open ? undefined : line.key)}
+              onToggle={() => onOpen(line.key === open ? undefined : line.key)}
               onChange={(next) =>
                 setLines((old) => old.map((each) => (each.key === line.key ? next : each)))
               }
@@ -78,7 +82,7 @@ export function Lines({ draft }: { draft: TemplateDraft }) {
   )
 }
 
-type Props = Omit<LineToolsProps, 'title' | 'children'> & {
+type Props = Omit<LineToolsProps, 'line' | 'title' | 'children'> & {
   line: DraftLine
   onChange: (line: DraftLine) => void
 }
@@ -90,7 +94,11 @@ function LineCard(props: Props) {
   const other = locale === 'ja' ? 'en' : 'ja'
   const supply = supplySentence(line, line, locale)
   return (
-    <Card component="li" sx={{ p: 4, borderColor: isOpen ? 'primary.main' : undefined }}>
+    <Card
+      component="li"
+      data-open={isOpen || undefined}
+      sx={{ p: 4, borderColor: isOpen ? 'primary.main' : undefined }}
+    >
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         <ProductImage product={line.product} size={48} decorative />
         <Box sx={{ flex: 1, minWidth: 0 }}>

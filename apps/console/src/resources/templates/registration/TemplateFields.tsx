@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import { Field } from '@officina/ui/Field'
 import { NumberField } from '@officina/ui/NumberField'
+import type { FieldNames } from '@officina/ui/refusals.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { AudienceFields } from './AudienceFields.tsx'
@@ -12,22 +13,24 @@ import { type DraftFields, isWholeLink, type TemplateDraft } from './draft.ts'
 
 /** Everything about a template but its products. */
 export function TemplateFields({ draft }: { draft: TemplateDraft }) {
-  const t = useText(messages)
+  const t = useText(templateWords)
   const { fields, state } = draft
   const set = (change: Partial<DraftFields>) => draft.change((old) => ({ ...old, ...change }))
   const errorOf = (name: string) => refusalOf(state, name)
-  const text = (name: 'title' | 'goal' | 'label' | 'message' | 'evidence_note', max: number) => ({
+  const text = (name: keyof typeof lengths) => ({
+    name,
     value: fields[name],
     error: errorOf(name),
-    inputProps: { maxLength: max },
+    inputProps: { maxLength: lengths[name] },
     onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
   })
   return (
     <Card component="section" aria-label={t.section} sx={{ p: { xs: 4, sm: 6 } }}>
-      <Field {...text('title', 80)} label={t.title} required />
-      <Field {...text('goal', 60)} label={t.goal} help={t.goalHelp} optional />
-      <Field {...text('label', 40)} label={t.label} help={t.labelHelp} optional />
+      <Field {...text('title')} label={t.title} required />
+      <Field {...text('goal')} label={t.goal} help={t.goalHelp} optional />
+      <Field {...text('label')} label={t.label} help={t.labelHelp} optional />
       <NumberField
+        name="valid_days"
         label={t.days}
         value={fields.valid_days}
         min={1}
@@ -35,12 +38,13 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
         error={errorOf('valid_days')}
         onChange={(days) => set({ valid_days: days ?? 180 })}
       />
-      <Field {...text('message', 2_000)} label={t.message} optional multiline minRows={3} />
-      <Field {...text('evidence_note', 4_000)} label={t.evidence} optional multiline minRows={3} />
+      <Field {...text('message')} label={t.message} optional multiline minRows={3} />
+      <Field {...text('evidence_note')} label={t.evidence} optional multiline minRows={3} />
       <LinksField links={fields.links} onChange={(links) => set({ links })} />
       <AudienceFields fields={fields} onChange={set} errorOf={errorOf} />
       <Field
         type="date"
+        name="review_on"
         label={t.review}
         optional
         value={fields.review_on ?? ''}
@@ -58,7 +62,7 @@ const most = 10
 
 /** Where the evidence is. A link is saved as soon as it has words and an address. */
 function LinksField(props: { links: Links; onChange: (links: Links) => void }) {
-  const t = useText(messages)
+  const t = useText(templateWords)
   const { links, onChange } = props
   const set = (index: number, change: Partial<Links[number]>) =>
     onChange(links.map((link, i) => (i === index ? { ...link, ...change } : link)))
@@ -111,7 +115,21 @@ const frame = {
   '& legend': { p: 0, mb: 2, fontSize: '0.875rem', fontWeight: 600 },
 }
 
-const messages = defineMessages({
+const lengths = { title: 80, goal: 60, label: 40, message: 2_000, evidence_note: 4_000 }
+
+/** The fields as the screen calls them, with how long they may be. */
+export const namesOf = (t: Words): FieldNames => ({
+  title: { name: t.title, most: lengths.title },
+  goal: { name: t.goal, most: lengths.goal },
+  label: { name: t.label, most: lengths.label },
+  valid_days: { name: t.days },
+  message: { name: t.message, most: lengths.message },
+  evidence_note: { name: t.evidence, most: lengths.evidence_note },
+  links: { name: t.links },
+  review_on: { name: t.review },
+})
+
+export const templateWords = defineMessages({
   section: ['About the template', 'テンプレートについて'],
   title: ['Name', '名称'],
   goal: ['Goal', '目的'],
@@ -135,3 +153,5 @@ const messages = defineMessages({
   remove: (n: number) => [`Remove link ${n}`, `リンク${n}を削除`],
   add: ['Add link', 'リンクを追加'],
 })
+
+type Words = (typeof templateWords)['en']

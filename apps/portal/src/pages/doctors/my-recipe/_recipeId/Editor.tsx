@@ -52,8 +52,14 @@ export function Editor({ set: loaded }: { set: MyRecipe }) {
         </Alert>
       )}
       {isOpen && set.update && <Update set={set} update={set.update} draft={draft} />}
-      <SaveNotice draft={draft} />
-      {isOpen ? <Panes draft={draft} /> : <ReadLines set={set} />}
+      {isOpen ? (
+        <Panes draft={draft} />
+      ) : (
+        <>
+          <SaveNotice draft={draft} />
+          <ReadLines set={set} />
+        </>
+      )}
       <Usage set={set} />
     </>
   )

@@ -2,11 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Field } from '@officina/ui/Field'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { NumberField } from '@officina/ui/NumberField'
+import { showField } from '@officina/ui/showField.ts'
 import { useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
 import { EditorPanes, FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
@@ -15,8 +18,13 @@ import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
 import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
-import { SaveStatus } from '../../../../features/saving.tsx'
+import { SaveNotice, SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
+
+const DraftRefusals = lazyPart(
+  () => import('../../../../features/recipe/DraftRefusals.tsx'),
+  'DraftRefusals',
+)
 
 const steps = ['products', 'dosage', 'message'] as const
 
@@ -29,6 +37,15 @@ export function Panes({ draft }: { draft: Draft }) {
   const [open, setOpen] = useState<string>()
 
   const add = useAddProduct(draft, setOpen)
+
+  function showPlace(place: { line?: string; field: string }) {
+    const isOfMessage = place.field === 'message' || place.field === 'valid_days'
+    flushSync(() => {
+      setStep(steps.indexOf(isOfMessage ? 'message' : 'dosage'))
+      if (place.line !== undefined) setOpen(place.line)
+    })
+    showField(place)
+  }
 
   const parts = {
     products: (
@@ -55,18 +72,21 @@ export function Panes({ draft }: { draft: Draft }) {
     message: <Words draft={draft} />,
   }
   return (
-    <EditorPanes
-      isWide={isWide}
-      parts={steps.map((key) => ({
-        key,
-        label: { ...words.step, ...t.step }[key],
-        content: parts[key],
-      }))}
-      names={{ products: words.products, right: t.set, steps: t.steps }}
-      step={step}
-      onStep={setStep}
-      bar={<Bar draft={draft}>{!isWide && <Turn step={step} onStep={setStep} />}</Bar>}
-    />
+    <>
+      <SaveNotice draft={draft} refusals={<DraftRefusals draft={draft} onShow={showPlace} />} />
+      <EditorPanes
+        isWide={isWide}
+        parts={steps.map((key) => ({
+          key,
+          label: { ...words.step, ...t.step }[key],
+          content: parts[key],
+        }))}
+        names={{ products: words.products, right: t.set, steps: t.steps }}
+        step={step}
+        onStep={setStep}
+        bar={<Bar draft={draft}>{!isWide && <Turn step={step} onStep={setStep} />}</Bar>}
+      />
+    </>
   )
 }
 
@@ -95,6 +115,7 @@ function Names({ draft }: { draft: Draft }) {
   return (
     <>
       <Field
+        name="title"
         label={words.name}
         help={t.nameHelp}
         value={fields.title}
@@ -103,6 +124,7 @@ function Names({ draft }: { draft: Draft }) {
         onChange={(event) => change((old) => ({ ...old, title: event.target.value }))}
       />
       <Field
+        name="label"
         label={label}
         help={t.labelHelp}
         value={fields.label}
@@ -120,6 +142,7 @@ function Words({ draft }: { draft: Draft }) {
   return (
     <Box sx={{ mt: 5 }}>
       <Field
+        name="message"
         label={words.message}
         help={t.messageHelp}
         value={fields.message}
@@ -129,6 +152,7 @@ function Words({ draft }: { draft: Draft }) {
         onChange={(event) => change((old) => ({ ...old, message: event.target.value }))}
       />
       <NumberField
+        name="valid_days"
         label={words.validDays}
         value={fields.valid_days}
         min={1}

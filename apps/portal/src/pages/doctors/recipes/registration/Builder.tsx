@@ -2,8 +2,9 @@ import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
-import { errorsByLine } from '@officina/ui/recipeLine.ts'
+import { placeOf } from '@officina/ui/recipeLine.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
+import { showField } from '@officina/ui/showField.ts'
 import { useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -26,6 +27,10 @@ import { PatientChooser } from './PatientChooser.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 // what is needed after the first product only
+const DraftRefusals = lazyPart(
+  () => import('../../../../features/recipe/DraftRefusals.tsx'),
+  'DraftRefusals',
+)
 const IssueDialog = lazyPart(() => import('./IssueDialog.tsx'), 'IssueDialog')
 const Resume = lazyPart(() => import('./Resume.tsx'), 'Resume')
 const StartFrom = lazyPart(() => import('./StartFrom.tsx'), 'StartFrom')
@@ -46,6 +51,8 @@ const stepOf: Readonly<Record<string, (typeof steps)[number]>> = {
   label: 'patient',
   message: 'message',
   internal_note: 'message',
+  patient_id: 'patient',
+  catalog_id: 'products',
 }
 
 /** The recipe builder: choose left, recipe right; on phones one step after the other. */
@@ -96,21 +103,21 @@ export function Builder(props: {
     })
   }
 
+  /** The first field that was refused; what is none is said by the notice. */
   function showRefused() {
     const state = draft.stateNow()
-    const errors = 'error' in state ? state.error.errors : {}
-    const line = draft.fields.lines[Number(Object.keys(errorsByLine(errors))[0])]
-    const text = Object.keys(stepOf).find((name) => errors[name])
-    const step = line ? 'dosage' : stepOf[text ?? '']
+    const [first] = 'error' in state ? Object.keys(state.error.errors) : []
+    if (first === undefined) showSaveNotice()
+    else showPlace(placeOf(first, draft.fields.lines))
+  }
+
+  function showPlace(place: { line?: string; field: string }) {
+    const step = place.line === undefined ? stepOf[place.field] : 'dosage'
     flushSync(() => {
       if (step) setStepOnly(steps.indexOf(step))
-      if (line) setOpenLine(line.key)
+      if (place.line !== undefined) setOpenLine(place.line)
     })
-    const place = line ? 'main [data-open]' : 'main'
-    const field = step && document.querySelector<HTMLElement>(`${place} [aria-invalid=true]`)
-    field?.scrollIntoView({ block: 'center' })
-    if (field) field.focus({ preventScroll: true })
-    else showSaveNotice()
+    if (!showField(place)) showSaveNotice()
   }
 
   const first = useRef(props.first)
@@ -174,7 +181,7 @@ export function Builder(props: {
           onGone={() => setResumable(false)}
         />
       )}
-      <SaveNotice draft={draft} />
+      <SaveNotice draft={draft} refusals={<DraftRefusals draft={draft} onShow={showPlace} />} />
       <div inert={isLeaving} aria-busy={isLeaving}>
         <EditorPanes
           isWide={isWide}

@@ -16,6 +16,7 @@ export function MessageFields({ draft }: { draft: Draft }) {
   return (
     <Box sx={{ mt: 5 }}>
       <Field
+        name="message"
         label={words.message}
         help={t.messageHelp}
         optional
@@ -28,7 +29,8 @@ export function MessageFields({ draft }: { draft: Draft }) {
       />
       <Attachments draft={draft} />
       <Field
-        label={t.note}
+        name="internal_note"
+        label={words.note}
         help={t.noteHelp}
         optional
         value={draft.fields.internal_note}

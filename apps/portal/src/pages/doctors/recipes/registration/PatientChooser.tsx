@@ -25,6 +25,7 @@ export function PatientChooser({ draft }: { draft: Draft }) {
         <PatientFlags patient={recipe.patient} />
       )}
       <Field
+        name="label"
         label={words.label}
         help={t.labelHelp}
         value={fields.label}

@@ -13,7 +13,7 @@ import type { Locale } from '@officina/shared/locale'
 import { errorText } from '@officina/ui/errorText.ts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { LocaleContext, useLocale, useText } from '@officina/ui/text'
+import { Colon, LocaleContext, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import type { Attachment, Recipe } from '../../../../features/recipe/draft.ts'
 import { PatientLine } from '../../../../features/recipe/PatientLine.tsx'
@@ -51,6 +51,12 @@ export function Preview({ draft, onClose }: { draft: Draft; onClose: () => void 
       <DialogContent tabIndex={0}>
         {isLoading ? (
           <ListSkeleton rows={4} />
+        ) : !shown && 'error' in draft.state ? (
+          <Alert severity="error">
+            {t.failed}
+            <Colon />
+            {errorText(draft.state.error)}
+          </Alert>
         ) : !shown || shown.lines.length === 0 ? (
           <Alert severity="info">{t.addFirst}</Alert>
         ) : (

@@ -93,7 +93,6 @@ export const messages = defineMessages({
   ],
   uploading: ['Uploading', 'アップロード中'],
   fileRemoved: (name: string) => [`${name} removed`, `${name}を削除しました`],
-  note: ['Note to yourself', 'ご自身用のメモ'],
   noteHelp: ['Never shown to the patient.', '患者さんには表示されません。'],
   // review
   lookAt: ['Check before you issue', '発行前の確認事項'],

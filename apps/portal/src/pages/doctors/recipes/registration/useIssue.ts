@@ -1,6 +1,7 @@
 import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { addDays, dateIn } from '@officina/shared/dates/days'
+import { named } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { boundsText, isWithin } from '@officina/ui/numberBounds.ts'
@@ -53,7 +54,9 @@ export function useIssue(draft: Draft) {
       const saved = await draft.flush()
       if (!saved) {
         const state = draft.stateNow()
-        return setUnsaved('error' in state ? `${t.failed}: ${errorText(state.error)}` : t.failed)
+        return setUnsaved(
+          'error' in state ? named(t.failed, errorText(state.error), locale) : t.failed,
+        )
       }
       // nobody has seen yet what came of the last change
       if (isMore(saved.warnings, recipe.warnings)) return setNews(true)
