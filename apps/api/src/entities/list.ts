@@ -113,7 +113,7 @@ export const like = (text: string): string =>
  */
 export function holds(column: SQLWrapper, q: string): SQL {
   const [, letter, count] = /^\s*([DP])[\s\p{Pd}]*(\d{3,6})\s*$/iu.exec(q.normalize('NFKC')) ?? []
-  const text = isShort(q) ? sql`(${column} || '')` : column
+  const text = readFor(q, column)
   const typed = sql`${text} like ${sounding(q)}`
   return count ? sql`(${typed} or ${column} like ${sounding(`${letter}-${count}`)})` : typed
 }
@@ -121,6 +121,10 @@ export function holds(column: SQLWrapper, q: string): SQL {
 /** One or two letters or digits. An index of three at a time would be read from end to end, and every row after it. */
 export const isShort = (word: string): boolean =>
   /^[\x21-\x7e]{1,2}$/.test(word.normalize('NFKC').trim())
+
+/** A column as it is compared with a word: read itself, without the index, for a short one. */
+const readFor = (word: string, column: SQLWrapper): SQLWrapper =>
+  isShort(word) ? sql`(${column} || '')` : column
 
 /** The same for any other text, of few rows. */
 export const reads = (text: SQLWrapper, q: string): SQL =>
@@ -146,8 +150,9 @@ export const everyBeginning = (searchText: SQLWrapper, q: string): SQL =>
 
 const begins = (searchText: SQLWrapper, word: string): SQL => {
   const rest = like(word).slice(1)
-  return sql`(${searchText} like (select search_text(${rest}))
-    or ${searchText} like (select search_text(${`% ${rest}`})))`
+  const text = readFor(word, searchText)
+  return sql`(${text} like (select search_text(${rest}))
+    or ${text} like (select search_text(${`% ${rest}`})))`
 }
 
 function phoneOf(q: string): string | undefined {

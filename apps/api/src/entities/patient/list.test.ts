@@ -65,6 +65,32 @@ it('finds by name, kana, email, phone and number; every word must match', async 
   expect(await names({ q: '%' }, me)).toEqual([])
 })
 
+it('shows names that begin with what was typed before those that hold it, unless a sort is chosen', async () => {
+  const me = await asDoctor(t)
+  const at = (days: number) => new Date(t.clock.now().getTime() - days * day)
+  const people = [
+    { lastName: 'Tanaka', firstName: 'Ken', updatedAt: at(1) },
+    { lastName: '田中', firstName: '花子', kana: 'Tanaka Hanako', updatedAt: at(2) },
+    { lastName: 'Brown', firstName: 'Ana', updatedAt: at(3) },
+    { lastName: '佐藤', firstName: '穴', kana: 'Sato Anao', updatedAt: at(4) },
+  ]
+  for (const person of people) await asPatient(t, me, person)
+  const found = async (query: object) =>
+    (await me.browser.list(list, query)).data.map((row: { last_name: string }) => row.last_name)
+  const filter = { q: 'ana', status: ['active'] }
+  const all = ['Brown', '佐藤', 'Tanaka', '田中']
+  expect(await found({ filter })).toEqual(all)
+  expect(await found({ filter: { q: 'an' } })).toEqual(all)
+  expect(await found({ filter, range: [2, 3] })).toEqual(all.slice(2))
+  expect(await found({ filter: { q: 'ken ana' } })).toEqual(['Tanaka'])
+  expect(await found({ filter, sort: ['updated_at', 'DESC'] })).toEqual([
+    'Tanaka',
+    '田中',
+    'Brown',
+    '佐藤',
+  ])
+})
+
 it('puts patient and invitation into one status and filters by it', async () => {
   const me = await asDoctor(t)
   const invited = async (

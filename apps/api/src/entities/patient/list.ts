@@ -3,7 +3,7 @@ import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
-import { everyWord } from '../list.ts'
+import { everyBeginning, everyWord } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import type { FilterOf } from '../read/listParts.ts'
 import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
@@ -62,6 +62,7 @@ export const patientList = defineList('doctorListPatients', {
     last_activity_at: lastActivity,
   },
   vocabulary: ({ actor }) => [patientWords(sql`p.doctor_id = ${actor.id}`)],
+  best: (q) => everyBeginning(patients.searchText, q),
   order: ['updated_at', 'DESC'],
 })
 

@@ -53,6 +53,8 @@ export type ListParts<Op extends ListOperation, S> = {
    * Where a search finds thousands, they need not all be read to sort them.
    */
   searched?: Record<'first' | 'some', (ctx: CtxOf<Op>, q: string, limit: number) => SQL>
+  /** Which rows of a search come first where no sort was chosen; among them, and after them, the list's own order. */
+  best?: (q: string) => SQL
   /** Where the words of a “did you mean” come from: what the caller may find, and nothing else. */
   vocabulary?: (ctx: CtxOf<Op>) => readonly Vocabulary[]
   /** A sort, or the whole order where it is more than one with the id. */

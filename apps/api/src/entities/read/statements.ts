@@ -56,6 +56,8 @@ export function statementsOf<Op extends ListOperation, S>(
     const order = orderBy(ctx, query)
     const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${offset}`
     const filter = asked.filter ?? {}
+    const { q } = filter as { q?: string }
+    if (q && !query.sort && parts.best) return bestFirst(ctx, query, asked, parts.best(q))
     const isLate = !pageJoins && parts.joinedSorts !== undefined && !readsJoins(query)
     if (!pageJoins && !isLate) return sql`${everything(ctx, asked)} ${cut}`
     // rows keep the place they were found at: what orders them is worked out once
@@ -68,6 +70,24 @@ export function statementsOf<Op extends ListOperation, S>(
       ? sql`join (${sourceOf(ctx, asked.of, filter, true)}) on ${id} = page.page_id`
       : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}`
     return sql`select ${selectList(columns(ctx))} from ${page} ${of} order by page.page_place`
+  }
+  /**
+   * The best of a search before the others. They are looked for one after the other, each in the list's own order, in which
+   * a window is soon full: sorted together, all that is found would be read.
+   */
+  const bestFirst = (ctx: C, query: Query, asked: Asked<S>, best: SQL): SQL => {
+    const { offset, limit } = windowOf(query)
+    const found = (which: SQL, most: SQL) => sql`select ${id} as found_id
+      from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
+      where ${asked.conditions} and ${which} order by ${orderBy(ctx, query)} limit ${most}`
+    const most = sql`${offset + limit}::int`
+    const others = found(sql`not (${best})`, sql`${most} - (select count(*) from best_found)`)
+    return sql`select ${selectList(columns(ctx))} from (
+      with best_found as materialized (${found(best, most)})
+      select * from unnest(array(select found_id from best_found) || array(${others}))
+        with ordinality page(page_id, page_place) offset ${offset}
+      ) page join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}
+      order by page.page_place`
   }
   /** Of the first pages, in the list's own order. */
   const firstFound = (ctx: C, query: Query): SQL | undefined => {
