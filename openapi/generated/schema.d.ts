@@ -11263,7 +11263,7 @@ export interface components {
         };
         /** @description A report for the patient's doctor. */
         DoctorProductReport: components["schemas"]["ProductReport"] & {
-            /** @description Lines of running recipes of the patient with this product. */
+            /** @description Lines of running recipes of the patient with this product, or with the one in whose place it was sent. */
             active_lines: number;
             patient: components["schemas"]["PatientRef"];
         };

@@ -6,7 +6,7 @@ import { getOrderOfDoctor } from './forDoctor.ts'
 import { changeLineState } from './lineState.ts'
 import { receiptPdfForDoctor } from './receipt.ts'
 import { startRecipeFromOrder } from './startRecipe.ts'
-import { cancelRecipe } from './stopRecipe.ts'
+import { cancelRecipe, issueAsDoctor } from './stopRecipe.ts'
 
 export const handlers = {
   'GET /api/doctor/orders/{orderId}': ofRecord('orderId', getOrderOfDoctor),
@@ -21,6 +21,8 @@ export const handlers = {
   'POST /api/doctor/orders/{orderId}/recipe-draft': ofRecord('orderId', startRecipeFromOrder),
   'POST /api/doctor/recipes/{recipeId}/cancel': (ctx, { params, body }) =>
     cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
+  'POST /api/doctor/recipes/{recipeId}/issue': (ctx, { params, body }) =>
+    issueAsDoctor(ctx, params.recipeId, body),
   'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/pause': (ctx, { params, body }) =>
     changeLineState(ctx, params, 'pause', body.reason_code),
   'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/resume': (ctx, { params }) =>

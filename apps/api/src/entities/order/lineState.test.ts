@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { orders } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
 const t = await useClinic()
@@ -107,4 +108,40 @@ it('stops a line for good and flags the open orders of it', async () => {
   const key = crypto.randomUUID()
   const cancelled = await office.post(`${url}/cancel`, { reason: 'Stopped' }, { key })
   expect(cancelled.data, cancelled.text).toMatchObject({ order_state: 'cancelled', flags: [] })
+})
+
+it('flags the orders of what the next version leaves out, whichever version they are of', async () => {
+  const patient = await asPatient(t, doctor)
+  const [dropped, kept] = [await makeProduct(t), await makeProduct(t)]
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product: dropped, line: { minDaysBetween: 0 } },
+    { product: kept, line: { minDaysBetween: 0 } },
+  ])
+  const place = async (at: number, { variantId }: typeof kept) => {
+    const item = { variantId, recipeLineId: lineIds[at] ?? '' }
+    return (await checkOut(patient, await fillCart(patient, [item]))).data.id as string
+  }
+  const [open, other, sent] = [
+    await place(0, dropped),
+    await place(1, kept),
+    await place(0, dropped),
+  ]
+  await t.ctx.db.update(orderLines).set({ qtyShipped: 1 }).where(eq(orderLines.orderId, sent))
+  const flags = () =>
+    Promise.all(
+      [open, other, sent].map(async (id) => (await t.rows(orders, eq(orders.id, id)))[0]?.flags),
+    )
+  const second = await issueNext(doctor, recipeId)
+  expect(await flags()).toEqual([[], [], []])
+  const left = { lines: [lineOf(kept)] }
+  const edit = (recipe: string) => writeRecipe(doctor, { mode: 'edit', recipe }, left)
+  const third = await issueRecipe(doctor, await edit(second.id))
+  expect(await flags()).toEqual([['recipe_cancelled'], [], []])
+  // what was stopped once, and sent all the same, is no news in the version after
+  await t.change(orders, open, { flags: [] })
+  const fourth = await issueRecipe(doctor, await edit(third.id))
+  expect(await flags()).toEqual([[], [], []])
+  const line = `/api/doctor/recipes/${fourth.id}/lines/${fourth.lines[0].id}`
+  await doctor.browser.post(`${line}/stop`, { reason_code: 'allergy' })
+  expect(await flags()).toEqual([[], ['recipe_cancelled'], []])
 })

@@ -10,7 +10,7 @@ import { recordRecipeEvent } from '../recipe/events.ts'
 import { loadRecipe } from '../recipe/get.ts'
 import { mailFacts, recipeLineChanged } from '../recipe/mails.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
-import { flagStoppedRecipe, lockOrdersToFlag } from './stopRecipe.ts'
+import { flagStoppedRecipe, isOrderOf, lockOrdersToFlag } from './stopRecipe.ts'
 
 const steps = {
   pause: { to: 'paused', event: 'line_paused' },
@@ -30,10 +30,7 @@ export function changeLineState(
 ): Promise<components['schemas']['Recipe']> {
   const { to, event } = steps[step]
   return inTransaction(ctx, async (tx) => {
-    const open =
-      step === 'stop'
-        ? await lockOrdersToFlag(tx, tx.actor.id, sql`l.recipe_line_id = ${lineId}`)
-        : []
+    const open = step === 'stop' ? await lockOrdersToFlag(tx, tx.actor.id, isOrderOf([lineId])) : []
     const { id } = await entity.get(tx, recipeId)
     const ofRecipe = and(eq(recipeLines.id, lineId), eq(recipeLines.recipeId, id))
     const [line] = await recipeLine.lockWhere(tx, ofRecipe)

@@ -1,25 +1,40 @@
 import type { components } from '@officina/openapi/schema'
-import type { DoctorCtx, TxCtx } from '../../context.ts'
+import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
-import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
+import { whereInForce } from '../../db/schema/recipe.ts'
+import { and, eq, type SQL, sql } from '../../db/sql.ts'
 import type { CancelReason } from '../recipe/entity.ts'
+import { issueRecipe } from '../recipe/issue.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 import { stepRecipe } from '../recipe/steps.ts'
 import { type LockedOrder, order } from './entity.ts'
 
 const flag = 'recipe_cancelled'
 
-/** Open orders of a doctor of which nothing has left, with lines `l` as `lines` says, locked: before their recipe. */
+/**
+ * Open orders of a doctor with lines `l` as `lines` says of which something has not left yet, locked: before their
+ * recipe.
+ */
 export const lockOrdersToFlag = (tx: TxCtx, doctorId: string, lines: SQL): Promise<LockedOrder[]> =>
   order.lockWhere(
     tx,
     and(
       eq(orders.doctorId, doctorId),
       eq(orders.orderState, 'open'),
-      inArray(orders.fulfilmentState, ['unfulfilled', 'in_progress', 'on_hold']),
-      sql`exists (select 1 from order_lines l where l.order_id = ${orders.id} and ${lines})`,
+      sql`exists (select 1 from order_lines l where l.order_id = ${orders.id}
+        and l.qty_ordered > l.qty_shipped + l.qty_cancelled and ${lines})`,
     ),
   )
+
+/** The version `r` and those before it that are over: what was ordered from them goes on with it. */
+const versionsOf = sql`recipes r join recipes q on q.series_id = r.series_id
+  and (q.id = r.id or q.version < r.version and not ${whereInForce(sql`q.status`)})`
+
+/** Lines `l` of orders that are for lines of recipes, also where the product was ordered from a version before. */
+export const isOrderOf = (lineIds: string[]): SQL => sql`l.recipe_line_id in (
+  select p.id from ${versionsOf} join recipe_lines x on x.recipe_id = r.id
+  join recipe_lines p on p.recipe_id = q.id and p.product_id = x.product_id and (p.id = x.id or q.id <> r.id)
+  where x.id = any(${sql.param(lineIds)}::uuid[]))`
 
 /** Says on orders that the recipe of a line was stopped; the office decides what becomes of them. */
 export async function flagStoppedRecipe(found: LockedOrder[]): Promise<void> {
@@ -48,7 +63,42 @@ export function cancelRecipe(
       return { endReasonCode: code, endReasonText: text, endedAt: tx.clock.now() }
     },
     async (tx) => {
-      open = await lockOrdersToFlag(tx, tx.actor.id, isOfRecipe)
+      open = await lockOrdersToFlag(
+        tx,
+        tx.actor.id,
+        sql`l.recipe_id in (select q.id from ${versionsOf} where r.id = ${id})`,
+      )
     },
   )
+}
+
+type Issue = components['schemas']['RecipeIssue']
+
+/** Issues a draft; open orders of what the version in force has and the new one leaves out are flagged, not cancelled. */
+export function issueAsDoctor(
+  ctx: DoctorCtx,
+  id: string,
+  input: Issue,
+): Promise<components['schemas']['Recipe']> {
+  return inTransaction(ctx, async (tx) => {
+    const dropped = input.supersede === false ? [] : await droppedBy(tx, id)
+    const isOfThese = isOrderOf(dropped)
+    const open = dropped.length > 0 ? await lockOrdersToFlag(tx, tx.actor.id, isOfThese) : []
+    const issued = await issueRecipe(tx, id, input, { asks: 'all reasons' })
+    await flagStoppedRecipe(open)
+    return issued
+  })
+}
+
+/** Lines of the version before a draft whose product it has no more; orders of what was stopped before are flagged. */
+async function droppedBy(tx: TxCtx, id: string): Promise<string[]> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    select l.id from recipes d
+    cross join lateral (select v.id, v.status from recipes v where v.series_id = d.series_id
+      and v.version < d.version and v.status not in ('draft', 'entered_in_error')
+      order by v.version desc limit 1) before
+    join recipe_lines l on l.recipe_id = before.id
+    where d.id = ${id} and before.status <> 'cancelled' and l.state <> 'stopped'
+      and not exists (select 1 from recipe_lines n where n.recipe_id = d.id and n.product_id = l.product_id)`)
+  return rows.map((row) => row.id)
 }

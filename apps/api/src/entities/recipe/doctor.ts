@@ -6,7 +6,6 @@ import { countRecipes, getRecipeBeginning } from './beginning.ts'
 import { getRecipe } from './get.ts'
 import { historyList } from './histories.ts'
 import { historiesCsv, historiesPdf } from './historiesFiles.ts'
-import { issueRecipe } from './issue.ts'
 import { listVersions, recipeList } from './list.ts'
 import { recipePdf, recipesPdf } from './pdf.ts'
 import { remindRecipe, remindRecipes, resendRecipeMail } from './remind.ts'
@@ -44,8 +43,6 @@ export const handlers = {
     voidRecipe(ctx, params.recipeId, body.reason),
   'POST /api/doctor/recipes/{recipeId}/hold': (ctx, { params, body }) =>
     holdRecipe(ctx, params.recipeId, body.reason),
-  'POST /api/doctor/recipes/{recipeId}/issue': (ctx, { params, body }) =>
-    issueRecipe(ctx, params.recipeId, body, { asks: 'all reasons' }),
   'GET /api/doctor/recipes/{recipeId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     return pdfReply(await recipePdf(ctx, params.recipeId, locale))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { recipeLines } from '../../db/schema/recipe.ts'
+import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -147,6 +147,31 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   expect(sent.find((mail) => mail.template === 'product_report_answered')?.text).toContain(
     'Stop taking it.',
   )
+})
+
+it('stops the product in whose place the reported one was sent, from a version before too', async () => {
+  const order = await shipped()
+  await shipTestOrder(t, order.id)
+  const product = await makeProduct(t)
+  const first = await makeIssuedRecipe(t, { doctor, patient }, [{ product }], {
+    status: 'superseded',
+  })
+  const [{ seriesId } = { seriesId: '' }] = await t.rows(recipes, eq(recipes.id, first.recipeId))
+  const next = await makeIssuedRecipe(t, { doctor, patient }, [{ product }], {
+    ...{ seriesId, version: 2 },
+  })
+  await t.change(orderLines, order.lineId, { recipeLineId: first.lineIds[0] ?? null })
+  const waiting = await shipped()
+  await t.change(orderLines, waiting.lineId, { recipeLineId: first.lineIds[0] ?? null })
+  const { id } = (await report(order.id, reaction(order.lineId))).data
+  const path = `/api/doctor/reports/${id}`
+  expect((await doctor.browser.get(path)).data).toMatchObject({ active_lines: 1 })
+  const stop = { decision: 'stopped', answer: 'Stop taking it.', revision: 1 }
+  expect((await doctor.browser.post(`${path}/answer`, stop)).data.active_lines).toBe(0)
+  const lines = await t.rows(recipeLines, eq(recipeLines.recipeId, next.recipeId))
+  expect(lines).toMatchObject([{ state: 'stopped', stateReason: 'reported_by_patient' }])
+  const [open] = await t.rows(orders, eq(orders.id, waiting.id))
+  expect(open?.flags).toEqual(['recipe_cancelled'])
 })
 
 it('is closed by the office; what is damaged is not asked of the doctor', async () => {

@@ -1,12 +1,15 @@
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
-import { flagStoppedRecipe, lockOrdersToFlag } from '../order/stopRecipe.ts'
+import { and, eq, inArray, or, sql } from '../../db/sql.ts'
+import { flagStoppedRecipe, isOrderOf, lockOrdersToFlag } from '../order/stopRecipe.ts'
 import { recipe as entity } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 
-/** Active lines with a product in a patient's running recipes of this doctor. */
+/**
+ * Active lines of a patient's running recipes of this doctor that give a product: that prescribe it, or for which it was
+ * ordered in the place of what they prescribe, also from a version before.
+ */
 export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: string) =>
   ctx.db
     .select({ line: recipeLines, recipe: recipes })
@@ -18,10 +21,15 @@ export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: stri
         eq(recipes.patientId, patientId),
         eq(recipes.kind, 'patient'),
         whereInForce(recipes.status),
-        eq(recipeLines.productId, productId),
+        or(eq(recipeLines.productId, productId), isReplacedBy(productId)),
         eq(recipeLines.state, 'active'),
       ),
     )
+
+const isReplacedBy = (productId: string) => sql`exists (
+  select 1 from recipes s join recipe_lines o on o.recipe_id = s.id and o.product_id = ${recipeLines.productId}
+  join order_lines x on x.recipe_line_id = o.id and x.product_id = ${productId} and x.qty_cancelled < x.qty_ordered
+  where s.series_id = ${recipes.seriesId} and s.version <= ${recipes.version})`
 
 /**
  * Locks what stopping a product for a patient concerns: open orders, then recipes. What it answers does it: the
@@ -33,8 +41,7 @@ export async function lockToStop(
   productId: string,
 ): Promise<() => Promise<void>> {
   const lineIds = (await activeLinesOf(tx, patientId, productId)).map(({ line }) => line.id)
-  const isOfThese = sql`l.recipe_line_id = any(${sql.param(lineIds)}::uuid[])`
-  const open = await lockOrdersToFlag(tx, tx.actor.id, isOfThese)
+  const open = await lockOrdersToFlag(tx, tx.actor.id, isOrderOf(lineIds))
   return async () => {
     const found = await activeLinesOf(tx, patientId, productId)
     const ids = found.map(({ recipe }) => recipe.id)
