@@ -4,6 +4,7 @@ import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
@@ -301,4 +302,25 @@ it('refuses what is no statement', async () => {
     expect((await call('/import', { dry_run: true, text })).status).toBe(422)
   const entity = '<!DOCTYPE a [<!ENTITY b "c">]><Document/>'
   expect((await call('/import', { dry_run: true, text: entity })).status).toBe(422)
+})
+
+it('tells by the name among hundreds that wait for the same amount, also who pays the rest', async () => {
+  const [first, somebody] = [await order(8), await asPatient(t, doctor)]
+  const [row] = await t.rows(orders, eq(orders.id, first.id))
+  if (!row) throw new Error('no order')
+  const { unshippedSince: _, ...known } = row
+  const many = Array.from({ length: 501 }, (_, n) => ({ ...known, id: newId(), number: `O-${n}` }))
+  await t.ctx.db.insert(orders).values(many)
+  await t.change(patients, somebody.id, { lastName: 'Quill', firstName: 'Ida' })
+  const ofIda = (quantity: number) =>
+    placeTestOrder(t, somebody, doctor, [{ product, quantity, unitPrice: 1000 }], { shipping: 0 })
+  const [whole, parted] = [await ofIda(8), await ofIda(9)]
+  await send(csv([day, '15.00', 'Part of it', parted.number]))
+  const [part] = await list({ q: 'Part of it' })
+  await call(`/${part.id}/record`, { revision: part.revision })
+  await send(csv([day, '80.00', 'Ida Quill', ''], [day, '75.00', 'Quill Ida', '']))
+  const found = await list({ q: 'Quill' })
+  expect(found.map((row: { order_number: string }) => row.order_number).sort()).toEqual(
+    [whole.number, parted.number, parted.number].sort(),
+  )
 })

@@ -34,8 +34,8 @@ export async function importBankTransfers(
   return inTransaction(ctx, async (tx) => {
     const run = async () => {
       const rows: Row[] = []
-      const alike = new Map<string, number>()
-      for (const each of found) rows.push(await rowOf(tx, each, alike))
+      const seen: Seen = { alike: new Map(), waiting: new Map() }
+      for (const each of found) rows.push(await rowOf(tx, each, seen))
       return rows
     }
     const rows = dryRun ? await inDryRun(tx, run) : await run()
@@ -62,7 +62,10 @@ async function read(ctx: AdminCtx, text: string): Promise<Found[]> {
   return await readCsv(ctx.turns, source, ctx.config.currency)
 }
 
-async function rowOf(tx: TxCtx, found: Found, alike: Map<string, number>): Promise<Row> {
+/** What is known of a file's transfers: how many are the same, and the orders that wait, by amount. */
+type Seen = { alike: Map<string, number>; waiting: Parameters<typeof matchOf>[2] }
+
+async function rowOf(tx: TxCtx, found: Found, { alike, waiting }: Seen): Promise<Row> {
   const { locale } = tx.origin
   if (isUnreadable(found)) return refused(found.line, found.label, found.field, found.texts[locale])
   const label = found.payer || found.text || found.bookedOn
@@ -71,7 +74,7 @@ async function rowOf(tx: TxCtx, found: Found, alike: Map<string, number>): Promi
     return refused(found.line, label, 'currency', otherCurrency(found.currency, currency)[locale])
   if (found.bookedOn > dateIn(tx.clock.now(), timeZone))
     return refused(found.line, label, 'bookedOn', inTheFuture[locale])
-  const match = await matchOf(tx, found)
+  const match = await matchOf(tx, found, waiting)
   const isNew = await add(tx, found, match, alike)
   return {
     line: found.line,

@@ -13,11 +13,15 @@ export type Match = {
   due?: number
 }
 
+type Waiting = { orderId: string; number: string; names: (string | null)[]; kana: string | null }
+/** Orders that wait, by their amount: those of an amount are read once for all transfers of a file. */
+type Known = Map<number, Waiting[]>
+
 /**
  * The order that a transfer names, or the only one that waits for this very amount from a patient of the payer's name.
  * A number is found with other signs between its parts and in full-width letters, as banks write it.
  */
-export async function matchOf(ctx: Ctx, entry: Entry): Promise<Match | undefined> {
+export async function matchOf(ctx: Ctx, entry: Entry, known: Known): Promise<Match | undefined> {
   const named = numbersIn(`${entry.text} ${entry.payer}`)
   if (named.length > 0) {
     const found = await ctx.db
@@ -36,13 +40,24 @@ export async function matchOf(ctx: Ctx, entry: Entry): Promise<Match | undefined
       }
     )
   }
-  return await byName(ctx, entry)
+  return await byName(ctx, entry, known)
 }
 
-async function byName(ctx: Ctx, { payer, text, amount, currency }: Entry) {
+async function byName(ctx: Ctx, { payer, text, amount, currency }: Entry, known: Known) {
   const said = folded(`${payer} ${text}`)
   if (said === '') return undefined
-  const waiting = await ctx.db
+  const waiting = known.get(amount) ?? (await waitingFor(ctx, amount, currency))
+  known.set(amount, waiting)
+  const fitting = waiting.filter(
+    ({ names, kana }) => holds(said, names) || holds(said, kana?.split(/[ 　]+/) ?? []),
+  )
+  const [only] = fitting.length === 1 ? fitting : []
+  return only && { orderId: only.orderId, number: only.number, foundBy: 'name' as const }
+}
+
+/** All of them, however many: one that is not looked at could make another one seem the only one. */
+const waitingFor = (ctx: Ctx, amount: number, currency: string): Promise<Waiting[]> =>
+  ctx.db
     .select({
       orderId: orders.id,
       number: orders.number,
@@ -51,20 +66,7 @@ async function byName(ctx: Ctx, { payer, text, amount, currency }: Entry) {
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))
-    .where(
-      and(
-        isDue,
-        eq(sql`${orders.total} - ${orders.refunded}`, amount),
-        eq(orders.currency, currency),
-      ),
-    )
-    .limit(500)
-  const fitting = waiting.filter(
-    ({ names, kana }) => holds(said, names) || holds(said, kana?.split(/[ 　]+/) ?? []),
-  )
-  const [only] = fitting.length === 1 ? fitting : []
-  return only && { orderId: only.orderId, number: only.number, foundBy: 'name' as const }
-}
+    .where(and(isDue, eq(due, amount), eq(orders.currency, currency)))
 
 /** Both names, in either order. */
 function holds(said: string, names: (string | null)[]): boolean {
