@@ -14,12 +14,23 @@ export const documentOf = (
       ? 'invoice'
       : 'statement'
 
+type Refund = {
+  state?: string | null
+  of_order?: boolean
+  lines?: readonly unknown[]
+  shipping_amount?: number
+}
+
+/** Not a payment that nobody owed, and that went back as it came. */
+const isOfOrder = ({ of_order: said, lines, shipping_amount: shipping = 0 }: Refund): boolean =>
+  said ?? (lines === undefined || lines.length > 0 || shipping > 0)
+
 /** All that was refunded of an order was taken off its invoice before it was paid. */
-export const isCredited = (refunds: readonly { state?: string | null }[]): boolean =>
-  refunds.length > 0 && refunds.every(({ state }) => state === 'credited')
+export const isCredited = (refunds: readonly Refund[]): boolean => {
+  const ofOrder = refunds.filter(isOfOrder)
+  return ofOrder.length > 0 && ofOrder.every(({ state }) => state === 'credited')
+}
 
 /** A line's state as it is shown: of what was taken off an invoice nothing was paid back. */
-export const shownLineStatus = (
-  status: string,
-  refunds: readonly { state?: string | null }[],
-): string => (status === 'refunded' && isCredited(refunds) ? 'credited' : status)
+export const shownLineStatus = (status: string, refunds: readonly Refund[]): string =>
+  status === 'refunded' && isCredited(refunds) ? 'credited' : status

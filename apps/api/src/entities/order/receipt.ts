@@ -150,9 +150,10 @@ async function sheetOf(
   return { title: t.titles[kind], order, footer: row?.clinic ?? '', content }
 }
 
-/** All that was refunded was taken off the invoice before it was paid. */
+/** All that was refunded of the order was taken off the invoice before it was paid, whatever else came and went back. */
 const isCredited = sql<boolean>`coalesce((
-  select bool_and(r.state = 'credited') from refunds r where r.order_id = ${orders.id}), false)`
+  select bool_and(coalesce(r.state, '') = 'credited') from refunds r
+  where r.order_id = ${orders.id} and (r.lines <> '[]' or r.shipping_amount > 0)), false)`
 
 function howToPay(order: Order, received: number, settings: ShopSettings, locale: Locale): Content {
   const t = words[locale]
