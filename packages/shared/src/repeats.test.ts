@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, dateIn, dayMs, daysBetween } from './dates/days.ts'
 import {
+  afterOrder,
   isMuchDearer,
   leadDays,
   nextPeriod,
@@ -42,6 +43,16 @@ describe('the next period', () => {
         if (late < n * 7) expect(moved).toBe(n * 7)
       }),
     )
+  })
+
+  it('counts from an order that was placed late, a few days alone keep the rhythm', () => {
+    const plan = { nextOn: '2026-03-02', period: 7 }
+    const after = (on: string) => afterOrder(plan, 28, on).nextOn
+    expect(['2026-02-27', '2026-03-02', '2026-03-07'].map(after)).toEqual(
+      Array(3).fill('2026-03-30'),
+    )
+    expect(after('2026-03-08')).toBe('2026-04-05')
+    expect(after('2026-04-20')).toBe('2026-05-18')
   })
 })
 

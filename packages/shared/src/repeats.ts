@@ -75,6 +75,15 @@ export function nextPeriod({ nextOn, period }: Plan, days: number, today: string
   return { nextOn: addDays(nextOn, days * (missed + 1)), period: period + 1 }
 }
 
+/**
+ * The plan after its period was ordered `on` a day. A few days late keep the rhythm; after a longer wait the next order
+ * counts from this one, as the patient has what it brings no sooner.
+ */
+export function afterOrder(plan: Plan, days: number, on: string): Plan {
+  const isLate = daysBetween(plan.nextOn, on) > togetherDays
+  return nextPeriod(isLate ? { ...plan, nextOn: on } : plan, days, on)
+}
+
 /** Days from one order to the next. `supply`: how long one lasts; null where nobody can count it. */
 export const periodDays = (everyWeeks: number | null, supply: number | null): number =>
   everyWeeks === null ? Math.max(1, supply ?? minWeeks * 7) : everyWeeks * 7

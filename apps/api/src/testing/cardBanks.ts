@@ -205,11 +205,15 @@ export async function withSavedCard(
   card: Card = 'works',
 ) {
   const customer = await payments.createCustomer(of.patientId)
-  await t.ctx.db.insert(paymentCustomers).values({
-    ...of,
-    provider: payments.provider,
-    ref: customer,
-    createdAt: t.clock.now(),
-  })
+  await t.ctx.db
+    .insert(paymentCustomers)
+    .values({
+      ...of,
+      provider: payments.provider,
+      ref: customer,
+      createdAt: t.clock.now(),
+    })
+    // one who has a card already gets another one
+    .onConflictDoNothing()
   return { customer, card: await saveCard(customer, card) }
 }

@@ -156,6 +156,37 @@ it('tries a declined card for all that was ordered together, on the day that the
   expect(await bad.rows()).toMatchObject([last, last])
 })
 
+it('tries today what is paid otherwise after a decline, once for each change', async () => {
+  const bad = await due('declines')
+  const whose = { patientId: bad.patient.id, doctorId: doctor.id }
+  await on(bad.dueOn)
+  const second = await withSavedCard(t, bank, whose, 'declines')
+  const good = await withSavedCard(t, bank, whose, 'works')
+  const next = addDays(bad.dueOn, 1)
+  await on(next)
+  const browser = await setCookiesForTest(t, 'patient', bad.patient.accountId)
+  const choose = async (card: string) => {
+    const { revision } = (await bad.row()) ?? {}
+    const body = { payment_method: 'card', card, revision }
+    return (await browser.patch(`/api/patient/repeats/${bad.id}`, body)).status
+  }
+  const again = async () => {
+    await on(next)
+    await on(next)
+    return (await bad.orders()).length
+  }
+  // the card that was declined waits for its day
+  expect([await choose(bad.card), await again()]).toEqual([200, 1])
+  expect([await choose(second.card), await again()]).toEqual([200, 2])
+  expect(await bad.row()).toMatchObject({ tries: 2, retryOn: addDays(next, 4) })
+  expect([await choose(good.card), await again()]).toEqual([200, 3])
+  expect(await bad.periods()).toEqual(['ordered'])
+  expect((await bad.orders()).map(({ paymentState }) => paymentState)).toEqual([
+    ...['voided', 'voided', 'authorized'],
+  ])
+  expect(await bad.row()).toMatchObject({ status: 'active', waitsFor: null, period: 2 })
+})
+
 it('asks for a confirmation by the link of the mail, again when the page was left', async () => {
   const asked = await due('asks')
   await on(asked.dueOn)

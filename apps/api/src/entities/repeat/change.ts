@@ -7,7 +7,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { actionsOf, type RepeatAction } from './actions.ts'
 import type { Payment } from './cards.ts'
 import { type LockedRepeat, type RepeatRow, repeat } from './entity.ts'
-import { loadFacts, nextRunOut, type RepeatFacts } from './facts.ts'
+import { loadFacts, nextRunOut, payerOf, type RepeatFacts } from './facts.ts'
 import { notifyStopped } from './notify.ts'
 import {
   daysOf,
@@ -59,7 +59,10 @@ export async function factsOf<R extends RepeatRow>(tx: TxCtx, row: R): Promise<R
 const todayOf = (tx: Tx) => dateIn(tx.clock.now(), tx.config.timeZone)
 const link = ({ byLink }: How) => (byLink ? { by_link: true } : {})
 
-/** Interval, quantity and payment. The next day stays, unless it follows from the supply. */
+/**
+ * Interval, quantity and payment. The next day stays, unless it follows from the supply. An order that waits for another
+ * try of a declined card is tried today with what is chosen instead; how often it was tried still counts.
+ */
 export const changeRepeat = command('change', async (tx, facts, input: Change) => {
   const { repeat: row, line } = facts
   const settings = await getShopSettings(tx)
@@ -86,7 +89,11 @@ export const changeRepeat = command('change', async (tx, facts, input: Change) =
     ...link(input),
   }
   const day = runsOut ? { nextOn: runsOut, announcedOn: null } : {}
-  await row.save({ everyWeeks, quantity, ...input.payment, ...day }, { before, after })
+  const isDeclined = row.waitsFor === 'payment' && row.retryOn !== null
+  const isPaidAnew =
+    input.payment !== undefined && payerOf({ ...row, ...input.payment }) !== payerOf(row)
+  const again = isDeclined && isPaidAnew ? { retryOn: todayOf(tx) } : {}
+  await row.save({ everyWeeks, quantity, ...input.payment, ...day, ...again }, { before, after })
 })
 
 /** The next order is left out: one period, and the one after keeps its rhythm. */

@@ -15,7 +15,7 @@ import { syncPayment } from '../payment/sync.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
 import { loadFacts, type RepeatFacts } from './facts.ts'
 import { notifyDeclined } from './notify.ts'
-import { afterPeriod, pauseRepeat } from './steps.ts'
+import { afterOrdered, afterPeriod, pauseRepeat } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 /**
@@ -122,12 +122,16 @@ const book = (ctx: Ctx, orderId: string, result: Result): Promise<void> =>
 const isTaken = (order: Order): boolean =>
   order.orderState !== 'cancelled' && (order.paymentMethod !== 'card' || !isUnpaid(order))
 
-async function bookOrdered(tx: TxCtx, { id, number }: Order, facts: Held[]): Promise<void> {
-  const today = todayOf(tx)
+async function bookOrdered(
+  tx: TxCtx,
+  { id, number, placedAt }: Order,
+  facts: Held[],
+): Promise<void> {
+  const on = dateIn(placedAt, tx.config.timeZone)
   await tx.db.update(repeatPeriods).set({ state: 'ordered' }).where(charging(id))
   const after = { order: number }
   for (const each of facts)
-    await each.repeat.save(each.repeat.status === 'stopped' ? {} : afterPeriod(each, today), {
+    await each.repeat.save(each.repeat.status === 'stopped' ? {} : afterOrdered(each, on), {
       action: 'ordered',
       after,
     })

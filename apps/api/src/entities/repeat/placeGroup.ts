@@ -15,7 +15,7 @@ import { recipeLine } from '../recipe/entity.ts'
 import { type Outcome, outcomeOf } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
 import type { RepeatFacts } from './facts.ts'
-import { afterPeriod, closePeriod } from './steps.ts'
+import { afterOrdered, closePeriod } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 
@@ -61,7 +61,7 @@ export async function placeGroup(tx: TxCtx, group: Held[], today: string): Promi
     await closePeriod(tx, repeat, isCard ? 'charging' : 'ordered', order.id)
     if (isCard) await repeat.save({ waitsFor: 'payment', retryOn: null }, null)
     else
-      await repeat.save(afterPeriod(facts, today), {
+      await repeat.save(afterOrdered(facts, today), {
         action: 'ordered',
         after: { order: order.number },
       })

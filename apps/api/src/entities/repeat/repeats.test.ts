@@ -581,7 +581,7 @@ describe('on the day', () => {
         .where(eq(stock.variantId, products[0]?.variantId ?? ''))
     const begin = addDays(today(), 10)
     const own = addDays(begin, 10)
-    await turnOn(patient, first, { first_on: begin })
+    const early = (await turnOn(patient, first, { first_on: begin })).data
     const late = (await turnOn(patient, second, { first_on: own })).data
     await on(addDays(begin, -1))
     await stocked(0)
@@ -591,6 +591,8 @@ describe('on the day', () => {
     await stocked(10)
     await on(addDays(begin, 6))
     expect(await ordersOf(patient)).toMatchObject([{ itemCount: 1 }])
+    // what came late lasts longer: the next one counts from it
+    expect(await rowOf(early.id)).toMatchObject({ nextOn: addDays(begin, 6 + 28), period: 2 })
     expect(await rowOf(late.id)).toMatchObject({ nextOn: own, period: 1 })
     for (const days of [9, 10]) await on(addDays(begin, days))
     expect(await ordersOf(patient)).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { addDays } from '@officina/shared/dates/days'
-import { nextPeriod, type PauseReason, type StopReason } from '@officina/shared/repeats'
+import { afterOrder, nextPeriod, type PauseReason, type StopReason } from '@officina/shared/repeats'
 import type { TxCtx } from '../../context.ts'
 import { repeatPeriods } from '../../db/schema/repeat.ts'
 import { eq } from '../../db/sql.ts'
@@ -49,10 +49,16 @@ export async function closePeriod(
   if (rows.length === 0) throw periodIsDone()
 }
 
-/** The plan once the present period is over: the next one, in the same rhythm. */
+/** The plan once the present period is over without an order: the next one, in the same rhythm. */
 export const afterPeriod = ({ repeat, line }: RepeatFacts, today: string) => ({
   ...settled,
   ...nextPeriod(planOf(repeat), daysBetweenOrders(line, repeat), today),
+})
+
+/** The same once it was ordered, by the day on which it was. */
+export const afterOrdered = ({ repeat, line }: RepeatFacts, on: string) => ({
+  ...settled,
+  ...afterOrder(planOf(repeat), daysBetweenOrders(line, repeat), on),
 })
 
 /** Does what the rules say of an order that is not placed today, and tells the patient. */
