@@ -4840,7 +4840,7 @@ export interface paths {
         };
         /**
          * Approve, approve with changes or decline a request
-         * @description An approved refill is added to the recipe, or the recipe renewed and issued; what the doctor must finish becomes a draft. The patient is notified by email.
+         * @description An approved refill lets its line of the recipe be ordered once more, early if it was asked for too soon; a recipe that is over is renewed and issued, and what the doctor must finish becomes a draft. The patient is notified by email.
          */
         post: operations["doctorDecideRequest"];
     };

@@ -159,6 +159,8 @@ export const recipeLines = pgTable(
       .default('active'),
     stateReason: clinical.text('state_reason'),
     timesOrdered: integer('times_ordered').notNull().default(0),
+    /** After so many orders the next one may come before `min_days_between` is over: its doctor has allowed it. */
+    earlyAfter: integer('early_after'),
     lastOrderedAt: at('last_ordered_at'),
     lastShippedAt: at('last_shipped_at'),
     /** What is left counts from here. */
@@ -183,6 +185,7 @@ export const recipeLines = pgTable(
         t.refillsAllowed,
         t.minDaysBetween,
         t.timesOrdered,
+        t.earlyAfter,
         t.price,
       ],
       one: [t.frequencyCount, t.durationDays, t.quantity],

@@ -127,7 +127,8 @@ export const pageParts = {
       heatSensitive: sql`${products.heatSensitive}`,
       restockOn: sql`${variants.restockOn}`,
       refill: sql`(select jsonb_build_object('quantity', rl.quantity, 'refillsAllowed', rl.refills_allowed,
-          'minDaysBetween', rl.min_days_between, 'timesOrdered', rl.times_ordered, 'lastOrderedAt', rl.last_ordered_at,
+          'minDaysBetween', rl.min_days_between, 'timesOrdered', rl.times_ordered,
+          'earlyAfter', rl.early_after, 'lastOrderedAt', rl.last_ordered_at,
           'state', rl.state, 'recipe', jsonb_build_object('status', r.status, 'expiresOn', r.expires_on))
         from recipe_lines rl join recipes r on r.id = rl.recipe_id where rl.id = ${orderLines.recipeLineId})`,
     },

@@ -35,6 +35,7 @@ export async function carryOrders(
       .update(recipeLines)
       .set({
         timesOrdered,
+        earlyAfter: counts && old.earlyAfter === old.timesOrdered ? timesOrdered : null,
         lastOrderedAt: old.lastOrderedAt,
         lastShippedAt: old.lastShippedAt,
         lastDeliveredAt: old.lastDeliveredAt,

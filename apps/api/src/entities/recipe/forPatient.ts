@@ -125,8 +125,9 @@ function viewOf(
     doctorStatus: honoured ? 'approved' : 'suspended',
     honoured,
   }
-  const lines = loaded.map(({ view, needsRefill }): Line => {
-    const refusal = refusalOf(factsOf(view), facts, today, timeZone)?.code ?? null
+  const lines = loaded.map((each): Line => {
+    const { view, needsRefill } = each
+    const refusal = refusalOf(factsOf(each), facts, today, timeZone)?.code ?? null
     const line = {
       ...view,
       refusal: isGone(view) && canWait(refusal) ? 'PRODUCT_UNAVAILABLE' : refusal,
@@ -194,11 +195,12 @@ const isRefillDue = (line: Pick<Line, 'refusal' | 'in_cart' | 'coming' | 'days_l
   line.days_left !== null &&
   line.days_left <= refillDays
 
-const factsOf = (line: RecipeLineView) => ({
+export const factsOf = ({ view: line, earlyAfter }: LoadedLine) => ({
   quantity: line.quantity,
   refillsAllowed: line.refills_allowed,
   minDaysBetween: line.min_days_between,
   timesOrdered: line.times_ordered,
+  earlyAfter,
   lastOrderedAt: line.last_ordered_at ? new Date(line.last_ordered_at) : null,
   state: line.state,
 })

@@ -32,6 +32,7 @@ export const linesOfDoctor = (ctx: DoctorCtx): LineOwner => ({
 export const untouched = {
   snapshot: null,
   timesOrdered: 0,
+  earlyAfter: null,
   lastOrderedAt: null,
   lastShippedAt: null,
   lastDeliveredAt: null,

@@ -6,6 +6,7 @@ const line = {
   refillsAllowed: 3,
   minDaysBetween: 24,
   timesOrdered: 0,
+  earlyAfter: null,
   lastOrderedAt: null as Date | null,
   state: 'active' as const,
 }
@@ -31,6 +32,11 @@ describe('what may be ordered of a recipe', () => {
     expect(nextOrderOn({ ...line, ...ordered }, 'Asia/Tokyo')).toBe('2026-11-21')
     expect(of(ordered)).toEqual({ code: 'REFILL_TOO_SOON', until: '2026-11-21' })
     expect(of({ ...ordered, minDaysBetween: 23 })).toBeUndefined()
+    // allowed early after so many orders, and no further one
+    expect(of({ ...ordered, earlyAfter: 1 })).toBeUndefined()
+    expect(of({ ...ordered, timesOrdered: 2, earlyAfter: 1 })).toMatchObject({
+      code: 'REFILL_TOO_SOON',
+    })
   })
 
   it('allows the first order and the refills, then no more', () => {

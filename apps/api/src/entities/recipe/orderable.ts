@@ -17,7 +17,13 @@ export type Refusal = { code: OrderRefusal; until?: string; max?: number }
 
 type LineFacts = Pick<
   typeof recipeLines.$inferSelect,
-  'quantity' | 'refillsAllowed' | 'minDaysBetween' | 'timesOrdered' | 'lastOrderedAt' | 'state'
+  | 'quantity'
+  | 'refillsAllowed'
+  | 'minDaysBetween'
+  | 'timesOrdered'
+  | 'earlyAfter'
+  | 'lastOrderedAt'
+  | 'state'
 >
 type RecipeFacts = {
   status: string
@@ -53,15 +59,16 @@ export function refusalOf(
 }
 
 /**
- * First day (YYYY-MM-DD) a line may be ordered again; undefined before its first order. One of the version before holds
- * nothing back unless it is counted.
+ * First day (YYYY-MM-DD) a line may be ordered again; undefined before its first order, and where its doctor has allowed
+ * the next one early. One of the version before holds nothing back unless it is counted.
  */
 export function nextOrderOn(
-  line: Pick<LineFacts, 'lastOrderedAt' | 'minDaysBetween' | 'timesOrdered'>,
+  line: Pick<LineFacts, 'lastOrderedAt' | 'minDaysBetween' | 'timesOrdered' | 'earlyAfter'>,
   timeZone: string,
 ): string | undefined {
-  return line.lastOrderedAt && line.timesOrdered > 0
-    ? addDays(dateIn(line.lastOrderedAt, timeZone), line.minDaysBetween)
+  const { lastOrderedAt, timesOrdered, earlyAfter } = line
+  return lastOrderedAt && timesOrdered > 0 && timesOrdered !== earlyAfter
+    ? addDays(dateIn(lastOrderedAt, timeZone), line.minDaysBetween)
     : undefined
 }
 

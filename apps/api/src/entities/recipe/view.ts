@@ -33,6 +33,8 @@ export type LoadedLine = {
   doctorId: string | null
   /** Somebody has to order it once it is used up. */
   needsRefill: boolean
+  /** After how many orders the next one may come early. */
+  earlyAfter: number | null
 }
 
 /**
@@ -91,6 +93,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
   line: Omit<RecipeLineView, 'product' | 'substitute_packs'> & {
     recipe_id: string
     doctor_id: string | null
+    early_after: number | null
     taken_as: unknown
     sent_as: unknown
     snapshot: Snapshot | null
@@ -116,7 +119,8 @@ type Row = Omit<RecipeLineView['product'], never> & {
 
 function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   const { line } = row
-  const { recipe_id, doctor_id, snapshot, taken_as: _taken, sent_as: _sent, ...fields } = line
+  const { recipe_id, doctor_id, snapshot, early_after: earlyAfter, ...rest } = line
+  const { taken_as: _taken, sent_as: _sent, ...fields } = rest
   const zone = ctx.config.timeZone
   const lastOrderedAt = line.last_ordered_at ? new Date(line.last_ordered_at) : null
   const lastShippedAt = line.last_shipped_at ? new Date(line.last_shipped_at) : null
@@ -124,6 +128,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
     refillsAllowed: line.refills_allowed,
     timesOrdered: line.times_ordered,
     minDaysBetween: line.min_days_between,
+    earlyAfter,
     lastOrderedAt,
   }
   const pack = {
@@ -135,6 +140,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
     recipeId: recipe_id,
     doctorId: doctor_id,
     needsRefill: row.needs_refill,
+    earlyAfter,
     ingredients: row.taken_content?.ingredients ?? row.ingredients,
     labelWarnings: row.warnings,
     allergens: row.allergens,

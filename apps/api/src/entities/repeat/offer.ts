@@ -10,6 +10,7 @@ import { dateInBoth } from '../../mail/words.ts'
 import { problemTexts } from '../cart/problems.ts'
 import { conflict, DomainError, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+import { factsOf } from '../recipe/forPatient.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { type LoadedLine, loadLines, type RecipeLineView } from '../recipe/view.ts'
 import { repeatMethods } from './cards.ts'
@@ -75,7 +76,7 @@ export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<
     )
   if (!found) throw notFound()
   if (found.doctor.id !== ctx.actor.doctorId) throw refused(problemTexts.RECIPE_ENDED)
-  refuseLine(ctx, line.view, found, today)
+  refuseLine(ctx, line, found, today)
   if (await isOnRepeat(ctx, lineId)) throw repeatExists()
   const { recipe } = found
   return { line, recipe, settings, today, expiresOn: recipe.expiresOn }
@@ -83,19 +84,12 @@ export async function findOfferedLine(ctx: PatientCtx, lineId: string): Promise<
 
 function refuseLine(
   ctx: PatientCtx,
-  view: RecipeLineView,
+  line: LoadedLine,
   { recipe, doctor }: { recipe: Recipe; doctor: typeof doctors.$inferSelect },
   today: string,
 ): void {
   const refusal = refusalOf(
-    {
-      quantity: view.quantity,
-      refillsAllowed: view.refills_allowed,
-      minDaysBetween: view.min_days_between,
-      timesOrdered: view.times_ordered,
-      lastOrderedAt: view.last_ordered_at ? new Date(view.last_ordered_at) : null,
-      state: view.state,
-    },
+    factsOf(line),
     {
       status: recipe.status,
       expiresOn: recipe.expiresOn,
@@ -107,7 +101,8 @@ function refuseLine(
   )
   // too soon for now is no hindrance: the first order comes later
   if (refusal && refusal.code !== 'REFILL_TOO_SOON') throw refused(problemTexts[refusal.code])
-  if (view.product.availability === 'discontinued') throw refused(problemTexts.PRODUCT_UNAVAILABLE)
+  if (line.view.product.availability === 'discontinued')
+    throw refused(problemTexts.PRODUCT_UNAVAILABLE)
 }
 
 /** The earliest day of an order: tomorrow, or when the recipe allows the next one. */

@@ -3,11 +3,11 @@ import { startingDosage } from '@officina/shared/dosage/starting'
 import { isIssued, refillableStatuses } from '@officina/shared/recipe'
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
-import { dosageDefaults, recipeLines, recipes, whereIssued } from '../../db/schema/recipe.ts'
-import { and, desc, eq, sql } from '../../db/sql.ts'
+import { dosageDefaults, recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { and, desc, eq, notInArray, sql } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
 import { lineAfter } from '../recipe/carry.ts'
-import { recipe } from '../recipe/entity.ts'
+import { recipe, recipeLine } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import type { LineInput } from '../recipe/lines.ts'
@@ -16,21 +16,22 @@ import { saveRecipe } from '../recipe/save.ts'
 import { startRecipe } from '../recipe/start.ts'
 import type { Request } from './entity.ts'
 
-type Found = { line: typeof recipeLines.$inferSelect; recipe: typeof recipes.$inferSelect }
+type Line = typeof recipeLines.$inferSelect
+/** Without a line where the newest version has left it out. */
+type Found = { line?: Line | undefined; recipe: typeof recipes.$inferSelect }
 
 /**
- * Lets the patient order the same once more: one refill more on a recipe in force, else the recipe is
- * renewed and issued. Answers the recipe. 409 REQUEST_NEEDS_CHANGES where only the doctor's hand helps.
+ * Lets the patient order the same once more. On a recipe in force that line alone: one refill more where none is left, and
+ * before its days are over where it was asked for too soon. Else the recipe is renewed and issued. Answers the recipe.
+ * 409 REQUEST_NEEDS_CHANGES where only the doctor's hand helps.
  */
 export async function grantRefill(ctx: TxCtx<DoctorActor>, request: Request): Promise<string> {
   const { line, recipe } = await lineOf(ctx, request)
-  if (line.state !== 'active') throw needsChanges()
-  const zone = ctx.config.timeZone
-  const today = dateIn(ctx.clock.now(), zone)
-  const until = nextOrderOn(line, zone)
+  if (line?.state !== 'active') throw needsChanges()
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const isInForce = isIssued(recipe) && (recipe.expiresOn ?? today) >= today
-  if (isInForce && !(until && until > today)) {
-    await addRefill(ctx, { line, recipe })
+  if (isInForce) {
+    await allowOrder(ctx, line.id, recipe.id, today)
     return recipe.id
   }
   if (!(refillableStatuses as readonly string[]).includes(recipe.status)) throw needsChanges()
@@ -81,7 +82,10 @@ export async function draftFor(
   return draft.id
 }
 
-/** The line that was asked about, in the newest version of its course. */
+/**
+ * The line that was asked about, in the newest version of its course: what the doctor has left out or stopped since does
+ * not come back by an older version.
+ */
 async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
   const [asked] = await ctx.db
     .select({ line: recipeLines, recipe: recipes })
@@ -98,30 +102,42 @@ async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
   const [newest] = await ctx.db
     .select()
     .from(recipes)
-    .where(and(eq(recipes.seriesId, asked.recipe.seriesId), whereIssued(recipes.status)))
+    .where(
+      and(
+        eq(recipes.seriesId, asked.recipe.seriesId),
+        notInArray(recipes.status, ['draft', 'entered_in_error']),
+      ),
+    )
     .orderBy(desc(recipes.version))
     .limit(1)
   if (!newest || newest.id === asked.recipe.id) return asked
   const line = await lineAfter(ctx, asked.line, newest.id)
-  return line ? { line, recipe: newest } : asked
+  return line || !isIssued(asked.recipe) ? { line, recipe: newest } : asked
 }
 
-async function addRefill(ctx: TxCtx<DoctorActor>, { line: asked, recipe: { id } }: Found) {
-  const found = await recipe.lock(ctx, id)
-  if (!isIssued(found)) throw needsChanges()
-  const [line = asked] = await ctx.db.select().from(recipeLines).where(eq(recipeLines.id, asked.id))
-  const refills = Math.max(line.refillsAllowed, line.timesOrdered - 1) + 1
-  await ctx.db
-    .update(recipeLines)
-    .set({ refillsAllowed: refills })
-    .where(eq(recipeLines.id, line.id))
+async function allowOrder(
+  ctx: TxCtx<DoctorActor>,
+  lineId: string,
+  recipeId: string,
+  today: string,
+): Promise<void> {
+  const [line] = await recipeLine.lockWhere(ctx, eq(recipeLines.id, lineId))
+  const found = await recipe.lock(ctx, recipeId)
+  if (line?.state !== 'active' || !isIssued(found)) throw needsChanges()
+  const until = nextOrderOn(line, ctx.config.timeZone)
+  const isEarly = until !== undefined && until > today
+  const refills = Math.max(line.refillsAllowed, line.timesOrdered)
+  await line.save(
+    { refillsAllowed: refills, ...(isEarly && { earlyAfter: line.timesOrdered }) },
+    null,
+  )
   await recordRecipeEvent(ctx, found, 'refill_added', { text: line.snapshot?.title ?? null })
   await found.save(
     {},
     {
       action: 'refill_added',
       before: { line: line.id, refills: line.refillsAllowed },
-      after: { line: line.id, refills },
+      after: { line: line.id, refills, ...(isEarly && { early: true }) },
     },
   )
 }

@@ -102,7 +102,8 @@ function cautionsOf(ctx: Ctx, lastVisit: SQL): SQL<string[]> {
       ),
       when(
         'too_soon',
-        sql`${isRefill} and l.times_ordered > 0 and (l.last_ordered_at at time zone ${zone})::date + l.min_days_between > ${today}`,
+        sql`${isRefill} and l.times_ordered > 0 and l.early_after is distinct from l.times_ordered
+          and (l.last_ordered_at at time zone ${zone})::date + l.min_days_between > ${today}`,
       ),
       when(
         'unavailable',

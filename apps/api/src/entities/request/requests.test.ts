@@ -17,6 +17,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { issueNext } from '../../testing/recipes.ts'
 import { questionnaireRow } from '../../testing/rows.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { blank } from '../product/labelCells.ts'
@@ -127,6 +128,33 @@ it('adds to the line that was asked about, of two of one product, also in the ne
   expect(await refills(second.lineIds)).toEqual([3, 4])
 })
 
+it('lets that line alone be ordered early, once, where it was asked for too soon', async () => {
+  const soon = { timesOrdered: 2, refillsAllowed: 3, lastOrderedAt: ago(2) }
+  const given = await finished(soon, {}, [{ product: await makeProduct(t), line: soon }])
+  const { id } = await refill(given, 'I travel')
+  const done = await decide(id, { decision: 'approved', revision: 1 })
+  expect(done.data, done.text).toMatchObject({ result_recipe_id: given.recipeId })
+  const lines = async () =>
+    (await patient.browser.get(`/api/patient/recipes/${given.recipeId}`)).data.lines
+  const [early, other] = await lines()
+  expect(early).toMatchObject({ refusal: null, next_order_on: null, orders_left: 2 })
+  expect(other).toMatchObject({ refusal: 'REFILL_TOO_SOON', orders_left: 2 })
+  const again = await ask({ kind: 'refill', recipe_line_id: given.lineId })
+  expect(again.body.error_code).toBe('REQUEST_NOT_NEEDED')
+  const added = { variant_id: given.product.variantId, recipe_line_id: given.lineId }
+  expect((await patient.browser.post('/api/patient/cart/lines', added)).status).toBe(200)
+  // a version that counts its orders keeps it
+  const next = await issueNext(doctor, given.recipeId, { carry_refills: true })
+  expect(next.lines).toMatchObject([{ next_order_on: null }, { next_order_on: expect.any(String) }])
+  await t.change(recipeLines, next.lines[0].id, { timesOrdered: 3, lastOrderedAt: ago(0) })
+  const asked = await refill({ lineId: next.lines[0].id }, 'Again')
+  expect(asked.status).toBe('open')
+  // none is left and it is too soon: both are lifted
+  await t.change(recipeLines, next.lines[0].id, { timesOrdered: 4 })
+  expect((await decide(asked.id, { decision: 'approved', revision: 1 })).status).toBe(200)
+  expect(await lineNow(next.lines[0].id)).toMatchObject({ refillsAllowed: 4, earlyAfter: 4 })
+})
+
 it('renews and issues a recipe that is over, and leaves a paused one to the doctor', async () => {
   const paused = { state: 'paused', stateReason: 'surgery' } as const
   const given = await finished(usedUp(), { status: 'completed' }, [
@@ -143,6 +171,27 @@ it('renews and issues a recipe that is over, and leaves a paused one to the doct
   await t.change(recipes, held.recipeId, { status: 'on_hold', heldBy: 'admin' })
   const refused = await decide(second.id, { decision: 'approved', revision: 1 })
   expect(refused.body.error_code).toBe('REQUEST_NEEDS_CHANGES')
+})
+
+it('brings nothing back that a newer version has left out, or that was cancelled', async () => {
+  const seriesId = newId()
+  const old = await finished(usedUp(), { status: 'completed', seriesId })
+  const other = { product: await makeProduct(t) }
+  const of = { seriesId, version: 2 }
+  const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [other], of)
+  const { id } = await refill(old, 'Please')
+  const approve = (given: string) => decide(given, { decision: 'approved', revision: 1 })
+  expect((await approve(id)).body.error_code).toBe('REQUEST_NEEDS_CHANGES')
+  const [kept] = await t.rows(recipes, eq(recipes.id, recipeId))
+  expect(kept?.status).toBe('issued')
+  // the draft goes on from what is in force
+  const note = { note: 'Instead of it', revision: 1 }
+  const done = await decide(id, { decision: 'approved_with_changes', ...note })
+  const [draft] = await t.rows(recipes, eq(recipes.id, done.data.result_recipe_id))
+  expect(draft).toMatchObject({ status: 'draft', version: 3, sourceRecipeId: recipeId })
+  await t.change(recipes, recipeId, { status: 'cancelled' })
+  const again = await refill(old, 'Please')
+  expect((await approve(again.id)).body.error_code).toBe('REQUEST_NEEDS_CHANGES')
 })
 
 it('becomes a draft where the doctor changes something, and has a code where it is declined', async () => {

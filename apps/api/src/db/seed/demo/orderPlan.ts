@@ -94,6 +94,7 @@ const lineFacts = (line: Line) => ({
   refillsAllowed: line.refillsAllowed ?? 3,
   minDaysBetween: line.minDaysBetween ?? 0,
   timesOrdered: line.timesOrdered ?? 0,
+  earlyAfter: null,
   lastOrderedAt: line.lastOrderedAt ?? null,
   state: line.state ?? 'active',
 })

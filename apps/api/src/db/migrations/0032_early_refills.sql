@@ -1,0 +1,3 @@
+ALTER TABLE "recipe_lines" DROP CONSTRAINT "recipe_lines_bounds";--> statement-breakpoint
+ALTER TABLE "recipe_lines" ADD COLUMN "early_after" integer;--> statement-breakpoint
+ALTER TABLE "recipe_lines" ADD CONSTRAINT "recipe_lines_bounds" CHECK ("recipe_lines"."amount_min" >= 0 and "recipe_lines"."amount_max" >= 0 and "recipe_lines"."stated_units" >= 0 and "recipe_lines"."start_offset_days" >= 0 and "recipe_lines"."refills_allowed" >= 0 and "recipe_lines"."min_days_between" >= 0 and "recipe_lines"."times_ordered" >= 0 and "recipe_lines"."early_after" >= 0 and "recipe_lines"."price" >= 0 and "recipe_lines"."frequency_count" >= 1 and "recipe_lines"."duration_days" >= 1 and "recipe_lines"."quantity" >= 1);
