@@ -4,9 +4,9 @@ const head = `# Settings
 
 <!-- Made by \`npm run gen\` from openapi/setting. Do not edit. -->
 
-Every rule of the shop that is changed while it runs: in the console under Settings, by an owner unless the group says otherwise. A change counts from now on; orders, statements and recipes that exist keep what they were made with. Each change is in the audit log and in the history below the group. What concerns the installation (database, sessions, mail server) is set in the environment: [operations](operations.md).
+Every rule of the shop that can be changed while it runs, in the console under Settings, by an owner unless the group says otherwise. A change applies from now on: existing orders, statements and recipes keep the rules they were made with. Each change is in the audit log and in the history below the group. What belongs to the installation (database, sessions, mail server) is set in the environment: [operations](operations.md).
 
-Amounts are defaults for a currency of two decimals. In yen they are rounded to ten ($8.75 is ¥880).
+Default amounts are for a currency with two decimals. In yen they are rounded to the nearest ten ($8.75 becomes ¥880).
 `
 
 /** `docs/settings.md`: for operators, what each setting is, its default, its bounds and where it takes effect. */
@@ -54,7 +54,7 @@ function textOf(setting: Json, value: unknown): string {
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string')
       ? value.join(', ')
-      : `${value.length} rows`
+      : `${value.length} ${value.length === 1 ? 'row' : 'rows'}`
   if (typeof value !== 'number') return `\`${value}\``
   if (setting.format === 'money') return (value / 100).toFixed(2)
   if (setting.format === 'basis-points') return `${value / 100}%`
@@ -64,7 +64,8 @@ function textOf(setting: Json, value: unknown): string {
 
 function boundsOf(setting: Json): string {
   const { minimum, maximum, maxLength, maxItems, minItems } = setting
-  if (minimum !== undefined) return `${textOf(setting, minimum)} to ${textOf(setting, maximum)}`
+  if (minimum !== undefined)
+    return `${setting['x-unit'] ? minimum : textOf(setting, minimum)} to ${textOf(setting, maximum)}`
   if (maxItems !== undefined) return `${minItems ?? 0} to ${maxItems} rows`
   return maxLength === undefined ? '–' : `at most ${maxLength} characters`
 }

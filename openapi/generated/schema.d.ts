@@ -6629,7 +6629,7 @@ export interface components {
             catalog_access: "open" | "closed" | "recipes_only";
             /**
              * Catalogs
-             * @description Leave empty for the catalogs that are open to all doctors
+             * @description Leave empty for the catalogs that are open to all doctors.
              */
             catalog_ids: string[];
             /** Checklist */
@@ -7624,7 +7624,7 @@ export interface components {
             handle: string;
             /**
              * Heat-sensitive
-             * @description Shown on the pick list
+             * @description Shown on the pick list.
              */
             heat_sensitive: boolean;
             /** @description A connected shop keeps it; only what Officina adds can be changed here. */
@@ -7666,7 +7666,7 @@ export interface components {
             readonly price?: number;
             /**
              * Recipe only
-             * @description Patients need a recipe to buy it
+             * @description Patients need a recipe to buy it.
              */
             recipe_only: boolean;
             /** Active recipes */
@@ -7801,7 +7801,7 @@ export interface components {
             handle?: string;
             /**
              * Heat-sensitive
-             * @description Shown on the pick list
+             * @description Shown on the pick list.
              */
             heat_sensitive?: boolean;
             /**
@@ -7830,7 +7830,7 @@ export interface components {
             label_dosage?: components["schemas"]["LabelDosage"] | null;
             /**
              * Recipe only
-             * @description Patients need a recipe to buy it
+             * @description Patients need a recipe to buy it.
              */
             recipe_only?: boolean;
             /**
@@ -8010,7 +8010,7 @@ export interface components {
             handle?: string;
             /**
              * Heat-sensitive
-             * @description Shown on the pick list
+             * @description Shown on the pick list.
              */
             heat_sensitive?: boolean;
             /**
@@ -8039,7 +8039,7 @@ export interface components {
             label_dosage?: components["schemas"]["LabelDosage"] | null;
             /**
              * Recipe only
-             * @description Patients need a recipe to buy it
+             * @description Patients need a recipe to buy it.
              */
             recipe_only?: boolean;
             revision: number;
@@ -8416,7 +8416,10 @@ export interface components {
              * Format: money
              */
             unit_price: number;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant_title: string;
             /**
              * Waits for
@@ -8728,7 +8731,7 @@ export interface components {
             /**
              * Compare-at price
              * Format: money
-             * @description Shown crossed out beside the price
+             * @description Shown crossed out beside the price.
              */
             compare_at_price: number | null;
             /**
@@ -8771,7 +8774,7 @@ export interface components {
             sku: string;
             /**
              * Title
-             * @description As shown to patients
+             * @description As shown to patients.
              */
             title: string;
             /**
@@ -8799,7 +8802,7 @@ export interface components {
             /**
              * Compare-at price
              * Format: money
-             * @description Shown crossed out beside the price
+             * @description Shown crossed out beside the price.
              */
             compare_at_price?: number | null;
             /**
@@ -8831,7 +8834,7 @@ export interface components {
             sku: string;
             /**
              * Title
-             * @description As shown to patients
+             * @description As shown to patients.
              */
             title: string;
             /**
@@ -8859,7 +8862,7 @@ export interface components {
             /**
              * Compare-at price
              * Format: money
-             * @description Shown crossed out beside the price
+             * @description Shown crossed out beside the price.
              */
             compare_at_price?: number | null;
             /**
@@ -8891,7 +8894,7 @@ export interface components {
             sku?: string;
             /**
              * Title
-             * @description As shown to patients
+             * @description As shown to patients.
              */
             title?: string;
             /**
@@ -15076,7 +15079,10 @@ export interface components {
              * Format: uuid
              */
             supplier_id: string | null;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant: string;
         };
         /** @description One question of a questionnaire. */
@@ -16077,7 +16083,10 @@ export interface components {
              * Format: money
              */
             unit_price: number;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant_title: string;
             /**
              * Waits for
@@ -17733,7 +17742,10 @@ export interface components {
              * Format: date-time
              */
             updated_at: string;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant: string;
         };
         /** @description Units of a variant that were made together. */
@@ -17776,7 +17788,10 @@ export interface components {
             revision: number;
             /** SKU */
             sku: string;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant: string;
             /**
              * Stock
@@ -17846,7 +17861,10 @@ export interface components {
             shipped: number;
             /** SKU */
             sku: string;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant: string;
             /**
              * Stock
@@ -17921,7 +17939,10 @@ export interface components {
             shipment_number: string | null;
             /** SKU */
             sku: string;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant: string;
         };
         StockNotice: {
@@ -17986,7 +18007,10 @@ export interface components {
              * Format: money
              */
             value: number | null;
-            /** Variant */
+            /**
+             * Variant
+             * Format: pack
+             */
             variant: string;
         };
         /** @description All units with a cost, in minor units of the shop's currency. */

@@ -33,7 +33,7 @@ export default describe({
 "number": {"type":"string","required":true,"nullable":false,"title":"Patient no.","readOnly":true,"title_ja":"患者番号"},
 "name": {"type":"string","required":true,"nullable":false,"title":"Name","readOnly":true,"title_ja":"氏名"},
 "kana": {"type":"string","required":true,"nullable":true,"maxLength":120,"title":"Name (kana)","title_ja":"フリガナ"},
-"email_masked": {"type":"string","required":true,"nullable":true,"title":"Email","description":"Reveal one at a time. Each view is recorded.","readOnly":true,"title_ja":"メールアドレス","description_ja":"1件ずつ表示でき、表示は記録されます"},
+"email_masked": {"type":"string","required":true,"nullable":true,"title":"Email","description":"Reveal one at a time. Each view is recorded.","readOnly":true,"title_ja":"メールアドレス","description_ja":"1件ずつ表示でき、表示は記録されます。"},
 "doctor_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Doctor","readOnly":true,"title_ja":"医師","reference":"doctors"},
 "display_status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","invitation_expired","invitation_declined","mail_bounced","active","suspended","archived","declined","anonymised"],"title":"Status","description":"Status of the patient and of the last invitation in one word. Lists of doctors leave declined and anonymised patients out.","readOnly":true,"title_ja":"状態","status":"patient"},
 "status": {"type":"string","required":true,"nullable":false,"enum":["registered_by_doctor","link_requested","invited","active","archived","suspended","declined","anonymised"],"readOnly":true},

@@ -12,6 +12,10 @@ export default describe({
 "en": "Draft purchase order",
 "ja": "発注の作成"
 },
+"create_verb": {
+"en": "Draft purchase order",
+"ja": "発注を作成"
+},
 "representation": "number",
 "columns": ["number","supplier_id","status","expected_on","units","received_units","ordered_at","created_at"],
 "widths": {

@@ -24,7 +24,7 @@ export default describe({
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
-"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"variant": {"type":"string","required":true,"nullable":false,"format":"pack","title":"Variant","title_ja":"規格"},
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
 "supplier_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
 "available": {"type":"integer","required":true,"nullable":false,"title":"Available","title_ja":"販売可能"},

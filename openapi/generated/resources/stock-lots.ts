@@ -27,7 +27,7 @@ export default describe({
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "variant_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Stock","title_ja":"在庫","reference":"stock"},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
-"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"variant": {"type":"string","required":true,"nullable":false,"format":"pack","title":"Variant","title_ja":"規格"},
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
 "lot": {"type":"string","required":true,"nullable":false,"title":"Lot","title_ja":"ロット"},
 "expires_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Use by","title_ja":"使用期限"},

@@ -27,7 +27,7 @@ export default describe({
 "at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Time","title_ja":"日時"},
 "kind": {"type":"string","required":true,"nullable":false,"enum":["received","reserved","released","shipped","returned","wasted","counted","quarantined","cleared","labelled"],"title":"Movement","title_ja":"種類","labels":{"received":["Received","入庫"],"reserved":["Reserved","引当"],"released":["Released","引当解除"],"shipped":["Shipped","発送"],"returned":["Returned","返品"],"wasted":["Written off","廃棄"],"counted":["Count correction","棚卸し修正"],"quarantined":["Quarantined","隔離"],"cleared":["Cleared","隔離解除"],"labelled":["Lot assigned","ロット付番"]}},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
-"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"variant": {"type":"string","required":true,"nullable":false,"format":"pack","title":"Variant","title_ja":"規格"},
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
 "lot": {"type":"string","required":true,"nullable":true,"title":"Lot","title_ja":"ロット"},
 "on_hand": {"type":"integer","required":true,"nullable":false,"title":"On hand","title_ja":"在庫数"},

@@ -27,7 +27,7 @@ export default describe({
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "name": {"type":"string","required":true,"nullable":false,"title":"Name","title_ja":"名称"},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
-"variant": {"type":"string","required":true,"nullable":false,"title":"Variant","title_ja":"規格"},
+"variant": {"type":"string","required":true,"nullable":false,"format":"pack","title":"Variant","title_ja":"規格"},
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
 "supplier_id": {"type":"string","required":false,"nullable":true,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
 "bin": {"type":"string","required":true,"nullable":true,"title":"Bin","title_ja":"棚番"},

@@ -31,7 +31,7 @@ export default describe({
 "row": ["id","name","words","note","updated_at","revision"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
-"name": {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S","title":"Word","description":"A word used in product texts, such as sunscreen.","title_ja":"語","description_ja":"商品で使われている語（例：日焼け止め）。"},
+"name": {"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S","title":"Word","description":"A word used in product texts, such as sunscreen.","title_ja":"語","description_ja":"商品で使われている語（例：日焼け止め）"},
 "words": {"type":"array","required":true,"nullable":false,"title":"Also searched as","description":"Separated by commas, in English and Japanese. A search for any of these words finds products with the others.","minItems":1,"maxItems":20,"title_ja":"同じ意味の語","description_ja":"カンマ区切り（英語・日本語）。どの語で検索しても、ほかの語を含む商品が見つかります。","items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"}},
 "note": {"type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000,"title":"Note","title_ja":"メモ"},
 "updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Last changed","readOnly":true,"title_ja":"最終更新"},
@@ -48,13 +48,13 @@ export default describe({
 "export": true,
 "facets": false,
 "create": {
-"name": {"title":"Word","title_ja":"語","description":"A word used in product texts, such as sunscreen.","description_ja":"商品で使われている語（例：日焼け止め）。","type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+"name": {"title":"Word","title_ja":"語","description":"A word used in product texts, such as sunscreen.","description_ja":"商品で使われている語（例：日焼け止め）","type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
 "words": {"title":"Also searched as","title_ja":"同じ意味の語","description":"Separated by commas, in English and Japanese. A search for any of these words finds products with the others.","description_ja":"カンマ区切り（英語・日本語）。どの語で検索しても、ほかの語を含む商品が見つかります。","type":"array","required":true,"nullable":false,"minItems":1,"maxItems":20,"items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"}},
 "note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000}
 },
 "update": {
 "revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647},
-"name": {"title":"Word","title_ja":"語","description":"A word used in product texts, such as sunscreen.","description_ja":"商品で使われている語（例：日焼け止め）。","type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
+"name": {"title":"Word","title_ja":"語","description":"A word used in product texts, such as sunscreen.","description_ja":"商品で使われている語（例：日焼け止め）","type":"string","required":false,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"},
 "words": {"title":"Also searched as","title_ja":"同じ意味の語","description":"Separated by commas, in English and Japanese. A search for any of these words finds products with the others.","description_ja":"カンマ区切り（英語・日本語）。どの語で検索しても、ほかの語を含む商品が見つかります。","type":"array","required":false,"nullable":false,"minItems":1,"maxItems":20,"items":{"type":"string","required":true,"nullable":false,"minLength":1,"maxLength":60,"pattern":"\\S"}},
 "note": {"title":"Note","title_ja":"メモ","type":"string","required":false,"nullable":true,"format":"multiline","maxLength":2000}
 },

@@ -18,6 +18,7 @@ const displayFormats = [
   'region',
   'state',
   'month',
+  'pack',
   'time-of-day',
   'changes',
   'audit-action',

@@ -1,3 +1,4 @@
+import { packText } from '@officina/shared/dosage/units'
 import {
   formatCountry,
   formatMonth,
@@ -44,6 +45,8 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
       return <DateText value={text} time />
     case 'month':
       return formatMonth(text, locale)
+    case 'pack':
+      return packText(text, locale)
     case 'delivery-method':
       return <MethodName method={text} />
     case 'email':
