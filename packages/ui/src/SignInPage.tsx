@@ -83,6 +83,7 @@ const page = {
       fontSize: '1.75rem',
       fontWeight: 600,
       lineHeight: 1.3,
+      wordBreak: 'auto-phrase',
     },
   },
 }

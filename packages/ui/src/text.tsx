@@ -24,6 +24,12 @@ export function useLocale(): Locale {
 /** Between a name and its value: `Status: Paid`, `状態：支払い済み`. */
 export const Colon = () => (useLocale() === 'ja' ? '：' : ': ')
 
+/** Words in a row: `Zinc, Iron`, `亜鉛、鉄`. */
+export function useJoin(): (words: readonly string[]) => string {
+  const comma = useLocale() === 'ja' ? '、' : ', '
+  return (words) => words.join(comma)
+}
+
 export function useSetLocale(): (locale: Locale) => void {
   return useContext(LocaleContext).setLocale
 }

@@ -23,12 +23,14 @@ export const tabular = { fontVariantNumeric: 'tabular-nums' } as const
 export function createOfficinaTheme(locale: 'en' | 'ja' = 'en', isDense = false): Theme {
   const lineHeight = (locale === 'ja' ? 1.7 : 1.5) - (isDense ? 0.1 : 0)
   const body = isDense ? '0.875rem' : '1rem'
+  // short texts are not broken in the middle of a word
+  const phrases =
+    locale === 'ja' ? ({ wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const) : {}
   const heading = {
     fontFamily: fonts.serif,
     fontWeight: 600,
     lineHeight: locale === 'ja' ? 1.4 : 1.25,
-    // a greeting is not broken in the middle of a word
-    ...(locale === 'ja' ? ({ wordBreak: 'auto-phrase', overflowWrap: 'anywhere' } as const) : {}),
+    ...phrases,
   }
   return createTheme(
     {
@@ -43,8 +45,8 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en', isDense = false)
       typography: {
         fontFamily: fonts.sans,
         h1: { ...heading, fontSize: '1.75rem' },
-        h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: heading.lineHeight },
-        h3: { fontSize: '1rem', fontWeight: 650, lineHeight },
+        h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: heading.lineHeight, ...phrases },
+        h3: { fontSize: '1rem', fontWeight: 650, lineHeight, ...phrases },
         h4: { ...heading, fontSize: '2.25rem' },
         h5: { ...heading, fontSize: '1.75rem' },
         h6: { fontSize: '1rem', fontWeight: 650, lineHeight },
@@ -54,7 +56,13 @@ export function createOfficinaTheme(locale: 'en' | 'ja' = 'en', isDense = false)
         body2: { fontSize: '0.875rem', lineHeight },
         caption: { fontSize: '0.75rem', lineHeight },
         overline: { fontSize: '0.75rem', lineHeight, letterSpacing: 0, textTransform: 'none' },
-        button: { fontSize: body, fontWeight: 600, lineHeight: 1.5, textTransform: 'none' },
+        button: {
+          fontSize: body,
+          fontWeight: 600,
+          lineHeight: 1.5,
+          textTransform: 'none',
+          ...phrases,
+        },
       },
       transitions: {
         duration: {

@@ -5,7 +5,7 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useText } from '@officina/ui/text'
 import { csvTypes } from '@officina/ui/textOfCsv.ts'
 import { useNotify } from 'react-admin'
 import { ImportRows } from './ImportRows.tsx'
@@ -26,6 +26,7 @@ type Props = {
 /** A CSV file is tried first: every row says what would become of it. Then the good rows are taken. */
 export default function ImportDialog(props: Props) {
   const t = useText(messages)
+  const join = useJoin()
   const notify = useNotify()
   const { chosen, result, pending, error, choose, take } = useImport(props.path)
 
@@ -77,7 +78,7 @@ export default function ImportDialog(props: Props) {
       <FormError>{error}</FormError>
       {result && result.unknown_columns.length > 0 && (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          {t.unknown(result.unknown_columns.join(', '))}
+          {t.unknown(join(result.unknown_columns))}
         </Alert>
       )}
       {result && (

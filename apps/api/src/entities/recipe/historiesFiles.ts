@@ -1,5 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
-import { formatDateTime, formatName } from '@officina/shared/format'
+import { formatDate, formatDateTime, formatName } from '@officina/shared/format'
 import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -115,7 +115,8 @@ function filterText(filter: HistoryFilter, locale: Locale): string {
     filter.patient,
     filter.product,
     filter.event?.map((event) => eventWords({ event, version: 1 }, locale)).join(', '),
-    days.some(Boolean) && days.map((day) => day ?? '').join(' – '),
+    days.some(Boolean) &&
+      days.map((day) => (day ? formatDate(day, locale) : '')).join(locale === 'ja' ? '〜' : ' – '),
   ]
     .filter(Boolean)
     .join(' · ')

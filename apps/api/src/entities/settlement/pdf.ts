@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
-import { formatDate, formatName, formatPercent } from '@officina/shared/format'
+import { formatDate, formatDays, formatName, formatPercent } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -67,7 +67,7 @@ export async function statementPdf(
   const content = await renderPdf(ctx, {
     locale,
     title: `${t.title} ${monthText(s.period_start, locale)}`,
-    subtitle: `${s.number} · ${day(s.period_start)} – ${day(s.period_end)}`,
+    subtitle: `${s.number} · ${formatDays({ from: s.period_start, to: s.period_end }, locale)}`,
     footer: s.number,
     createdAt: ctx.clock.now(),
     content: [

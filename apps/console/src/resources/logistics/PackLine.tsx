@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { packText } from '@officina/shared/dosage/units'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import type { ActionForm } from '../../schema/actions.ts'
 import type { Parcel } from './parcel.ts'
 
@@ -57,6 +57,7 @@ export function PackLine({ line, parts, form, onSplit }: Props) {
 function LotFields(props: { part: Part & { name: string }; form: PackForm; isOne: boolean }) {
   const { part, form, isOne } = props
   const t = useText(messages)
+  const join = useJoin()
   const { line, name } = part
   return (
     <>
@@ -88,7 +89,7 @@ function LotFields(props: { part: Part & { name: string }; form: PackForm; isOne
         <CheckField
           {...form.check(`${name}.other`)}
           onChange={(event) => form.set(`${name}.other`, event.target.checked ? 'yes' : '')}
-          label={t.other((line.proposed ?? []).map(({ lot }) => lot).join(', '))}
+          label={t.other(join((line.proposed ?? []).map(({ lot }) => lot)))}
         />
       )}
     </>

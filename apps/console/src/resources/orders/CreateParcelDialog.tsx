@@ -1,5 +1,5 @@
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
@@ -10,6 +10,7 @@ import type { Line, Order } from './order.ts'
 export default function CreateParcelDialog(props: DialogProps<Order>) {
   const { record: order } = props
   const t = useText(messages)
+  const join = useJoin()
   const lines = order.lines.filter(
     (line) => ['reserved', 'picking', 'packed'].includes(line.line_status) && left(line) > 0,
   )
@@ -41,7 +42,7 @@ export default function CreateParcelDialog(props: DialogProps<Order>) {
             key={line.id}
             {...form.field(line.id)}
             label={line.title}
-            help={t.left(left(line), waitingIn(order, line).join(', '))}
+            help={t.left(left(line), join(waitingIn(order, line)))}
             inputProps={{ inputMode: 'numeric' }}
           />
         ))

@@ -10,7 +10,7 @@ import { HoldingText } from '@officina/ui/HoldingText'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
@@ -218,15 +218,16 @@ function lotsOf(order: Order, line: Line): { lot: string; expires_on?: string | 
 
 function Quantity({ line }: { line: Line }) {
   const t = useText(messages)
+  const join = useJoin()
   const parts = [
     line.qty_shipped > 0 && t.shipped(line.qty_shipped),
     line.qty_cancelled > 0 && t.cancelled(line.qty_cancelled),
     line.qty_returned > 0 && t.returned(line.qty_returned),
-  ].filter(Boolean)
+  ].filter((part) => part !== false)
   return (
     <div>
       {line.qty_ordered}
-      {parts.length > 0 && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{parts.join(', ')}</Box>}
+      {parts.length > 0 && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{join(parts)}</Box>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useRefresh } from 'react-admin'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
@@ -22,6 +22,7 @@ export function OrderRefunds({ order }: { order: Order }) {
 
 function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   const t = useText(messages)
+  const join = useJoin()
   const refusal = useRefusal()
   const refresh = useRefresh()
   const { state, to_card, failure } = refund
@@ -46,14 +47,14 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
       </Box>
       {refund.reason}
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {[
+        {join([
           ...refund.lines.map((line) =>
             line.quantity > 0
               ? `${titleOf(line.order_line_id)} × ${line.quantity}`
               : titleOf(line.order_line_id),
           ),
           ...(refund.shipping_amount > 0 ? [t.shipping] : []),
-        ].join(', ')}
+        ])}
         <br />
         {[isOfOrder && t.bearer[refund.bearer], refund.by, way].filter(Boolean).join(' · ')}
       </Box>

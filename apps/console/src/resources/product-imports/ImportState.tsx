@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import type { components } from '@officina/openapi/schema'
 import { formatNumber } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
 import { useNotify, useShowContext } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
@@ -23,6 +23,7 @@ type Running = (typeof running)[number]
 /** How far a file is, why it failed or cannot be undone, and what it would change. */
 export function ImportState({ record }: { record: Import }) {
   const t = useText(messages)
+  const join = useJoin()
   const isRunning = running.some((step) => step === record.status)
   return (
     <Box sx={{ mb: 5 }}>
@@ -40,7 +41,7 @@ export function ImportState({ record }: { record: Import }) {
       )}
       {record.unknown_columns.length > 0 && (
         <Alert severity="warning" sx={{ mt: 3 }}>
-          {t.unknown(record.unknown_columns.join(', '))}
+          {t.unknown(join(record.unknown_columns))}
         </Alert>
       )}
     </Box>

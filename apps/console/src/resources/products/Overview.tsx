@@ -7,7 +7,7 @@ import { FactList } from '@officina/ui/facts'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { RichText } from '@officina/ui/RichText'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { Beside } from '../../schema/Beside.tsx'
 import { FieldValue } from '../../schema/FieldValue.tsx'
@@ -38,6 +38,7 @@ export function Overview({ product }: { product: Product }) {
 
 function Label({ product }: { product: Product }) {
   const t = useText(messages)
+  const join = useJoin()
   const locale = useLocale()
   const { label_dosage: dosage } = product
   const facts = [
@@ -47,7 +48,7 @@ function Label({ product }: { product: Product }) {
     },
     { label: t.directions, value: product.label_directions },
     { label: t.warnings, value: product.warnings },
-    { label: t.certifications, value: product.certifications.join(', ') },
+    { label: t.certifications, value: join(product.certifications) },
   ]
   return (
     <CardSection title={t.label}>
@@ -58,6 +59,7 @@ function Label({ product }: { product: Product }) {
 
 function Contents({ product }: { product: Product }) {
   const t = useText(messages)
+  const join = useJoin()
   const locale = useLocale()
   if (product.ingredients.length + product.allergens.length === 0) return null
   return (
@@ -74,10 +76,7 @@ function Contents({ product }: { product: Product }) {
         ))}
       </Box>
       {product.allergens.length > 0 && (
-        <FactList
-          columns={1}
-          facts={[{ label: t.allergens, value: product.allergens.join(', ') }]}
-        />
+        <FactList columns={1} facts={[{ label: t.allergens, value: join(product.allergens) }]} />
       )}
     </CardSection>
   )
@@ -85,6 +84,7 @@ function Contents({ product }: { product: Product }) {
 
 /** Picture, and what decides about sale. */
 function Side({ product }: { product: Product }) {
+  const join = useJoin()
   const locale = useLocale()
   const { fields } = specOf('products')
   const { permissions } = useMe()
@@ -107,7 +107,7 @@ function Side({ product }: { product: Product }) {
       <Box sx={{ color: 'text.secondary', my: 3 }}>
         {[product.category, product.form].map((word) => productWord(word, locale)).join(' · ')}
         {product.concerns.length > 0 &&
-          ` · ${product.concerns.map((word) => productWord(word, locale)).join(', ')}`}
+          ` · ${join(product.concerns.map((word) => productWord(word, locale)))}`}
       </Box>
       <FactList
         columns={2}

@@ -1,4 +1,4 @@
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useText } from '@officina/ui/text'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -10,6 +10,7 @@ type Created = { created: { id: string; number: string }[] }
 /** A draft for each supplier of the chosen products, with the suggested units. */
 export default function DraftDialog({ ids, clear, onClose }: BulkDialogProps) {
   const t = useText(messages)
+  const join = useJoin()
   const notify = useNotify()
   const navigate = useNavigate()
   return (
@@ -20,7 +21,7 @@ export default function DraftDialog({ ids, clear, onClose }: BulkDialogProps) {
       onDone={(answer) => {
         const { created } = answer as Created
         const [first] = created
-        notify(t.done(created.map(({ number }) => number).join(', ')), { type: 'success' })
+        notify(t.done(join(created.map(({ number }) => number))), { type: 'success' })
         clear()
         onClose()
         void navigate(
@@ -36,7 +37,7 @@ const draft: Command<Chosen> = {
   label: ['Draft purchase orders', '発注を作成'],
   title: ({ ids }) => [
     `Draft purchase orders for ${ids.length} ${ids.length === 1 ? 'product' : 'products'}?`,
-    `${ids.length}件の商品の発注を作成しますか`,
+    `${ids.length}件の商品の発注を作成しますか？`,
   ],
   text: [
     'One draft is made for each supplier, with the suggested units. Nothing is sent.',

@@ -3,6 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { DataTable } from '@officina/ui/DataTable'
+import { Muted } from '@officina/ui/Muted'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
@@ -69,7 +70,7 @@ function Table(props: { rows: MailMessage[]; label: string; onShow: (mail: MailM
           key: 'name',
           header: t.name,
           render: (mail) => mail.name[locale],
-          below: (mail) => mail.when[locale],
+          below: (mail) => <Muted>{mail.when[locale]}</Muted>,
         },
         {
           key: 'state',

@@ -7,7 +7,7 @@ import { formatDate, formatMoney, formatMonth } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -82,6 +82,7 @@ const useRunning = () =>
 /** Commission that is on no statement yet, and from when the month can be closed. */
 function Running({ running }: { running: components['schemas']['SettlementRunning'] }) {
   const t = useText(messages)
+  const join = useJoin()
   const locale = useLocale()
   const { currency, closable, closable_from } = running
   return (
@@ -94,7 +95,7 @@ function Running({ running }: { running: components['schemas']['SettlementRunnin
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
         {closable.length > 0
-          ? t.closable(closable.map((month) => formatMonth(month, locale)).join(', '))
+          ? t.closable(join(closable.map((month) => formatMonth(month, locale))))
           : t.closableFrom(formatDate(closable_from, locale, 'UTC'))}
       </Box>
     </Card>

@@ -1,6 +1,6 @@
 import '@officina/openapi/resources/settlements'
 import Box from '@mui/material/Box'
-import { bracketed, formatDate } from '@officina/shared/format'
+import { bracketed, formatDays } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { ActionNotice } from '../../schema/ActionNotice.tsx'
@@ -18,7 +18,7 @@ export default function SettlementPage() {
     <SchemaDetail
       resource="settlements"
       subtitle={(s) =>
-        `${bracketed(s.doctor_name, s.doctor_number, locale)} · ${formatDate(s.period_start, locale, 'UTC')} – ${formatDate(s.period_end, locale, 'UTC')}`
+        `${bracketed(s.doctor_name, s.doctor_number, locale)} · ${formatDays({ from: s.period_start, to: s.period_end }, locale)}`
       }
       actions={settlementActions}
       header={(settlement) => (

@@ -4,7 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { carrierName } from '@officina/shared/carriers'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
@@ -48,6 +48,7 @@ export function Parcel(props: {
 }) {
   const { parcel, words } = props
   const locale = useLocale()
+  const join = useJoin()
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
@@ -58,7 +59,7 @@ export function Parcel(props: {
           <Status kind="shipment" value={parcel.status} />
         )}
       </Box>
-      <div>{parcel.lines.map((line) => `${line.title} × ${line.quantity}`).join(', ')}</div>
+      <div>{join(parcel.lines.map((line) => `${line.title} × ${line.quantity}`))}</div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {parcel.carrier && `${carrierName(parcel.carrier, locale)} · `}
         {parcel.tracking_url ? (

@@ -8,7 +8,7 @@ import { ProductImage } from '@officina/ui/ProductImage'
 import { productWord } from '@officina/ui/productWords.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -59,6 +59,7 @@ function Known(props: {
 }) {
   const t = useText(comparisonWords)
   const locale = useLocale()
+  const join = useJoin()
   const { summary, product, onAdd } = props
   const day = dailyOf(summary, product)
   return (
@@ -95,7 +96,7 @@ function Known(props: {
               ))}
         </Fact>
         <Fact term={t.warnings}>{product.warnings || t.none}</Fact>
-        <Fact term={t.certifications}>{product.certifications.join(', ') || t.none}</Fact>
+        <Fact term={t.certifications}>{join(product.certifications) || t.none}</Fact>
       </Box>
       {onAdd && (
         <Button

@@ -8,7 +8,7 @@ import { formatName, formatNumber } from '@officina/shared/format'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -71,6 +71,7 @@ const goneText = (
 /** What is known of a product: price, description, ingredients, label. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useText(recipeWords)
+  const join = useJoin()
   const locale = useLocale()
   const image = product.images[0]?.url ?? null
   return (
@@ -114,7 +115,7 @@ export function ProductFacts({ product }: { product: Product }) {
       {product.label_directions && <Part title={t.directions}>{product.label_directions}</Part>}
       {product.warnings && <Part title={t.warningsOnLabel}>{product.warnings}</Part>}
       {product.certifications.length > 0 && (
-        <Part title={t.certifications}>{product.certifications.join(', ')}</Part>
+        <Part title={t.certifications}>{join(product.certifications)}</Part>
       )}
     </>
   )

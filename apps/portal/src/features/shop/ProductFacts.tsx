@@ -11,7 +11,7 @@ import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { Photos } from '@officina/ui/Photos'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -27,6 +27,7 @@ type Product = components['schemas']['PatientProduct']
 /** Everything on a product's page; my own dosage first. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useText(shopMessages)
+  const join = useJoin()
   const locale = useLocale()
   const image = product.images[0]?.url ?? null
   const differs =
@@ -97,7 +98,7 @@ export function ProductFacts({ product }: { product: Product }) {
       )}
       {product.warnings && <Part title={t.warnings}>{product.warnings}</Part>}
       {product.certifications.length > 0 && (
-        <Part title={t.certifications}>{product.certifications.join(', ')}</Part>
+        <Part title={t.certifications}>{join(product.certifications)}</Part>
       )}
       <Part title={t.delivery}>
         {product.methods.map((each) => (

@@ -1,4 +1,4 @@
-import { formatCountry } from '@officina/shared/format'
+import { bracketed, formatCountry } from '@officina/shared/format'
 import type { Locale } from '../../../context.ts'
 import { formatMoney } from '../../money.ts'
 import type { ShippingZone, ShopSettings } from '../../platform/shopSettings.ts'
@@ -41,7 +41,7 @@ export function deliveryPrices({ settings, currency }: NoticeFacts, locale: Loca
       if (!price) return []
       const amounts = [price.fee, ...price.steps.map(({ fee }) => fee)]
       const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-      const shown = least === most ? money(least) : `${money(least)}–${money(most)}`
+      const shown = least === most ? money(least) : `${money(least)}${t.to}${money(most)}`
       const free = method.free && zone.free_from ? t.free(money(zone.free_from)) : ''
       return [`${method.name[locale]} ${shown}${free}`]
     })
@@ -53,9 +53,10 @@ export function deliveryPrices({ settings, currency }: NoticeFacts, locale: Loca
 export const deliveryTimes = ({ settings }: NoticeFacts, locale: Locale): string[] =>
   settings['shipping.methods']
     .filter(({ active }) => active)
-    .map(({ name, transit_min: least, transit_max: most }) =>
-      words[locale].days(name[locale], least === most ? `${least}` : `${least}–${most}`, most),
-    )
+    .map(({ name, transit_min: least, transit_max: most }) => {
+      const t = words[locale]
+      return t.days(name[locale], least === most ? `${least}` : `${least}${t.to}${most}`, most)
+    })
 
 /** Countries by name: zones are named by operators in one language. */
 function zoneName({ countries, regions, name }: ShippingZone, locale: Locale): string {
@@ -65,7 +66,7 @@ function zoneName({ countries, regions, name }: ShippingZone, locale: Locale): s
   const most = 6
   if (places.length > most && name) return name
   return regions.length > 0
-    ? `${places.join(t.comma)} (${regions.join(t.comma)})`
+    ? bracketed(places.join(t.comma), regions.join(t.comma), locale)
     : places.join(t.comma)
 }
 
@@ -73,6 +74,7 @@ const words = {
   en: {
     colon: ': ',
     comma: ', ',
+    to: '–',
     free: (amount: string) => ` (free from ${amount})`,
     days: (method: string, days: string, most: number) =>
       `${method}: ${days} business ${most === 1 ? 'day' : 'days'} after shipping`,
@@ -81,6 +83,7 @@ const words = {
   ja: {
     colon: '：',
     comma: '、',
+    to: '〜',
     free: (amount: string) => `（${amount}以上は無料）`,
     days: (method: string, days: string) => `${method}：発送から${days}営業日`,
     elsewhere: 'その他の国',

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
@@ -20,7 +20,7 @@ export function SetCard({ set, isReadOnly }: { set: MyRecipeRow; isReadOnly: boo
   const words = useText(myRecipeWords)
   const commands = useMyRecipeCommands({ set, renamable: true })
   const isActive = set.status === 'active'
-  const names = set.products.map((product) => product.title).join(', ')
+  const names = useJoin()(set.products.map((product) => product.title))
   return (
     <Card component="li" sx={cardBox}>
       <Typography variant="h2">

@@ -8,7 +8,7 @@ import { productWord } from '@officina/ui/productWords.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, NoMatch } from '@officina/ui/states'
-import { Colon, useLocale, useText } from '@officina/ui/text'
+import { Colon, useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link, useNavigate } from 'react-router'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
@@ -58,6 +58,7 @@ type Template = ListRow<'/api/doctor/templates'>
 function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly: boolean }) {
   const t = useText(messages)
   const locale = useLocale()
+  const join = useJoin()
   const words = useText(myRecipeWords)
   const navigate = useNavigate()
   const copy = useApiMutation('post', '/api/doctor/my-recipes', {
@@ -71,7 +72,7 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
   return (
     <Card component="li" sx={cardBox}>
       <Typography variant="h2">{template.title}</Typography>
-      <Box sx={{ fontSize: '0.875rem' }}>{template.products.join(', ')}</Box>
+      <Box sx={{ fontSize: '0.875rem' }}>{join(template.products)}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {template.goal && (
           <StatusChip tone="draft">{productWord(template.goal, locale)}</StatusChip>

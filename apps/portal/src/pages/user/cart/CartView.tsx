@@ -6,7 +6,7 @@ import { bracketed, formatNumber } from '@officina/shared/format'
 import { Disclosure } from '@officina/ui/Disclosure'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { IngredientTotals } from '../../../features/recipe/IngredientTotals.tsx'
 import {
@@ -33,6 +33,7 @@ export function CartView(props: {
 }) {
   const { cart } = props
   const t = useText(messages)
+  const join = useJoin()
   const locale = useLocale()
   const acceptPrices = useCartWrite('patch', '/api/patient/cart')
   const active = cart.lines.filter((line) => !line.saved_for_later)
@@ -85,7 +86,8 @@ export function CartView(props: {
             `${formatNumber(over.per_day, locale)} ${over.unit}`,
             bracketed(`${formatNumber(over.limit, locale)} ${over.unit}`, over.source, locale),
           )}{' '}
-          {over.from_other_recipes && t.withOthers} {t.heldBy(titlesOf(active, over.line_ids))}
+          {over.from_other_recipes && t.withOthers}{' '}
+          {t.heldBy(join(titlesOf(active, over.line_ids)))}
         </Alert>
       ))}
       <RecipeGroups
@@ -115,10 +117,7 @@ export function CartView(props: {
 }
 
 const titlesOf = (lines: CartLine[], ids: string[]) =>
-  lines
-    .filter((line) => ids.includes(line.id))
-    .map((line) => line.title)
-    .join(', ')
+  lines.filter((line) => ids.includes(line.id)).map((line) => line.title)
 
 /** Takes the cart to the checkout of the shop; the way back is /user/order-histories?placed=shop. */
 function ToShop({ cart, disabled }: { cart: Cart; disabled: boolean }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { Colon, useText } from '@officina/ui/text'
+import { Colon, useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { reportWords } from '../../../features/shop/reportWords.ts'
 import { usePdf } from '../../../features/useSaveFile.ts'
@@ -56,6 +56,7 @@ export function Returns({ order }: { order: Order }) {
 
 function OneReturn({ back, order }: { back: Return; order: Order }) {
   const t = useText(returnMessages)
+  const join = useJoin()
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const at = back.closed_at ?? back.received_at ?? back.decided_at ?? back.created_at
   return (
@@ -67,7 +68,7 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
         </Box>
       </Box>
       <div>
-        {back.lines.map((line) => `${titleOf(line.order_line_id)} × ${line.quantity}`).join(', ')}
+        {join(back.lines.map((line) => `${titleOf(line.order_line_id)} × ${line.quantity}`))}
       </div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {t.reasons[back.reason_code]}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
-import { useText } from '@officina/ui/text'
+import { useJoin, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { Link } from 'react-router'
 import { pathTo } from '../../../pathTo.ts'
@@ -14,6 +14,7 @@ const steps = ['ordered', 'packed', 'shipped', 'delivered'] as const
 /** Orders on their way: how far each has come, and where to follow it. */
 export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
   const t = useText(messages)
+  const join = useJoin()
   return (
     <Section title={t.deliveries}>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -23,7 +24,7 @@ export function Deliveries({ deliveries }: { deliveries: Delivery[] }) {
               {unbroken(delivery.number)}
             </Link>
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mb: 3 }}>
-              {delivery.items.join(', ')}
+              {join(delivery.items)}
             </Box>
             <Progress delivery={delivery} />
             {delivery.tracking_url && (

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { formatName } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { Colon, useLocale, useText } from '@officina/ui/text'
+import { Colon, useJoin, useLocale, useText } from '@officina/ui/text'
 import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { useRef, useState } from 'react'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
@@ -82,6 +82,7 @@ function Patient({ draft, isFixed }: { draft: Draft; isFixed: boolean }) {
 
 function PatientFlags({ patient }: { patient: NonNullable<Draft['recipe']['patient']> }) {
   const t = useText(messages)
+  const join = useJoin()
   const { allergies = [], pregnancy } = patient
   const isFlagged = pregnancy === 'yes' || pregnancy === 'breastfeeding'
   return (
@@ -90,7 +91,7 @@ function PatientFlags({ patient }: { patient: NonNullable<Draft['recipe']['patie
         <StatusChip tone="stopped">
           {t.allergies}
           <Colon />
-          {allergies.join(', ')}
+          {join(allergies)}
         </StatusChip>
       )}
       {isFlagged && <StatusChip tone="attention">{t.pregnancy[pregnancy]}</StatusChip>}

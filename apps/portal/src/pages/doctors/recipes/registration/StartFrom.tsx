@@ -12,7 +12,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -91,6 +91,7 @@ function Sources(props: {
   onUse: (source: Source) => void
 }) {
   const own = useText(startMessages)
+  const join = useJoin()
   const words = useText(myRecipeWords)
   return (
     <Box component="section" sx={{ mb: 6 }}>
@@ -103,7 +104,7 @@ function Sources(props: {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 600 }}>{source.title}</Box>
               <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {source.products.join(', ')}
+                {join(source.products)}
               </Box>
               {source.unavailable_count > 0 && (
                 <StatusChip tone="attention">
