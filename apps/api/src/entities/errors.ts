@@ -133,11 +133,11 @@ export function invalidTransition(
     from === to
       ? {
           en: `This ${noun} is already ${word('en').toLowerCase()}.`,
-          ja: 'この操作はすでに行われています。画面を更新してください。',
+          ja: 'この操作はすでに行われています。ページを再読み込みしてください。',
         }
       : {
           en: `The status of this ${noun} is “${word('en')}”, so this is not possible. Reload the page.`,
-          ja: `現在の状態（${word('ja')}）ではこの操作を行えません。画面を更新してください。`,
+          ja: `現在の状態（${word('ja')}）ではこの操作を行えません。ページを再読み込みしてください。`,
         }
   return new DomainError('conflict', 'INVALID_TRANSITION', texts, { extra: { allowed, from } })
 }

@@ -233,7 +233,7 @@ export const emailChangeNoticeMail = ({ email }: { email: string }) =>
     heading: ['Request to change your email address', 'メールアドレスの変更を受け付けました'],
     text: [
       `The new address is ${email}. Nothing changes until it is confirmed with the link we sent there.`,
-      `新しいメールアドレスは ${email} です。お送りしたリンクから確認が行われるまで、変更は行われません。`,
+      `新しいメールアドレスは ${email} です。このアドレスにお送りしたリンクで確認が完了するまで、メールアドレスは変更されません。`,
     ],
     after: [
       'If this was not you, change your password now.',

@@ -136,7 +136,7 @@ async function dueOf(tx: Tx, order: Order): Promise<number> {
 const notOpen = () =>
   conflict('INVALID_TRANSITION', {
     en: 'This transfer has since been recorded or set aside. Reload the page.',
-    ja: 'この入金はすでに処理されています。画面を更新してください。',
+    ja: 'この入金はすでに処理されています。ページを再読み込みしてください。',
   })
 const noOrder = () =>
   conflict('NO_ORDER', {

@@ -78,7 +78,7 @@ export const problemTexts: Record<CartProblem['code'], Texts> = {
   },
   RECIPE_LINE_PAUSED: {
     en: 'Your doctor has paused this product.',
-    ja: 'この商品は担当医により休止中です。',
+    ja: '担当医がこの商品を休止しています。',
   },
   RECIPE_LINE_STOPPED: {
     en: 'Your doctor has stopped this product.',

@@ -84,5 +84,5 @@ const dayTexts = {
 }
 const doseTexts = {
   en: 'This dose is no longer scheduled for that day. Reload the page.',
-  ja: 'その日のレシピにこの予定はありません。ページを読み込み直してください。',
+  ja: 'その日のレシピにこの予定はありません。ページを再読み込みしてください。',
 }

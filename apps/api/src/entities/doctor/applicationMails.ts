@@ -121,7 +121,7 @@ export const applicationArrivedMail = ({
   const [en, ja] = arrivals[kind]
   const isRenewal = kind === 'renewal'
   return mail(`doctor-application-${kind}`, {
-    subject: [`${en}: ${name}, ${clinicName}`, `${ja}: ${name}（${clinicName}）`],
+    subject: [`${en}: ${name}, ${clinicName}`, `${ja}：${name}（${clinicName}）`],
     heading: [en, ja],
     text: [
       isRenewal
@@ -133,7 +133,7 @@ export const applicationArrivedMail = ({
     ],
     facts: [
       [[isRenewal ? 'Doctor' : 'Application', isRenewal ? '医師番号' : '申請番号'], number],
-      [['Name', 'お名前'], name],
+      [['Name', '氏名'], name],
       [['Clinic', 'クリニック'], clinicName],
     ],
     button: [

@@ -126,7 +126,7 @@ export const licenceExpiring = (data: {
         `Without it, we suspend your account on ${dateText(data.suspendedOn, 'en')}. You could then view your records, but not issue recipes or invite patients.`,
       ],
       [
-        `${data.daysLeft === 0 ? '免許は本日期限を迎えます。' : `免許の有効期限まであと${data.daysLeft}日です。`}更新後の写しをアカウント画面からお送りください。`,
+        `${data.daysLeft === 0 ? '免許の有効期限は本日です。' : `免許の有効期限まであと${data.daysLeft}日です。`}更新後の写しをアカウント画面からお送りください。`,
         `お送りいただけない場合、${dateText(data.suspendedOn, 'ja')}にアカウントを停止します。停止中は記録の閲覧のみ可能です。`,
       ],
     ],

@@ -15,16 +15,16 @@ export function fraudRuleMail({ publicUrl }: Pick<Config, 'publicUrl'>, account:
     heading: ['An account was suspended', 'アカウントを利用停止にしました'],
     text: [
       kind === 'patient'
-        ? `Patient ${number} has lost three chargebacks within 90 days and can no longer sign in or order.`
-        : `Three patients of doctor ${number} have lost chargebacks within 90 days. The account is read-only and payouts are paused. Patients can still order from issued recipes.`,
+        ? `We lost three chargebacks by patient ${number} within 90 days. The patient can no longer sign in or order.`
+        : `We lost chargebacks by three patients of doctor ${number} within 90 days. The account is read-only, and payouts are on hold. Patients can still order from issued recipes.`,
       kind === 'patient'
-        ? `患者 ${number} のチャージバックが90日以内に3件認められたため、ログインと注文を停止しました。`
-        : `医師 ${number} の患者3名のチャージバックが90日以内に認められたため、アカウントを閲覧のみとし、お振込を停止しました。発行済みのレシピからの注文は引き続き可能です。`,
+        ? `患者 ${number} のチャージバックが90日以内に3件確定したため、ログインと注文を停止しました。`
+        : `医師 ${number} の患者3名のチャージバックが90日以内に確定したため、アカウントを閲覧のみとし、振込を保留しています。発行済みのレシピからの注文は引き続き可能です。`,
     ],
     after: [
       'Check the orders and reinstate the account if it was suspended wrongly.',
-      'ご注文を確認し、誤りの場合は利用を再開してください。',
+      '注文を確認し、誤りの場合は利用を再開してください。',
     ],
-    button: [[`Show ${kind}`, `${ja}を表示`], `${publicUrl}/admins/${kind}s/${id}`],
+    button: [[`View ${kind}`, `${ja}を表示`], `${publicUrl}/admins/${kind}s/${id}`],
   })
 }

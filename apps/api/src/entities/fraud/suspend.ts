@@ -16,7 +16,7 @@ const LIMIT = 3
 
 const why = {
   en: `${LIMIT} chargebacks were lost within ${DAYS} days.`,
-  ja: `${DAYS}日以内に${LIMIT}件のチャージバックが認められました。`,
+  ja: `${DAYS}日以内に${LIMIT}件のチャージバックが確定しました。`,
 }
 
 /**

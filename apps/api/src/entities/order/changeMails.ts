@@ -112,7 +112,7 @@ export function productChangedMail(config: Config, d: Changed) {
         `ご注文 ${d.number} の商品をお届けできないため、医師が認めた別の商品に変更いたしました。`,
         d.dose !== undefined &&
           `用法・用量：${dosageSentence(d.dose.dosage, 'ja')}。${basisWords[d.dose.basis].ja}`,
-        back && `差額${money(d.paidBack, 'ja')}を返金いたします。10営業日以内に着金します。`,
+        back && `差額${money(d.paidBack, 'ja')}を返金いたします。完了まで最大10営業日かかります。`,
       ],
     ],
     facts: [
@@ -155,7 +155,7 @@ export function linesCancelledMail(config: Config, d: Cancelled) {
       [
         `${d.name} 様`,
         `ご注文 ${d.number} のうち、下記の商品をキャンセルいたしました。代金は請求されません。ほかの商品への影響はありません。`,
-        surplus > 0 && `${back('ja')}を返金いたします。10営業日以内に着金します。`,
+        surplus > 0 && `${back('ja')}を返金いたします。完了まで最大10営業日かかります。`,
       ],
     ],
     facts: [
@@ -187,7 +187,7 @@ export function invoiceLoweredMail(
       [
         `${d.name} 様`,
         `ご注文 ${d.number} のご請求額から${money(d.amount, 'ja')}を差し引きました。${due > 0 ? `お支払い額は${money(due, 'ja')}です。` : 'お支払いは不要です。'}`,
-        surplus > 0 && `${money(surplus, 'ja')}を返金いたします。10営業日以内に着金します。`,
+        surplus > 0 && `${money(surplus, 'ja')}を返金いたします。完了まで最大10営業日かかります。`,
       ],
     ],
     facts: [[['Reason', '理由'], d.reason]],
@@ -222,7 +222,7 @@ export function backorderCancelledMail(
         `${data.name} 様`,
         `ご注文 ${data.number} のうち、下記の商品は${data.days}日以内に入荷しなかったためキャンセルいたしました。ほかの商品への影響はありません。`,
         isRefund
-          ? `${formatMoney(data.amount, data.currency, 'ja')}を返金いたします。10営業日以内に着金します。`
+          ? `${formatMoney(data.amount, data.currency, 'ja')}を返金いたします。完了まで最大10営業日かかります。`
           : '代金は請求されません。',
       ],
     ],

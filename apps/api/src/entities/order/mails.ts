@@ -202,7 +202,7 @@ export function orderRefundedMail(
       `Dear ${d.name}, we have refunded ${formatMoney(d.amount, d.currency, 'en')} of order ${d.number}. It arrives within 10 business days.`,
       [
         `${d.name} 様`,
-        `ご注文 ${d.number} について、${formatMoney(d.amount, d.currency, 'ja')}を返金いたします。10営業日以内に着金します。`,
+        `ご注文 ${d.number} について、${formatMoney(d.amount, d.currency, 'ja')}を返金いたします。完了まで最大10営業日かかります。`,
       ],
     ],
     facts: [[['Reason', '理由'], d.reason]],

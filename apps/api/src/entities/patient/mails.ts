@@ -40,9 +40,9 @@ export const invitationMail = (data: Invitation) =>
       [
         `${data.patient} 様`,
         data.hasRecipe
-          ? `${data.clinic} からのレシピをご用意しました。おすすめの商品と使い方をご確認いただけます。`
+          ? `${data.clinic}からのレシピが届いています。おすすめの商品と使い方をご確認いただけます。`
           : null,
-        `${data.clinic} では、医師のおすすめの商品をレシピでご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする商品のご注文ができます。`,
+        `${data.clinic}では、医師のおすすめの商品をレシピでご案内しています。ご登録いただくと、レシピの確認と、医師がおすすめする商品のご注文ができます。`,
         data.message ? `医師からのメッセージ：\n${data.message}` : null,
       ],
     ],
@@ -59,7 +59,7 @@ export const invitationReminderMail = (data: Omit<Invitation, 'message'>) =>
   mail('patient-invitation-reminder', {
     subject: data.hasRecipe
       ? [`Reminder: ${prepared(data)[0]}`, `【再送】${prepared(data)[1]}`]
-      : [`Reminder: ${data.clinic} invites you`, `【再送】${data.clinic} からのご招待`],
+      : [`Reminder: ${data.clinic} invites you`, `【再送】${data.clinic}からのご招待`],
     heading: data.hasRecipe
       ? ['Your recipe is waiting', 'レシピが届いています']
       : ['Your invitation is waiting', 'ご招待への回答をお待ちしています'],
@@ -99,7 +99,7 @@ export const linkOfferMail = (
         `Dear ${data.patient},`,
         `Dr ${data.doctor} of ${data.clinic} would like to look after you. You already have a doctor here, and nothing changes unless you accept.`,
         data.message ? `A message from the doctor:\n${data.message}` : null,
-        'Sign in to see what accepting means, then accept or decline. Your doctor is notified only if you accept, and the inviting clinic does not learn that you have one unless you do.',
+        'Sign in to see what accepting means, then accept or decline. Your doctor is notified, and the inviting clinic learns that you have one, only if you accept.',
       ],
       [
         `${data.patient} 様`,
@@ -133,13 +133,13 @@ export const patientActivatedMail = ({ name, url }: Patient) =>
 /** To the doctor: somebody with the clinic's code wants to be linked. */
 export const linkRequestedMail = ({ name, url }: Patient) =>
   mail('patient-link-requested', {
-    subject: [`${name} asks to join your clinic`, `${name} 様から登録の依頼があります`],
-    heading: ['A patient asks to join your clinic', '患者さんから登録の依頼があります'],
+    subject: [`${name} asks to join your clinic`, `${name} 様が登録を希望しています`],
+    heading: ['A patient asks to join your clinic', '登録を希望する患者さんがいます'],
     text: [
       `${name} used your clinic code. Accept to send an invitation, or decline. No account is created until you accept.`,
       `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
     ],
-    button: [['View request', '依頼を開く'], url],
+    button: [['View request', '登録希望を確認する'], url],
   })
 
 /** To the doctor: an invitation that does not work any more was opened, and its patient wants another. */
@@ -182,25 +182,25 @@ export const deletionAskedMail = (url: string) =>
       ],
       [
         '30日以内に確認いたします。お届け前のご注文がある場合は、その完了後になります。',
-        'その後、お名前、ご住所、健康情報、メッセージ、ファイルを完全に削除し、ログインできなくなります。ご注文の金額は、会計上の保存期間中、お名前を除いて保管します。',
-        '削除が完了するとメールをお送りできません。取り消す場合は、それまでにお手続きください。',
+        'その後、お名前、ご住所、健康情報、メッセージ、ファイルを完全に削除します。削除後はログインできません。ご注文の金額は、会計上の保存期間中、お名前を除いて保管します。',
+        '削除が完了するとメールをお送りできません。依頼を取り下げる場合は、それまでにお手続きください。',
       ],
     ],
     button: [['Open my account', 'アカウントを開く'], url],
     after: [
       'If you did not ask for this, change your password and withdraw the request.',
-      'お心当たりがない場合は、パスワードを変更し、依頼を取り消してください。',
+      'お心当たりがない場合は、パスワードを変更し、依頼を取り下げてください。',
     ],
   })
 
 /** To administrators: a patient waits to be deleted. */
 export const deletionToDecideMail = (number: string, url: string) =>
   mail('admin_deletion', {
-    subject: [`${number} asks to be deleted`, `${number} からデータ削除の依頼`],
-    heading: [`${number} asks to be deleted`, `${number} からデータ削除の依頼`],
+    subject: [`${number} asks to be deleted`, `${number} からデータ削除の依頼があります`],
+    heading: [`${number} asks to be deleted`, `${number} からデータ削除の依頼があります`],
     text: [
       'Answer within 30 days: request anonymisation, which another administrator confirms, or decline with a reason.',
-      '30日以内に対応してください。匿名化を申請してほかの管理者が承認するか、理由を添えてお断りします。',
+      '30日以内に、匿名化を申請するか（ほかの管理者が承認します）、理由を添えて依頼をお断りしてください。',
     ],
     button: [['View patient', '患者のページを開く'], url],
   })

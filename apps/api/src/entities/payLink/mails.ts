@@ -33,7 +33,7 @@ export function payLinkMail(config: Config, data: PayLinkMail) {
       [
         `${data.name} 様`,
         `${data.clinic}の${doctor('ja')}先生が、ご注文を準備しました。`,
-        'カードでのお支払いをもって注文が確定します。ログインは不要です。お支払いまでは注文は行われません。',
+        'カードでのお支払いをもって注文が確定します。それまで注文は行われません。ログインは不要です。',
       ],
     ],
     facts: factsOf(config, data),
@@ -57,7 +57,7 @@ export function unpaidOrderMail(config: Config, data: PayLinkMail) {
       ],
       [
         `${data.name} 様`,
-        `${data.clinic}でのご注文は、お支払いの期限までに完了しなかったため、確定しておりません。`,
+        `${data.clinic}でのご注文は、期限までにお支払いが完了しなかったため、確定しておりません。`,
         '次のリンクから、ログインせずにお支払いいただけます。内容やお支払い方法を変更される場合は、カートに商品を残してありますのでご利用ください。',
       ],
     ],

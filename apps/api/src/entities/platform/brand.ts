@@ -23,7 +23,7 @@ export async function mailFrame(ctx: Ctx): Promise<MailFrame> {
     replyTo: (support_email ?? ctx.config.supportEmail) || null,
     footer: {
       en: lines(settings['mail.footer_en'], 'Questions?'),
-      ja: lines(settings['mail.footer_ja'], 'お問い合わせ:'),
+      ja: lines(settings['mail.footer_ja'], 'お問い合わせ：'),
     },
     off: settings['mail.off'],
   }

@@ -171,7 +171,7 @@ export const recipeExpiringForDoctor = (data: RecipeMailData & { daysLeft: numbe
     ],
     text: [
       `Recipe ${data.number} expires on ${dateText(data.expiresOn, 'en')}. Renew it if the patient should continue.`,
-      `レシピ ${data.number} は${dateText(data.expiresOn, 'ja')}に終了します。継続される場合は更新してください。`,
+      `レシピ ${data.number} は${dateText(data.expiresOn, 'ja')}に終了します。引き続き必要な場合は更新してください。`,
     ],
     button: [['View recipe', 'レシピを開く'], data.doctorUrl],
   })
@@ -179,7 +179,7 @@ export const recipeExpiringForDoctor = (data: RecipeMailData & { daysLeft: numbe
 /** To the patient, a week before products run out. */
 export const refillDue = (data: RecipeMailData & { products: string[] }) =>
   mail('refill_due', {
-    subject: ['Time for a refill', 'そろそろ補充の時期です'],
+    subject: ['Time for a refill', 'そろそろ再購入の時期です'],
     heading: [
       `${nameText(data.patientName, 'en')}, some of your products will run out soon`,
       `${nameText(data.patientName, 'ja')} 様、まもなくなくなる商品があります`,

@@ -198,7 +198,7 @@ const pausedTexts: Record<PauseReason, Pair> = {
   ],
   recipe_on_hold: [
     'This product or its recipe is paused, so we did not place the order. Resume the repeat once the pause has ended.',
-    'この商品またはレシピが停止中のため、注文を行いませんでした。再開されたら、定期注文も再開してください。',
+    'この商品が休止中、またはレシピが一時停止中のため、注文を行いませんでした。解除されたら、定期注文を再開してください。',
   ],
   stop_warning: [
     'This product may not suit an allergy on your record, so we did not place the order. Talk to your doctor before you take any more of it.',
@@ -220,7 +220,7 @@ export const repeatWaitsMail = (d: RepeatMail) =>
     subject: ['Your order is waiting for stock', '定期注文は入荷待ちです'],
     text: [
       `Dear ${d.name}, this product is out of stock. We will order it as soon as it is back. You can also skip this order.`,
-      `${d.name} 様\nこの商品は在庫切れです。入荷次第、注文いたします。今回の注文をスキップすることもできます。`,
+      `${d.name} 様\nこの商品は在庫切れです。入荷しだい、注文いたします。今回の注文をスキップすることもできます。`,
     ],
     facts: itemFacts(d),
     button: seePlan(d),
@@ -232,7 +232,7 @@ export const repeatDeclinedMail = (d: RepeatMail & { again: string }) =>
     subject: ['Your card was declined', 'カードが承認されませんでした'],
     text: [
       `Dear ${d.name}, your card was declined, so we did not place the order. We will try again on ${dateText(d.again, 'en')}. You can choose another card or skip this order before then.`,
-      `${d.name} 様\nカードが承認されなかったため、注文は行われていません。${dateText(d.again, 'ja')}にもう一度お試しします。それまでに別のカードを選択するか、今回の注文をスキップできます。`,
+      `${d.name} 様\nカードが承認されなかったため、注文は行われていません。${dateText(d.again, 'ja')}に再度決済を行います。それまでに別のカードを選択するか、今回の注文をスキップできます。`,
     ],
     facts: [...itemFacts(d), [['Next try', '次回の決済'], dateInBoth(d.again)]],
     button: [anotherCard, d.signInUrl],

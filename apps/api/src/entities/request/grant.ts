@@ -145,5 +145,5 @@ async function allowOrder(
 const needsChanges = () =>
   conflict('REQUEST_NEEDS_CHANGES', {
     en: 'This cannot be approved as it is. Choose “Approve with changes” to write the recipe yourself.',
-    ja: 'このままでは承認できません。「変更して承認」を選び、レシピを作成してください。',
+    ja: 'このままでは承認できません。「変更して承認する」を選び、レシピを作成してください。',
   })

@@ -68,7 +68,7 @@ export const requestExpiringMail = (config: Config, r: { kind: Kind }) =>
     heading: ['A request is waiting for your answer', '回答をお待ちのリクエストがあります'],
     text: [
       'Without an answer it expires in a week, and we notify the patient.',
-      '1週間後に回答のないまま終了し、患者さんにお知らせします。',
+      '1週間以内にご回答がない場合、リクエストは終了し、患者さんにお知らせします。',
     ],
     facts: [[['Type', '種類'], kinds[r.kind]]],
     button: [['View requests', 'リクエストを見る'], queue(config)],

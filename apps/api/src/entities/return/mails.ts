@@ -82,7 +82,7 @@ export function returnDecidedMail(config: Config, d: Decided) {
     ...(d.outcome === 'closed' && {
       reply: [
         'If you have sent the products, reply to this email with the tracking number.',
-        'すでにお送りいただいている場合は、このメールへの返信で追跡番号をお知らせください。',
+        'すでにお送りいただいている場合は、このメールへの返信で、配送業者のお問い合わせ番号をお知らせください。',
       ] as const,
     }),
   })

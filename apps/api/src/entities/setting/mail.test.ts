@@ -38,7 +38,7 @@ it('sends a test email with the shop’s name, colour and foot, to who asks', as
   const messages = `${root}/mail/messages`
   const { data } = await owner.browser.get(`${messages}/test`)
   expect(data.en.text).toContain('Open 9 to 17.\nKingsway Ltd\nQuestions? help@kingsway.example\n')
-  expect(data.ja.text).toContain('Kingsway Ltd\nお問い合わせ: help@kingsway.example\n')
+  expect(data.ja.text).toContain('Kingsway Ltd\nお問い合わせ：help@kingsway.example\n')
   const finance = await asAdmin(t, 'finance')
   const send = (browser: typeof owner.browser, body: object) =>
     browser.post(`${messages}/order_placed/test`, body)

@@ -215,7 +215,7 @@ const notOpen = (from: string) =>
     'INVALID_TRANSITION',
     {
       en: 'This dispute has already been answered or withdrawn. Reload the page.',
-      ja: 'この異議は、すでに回答済みか取り下げ済みです。画面を更新してください。',
+      ja: 'この異議は、すでに回答済みか取り下げ済みです。ページを再読み込みしてください。',
     },
     { allowed: [], from },
   )

@@ -25,7 +25,7 @@ export const patientTransferredMail = (data: {
     button: [['Go to my account', 'アカウントを開く'], data.url],
     reply: [
       'If you did not agree to this, reply to this message.',
-      'お心当たりのない場合は、このメールにご返信ください。',
+      'お心当たりがない場合は、このメールにご返信ください。',
     ],
   })
 
@@ -39,11 +39,11 @@ export const patientJoinedMail = (data: Person & { url: string; isInvited: boole
         ]
       : [
           `A patient was transferred to you: ${data.number}`,
-          `患者さんが引き継がれました（${data.number}）`,
+          `新しい患者さんの引き継ぎ（${data.number}）`,
         ],
     heading: data.isInvited
       ? ['Your invitation was accepted', '患者さんが招待を受けられました']
-      : ['A patient was transferred to you', '患者さんが引き継がれました'],
+      : ['A patient was transferred to you', '患者さんを引き継ぎました'],
     text: data.isInvited
       ? [
           `${data.name} (${data.number}) has accepted your invitation and moved to you from another doctor. The previous doctor keeps the recipes they issued.`,

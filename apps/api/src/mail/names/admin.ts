@@ -16,7 +16,7 @@ export const adminMails = {
   },
   'doctor-application-again': {
     name: ['Applicant reapplied', '再申請'],
-    when: ['A rejected doctor applies again', '不承認の医師が再申請したとき'],
+    when: ['A rejected doctor applies again', '却下された医師が再申請したとき'],
   },
   'doctor-application-renewal': {
     name: ['Licence renewal', '免許の更新'],
@@ -64,7 +64,7 @@ export const adminMails = {
     name: ['Account suspended after chargebacks', 'チャージバックによる利用停止'],
     when: [
       'Three chargebacks were lost within 90 days',
-      '90日以内にチャージバックが3件認められたとき',
+      '90日以内にチャージバックが3件確定したとき',
     ],
   },
   admin_settlement_ready: {

@@ -38,8 +38,8 @@ export const doctorMails = {
     when: ['A doctor is approved', '医師が承認されたとき'],
   },
   'doctor.rejected': {
-    name: ['Application rejected', '申請の不承認'],
-    when: ['An application is rejected', '申請が承認されなかったとき'],
+    name: ['Application rejected', '申請の却下'],
+    when: ['An application is rejected', '申請が却下されたとき'],
   },
   'doctor.suspended': {
     name: ['Account suspended', 'アカウントの停止'],
@@ -81,7 +81,7 @@ export const doctorMails = {
     when: ['A patient accepts an invitation', '患者が招待を受けたとき'],
   },
   'patient-link-requested': {
-    name: ['Patient asks to join', '患者からの登録依頼'],
+    name: ['Patient asks to join', '患者の登録希望'],
     when: ['A patient uses the clinic code', '患者がクリニックコードを使ったとき'],
   },
   'invitation-renewal-asked': {
