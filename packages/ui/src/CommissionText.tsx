@@ -48,40 +48,40 @@ const messages = defineMessages({
     ],
     not_shipped: (money: string) => [
       `Commission ${money} is posted when it ships.`,
-      `手数料 ${money} は発送時に計上されます。`,
+      `手数料${money}は発送時に計上されます。`,
     ],
     refunded: () => ['No commission: it was refunded.', '手数料はありません。返金されました。'],
     delivery_problem: (money: string) => [
       `Commission ${money} waits until the delivery problem is solved.`,
-      `手数料 ${money} は配送の問題が解決するまで保留されます。`,
+      `手数料${money}は配送の問題が解決するまで保留されます。`,
     ],
     chargeback: (money: string) => [
       `Commission ${money} waits until the chargeback is decided.`,
-      `手数料 ${money} はチャージバックの結果が出るまで保留されます。`,
+      `手数料${money}はチャージバックの結果が出るまで保留されます。`,
     ],
     chargeback_lost: () => [
       'No commission: the payment was lost to a chargeback.',
-      '手数料はありません。チャージバックで代金が失われました。',
+      '手数料はありません。チャージバックが確定しました。',
     ],
     return: (money: string) => [
       `Commission ${money} waits until the return is settled.`,
-      `手数料 ${money} は返品の処理が終わるまで保留されます。`,
+      `手数料${money}は返品の処理が終わるまで保留されます。`,
     ],
     pending: (money: string, day: string) => [
       `Commission ${money}, ready for a statement on ${day}.`,
-      `手数料 ${money}。${day}に確定します。`,
+      `手数料${money}。${day}に確定します。`,
     ],
     ready: (money: string) => [
       `Commission ${money}, ready for the next statement.`,
-      `手数料 ${money}。次の精算書に記載されます。`,
+      `手数料${money}。次の精算書に記載されます。`,
     ],
     on_statement: (money: string, statement: string) => [
       `Commission ${money} on statement ${statement}.`,
-      `手数料 ${money}。精算書 ${statement} に記載されています。`,
+      `手数料${money}。精算書 ${statement} に記載されています。`,
     ],
     paid: (money: string, statement: string) => [
       `Commission ${money}, paid with statement ${statement}.`,
-      `手数料 ${money}。精算書 ${statement} で振込済みです。`,
+      `手数料${money}。精算書 ${statement} で振込済みです。`,
     ],
   },
   covered: [

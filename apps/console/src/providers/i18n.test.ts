@@ -27,7 +27,7 @@ describe('words of the console', () => {
     expect(en('ra.notification.updated', { smart_count: 1 })).toBe('Updated')
     expect(en('ra.notification.updated', { smart_count: 3 })).toBe('3 updated')
     expect(en('ra.message.invalid_form')).toBe('Check the marked fields.')
-    expect(en('ra.validation.maxLength', { max: 20 })).toBe('Must be 20 characters or less')
+    expect(en('ra.validation.maxLength', { max: 20 })).toBe('Use at most 20 characters.')
     const ja = createI18n('ja').translate
     expect(ja('ra.notification.updated', { smart_count: 3 })).toBe('3件を更新しました')
     expect(ja('ra.no.such.words', { _: '%{min}から', min: 1 })).toBe('1から')

@@ -32,10 +32,10 @@ const isKey = (text: string) => /^(ra|resources|officina)\.[\w.-]+$/.test(text)
 
 /** What react-admin's core itself may say, and what our forms add to it. */
 export const words: Readonly<Record<string, readonly [en: string, ja: string] | undefined>> = {
-  'ra.action.undo': ['Undo', '取り消す'],
-  'ra.auth.auth_check_error': ['Sign in to continue.', 'ログインしてください'],
-  'ra.message.clear_array_input': ['Clear the whole list?', 'リストを空にします。よろしいですか。'],
-  'ra.message.delete_content': ['Delete this %{name}?', '%{name}を削除します。よろしいですか。'],
+  'ra.action.undo': ['Undo', '元に戻す'],
+  'ra.auth.auth_check_error': ['Sign in to continue.', 'ログインしてください。'],
+  'ra.message.clear_array_input': ['Clear the whole list?', 'リストを空にします。よろしいですか？'],
+  'ra.message.delete_content': ['Delete this %{name}?', '%{name}を削除します。よろしいですか？'],
   'ra.message.delete_title': [
     'Delete %{name} %{recordRepresentation}',
     '%{name} %{recordRepresentation}の削除',
@@ -50,11 +50,11 @@ export const words: Readonly<Record<string, readonly [en: string, ja: string] | 
   ],
   'ra.message.unsaved_changes': [
     'You have unsaved changes. Leave without saving them?',
-    '保存していない変更があります。破棄して移動しますか。',
+    '保存していない変更があります。破棄して移動しますか？',
   ],
   'ra.message.update_content': [
     'Update %{name} %{recordRepresentation}? |||| Update these %{smart_count}?',
-    '%{smart_count}件を更新します。よろしいですか。',
+    '%{smart_count}件を更新します。よろしいですか？',
   ],
   'ra.message.update_title': [
     'Update %{name} %{recordRepresentation} |||| Update %{smart_count} %{name}',
@@ -71,11 +71,11 @@ export const words: Readonly<Record<string, readonly [en: string, ja: string] | 
   ],
   'ra.notification.http_error': [
     'The server could not be reached.',
-    'サーバーと通信できませんでした',
+    'サーバーと通信できませんでした。',
   ],
   'ra.notification.i18n_error': [
     'The language could not be changed.',
-    '言語を切り替えられませんでした',
+    '言語を切り替えられませんでした。',
   ],
   'ra.notification.item_doesnt_exist': ['Not found', '見つかりません'],
   'ra.notification.logged_out': [
@@ -90,29 +90,35 @@ export const words: Readonly<Record<string, readonly [en: string, ja: string] | 
     'Updated |||| %{smart_count} updated',
     '%{smart_count}件を更新しました',
   ],
-  'ra.validation.email': ['Enter a valid email address', 'メールアドレスの形式で入力してください'],
+  'ra.validation.email': [
+    'Enter a valid email address.',
+    'メールアドレスの形式で入力してください。',
+  ],
   'ra.validation.maxLength': [
-    'Must be %{max} characters or less',
-    '%{max}文字以内で入力してください',
+    'Use at most %{max} characters.',
+    '%{max}文字以内で入力してください。',
   ],
-  'ra.validation.maxValue': ['Enter %{max} or less.', '%{max}以下で入力してください'],
+  'ra.validation.maxValue': ['Enter %{max} or less.', '%{max}以下で入力してください。'],
   'ra.validation.minLength': [
-    'Must be %{min} characters or more',
-    '%{min}文字以上で入力してください',
+    'Use at least %{min} characters.',
+    '%{min}文字以上で入力してください。',
   ],
-  'ra.validation.minValue': ['Enter %{min} or more.', '%{min}以上で入力してください'],
-  'ra.validation.number': ['Must be a number', '数値で入力してください'],
-  'ra.validation.oneOf': ['Choose one of: %{options}', '次のいずれかを選んでください：%{options}'],
-  'ra.validation.regex': ['Check the format', '形式が正しくありません'],
+  'ra.validation.minValue': ['Enter %{min} or more.', '%{min}以上で入力してください。'],
+  'ra.validation.number': ['Enter a number.', '数値で入力してください。'],
+  'ra.validation.oneOf': [
+    'Choose one of these: %{options}.',
+    '次のいずれかを選んでください：%{options}',
+  ],
+  'ra.validation.regex': ['Check the format.', '形式が正しくありません。'],
   'ra.validation.required': ['Fill in this field.', '入力してください。'],
-  'ra.validation.unique': ['Already in use', 'すでに使用されています'],
-  'officina.pattern': ['Check the format', '形式が正しくありません'],
-  'officina.uri': ['Start with https://', 'https:// から入力してください'],
-  'officina.minItems': ['Choose at least %{min}', '%{min}件以上選んでください'],
+  'ra.validation.unique': ['Already in use.', 'すでに使用されています。'],
+  'officina.pattern': ['Check the format.', '形式が正しくありません。'],
+  'officina.uri': ['Start with https://', 'https:// から入力してください。'],
+  'officina.minItems': ['Choose at least %{min}.', '%{min}件以上選んでください。'],
   'officina.unreadable': ['Enter a number such as 12.5.', '12.5 のような数値で入力してください。'],
   'officina.whole': ['Enter a whole number.', '整数で入力してください。'],
   'officina.unpicked': [
-    'Choose a name from the list, or clear the field',
-    '一覧から選択するか、入力した文字を消してください',
+    'Choose a name from the list, or clear the field.',
+    '一覧から選択するか、入力した文字を消してください。',
   ],
 }

@@ -7,7 +7,7 @@ export const secondFactorReset = {
   label: ['Reset two-factor authentication', '二要素認証をリセット'],
   title: ({ name }) => [
     `Reset ${name}’s two-factor authentication?`,
-    `${name} さんの二要素認証をリセットしますか`,
+    `${name} さんの二要素認証をリセットしますか？`,
   ],
   text: [
     'Use this if the phone is lost. All sessions end, and the next sign-in needs only the password. Make sure the request really comes from this person.',

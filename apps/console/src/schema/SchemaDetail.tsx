@@ -221,7 +221,7 @@ function deletion(spec: ResourceSpec, record: RaRecord): Actions<never> {
     delete: {
       call,
       label: ['Delete', '削除する'],
-      title: [`Delete “${name}”?`, `「${name}」を削除しますか`],
+      title: [`Delete “${name}”?`, `「${name}」を削除しますか？`],
       text: [
         `The ${spec.title.toLowerCase()} and its notes are deleted permanently. The audit log records the deletion.`,
         `${spec.title_ja}はメモを含めて完全に削除されます。削除の記録は監査ログに残ります。`,

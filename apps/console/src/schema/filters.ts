@@ -216,5 +216,5 @@ const words = defineMessages({
   week: ['This week', '今週'],
   month: ['This month', '今月'],
   lastMonth: ['Last month', '先月'],
-  last30: ['Last 30 days', '過去30日'],
+  last30: ['Last 30 days', '過去30日間'],
 })

@@ -340,7 +340,7 @@ export const wrong: CellOverrides<'doctors'>[] = [
 describe('react-admin’s own words', () => {
   it('are there in both languages, and our notices pass through as they are', () => {
     expect(createI18n('ja').translate('ra.validation.required')).toBe('入力してください。')
-    expect(createI18n('en').translate('officina.minItems', { min: 2 })).toBe('Choose at least 2')
+    expect(createI18n('en').translate('officina.minItems', { min: 2 })).toBe('Choose at least 2.')
     for (const locale of ['en', 'ja'] as const)
       expect(createI18n(locale).translate('Ana B. is approved')).toBe('Ana B. is approved')
   })

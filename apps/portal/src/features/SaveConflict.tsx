@@ -43,7 +43,7 @@ const messages = defineMessages({
     `開いた後に、別の画面で${name}が${time && `${time}に`}変更しました。その後に入力した内容は保存されていません。`,
   ],
   changed: (names: string) => [`Changed: ${names}.`, `変更された項目：${names}`],
-  somebody: ['someone else', 'ほかの人'],
+  somebody: ['someone else', 'ほかの方'],
   reload: ['Load the latest version', '最新の内容を読み込む'],
   keepMine: ['Keep my version', 'この画面の内容を残す'],
   fields: {

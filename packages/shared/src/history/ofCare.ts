@@ -75,7 +75,7 @@ export const wordsOfCare: Words = {
   'news.update': ['Text or settings changed', '内容を変更'],
   'news.duplicate': ['Duplicated', '複製して作成'],
   'news.schedule': ['Scheduled', '公開を予約'],
-  'news.unschedule': ['Moved back to draft', '下書きに戻した'],
+  'news.unschedule': ['Moved back to draft', '下書きに変更'],
   'news.publish': ['Published', '公開'],
   'news.republish': ['Update published', '更新を公開'],
   'news.unpublish': ['Unpublished', '公開を取り下げ'],

@@ -43,8 +43,8 @@ const verbs: Words = {
   email_change_cancelled: ['Cancelled the email change', 'メールアドレスの変更を取りやめ'],
   preferences_changed: ['Changed preferences', '設定を変更'],
   session_ended: ['Signed out a device', '端末をログアウト'],
-  second_factor_on: ['Turned on two-factor authentication', '二要素認証を有効にした'],
-  second_factor_off: ['Turned off two-factor authentication', '二要素認証を無効にした'],
+  second_factor_on: ['Turned on two-factor authentication', '二要素認証を有効化'],
+  second_factor_off: ['Turned off two-factor authentication', '二要素認証を無効化'],
   recovery_codes_made: ['Created new recovery codes', '新しい回復コードを作成'],
   recovery_code_used: ['Used a recovery code', '回復コードを使用'],
   passkey_added: ['Added a passkey', 'パスキーを追加'],
@@ -53,7 +53,7 @@ const verbs: Words = {
   device_trusted: ['Trusted a browser for 30 days', 'ブラウザーを30日間信頼'],
   device_untrusted: ['Removed a trusted browser', '信頼済みブラウザーを削除'],
   stepped_up: ['Confirmed that it is them', 'ご本人であることを確認'],
-  new_device_told: ['Email about a new sign-in sent', '新しい端末からのログインをメールで通知'],
+  new_device_told: ['Email about a new sign-in sent', '新しい端末からのログインを通知'],
   other_sessions_ended: ['Signed out all other devices', 'ほかの端末をすべてログアウト'],
 }
 

@@ -65,7 +65,7 @@ export const statusTones = {
     accepted: ['good', 'Accepted', '登録完了'],
     declined: ['stopped', 'Declined', '辞退'],
     expired: ['attention', 'Expired', '期限切れ'],
-    revoked: ['stopped', 'Revoked', '取消済み'],
+    revoked: ['stopped', 'Revoked', '取り消し済み'],
     bounced: ['stopped', 'Email bounced', 'メール不達'],
   },
   patient_questionnaire: {
@@ -144,7 +144,7 @@ export const statusTones = {
     on_track: ['good', 'On track', '余裕あり'],
   },
   request: {
-    open: ['attention', 'Open', '未対応'],
+    open: ['attention', 'Open', '回答待ち'],
     approved: ['good', 'Approved', '承認済み'],
     approved_with_changes: ['good', 'Approved with changes', '変更して承認'],
     declined: ['stopped', 'Declined', 'お断り済み'],
@@ -225,7 +225,7 @@ export const statusTones = {
     eligible: ['progress', 'Eligible', '支払い対象'],
     settled: ['progress', 'Settled', '精算済み'],
     paid: ['good', 'Paid', '支払い済み'],
-    reversed: ['stopped', 'Reversed', '取消'],
+    reversed: ['stopped', 'Reversed', '取り消し'],
   },
   news: {
     draft: ['draft', 'Draft', '下書き'],

@@ -32,7 +32,7 @@ export const messages = defineMessages({
   codes: ['Recovery codes', '回復コード'],
   codesText: [
     'Each code signs you in once when you do not have your phone or passkey.',
-    '端末やパスキーがないとき、1個につき1回ログインできます。',
+    'スマートフォンやパスキーを使えないとき、コード1個につき1回ログインできます。',
   ],
   codesLeft: (left: number) => [
     `${left} recovery ${left === 1 ? 'code' : 'codes'} left`,
@@ -72,7 +72,7 @@ export const messages = defineMessages({
   byHand: ['Or enter this key in the app:', 'または、次のキーをアプリに入力してください：'],
   offTitle: ['Turn off the authenticator app?', '認証アプリを無効にしますか？'],
   offText: [
-    'Codes of the app no longer sign you in.',
+    'Codes from the app will no longer sign you in.',
     '認証アプリのコードではログインできなくなります。',
   ],
   password: ['Current password', '現在のパスワード'],
@@ -87,7 +87,7 @@ export const messages = defineMessages({
   ],
   recoveryHelp: ['An unused recovery code.', '未使用の回復コードです。'],
   orEmpty: [
-    'You can leave it empty within 10 minutes of signing in with one.',
+    'You can leave this empty for 10 minutes after signing in with a code.',
     'コードでログインしてから10分以内は、空欄のままで進めます。',
   ],
   orPasskey: ['Leave it empty to use your passkey.', '空欄のまま進むと、パスキーで確認します。'],
@@ -120,7 +120,7 @@ export const messages = defineMessages({
   keep: ['Save your recovery codes', '回復コードを保管してください'],
   keepText: [
     'Without your phone, each code signs you in once. They are shown only now: print them or save them in your password manager.',
-    '端末がないとき、1個につき1回ログインできます。表示されるのは今回だけです。印刷するか、パスワード管理ツールなどに保存してください。',
+    'スマートフォンが手元にないとき、コード1個につき1回ログインできます。表示されるのは今回だけです。印刷するか、パスワード管理ツールなどに保存してください。',
   ],
   copy: ['Copy', 'コピー'],
   copied: ['Codes copied', 'コードをコピーしました'],

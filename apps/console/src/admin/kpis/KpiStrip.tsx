@@ -169,7 +169,7 @@ const cards = {
 const messages = defineMessages({
   label: ['Key figures', '主な数値'],
   period: ['Period', '期間'],
-  days: (n: string) => [`Last ${n} days`, `過去${n}日`],
+  days: (n: string) => [`Last ${n} days`, `過去${n}日間`],
   show: ['Show chart', 'グラフを表示'],
   hide: ['Hide chart', 'グラフを隠す'],
   orders: ['Orders', '注文'],

@@ -198,6 +198,6 @@ const messages = defineMessages({
   assigned: ['Assigned to', '担当者'],
   nobody: ['Nobody', 'なし'],
   take: ['Assign to me', '自分が担当する'],
-  done: (name: string) => [`Assigned to ${name}`, `担当者を${name}さんにしました`],
+  done: (name: string) => [`Assigned to ${name}`, `担当者を ${name} さんにしました`],
   left: ['Assignee removed', '担当者を外しました'],
 })

@@ -20,7 +20,7 @@ export const transferActions = defineActions<Transfer>()({
         : ['Record payment', '入金を記録'],
     title: ({ order_number: number, amount, currency }, { money }) => [
       `Record ${money(amount, currency)} for order ${number}?`,
-      `注文 ${number} に ${money(amount, currency)} の入金を記録しますか`,
+      `注文 ${number} に ${money(amount, currency)} の入金を記録しますか？`,
     ],
     text: ({ match, difference, currency, patient_name: patient }, { money }) => {
       if (match === 'under')
@@ -51,7 +51,7 @@ export const transferActions = defineActions<Transfer>()({
     label: ['Mark as paid back', '返金済みにする'],
     title: (transfer, { money }) => [
       `Mark ${money(backOf(transfer), transfer.currency)} as paid back?`,
-      `${money(backOf(transfer), transfer.currency)} を返金済みにしますか`,
+      `${money(backOf(transfer), transfer.currency)} を返金済みにしますか？`,
     ],
     text: ({ payer, ...transfer }, { money }) => [
       `Transfer ${money(backOf(transfer), transfer.currency)} back to ${payer || 'the payer'} first. This only records it.`,
@@ -71,7 +71,7 @@ export const transferActions = defineActions<Transfer>()({
       order_id ? ['Choose another order', '注文を変更'] : ['Choose order', '注文を選択'],
     title: ({ amount, currency }, { money }) => [
       `Which order is this payment of ${money(amount, currency)} for?`,
-      `${money(amount, currency)} はどの注文の入金ですか`,
+      `${money(amount, currency)} はどの注文の入金ですか？`,
     ],
     text: [
       'The payment is not recorded yet. You will see the difference first.',
@@ -86,7 +86,7 @@ export const transferActions = defineActions<Transfer>()({
   dismiss: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/dismiss',
     label: ['Set aside', '対象外にする'],
-    title: ['Set this transfer aside?', 'この入金を対象外にしますか'],
+    title: ['Set this transfer aside?', 'この入金を対象外にしますか？'],
     text: [
       'For money that is not payment for an order, such as a supplier’s refund.',
       '仕入先からの返金など、注文の支払いではない入金の場合に選びます。',
@@ -98,7 +98,7 @@ export const transferActions = defineActions<Transfer>()({
   reopen: {
     call: 'POST /api/admin/bank-transfers/{bankTransferId}/reopen',
     label: ['Reopen', '未処理に戻す'],
-    title: ['Reopen this transfer?', 'この入金を未処理に戻しますか'],
+    title: ['Reopen this transfer?', 'この入金を未処理に戻しますか？'],
     text: ({ stage }) =>
       stage === 'part'
         ? [

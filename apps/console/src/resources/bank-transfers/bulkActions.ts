@@ -4,7 +4,7 @@ export const transferBulk: readonly BulkAction[] = [
   {
     call: 'POST /api/admin/bank-transfers/record',
     label: ['Record payments', '入金を記録'],
-    title: (n) => [`Record ${n} payment${n === 1 ? '' : 's'}?`, `${n}件の入金を記録しますか`],
+    title: (n) => [`Record ${n} payment${n === 1 ? '' : 's'}?`, `${n}件の入金を記録しますか？`],
     done: (n) => [`${n} payment${n === 1 ? '' : 's'} recorded`, `${n}件の入金を記録しました`],
     refused: (n) => [
       `${n} ${n === 1 ? 'payment was' : 'payments were'} not recorded`,

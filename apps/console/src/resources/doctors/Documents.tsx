@@ -228,7 +228,7 @@ const messages = defineMessages({
   next: ['Next page', '次のページ'],
   page: (page: number, pages: number) => [
     `Page ${page} of ${pages}`,
-    `${pages} ページ中 ${page} ページ`,
+    `${pages}ページ中${page}ページ目`,
   ],
   cannot: ['This file cannot be previewed', 'このファイルはプレビューできません'],
   about: (kind: string, size: string) => [

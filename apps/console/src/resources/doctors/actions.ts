@@ -33,7 +33,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Approve', '承認'],
     title: ({ name, number }) => [
       `Approve ${number}, ${name}?`,
-      `${number} ${name} さんを承認しますか`,
+      `${number} ${name} さんを承認しますか？`,
     ],
     text: [
       'The doctor gets an email and can invite patients and issue recipes right away.',
@@ -61,7 +61,7 @@ export const doctorActions = defineActions<Reviewed>()({
         : ['Request information', '追加情報を求める'],
     title: ({ name, number }) => [
       `Request information from ${name} (${number})?`,
-      `${name} さん（${number}）に追加情報を求めますか`,
+      `${name} さん（${number}）に追加情報を求めますか？`,
     ],
     text: [
       'The application goes back to the doctor, who gets your question by email.',
@@ -88,7 +88,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Send reminder', 'リマインダーを送信'],
     title: ({ name, number }) => [
       `Remind ${name} (${number})?`,
-      `${name} さん（${number}）にリマインダーを送信しますか`,
+      `${name} さん（${number}）にリマインダーを送信しますか？`,
     ],
     text: ({ status_reason_text: question }) => [
       `The doctor gets your question by email again: ${question ?? ''}`,
@@ -102,7 +102,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Reject', '却下'],
     title: ({ name, number }) => [
       `Reject the application from ${name} (${number})?`,
-      `${name} さん（${number}）の申請を却下しますか`,
+      `${name} さん（${number}）の申請を却下しますか？`,
     ],
     text: [
       'The doctor gets an email. The documents are deleted after the retention period. Another administrator must review a new application.',
@@ -130,7 +130,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Reinstate', '利用再開'],
     title: ({ name, number }) => [
       `Reinstate ${name} (${number})?`,
-      `${name} さん（${number}）の利用を再開しますか`,
+      `${name} さん（${number}）の利用を再開しますか？`,
     ],
     text: [
       'The doctor gets an email and regains full access. Held payouts resume.',
@@ -146,7 +146,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Suspend', '利用停止'],
     title: ({ name, number }) => [
       `Suspend ${name} (${number})?`,
-      `${name} さん（${number}）の利用を停止しますか`,
+      `${name} さん（${number}）の利用を停止しますか？`,
     ],
     text: ({ patients_active: patients }) => [
       `The doctor gets an email and can still read records, but cannot issue recipes or invite patients. This affects ${patients ?? 0} active ${patients === 1 ? 'patient' : 'patients'}.`,
@@ -172,10 +172,10 @@ export const doctorActions = defineActions<Reviewed>()({
   },
   reset: {
     call: 'POST /api/admin/doctors/{doctorId}/send-password-reset',
-    label: ['Send password reset', 'パスワード再設定を送る'],
+    label: ['Send password reset', 'パスワード再設定のリンクを送る'],
     title: ({ name }) => [
       `Send ${name} a password reset link?`,
-      `${name} さんにパスワード再設定のリンクを送りますか`,
+      `${name} さんにパスワード再設定のリンクを送りますか？`,
     ],
     text: ({ email }) => [
       `It goes to ${email} and works for 60 minutes. The current password works until the link is used.`,
@@ -195,7 +195,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Change email', 'メールアドレスを変更'],
     title: ({ name }) => [
       `Change ${name}’s email address?`,
-      `${name} さんのメールアドレスを変更しますか`,
+      `${name} さんのメールアドレスを変更しますか？`,
     ],
     text: ({ email }) => [
       `We send a link to the new address and a notice to ${email}, which stays valid until the link is opened.`,
@@ -211,7 +211,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Request licence renewal', '免許の更新を依頼'],
     title: ({ name }) => [
       `Ask ${name} for a renewed licence?`,
-      `${name} さんに更新後の免許の提出を依頼しますか`,
+      `${name} さんに更新後の免許の提出を依頼しますか？`,
     ],
     text: [
       'The doctor gets an email with instructions. The current licence stays valid until then.',
@@ -226,7 +226,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Close account', 'アカウントを閉鎖'],
     title: ({ name, number }) => [
       `Close ${name}’s account (${number})?`,
-      `${name} さん（${number}）のアカウントを閉鎖しますか`,
+      `${name} さん（${number}）のアカウントを閉鎖しますか？`,
     ],
     text: [
       'This cannot be undone. For 90 days the doctor can still sign in to download the practice’s data, and nothing else. All commission must be paid, and no patients may be left.',
@@ -249,7 +249,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Accept licence', '免許を承認'],
     title: ({ name }) => [
       `Accept ${name}’s renewed licence?`,
-      `${name} さんの更新後の免許を承認しますか`,
+      `${name} さんの更新後の免許を承認しますか？`,
     ],
     text: [
       'Its number and expiry date replace the current ones. The doctor gets an email.',
@@ -264,7 +264,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Send licence back', '免許を差し戻す'],
     title: ({ name }) => [
       `Send the renewed licence back to ${name}?`,
-      `${name} さんの更新後の免許を差し戻しますか`,
+      `${name} さんの更新後の免許を差し戻しますか？`,
     ],
     text: [
       'The doctor gets an email. The current licence does not change.',
@@ -280,7 +280,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Set new rate', '新しい料率を設定'],
     title: ({ name }) => [
       `Set a new commission rate for ${name}?`,
-      `${name} さんの新しい手数料率を設定しますか`,
+      `${name} さんの新しい手数料率を設定しますか？`,
     ],
     text: [
       'The doctor gets an email with both rates at least 30 days before. Orders placed before that day keep their rate.',
@@ -309,7 +309,7 @@ export const doctorActions = defineActions<Reviewed>()({
     label: ['Use default rate', '標準の料率に戻す'],
     title: ({ name }) => [
       `Give ${name} the default commission rate?`,
-      `${name} さんに標準の手数料率を適用しますか`,
+      `${name} さんに標準の手数料率を適用しますか？`,
     ],
     text: [
       'From that day, the default rate applies, or the tier that the doctor’s sales reach. The doctor gets an email at least 30 days before.',
@@ -331,10 +331,10 @@ export const doctorActions = defineActions<Reviewed>()({
 export const doctorBulk: readonly BulkAction[] = [
   {
     call: 'POST /api/admin/doctors/send-password-resets',
-    label: ['Send password reset', 'パスワード再設定を送る'],
+    label: ['Send password reset', 'パスワード再設定のリンクを送る'],
     title: (n) => [
       `Send ${n} doctor${n === 1 ? '' : 's'} a password reset link?`,
-      `${n}名の医師にパスワード再設定のリンクを送りますか`,
+      `${n}名の医師にパスワード再設定のリンクを送りますか？`,
     ],
     done: (n) => [
       n === 1 ? '1 password reset sent' : `${n} password resets sent`,
@@ -354,7 +354,7 @@ export const doctorBulk: readonly BulkAction[] = [
     label: ['Request licence renewal', '免許の更新を依頼'],
     title: (n) => [
       `Ask ${n} doctor${n === 1 ? '' : 's'} for a renewed licence?`,
-      `${n}名の医師に更新後の免許の提出を依頼しますか`,
+      `${n}名の医師に更新後の免許の提出を依頼しますか？`,
     ],
     done: (n) => [
       n === 1 ? '1 renewal request sent' : `${n} renewal requests sent`,

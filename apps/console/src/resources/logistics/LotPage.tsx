@@ -84,7 +84,10 @@ function Recalled({ lot }: { lot: RecordOf<'stock-lots'> }) {
 }
 
 const messages = defineMessages({
-  title: (product: string, lot: string) => [`${product}, lot ${lot}`, `${product}　ロット ${lot}`],
+  title: (product: string, lot: string) => [
+    `${product}, lot ${lot}`,
+    `${product}（ロット ${lot}）`,
+  ],
   recall: (product: string, lot: string) => [
     `Recall: ${product}, lot ${lot}`,
     `回収のお知らせ：${product}（ロット ${lot}）`,

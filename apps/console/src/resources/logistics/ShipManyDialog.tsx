@@ -78,7 +78,7 @@ const shipMany: BulkCommand = {
   label: ['Mark as shipped', '発送済みにする'],
   title: (n) => [
     `Mark ${n} packed parcel${n === 1 ? '' : 's'} as shipped?`,
-    `梱包済みの${n}件を発送済みにしますか`,
+    `梱包済みの${n}件を発送済みにしますか？`,
   ],
   done: (n) => [
     n === 1 ? '1 parcel shipped' : `${n} parcels shipped`,

@@ -10,7 +10,7 @@ export const countActions = defineActions<Count>()({
   review: {
     call: 'POST /api/admin/stock-counts/{stockCountId}/review',
     label: ['Finish counting', '計数を終える'],
-    title: ({ number }) => [`Finish counting ${number}?`, `${number} の計数を終えますか`],
+    title: ({ number }) => [`Finish counting ${number}?`, `${number} の計数を終えますか？`],
     text: ({ lines, counted }) => [
       counted < lines
         ? `${lines - counted} of ${lines} places are not counted. They stay as they are. Next, you compare the figures with stock.`
@@ -28,7 +28,7 @@ export const countActions = defineActions<Count>()({
     label: ['Correct stock', '在庫を修正'],
     title: ({ number }) => [
       `Correct stock to match ${number}?`,
-      `${number} に合わせて在庫を修正しますか`,
+      `${number} に合わせて在庫を修正しますか？`,
     ],
     text: (count) => {
       const n = differences(count).length
@@ -54,7 +54,7 @@ export const countActions = defineActions<Count>()({
   recount: {
     call: 'POST /api/admin/stock-counts/{stockCountId}/recount',
     label: ['Count again', '数え直す'],
-    title: ({ number }) => [`Count ${number} again?`, `${number} を数え直しますか`],
+    title: ({ number }) => [`Count ${number} again?`, `${number} を数え直しますか？`],
     text: [
       'The figures stay and can be changed. Expected quantities are hidden again.',
       '入力した数量は残り、変更できます。在庫数は再び非表示になります。',
@@ -65,7 +65,7 @@ export const countActions = defineActions<Count>()({
   discard: {
     call: 'POST /api/admin/stock-counts/{stockCountId}/discard',
     label: ['Discard', '破棄'],
-    title: ({ number }) => [`Discard ${number}?`, `${number} を破棄しますか`],
+    title: ({ number }) => [`Discard ${number}?`, `${number} を破棄しますか？`],
     text: ['Stock stays as it is.', '在庫数は変わりません。'],
     done: ({ number }) => [`${number} discarded`, `${number} を破棄しました`],
     when: (count) => isCounting(count) || isInReview(count),

@@ -9,7 +9,7 @@ export const lotActions = defineActions<Lot>()({
   hold: {
     call: 'POST /api/admin/stock-lots/{lotId}/hold',
     label: ['Take off sale', '出荷を停止'],
-    title: ({ lot }) => [`Take lot ${lot} off sale?`, `ロット ${lot} の出荷を停止しますか`],
+    title: ({ lot }) => [`Take lot ${lot} off sale?`, `ロット ${lot} の出荷を停止しますか？`],
     text: ({ on_hand, packed }) => [
       packed > 0
         ? `${go(on_hand - packed)} to quarantine. ${packed === 1 ? '1 packed unit' : `${packed} packed units`} can no longer ship.`
@@ -26,7 +26,7 @@ export const lotActions = defineActions<Lot>()({
   clear: {
     call: 'POST /api/admin/stock-lots/{lotId}/clear',
     label: ['Put back on sale', '販売に戻す'],
-    title: ({ lot }) => [`Put lot ${lot} back on sale?`, `ロット ${lot} を販売に戻しますか`],
+    title: ({ lot }) => [`Put lot ${lot} back on sale?`, `ロット ${lot} を販売に戻しますか？`],
     text: ({ quarantined }) => [
       `${go(quarantined)} from quarantine back on the shelf.`,
       `隔離中の${quarantined}点を棚に戻します。`,

@@ -71,7 +71,7 @@ export const parcelActions = defineActions<Parcel>()({
   unpacked: {
     call: 'POST /api/admin/shipments/{shipmentId}/unpack',
     label: ['Unpack', '開梱'],
-    title: ({ number }) => [`Unpack ${number}?`, `${number} を開梱しますか`],
+    title: ({ number }) => [`Unpack ${number}?`, `${number} を開梱しますか？`],
     text: [
       'Its units go back to their lots, those of a lot on hold to quarantine. Then pack it again.',
       '商品は元のロットに戻り、出荷停止中のロットの分は隔離されます。その後、梱包し直してください。',
@@ -84,7 +84,7 @@ export const parcelActions = defineActions<Parcel>()({
   in_transit: {
     call: 'POST /api/admin/shipments/{shipmentId}/in-transit',
     label: ['Mark as in transit', '配送中にする'],
-    title: ({ number }) => [`Mark ${number} as in transit?`, `${number} を配送中にしますか`],
+    title: ({ number }) => [`Mark ${number} as in transit?`, `${number} を配送中にしますか？`],
     text: ['The carrier has scanned the parcel.', '配送業者が荷物を受け付けた状態です。'],
     done: ({ number }) => [`${number} marked as in transit`, `${number} を配送中にしました`],
     when: leads('in_transit'),
@@ -95,7 +95,7 @@ export const parcelActions = defineActions<Parcel>()({
     label: ['Reship', '再発送'],
     title: ({ number }) => [
       `Reship the contents of ${number}?`,
-      `${number} の内容を再発送しますか`,
+      `${number} の内容を再発送しますか？`,
     ],
     text: [
       'A new parcel is created from stock. The doctor earns no second commission.',
@@ -115,7 +115,7 @@ export const parcelActions = defineActions<Parcel>()({
     label: ['Close as refunded', '返金済みとして終了'],
     title: ({ number }) => [
       `Close ${number} as refunded?`,
-      `${number} を返金済みとして終了しますか`,
+      `${number} を返金済みとして終了しますか？`,
     ],
     text: [
       'Refund its lines on the order first. Nothing is reshipped.',
@@ -129,7 +129,7 @@ export const parcelActions = defineActions<Parcel>()({
   delivered: {
     call: 'POST /api/admin/shipments/{shipmentId}/deliver',
     label: ['Mark as delivered', 'お届け済みにする'],
-    title: ({ number }) => [`Mark ${number} as delivered?`, `${number} をお届け済みにしますか`],
+    title: ({ number }) => [`Mark ${number} as delivered?`, `${number} をお届け済みにしますか？`],
     text: [
       'The patient gets an email, and the return window starts.',
       '患者にメールで通知され、返品期間が始まります。',
@@ -155,7 +155,7 @@ export const parcelActions = defineActions<Parcel>()({
   cancelled: {
     call: 'POST /api/admin/shipments/{shipmentId}/cancel',
     label: ['Cancel parcel', '荷物をキャンセル'],
-    title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか`],
+    title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか？`],
     text: ({ reshipment_of }) =>
       reshipment_of
         ? [

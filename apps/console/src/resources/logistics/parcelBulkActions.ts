@@ -63,7 +63,7 @@ export const parcelBulk: readonly BulkAction[] = [
       n === 1
         ? 'Pack 1 parcel with the proposed lots?'
         : `Pack ${n} parcels with the proposed lots?`,
-      `${n}件を提案されたロットで梱包しますか`,
+      `${n}件を提案されたロットで梱包しますか？`,
     ],
     text: [
       'Do this only if the boxes hold exactly the lots of the pick list. Parcels without enough units in lots are left out.',
@@ -98,7 +98,7 @@ export const parcelBulk: readonly BulkAction[] = [
     label: ['Mark as delivered', 'お届け済みにする'],
     title: (n) => [
       `Mark ${n} parcel${n === 1 ? '' : 's'} as delivered?`,
-      `${n}件をお届け済みにしますか`,
+      `${n}件をお届け済みにしますか？`,
     ],
     text: [
       'Patients get an email, and the return windows start.',

@@ -16,7 +16,7 @@ export const newsActions = defineActions<Counted>()({
   publish: {
     call: 'POST /api/admin/news/{newsId}/publish',
     label: ['Publish now', '今すぐ公開'],
-    title: ({ title }) => [`Publish “${title}” now?`, `「${title}」を今すぐ公開しますか`],
+    title: ({ title }) => [`Publish “${title}” now?`, `「${title}」を今すぐ公開しますか？`],
     text: [
       'Readers see it right away. Emails cannot be recalled.',
       '対象者にすぐ表示されます。送信したメールは取り消せません。',
@@ -30,7 +30,7 @@ export const newsActions = defineActions<Counted>()({
   schedule: {
     call: 'POST /api/admin/news/{newsId}/schedule',
     label: ['Schedule', '公開を予約'],
-    title: ({ title }) => [`Schedule “${title}”?`, `「${title}」の公開を予約しますか`],
+    title: ({ title }) => [`Schedule “${title}”?`, `「${title}」の公開を予約しますか？`],
     text: ['You can move it back to draft until then.', '公開までは下書きに戻せます。'],
     verb: (news) => [`Schedule for ${readers(news)}`, `${count(news)}名への公開を予約する`],
     done: ['Announcement scheduled', 'お知らせの公開を予約しました'],
@@ -44,7 +44,7 @@ export const newsActions = defineActions<Counted>()({
     label: ['Notify again', '再通知'],
     title: ({ title }) => [
       `Notify readers of “${title}” again?`,
-      `「${title}」を対象者に再通知しますか`,
+      `「${title}」を対象者に再通知しますか？`,
     ],
     text: [
       'Saved changes are already visible. Everyone has to read (and acknowledge) it again.',
@@ -58,7 +58,7 @@ export const newsActions = defineActions<Counted>()({
   test_mail: {
     call: 'POST /api/admin/news/{newsId}/test-mail',
     label: ['Send test email', 'テストメールを送信'],
-    title: ({ title }) => [`Send “${title}” to yourself?`, `「${title}」をご自身に送信しますか`],
+    title: ({ title }) => [`Send “${title}” to yourself?`, `「${title}」をご自身に送信しますか？`],
     text: [
       'You get the same email as the readers. Nobody else gets it.',
       '受信者に届くものと同じメールが、ご自身にのみ届きます。',
@@ -69,7 +69,7 @@ export const newsActions = defineActions<Counted>()({
   duplicate: {
     call: 'POST /api/admin/news/{newsId}/duplicate',
     label: ['Duplicate', '複製'],
-    title: ({ title }) => [`Duplicate “${title}”?`, `「${title}」を複製しますか`],
+    title: ({ title }) => [`Duplicate “${title}”?`, `「${title}」を複製しますか？`],
     text: [
       'This creates a draft with the same text and audience.',
       '同じ本文と対象の下書きを作成します。',
@@ -84,7 +84,7 @@ export const newsActions = defineActions<Counted>()({
     label: ['Move to draft', '下書きに戻す'],
     title: ({ title }) => [
       `Move “${title}” back to draft?`,
-      `「${title}」の公開予約を取り消しますか`,
+      `「${title}」の公開予約を取り消しますか？`,
     ],
     text: [
       'It will not be published at the scheduled time.',
@@ -96,7 +96,7 @@ export const newsActions = defineActions<Counted>()({
   unpublish: {
     call: 'POST /api/admin/news/{newsId}/unpublish',
     label: ['Unpublish', '公開を取り下げる'],
-    title: ({ title }) => [`Unpublish “${title}”?`, `「${title}」の公開を取り下げますか`],
+    title: ({ title }) => [`Unpublish “${title}”?`, `「${title}」の公開を取り下げますか？`],
     text: [
       'Nobody can see it any more. Emails cannot be recalled. If you publish it again, everyone has to read it again.',
       '表示されなくなりますが、送信したメールは取り消せません。再度公開すると、全員が未読に戻ります。',
@@ -108,7 +108,7 @@ export const newsActions = defineActions<Counted>()({
   archive: {
     call: 'POST /api/admin/news/{newsId}/archive',
     label: ['Archive', 'アーカイブ'],
-    title: ({ title }) => [`Archive “${title}”?`, `「${title}」をアーカイブしますか`],
+    title: ({ title }) => [`Archive “${title}”?`, `「${title}」をアーカイブしますか？`],
     text: [
       'Nobody can see it any more. This cannot be undone, but you can duplicate it.',
       '表示されなくなります。元に戻せませんが、複製はできます。',
@@ -121,7 +121,7 @@ export const newsActions = defineActions<Counted>()({
   delete: {
     call: 'DELETE /api/admin/news/{newsId}',
     label: ['Delete', '削除'],
-    title: ({ title }) => [`Delete “${title}”?`, `「${title}」を削除しますか`],
+    title: ({ title }) => [`Delete “${title}”?`, `「${title}」を削除しますか？`],
     text: ['The draft is deleted permanently.', '下書きは完全に削除されます。'],
     verb: ['Delete', '削除する'],
     done: ['Draft deleted', '下書きを削除しました'],

@@ -195,7 +195,7 @@ const changeProduct: Command<Order & { line: Line }> = {
   label: ['Change product', '商品を変更'],
   title: ({ line, number }) => [
     `Change ${line.title} in order ${number}?`,
-    `注文 ${number} の「${line.title}」を変更しますか`,
+    `注文 ${number} の「${line.title}」を変更しますか？`,
   ],
   text: ({ patient_name }) => [
     `Nothing changes until you confirm. ${patient_name} then gets an email. The shipping fee stays the same.`,

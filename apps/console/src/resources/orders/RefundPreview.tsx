@@ -125,10 +125,10 @@ const messages = defineMessages({
   ],
   loading: ['Calculating the commission…', '手数料を計算しています…'],
   refused: ['Check the marked fields.', 'エラーのある項目をご確認ください。'],
-  given: (amount: string) => [`The patient gets ${amount}.`, `患者への返金：${amount}。`],
+  given: (amount: string) => [`The patient gets ${amount}.`, `患者に ${amount} を返金します。`],
   takenOff: (amount: string) => [
     `The patient pays ${amount} less.`,
-    `患者への請求の減額：${amount}。`,
+    `患者への請求額が ${amount} 減ります。`,
   ],
   total: (change: string, reversal: string | null) =>
     reversal === null

@@ -25,7 +25,7 @@ export const orderActions = defineActions<Order>()({
     label: ['Mark order as resolved', '注文を対応済みにする'],
     title: ({ number }) => [
       `Mark order ${number} as resolved?`,
-      `注文 ${number} を対応済みにしますか`,
+      `注文 ${number} を対応済みにしますか？`,
     ],
     text: [
       'The order no longer needs attention for a cancelled recipe, a lost chargeback, or a cancellation or refund in Shopify. Nothing is cancelled or refunded.',
@@ -67,7 +67,7 @@ export const orderActions = defineActions<Order>()({
     label: ['Cancel lines', '明細をキャンセル'],
     title: ({ number, patient_name }) => [
       `Cancel lines of ${patient_name}’s order ${number}?`,
-      `${patient_name} さんの注文 ${number} の明細をキャンセルしますか`,
+      `${patient_name} さんの注文 ${number} の明細をキャンセルしますか？`,
     ],
     text: [
       'The rest of the order continues and is charged without them. Discount and shipping stay the same. Refills are restored, and the patient gets an email.',
@@ -87,7 +87,7 @@ export const orderActions = defineActions<Order>()({
     label: ['Cancel order', '注文をキャンセル'],
     title: ({ number, patient_name }) => [
       `Cancel ${patient_name}’s order ${number}?`,
-      `${patient_name} さんの注文 ${number} をキャンセルしますか`,
+      `${patient_name} さんの注文 ${number} をキャンセルしますか？`,
     ],
     text: [
       'Nothing is shipped, and refills are restored.',
@@ -127,7 +127,7 @@ export const orderActions = defineActions<Order>()({
     label: ['Decline cancellation', 'キャンセルの依頼を断る'],
     title: ({ number, patient_name }) => [
       `Decline ${patient_name}’s request to cancel order ${number}?`,
-      `${patient_name} さんの注文 ${number} のキャンセルを断りますか`,
+      `${patient_name} さんの注文 ${number} のキャンセルを断りますか？`,
     ],
     text: [
       'The order continues. The patient gets the reason by email.',

@@ -4,7 +4,7 @@ export const orderBulk: readonly BulkAction[] = [
   {
     call: 'POST /api/admin/orders/release',
     label: ['Release to shipping', '出荷を指示'],
-    title: (n) => [`Release ${n} order${n === 1 ? '' : 's'}?`, `${n}件の出荷を指示しますか`],
+    title: (n) => [`Release ${n} order${n === 1 ? '' : 's'}?`, `${n}件の出荷を指示しますか？`],
     done: (n) => [`${n} order${n === 1 ? '' : 's'} released`, `${n}件の出荷を指示しました`],
     refused: (n) => [
       `${n} ${n === 1 ? 'order was' : 'orders were'} not released`,
@@ -18,7 +18,7 @@ export const orderBulk: readonly BulkAction[] = [
   {
     call: 'POST /api/admin/orders/hold',
     label: ['Hold', '保留'],
-    title: (n) => [`Put ${n} order${n === 1 ? '' : 's'} on hold?`, `${n}件を保留しますか`],
+    title: (n) => [`Put ${n} order${n === 1 ? '' : 's'} on hold?`, `${n}件を保留しますか？`],
     done: (n) => [`${n} order${n === 1 ? '' : 's'} put on hold`, `${n}件を保留しました`],
     refused: (n) => [
       `${n} ${n === 1 ? 'order was' : 'orders were'} not put on hold`,

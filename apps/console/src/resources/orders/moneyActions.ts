@@ -79,7 +79,7 @@ export const moneyActions = defineActions<Order>()({
     label: ['Request payment again', '支払いを再依頼'],
     title: ({ number, patient_name }) => [
       `Ask ${patient_name} to pay ${number} again?`,
-      `${patient_name} さんに ${number} の支払いを再依頼しますか`,
+      `${patient_name} さんに ${number} の支払いを再依頼しますか？`,
     ],
     text: [
       'The payment becomes due again. The patient gets an email with how to pay.',
@@ -97,7 +97,7 @@ export const moneyActions = defineActions<Order>()({
     label: ['Accept amounts', '金額を承認'],
     title: ({ number }) => [
       `Accept the amounts of order ${number}?`,
-      `注文 ${number} の金額を承認しますか`,
+      `注文 ${number} の金額を承認しますか？`,
     ],
     text: ({ released_at }) =>
       released_at
@@ -121,11 +121,11 @@ export const moneyActions = defineActions<Order>()({
       isInvoiced(order)
         ? [
             `Lower ${order.patient_name}’s invoice for ${order.number}?`,
-            `${order.patient_name} さんの注文 ${order.number} の請求額を減額しますか`,
+            `${order.patient_name} さんの注文 ${order.number} の請求額を減額しますか？`,
           ]
         : [
             `Refund ${order.patient_name}’s order ${order.number}?`,
-            `${order.patient_name} さんの注文 ${order.number} の代金を返金しますか`,
+            `${order.patient_name} さんの注文 ${order.number} の代金を返金しますか？`,
           ],
     text: (order, { money }) => {
       const { total, refunded, currency, refund_limit: limit } = order
@@ -181,7 +181,7 @@ export const moneyActions = defineActions<Order>()({
     label: ['Confirm refund', '返金を承認'],
     title: (order, { money }) => [
       `Refund ${order.patient_name} ${requested(order, money)}?`,
-      `${order.patient_name} さんに ${requested(order, money)} を返金しますか`,
+      `${order.patient_name} さんに ${requested(order, money)} を返金しますか？`,
     ],
     text: [
       'Unshipped units of the refund are cancelled. The patient gets an email.',
@@ -198,7 +198,7 @@ export const moneyActions = defineActions<Order>()({
     label: ['Withdraw refund request', '返金の申請を取り下げる'],
     title: ({ number }) => [
       `Withdraw the refund request for ${number}?`,
-      `${number} の返金の申請を取り下げますか`,
+      `${number} の返金の申請を取り下げますか？`,
     ],
     text: ['Nothing is refunded.', '返金は行われません。'],
     verb: ['Withdraw request', '取り下げる'],
@@ -211,7 +211,7 @@ export const moneyActions = defineActions<Order>()({
     label: ['Send receipt', '領収書を送信'],
     title: ({ number, patient_name }) => [
       `Send ${patient_name} the receipt for ${number}?`,
-      `${patient_name} さんに ${number} の領収書を送りますか`,
+      `${patient_name} さんに ${number} の領収書を送りますか？`,
     ],
     text: [
       'The patient gets an email with the amounts and a link to the receipt.',

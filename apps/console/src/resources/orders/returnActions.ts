@@ -11,7 +11,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     label: ['Approve return', '返品を承認'],
     title: ({ order }) => [
       `Approve ${order.patient_name}’s return from ${order.number}?`,
-      `${order.patient_name} さんの注文 ${order.number} の返品を承認しますか`,
+      `${order.patient_name} さんの注文 ${order.number} の返品を承認しますか？`,
     ],
     text: [
       'The patient gets an email with how to send the goods. You refund once they arrive.',
@@ -34,7 +34,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     label: ['Decline return', '返品を断る'],
     title: ({ order }) => [
       `Decline ${order.patient_name}’s return from ${order.number}?`,
-      `${order.patient_name} さんの注文 ${order.number} の返品をお断りしますか`,
+      `${order.patient_name} さんの注文 ${order.number} の返品をお断りしますか？`,
     ],
     text: [
       'The patient keeps the goods and gets an email.',
@@ -50,7 +50,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     label: ['Mark received', '受領済みにする'],
     title: ({ order }) => [
       `Mark the return from ${order.number} as received?`,
-      `注文 ${order.number} の返品を受領済みにしますか`,
+      `注文 ${order.number} の返品を受領済みにしますか？`,
     ],
     text: [
       'The units count as returned. Next, refund them, or send them back if they do not meet the conditions.',
@@ -65,11 +65,11 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     label: ['Close return', '返品の受付を終了'],
     title: ({ order }) => [
       `Close ${order.patient_name}’s return from ${order.number}?`,
-      `${order.patient_name} さんの注文 ${order.number} の返品受付を終了しますか`,
+      `${order.patient_name} さんの注文 ${order.number} の返品受付を終了しますか？`,
     ],
     text: [
       'Close it when the goods never arrive. Nothing is refunded, and the patient gets an email.',
-      '商品が届かない場合に終了します。返金はせず、患者にメールで通知されます。',
+      '商品が届かない場合に終了します。返金は行われず、患者にメールで通知されます。',
     ],
     verb: ['Close return', '受付を終了する'],
     done: ['Return closed', '返品の受付を終了しました'],
@@ -85,11 +85,11 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       return isInvoiced(order)
         ? [
             `Take ${amount} off ${order.patient_name}’s invoice?`,
-            `${order.patient_name} さんへの請求額から ${amount} を差し引きますか`,
+            `${order.patient_name} さんへの請求額から ${amount} を差し引きますか？`,
           ]
         : [
             `Refund ${amount} to ${order.patient_name}?`,
-            `${order.patient_name} さんに ${amount} を返金しますか`,
+            `${order.patient_name} さんに ${amount} を返金しますか？`,
           ]
     },
     text: ({ order, currency }, { money }) => {
@@ -140,7 +140,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
     label: ['Send back to patient', '患者へ送り返す'],
     title: ({ order }) => [
       `Send the goods from ${order.number} back to ${order.patient_name}?`,
-      `注文 ${order.number} の商品を ${order.patient_name} さんに送り返しますか`,
+      `注文 ${order.number} の商品を ${order.patient_name} さんに送り返しますか？`,
     ],
     text: [
       'Nothing is refunded. The patient gets an email with the reason.',
@@ -160,7 +160,7 @@ export const reportActions = defineActions<Report>()({
     label: ['Mark as resolved', '対応済みにする'],
     title: ({ product }) => [
       `Mark the problem with ${product} as resolved?`,
-      `「${product}」の問題を対応済みにしますか`,
+      `「${product}」の問題を対応済みにしますか？`,
     ],
     text: [
       'The order no longer needs attention for it. The patient sees that it is resolved.',

@@ -17,7 +17,7 @@ export const shippingActions = defineActions<Order>()({
   release: {
     call: 'POST /api/admin/orders/{orderId}/release',
     label: ['Release to shipping', '出荷を指示'],
-    title: ({ number }) => [`Release order ${number}?`, `注文 ${number} の出荷を指示しますか`],
+    title: ({ number }) => [`Release order ${number}?`, `注文 ${number} の出荷を指示しますか？`],
     text: ({ cancel_until }) =>
       new Date(cancel_until) > new Date()
         ? [
@@ -47,7 +47,7 @@ export const shippingActions = defineActions<Order>()({
     label: ['Release hold', '保留を解除'],
     title: ({ number }) => [
       `Release the hold on ${number}?`,
-      `注文 ${number} の保留を解除しますか`,
+      `注文 ${number} の保留を解除しますか？`,
     ],
     text: ['Picking and packing can continue.', 'ピッキングと梱包を続けられるようになります。'],
     done: ({ number }) => [`Hold on ${number} released`, `${number} の保留を解除しました`],
@@ -61,7 +61,7 @@ export const shippingActions = defineActions<Order>()({
   hold: {
     call: 'POST /api/admin/orders/{orderId}/hold',
     label: ['Hold', '保留'],
-    title: ({ number }) => [`Put order ${number} on hold?`, `注文 ${number} を保留しますか`],
+    title: ({ number }) => [`Put order ${number} on hold?`, `注文 ${number} を保留しますか？`],
     text: [
       'Nothing is picked or shipped until you release the hold. The stock stays reserved.',
       '解除するまでピッキングと発送が止まります。在庫の引当は維持されます。',

@@ -203,6 +203,6 @@ const partWords = defineMessages({
     'terms-of-service': ['Terms of service', '利用規約'],
     'privacy-policy': ['Privacy policy', 'プライバシーポリシー'],
     'health-data': ['Processing of health data', '健康情報の取り扱い'],
-    disclosure: ['Disclosure of financial interest', '利益相反の開示'],
+    disclosure: ['Disclosure of financial interest', '経済的利益の開示'],
   },
 })

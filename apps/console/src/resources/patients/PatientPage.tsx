@@ -191,7 +191,7 @@ const messages = defineMessages({
   wants: ['This patient asks to be deleted.', 'この患者からデータ削除の依頼があります。'],
   answer: [
     'Answer within 30 days: choose Anonymise, or decline with a reason.',
-    '30日以内に対応してください。「匿名化」を選ぶか、理由を添えてお断りします。',
+    '30日以内に、「匿名化」を選ぶか、理由を添えて依頼をお断りしてください。',
   ],
   mine: [
     'Another administrator must confirm your request.',

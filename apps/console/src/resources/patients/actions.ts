@@ -19,7 +19,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Reinstate', '利用再開'],
     title: ({ name, number }) => [
       `Reinstate ${name} (${number})?`,
-      `${name} さん（${number}）の利用を再開しますか`,
+      `${name} さん（${number}）の利用を再開しますか？`,
     ],
     text: [
       'The patient can sign in and order again.',
@@ -35,13 +35,13 @@ export const patientActions = defineActions<Patient>()({
     label: ['Restore', '元に戻す'],
     title: ({ name, number }) => [
       `Restore ${name} (${number}) from the archive?`,
-      `${name} さん（${number}）をアーカイブから戻しますか`,
+      `${name} さん（${number}）をアーカイブから元に戻しますか？`,
     ],
     text: [
       'A patient with an account can sign in and order again. Without one, the patient can be invited.',
       '登録済みの方はログインと注文が再びできます。未登録の方は招待できるようになります。',
     ],
-    done: ({ name }) => [`${name} restored`, `${name} さんをアーカイブから戻しました`],
+    done: ({ name }) => [`${name} restored`, `${name} さんをアーカイブから元に戻しました`],
     when: is('archived'),
     main: true,
   },
@@ -50,7 +50,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Transfer patient', '患者を引き継ぐ'],
     title: ({ name, number }) => [
       `Transfer ${name} (${number}) to another doctor?`,
-      `${name} さん（${number}）を別の医師に引き継ぎますか`,
+      `${name} さん（${number}）を別の医師に引き継ぎますか？`,
     ],
     text: ({ doctor_name: doctor }) => [
       `The patient leaves ${doctor}, who keeps the recipes and answers. The clinic’s discounts and tags end. The patient and both doctors get an email.`,
@@ -76,7 +76,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Suspend', '利用停止'],
     title: ({ name, number }) => [
       `Suspend ${name} (${number})?`,
-      `${name} さん（${number}）の利用を停止しますか`,
+      `${name} さん（${number}）の利用を停止しますか？`,
     ],
     text: [
       'The patient is signed out everywhere and cannot sign in or order. Open orders continue.',
@@ -97,7 +97,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Archive', 'アーカイブ'],
     title: ({ name, number }) => [
       `Archive ${name} (${number})?`,
-      `${name} さん（${number}）をアーカイブしますか`,
+      `${name} さん（${number}）をアーカイブしますか？`,
     ],
     text: [
       'The patient cannot sign in or order, and any open invitation ends. The data is kept. No email is sent.',
@@ -114,7 +114,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Anonymise', '匿名化'],
     title: ({ name, number }) => [
       `Request anonymisation of ${name} (${number})?`,
-      `${name} さん（${number}）の匿名化を申請しますか`,
+      `${name} さん（${number}）の匿名化を申請しますか？`,
     ],
     text: [
       'Nothing happens until another administrator confirms. Name, addresses, health data, messages and files are then deleted permanently. Amounts of orders and settlements stay.',
@@ -141,7 +141,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Decline request', '依頼をお断りする'],
     title: ({ name }) => [
       `Decline the deletion request of ${name}?`,
-      `${name} さんの削除の依頼をお断りしますか`,
+      `${name} さんの削除の依頼をお断りしますか？`,
     ],
     text: [
       'The patient gets your reason by email, in your words.',
@@ -158,7 +158,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Confirm anonymisation', '匿名化を承認'],
     title: ({ name, number }) => [
       `Anonymise ${name} (${number}) permanently?`,
-      `${name} さん（${number}）を匿名化しますか`,
+      `${name} さん（${number}）を匿名化しますか？`,
     ],
     text: [
       'This cannot be undone. Name, addresses, health data, messages and files are deleted and the patient can no longer sign in. Amounts of orders and settlements stay.',
@@ -176,7 +176,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Withdraw request', '申請を取り下げる'],
     title: ({ name }) => [
       `Withdraw the request to anonymise ${name}?`,
-      `${name} さんの匿名化の申請を取り下げますか`,
+      `${name} さんの匿名化の申請を取り下げますか？`,
     ],
     text: ['The patient record does not change.', '患者の情報はそのまま残ります。'],
     verb: ['Withdraw request', '取り下げる'],
@@ -186,7 +186,10 @@ export const patientActions = defineActions<Patient>()({
     part: 'invitation',
     call: 'POST /api/admin/patients/{patientId}/resend-invitation',
     label: ['Send invitation', '招待を送信'],
-    title: ({ name }) => [`Resend the invitation to ${name}?`, `${name} さんに招待を再送しますか`],
+    title: ({ name }) => [
+      `Resend the invitation to ${name}?`,
+      `${name} さんに招待を再送しますか？`,
+    ],
     text: ({ email_masked, sends_left_today: left }) => [
       `A new link goes to ${email_masked ?? ''}; the old one stops working. ${left} of 5 emails left within 24 hours.`,
       `${email_masked ?? ''} に新しいリンクが送られ、以前のリンクは無効になります。24時間以内の残りは5通中${left}通です。`,
@@ -201,7 +204,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Use another address', '別のアドレスに招待'],
     title: ({ name }) => [
       `Invite ${name} at another address?`,
-      `${name} さんを別のアドレスに招待しますか`,
+      `${name} さんを別のアドレスに招待しますか？`,
     ],
     text: [
       'The address on record is replaced, and a new invitation is sent to it right away. The old link stops working.',
@@ -218,7 +221,7 @@ export const patientActions = defineActions<Patient>()({
     label: ['Revoke invitation', '招待を取り消す'],
     title: ({ name }) => [
       `Revoke the invitation to ${name}?`,
-      `${name} さんの招待を取り消しますか`,
+      `${name} さんの招待を取り消しますか？`,
     ],
     text: [
       'The link stops working. The patient is not notified.',

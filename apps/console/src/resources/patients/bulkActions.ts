@@ -6,7 +6,7 @@ export const patientBulk: readonly BulkAction[] = [
     label: ['Resend invitations', '招待を再送'],
     title: (n) => [
       n === 1 ? 'Resend the invitation to 1 patient?' : `Resend the invitations to ${n} patients?`,
-      `${n}名の招待を再送しますか`,
+      `${n}名の招待を再送しますか？`,
     ],
     done: (n) => [
       n === 1 ? '1 invitation sent' : `${n} invitations sent`,

@@ -12,7 +12,7 @@ export const importActions = defineActions<ProductImport>()({
     ],
     title: ({ file_name }) => [
       `Import ${file_name ?? 'the file'}?`,
-      `${file_name ?? 'ファイル'}を取り込みますか`,
+      `${file_name ?? 'ファイル'}を取り込みますか？`,
     ],
     text: ({ added, changed, failed }) => [
       `New packs: ${added}. Changed packs: ${changed}. Rows with errors, skipped: ${failed}. All rows are imported in one step, and the import can be undone.`,
@@ -25,7 +25,7 @@ export const importActions = defineActions<ProductImport>()({
   cancel: {
     call: 'POST /api/admin/product-imports/{productImportId}/cancel',
     label: ['Cancel import', '取り込みを中止する'],
-    title: ({ number }) => [`Cancel import ${number}?`, `取り込み ${number} を中止しますか`],
+    title: ({ number }) => [`Cancel import ${number}?`, `取り込み ${number} を中止しますか？`],
     text: [
       'Nothing from this file is imported, even if rows are being written right now.',
       '書き込みの途中でも、このファイルの内容は一切取り込まれません。',
@@ -37,7 +37,7 @@ export const importActions = defineActions<ProductImport>()({
   undo: {
     call: 'POST /api/admin/product-imports/{productImportId}/undo',
     label: ['Undo import', '取り込みを取り消す'],
-    title: ({ number }) => [`Undo import ${number}?`, `取り込み ${number} を取り消しますか`],
+    title: ({ number }) => [`Undo import ${number}?`, `取り込み ${number} を取り消しますか？`],
     text: [
       'Products, packs, prices, catalogs and stock return to what they were before. New products are deleted, or taken off sale if they are in use. Nothing is undone if a pack has been sold or changed since.',
       '商品・規格・価格・カタログを取り込み前の内容に戻し、在庫数も元に戻します。新しい商品は削除されるか、使用されている場合は販売対象から外れます。取り込み後に販売または変更された規格があるときは、取り消しは行われません。',
@@ -55,7 +55,7 @@ export const importActions = defineActions<ProductImport>()({
     label: ['Cancel undo', '取り消しを中止する'],
     title: ({ number }) => [
       `Cancel the undo of import ${number}?`,
-      `取り込み ${number} の取り消しを中止しますか`,
+      `取り込み ${number} の取り消しを中止しますか？`,
     ],
     text: [
       'The import stays as it is. Nothing is undone, even if rows are being restored right now.',

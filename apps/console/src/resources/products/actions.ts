@@ -9,7 +9,7 @@ export const productActions = defineActions<Product>()({
   activate: {
     call: 'POST /api/admin/products/{productId}/activate',
     label: ['Put on sale', '販売を開始'],
-    title: ({ title }) => [`Put ${title} on sale?`, `「${title}」の販売を開始しますか`],
+    title: ({ title }) => [`Put ${title} on sale?`, `「${title}」の販売を開始しますか？`],
     text: [
       'Doctors can recommend it, and patients see it in the catalogs that contain it.',
       '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
@@ -21,7 +21,7 @@ export const productActions = defineActions<Product>()({
   duplicate: {
     call: 'POST /api/admin/products/{productId}/duplicate',
     label: ['Duplicate', '複製'],
-    title: ({ title }) => [`Duplicate ${title}?`, `「${title}」を複製しますか`],
+    title: ({ title }) => [`Duplicate ${title}?`, `「${title}」を複製しますか？`],
     text: [
       'The copy is a draft with the same fields and packs. Its SKUs get a number, its barcodes and stock are empty.',
       '同じ内容と規格の下書きを作成します。品番には番号が付き、バーコードと在庫は空になります。',
@@ -33,7 +33,7 @@ export const productActions = defineActions<Product>()({
   make_draft: {
     call: 'POST /api/admin/products/{productId}/make-draft',
     label: ['Move to draft', '下書きに戻す'],
-    title: ({ title }) => [`Move ${title} back to draft?`, `「${title}」を下書きに戻しますか`],
+    title: ({ title }) => [`Move ${title} back to draft?`, `「${title}」を下書きに戻しますか？`],
     text: [
       'Doctors and patients no longer see it. Nobody has ordered or recommended it yet.',
       '医師と患者に表示されなくなります。まだ注文やレシピでは使用されていません。',
@@ -44,7 +44,7 @@ export const productActions = defineActions<Product>()({
   discontinue: {
     call: 'POST /api/admin/products/{productId}/discontinue',
     label: ['Discontinue', '販売を終了'],
-    title: ({ title }) => [`Discontinue ${title}?`, `「${title}」の販売を終了しますか`],
+    title: ({ title }) => [`Discontinue ${title}?`, `「${title}」の販売を終了しますか？`],
     text: ({ recipes }) => [
       recipes > 0
         ? `${recipes} active ${recipes === 1 ? 'recipe contains' : 'recipes contain'} it. Their doctors are notified and can switch to the successor with one click.`
@@ -67,7 +67,7 @@ export const productActions = defineActions<Product>()({
   delete: {
     call: 'DELETE /api/admin/products/{productId}',
     label: ['Delete', '削除する'],
-    title: ({ title }) => [`Delete ${title}?`, `「${title}」を削除しますか`],
+    title: ({ title }) => [`Delete ${title}?`, `「${title}」を削除しますか？`],
     text: [
       'The product, its packs and its notes are deleted permanently. Nothing else uses it.',
       '商品・規格・メモは完全に削除されます。ほかの記録では使用されていません。',

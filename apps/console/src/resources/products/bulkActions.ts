@@ -40,7 +40,7 @@ export const productBulk: readonly BulkAction[] = [
       when: (row) => row.status !== 'active',
       none: ['These products are already on sale.', '選択した商品はすでに販売中です。'],
     },
-    title: (n) => [`Put ${products(n)} on sale?`, `${n}件の販売を開始しますか`],
+    title: (n) => [`Put ${products(n)} on sale?`, `${n}件の販売を開始しますか？`],
     text: [
       'Doctors can recommend them, and patients see them in the catalogs that contain them.',
       '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
@@ -58,7 +58,7 @@ export const productBulk: readonly BulkAction[] = [
       when: (row) => row.status === 'active',
       none: ['None of these products is on sale.', '選択した商品は販売中ではありません。'],
     },
-    title: (n) => [`Discontinue ${products(n)}?`, `${n}件の販売を終了しますか`],
+    title: (n) => [`Discontinue ${products(n)}?`, `${n}件の販売を終了しますか？`],
     text: [
       'They can no longer be ordered or recommended, and doctors with active recipes that contain them are notified. To name a successor, discontinue a product on its page.',
       '注文とレシピへの追加ができなくなり、有効なレシピで使用している担当医に通知されます。後継商品を指定する場合は、商品のページで終了してください。',

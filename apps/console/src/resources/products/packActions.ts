@@ -66,7 +66,7 @@ export const packActions = defineActions<PackSubject>()({
   remove: {
     call: 'DELETE /api/admin/products/{productId}/variants/{variantId}',
     label: ['Remove', '削除'],
-    title: (subject) => [`Remove ${nameOf(subject)}?`, `「${nameOf(subject)}」を削除しますか`],
+    title: (subject) => [`Remove ${nameOf(subject)}?`, `「${nameOf(subject)}」を削除しますか？`],
     text: [
       'Nothing uses this pack, and none of it is in stock.',
       'この規格はほかの記録で使用されておらず、在庫もありません。',

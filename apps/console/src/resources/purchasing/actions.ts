@@ -8,7 +8,7 @@ export const purchaseActions = defineActions<Purchase>()({
   order: {
     call: 'POST /api/admin/purchase-orders/{purchaseOrderId}/order',
     label: ['Mark as ordered', '発注済みにする'],
-    title: ({ number }) => [`Mark ${number} as ordered?`, `${number} を発注済みにしますか`],
+    title: ({ number }) => [`Mark ${number} as ordered?`, `${number} を発注済みにしますか？`],
     text: [
       'Send the order to the supplier yourself. Its units then count as on order, and its products can no longer be changed.',
       '仕入先への発注はご自身で行ってください。数量は入荷予定に加わり、商品は変更できなくなります。',
@@ -35,7 +35,7 @@ export const purchaseActions = defineActions<Purchase>()({
   complete: {
     call: 'POST /api/admin/purchase-orders/{purchaseOrderId}/complete',
     label: ['Close', '完了にする'],
-    title: ({ number }) => [`Close ${number}?`, `${number} を完了にしますか`],
+    title: ({ number }) => [`Close ${number}?`, `${number} を完了にしますか？`],
     text: ({ units, received_units }) => [
       `${units - received_units === 1 ? '1 unit has' : `${units - received_units} units have`} not arrived and will no longer count as on order.`,
       `未入庫の${units - received_units}点は、入荷予定から外れます。`,
@@ -46,7 +46,7 @@ export const purchaseActions = defineActions<Purchase>()({
   cancel: {
     call: 'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel',
     label: ['Cancel order', '発注をキャンセル'],
-    title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか`],
+    title: ({ number }) => [`Cancel ${number}?`, `${number} をキャンセルしますか？`],
     text: [
       'If the supplier already has the order, let them know.',
       '仕入先に発注済みの場合は、仕入先にも連絡してください。',

@@ -115,7 +115,7 @@ const messages = defineMessages({
   save: ['Save draft', '下書きを保存'],
   preview: ['Preview', 'プレビュー'],
   publish: ['Publish…', '公開する…'],
-  publishTitle: ['Publish this version?', 'この版を公開しますか'],
+  publishTitle: ['Publish this version?', 'この版を公開しますか？'],
   publishVerb: ['Publish', '公開する'],
   final: [
     'Doctors send this version from now on. Questionnaires already sent keep theirs. A published version cannot be changed.',
@@ -123,7 +123,7 @@ const messages = defineMessages({
   ],
   published: ['Questionnaire published', '問診票を公開しました'],
   discard: ['Discard draft', '下書きを破棄'],
-  discardTitle: ['Discard the draft?', '下書きを破棄しますか'],
+  discardTitle: ['Discard the draft?', '下書きを破棄しますか？'],
   discardText: ['Changes since the latest version are lost.', '最新の版からの変更は失われます。'],
   discardAll: [
     'This questionnaire has never been published, so it is deleted with its draft.',

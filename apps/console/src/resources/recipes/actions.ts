@@ -20,7 +20,7 @@ export const recipeActions = defineActions<Recipe>()({
     label: ['Release hold', '一時停止を解除'],
     title: ({ number }) => [
       `Release the hold on recipe ${number}?`,
-      `レシピ ${number} の一時停止を解除しますか`,
+      `レシピ ${number} の一時停止を解除しますか？`,
     ],
     text: [
       'The patient can order from it again. Doctor and patient get an email.',
@@ -36,7 +36,7 @@ export const recipeActions = defineActions<Recipe>()({
     label: ['Hold for safety', '安全のため一時停止'],
     title: ({ number }) => [
       `Hold recipe ${number} for safety?`,
-      `レシピ ${number} を安全のため一時停止しますか`,
+      `レシピ ${number} を安全のため一時停止しますか？`,
     ],
     text: [
       'Nothing can be ordered from it until an administrator releases the hold. Doctor and patient get an email.',
@@ -52,7 +52,7 @@ export const recipeActions = defineActions<Recipe>()({
     label: ['Mark as entered in error', '誤発行にする'],
     title: ({ number }) => [
       `Mark recipe ${number} as entered in error?`,
-      `レシピ ${number} を誤発行にしますか`,
+      `レシピ ${number} を誤発行にしますか？`,
     ],
     text: [
       'The patient no longer sees it. This cannot be undone. It stays in the history. The doctor gets an email.',

@@ -10,7 +10,7 @@ export const refundActions = defineActions<Refund>()({
     label: ['Retry card refund', 'カードへの返金を再試行'],
     title: ({ order_number }) => [
       `Try the refund for order ${order_number} again?`,
-      `注文 ${order_number} のカードへの返金を再試行しますか`,
+      `注文 ${order_number} のカードへの返金を再試行しますか？`,
     ],
     text: ({ amount, currency }, { money }) => [
       `${money(amount, currency)} goes back to the card the order was paid with. If the card refuses it again, you can still pay it out by transfer.`,
@@ -28,7 +28,7 @@ export const refundActions = defineActions<Refund>()({
     label: ['Mark as paid out', '支払い済みにする'],
     title: ({ order_number }) => [
       `Mark the refund for order ${order_number} as paid out?`,
-      `注文 ${order_number} の返金を支払い済みにしますか`,
+      `注文 ${order_number} の返金を支払い済みにしますか？`,
     ],
     text: ({ amount, currency }, { money }) => [
       `Transfer ${money(amount, currency)} to the patient first. This only records it.`,

@@ -120,6 +120,9 @@ const messages = defineMessages({
     'Approved and suspended doctors are listed here.',
     '承認済みと利用停止中の医師がここに表示されます。',
   ],
-  approved: (name: string) => [`Approved: suspend ${name}`, `承認済み：${name}の利用を停止`],
-  suspended: (name: string) => [`Suspended: reinstate ${name}`, `利用停止中：${name}の利用を再開`],
+  approved: (name: string) => [`Approved: suspend ${name}`, `承認済み：${name} さんの利用を停止`],
+  suspended: (name: string) => [
+    `Suspended: reinstate ${name}`,
+    `利用停止中：${name} さんの利用を再開`,
+  ],
 })

@@ -9,7 +9,7 @@ export const repeatActions = defineActions<Repeat>()({
     label: ['Stop repeat', '定期注文を停止'],
     title: ({ product_title }) => [
       `Stop the repeat of ${product_title}?`,
-      `${product_title} の定期注文を停止しますか`,
+      `${product_title} の定期注文を停止しますか？`,
     ],
     text: [
       'Nothing more is ordered. The patient gets an email. Only the patient can turn it on again.',

@@ -156,7 +156,7 @@ const messages = defineMessages({
   saved: ['Draft saved', '下書きを保存しました'],
   publish: ['Publish…', '公開する…'],
   discard: ['Discard draft', '下書きを破棄'],
-  discardTitle: ['Discard the draft?', '下書きを破棄しますか'],
+  discardTitle: ['Discard the draft?', '下書きを破棄しますか？'],
   discardText: ['Changes since the latest version are lost.', '最新の版からの変更は失われます。'],
   discarded: ['Draft discarded', '下書きを破棄しました'],
 })

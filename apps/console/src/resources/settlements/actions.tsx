@@ -20,7 +20,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Approve', '承認'],
     title: (s, saying) => [
       `Approve ${s.number} (${net(s, saying)})?`,
-      `${s.number}（${net(s, saying)}）を承認しますか`,
+      `${s.number}（${net(s, saying)}）を承認しますか？`,
     ],
     text: [
       'It can then be paid. The person who closed it cannot approve it.',
@@ -36,7 +36,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Mark as sent to bank', '銀行へ依頼済みにする'],
     title: (s, saying) => [
       `Mark ${s.number} (${net(s, saying)}) as sent to the bank?`,
-      `${s.number}（${net(s, saying)}）を銀行へ依頼済みにしますか`,
+      `${s.number}（${net(s, saying)}）を銀行へ依頼済みにしますか？`,
     ],
     text: [
       'Confirm that you have ordered the transfer. Statements whose bank details changed recently cannot be paid while payouts are on hold.',
@@ -55,7 +55,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Mark as paid', '支払い済みにする'],
     title: (s, saying) => [
       `Mark ${s.number} (${net(s, saying)}) as paid?`,
-      `${s.number}（${net(s, saying)}）を支払い済みにしますか`,
+      `${s.number}（${net(s, saying)}）を支払い済みにしますか？`,
     ],
     text: [
       'The statement is locked. Later changes go on the next one. The doctor gets an email.',
@@ -111,7 +111,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Recalculate', '再計算'],
     title: (s, saying) => [
       `Recalculate ${s.number} (now ${net(s, saying)})?`,
-      `${s.number}（現在 ${net(s, saying)}）を再計算しますか`,
+      `${s.number}（現在 ${net(s, saying)}）を再計算しますか？`,
     ],
     text: [
       'Everything eligible by the end of the month is added.',
@@ -126,7 +126,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Reopen', '締めを取り消す'],
     title: ({ number, doctor_name }) => [
       `Reopen ${doctor_name}’s statement ${number}?`,
-      `${doctor_name} さんの ${number} の締めを取り消しますか`,
+      `${doctor_name} さんの ${number} の締めを取り消しますか？`,
     ],
     text: [
       'You can adjust it again. Then close it with “Close month” in the list of settlements.',
@@ -142,7 +142,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Mark transfer as failed', '振込失敗にする'],
     title: ({ number, doctor_name }) => [
       `Mark the transfer of ${number} to ${doctor_name} as failed?`,
-      `${doctor_name} さんへの ${number} の振込を失敗として記録しますか`,
+      `${doctor_name} さんへの ${number} の振込を失敗として記録しますか？`,
     ],
     text: [
       'The amount becomes due again, and the doctor is asked to check the bank details.',
@@ -159,7 +159,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Request to void', '無効化を申請'],
     title: ({ number, doctor_name }) => [
       `Request to void ${doctor_name}’s statement ${number}?`,
-      `${doctor_name} さんの ${number} の無効化を申請しますか`,
+      `${doctor_name} さんの ${number} の無効化を申請しますか？`,
     ],
     text: [
       'Nothing happens until another owner confirms. The statement is then void, and its lines move to a new one.',
@@ -180,7 +180,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Confirm void', '無効化を承認'],
     title: (s, saying) => [
       `Void ${s.number} (${net(s, saying)})?`,
-      `${s.number}（${net(s, saying)}）を無効にしますか`,
+      `${s.number}（${net(s, saying)}）を無効にしますか？`,
     ],
     text: [
       'This cannot be undone. Its lines move to a new statement.',
@@ -198,7 +198,7 @@ export const settlementActions = defineActions<Settlement>()({
     label: ['Withdraw request', '申請を取り下げる'],
     title: ({ number }) => [
       `Withdraw the request to void ${number}?`,
-      `${number} の無効化の申請を取り下げますか`,
+      `${number} の無効化の申請を取り下げますか？`,
     ],
     text: ['The statement does not change.', '精算書はそのまま残ります。'],
     verb: ['Withdraw request', '取り下げる'],
@@ -221,7 +221,7 @@ export const lineActions = defineActions<Settlement & { line: Line }>()({
     label: ['Move to next period', '次回に回す'],
     title: ({ line, number, currency }, { money }) => [
       `Move ${line.product ?? number} (${money(line.amount, currency)}) to the next period?`,
-      `${line.product ?? number}（${money(line.amount, currency)}）を次回に回しますか`,
+      `${line.product ?? number}（${money(line.amount, currency)}）を次回に回しますか？`,
     ],
     text: [
       'The line and its refunds move to the next statement.',

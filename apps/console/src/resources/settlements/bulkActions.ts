@@ -20,7 +20,10 @@ export const settlementBulk: readonly BulkAction[] = [
         '選択した精算書に締め済みのものがありません。',
       ],
     },
-    title: (n) => [`Approve ${statements(n)} for payment?`, `${n}件の精算書の支払いを承認しますか`],
+    title: (n) => [
+      `Approve ${statements(n)} for payment?`,
+      `${n}件の精算書の支払いを承認しますか？`,
+    ],
     done: (n) => [`${statements(n)} approved`, `${n}件の精算書を承認しました`],
     refused: (n) => [`${statements(n)} not approved`, `${n}件の精算書は承認できませんでした`],
     text: [
@@ -33,7 +36,7 @@ export const settlementBulk: readonly BulkAction[] = [
     label: ['Create bank file', '振込ファイルを作成'],
     title: (n) => [
       `Create a bank file for ${statements(n)}?`,
-      `${n}件の精算書の振込ファイルを作成しますか`,
+      `${n}件の精算書の振込ファイルを作成しますか？`,
     ],
     done: (n) => [
       `Bank file for ${statements(n)} created`,

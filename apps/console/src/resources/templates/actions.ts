@@ -38,7 +38,7 @@ export const templateActions = defineActions<Template>()({
     label: ['Publish', '公開'],
     title: ({ title, version }) => [
       `Publish “${title}”, version ${version}?`,
-      `「${title}」第${version}版を公開しますか`,
+      `「${title}」第${version}版を公開しますか？`,
     ],
     text: ({ version, mailed_doctors }) =>
       sentences(
@@ -57,7 +57,7 @@ export const templateActions = defineActions<Template>()({
   retire: {
     call: 'POST /api/admin/templates/{templateId}/retire',
     label: ['Retire', '公開を終了'],
-    title: ({ title }) => [`Retire “${title}”?`, `「${title}」の公開を終了しますか`],
+    title: ({ title }) => [`Retire “${title}”?`, `「${title}」の公開を終了しますか？`],
     text: ({ mailed_doctors }) =>
       sentences(mailed_doctors, [
         'Doctors can no longer start recipes from it.',
@@ -73,7 +73,7 @@ export const templateActions = defineActions<Template>()({
     label: ['Delete draft', '下書きを削除'],
     title: ({ title, version }) => [
       `Delete the draft “${title}”, version ${version}?`,
-      `下書き「${title}」第${version}版を削除しますか`,
+      `下書き「${title}」第${version}版を削除しますか？`,
     ],
     text: [
       'This cannot be undone. Published versions stay.',

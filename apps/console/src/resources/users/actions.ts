@@ -11,7 +11,7 @@ export const userActions = defineActions<User>()({
   change_role: {
     call: 'POST /api/admin/users/{userId}/change-role',
     label: ['Change role', '役割を変更'],
-    title: ({ name }) => [`Change ${name}’s role?`, `${name} さんの役割を変更しますか`],
+    title: ({ name }) => [`Change ${name}’s role?`, `${name} さんの役割を変更しますか？`],
     text: [
       'The new permissions apply from their next click.',
       '次の操作から新しい権限が適用されます。',
@@ -31,7 +31,7 @@ export const userActions = defineActions<User>()({
     label: ['End sessions', 'セッションを終了'],
     title: ({ name }) => [
       `Sign ${name} out everywhere?`,
-      `${name} さんをすべての端末からログアウトしますか`,
+      `${name} さんをすべての端末からログアウトしますか？`,
     ],
     text: [
       'All open sessions end right away. Unsaved changes are lost.',
@@ -43,7 +43,10 @@ export const userActions = defineActions<User>()({
   resend: {
     call: 'POST /api/admin/users/{userId}/resend',
     label: ['Resend invitation', '招待を再送'],
-    title: ({ name }) => [`Resend the invitation to ${name}?`, `${name} さんに招待を再送しますか`],
+    title: ({ name }) => [
+      `Resend the invitation to ${name}?`,
+      `${name} さんに招待を再送しますか？`,
+    ],
     text: [
       'We send a new link that works for 24 hours. The old one stops working.',
       '24時間有効な新しいリンクを送信します。以前のリンクは無効になります。',
@@ -54,7 +57,10 @@ export const userActions = defineActions<User>()({
   enable: {
     call: 'POST /api/admin/users/{userId}/enable',
     label: ['Enable', '有効にする'],
-    title: ({ name }) => [`Enable ${name}’s account?`, `${name} さんのアカウントを有効にしますか`],
+    title: ({ name }) => [
+      `Enable ${name}’s account?`,
+      `${name} さんのアカウントを有効にしますか？`,
+    ],
     text: [
       'The account works as before. If it was never set up, we send a new invitation.',
       '以前のように利用できます。未設定のアカウントには新しい招待を送信します。',
@@ -67,7 +73,7 @@ export const userActions = defineActions<User>()({
     label: ['Revoke invitation', '招待を取り消す'],
     title: ({ name }) => [
       `Revoke the invitation to ${name}?`,
-      `${name} さんの招待を取り消しますか`,
+      `${name} さんの招待を取り消しますか？`,
     ],
     text: ['The link stops working right away.', 'リンクはすぐに無効になります。'],
     done: ['Invitation revoked', '招待を取り消しました'],
@@ -82,7 +88,10 @@ export const userActions = defineActions<User>()({
   disable: {
     call: 'POST /api/admin/users/{userId}/disable',
     label: ['Disable', '無効にする'],
-    title: ({ name }) => [`Disable ${name}’s account?`, `${name} さんのアカウントを無効にしますか`],
+    title: ({ name }) => [
+      `Disable ${name}’s account?`,
+      `${name} さんのアカウントを無効にしますか？`,
+    ],
     text: [
       'All sessions end right away, and the person can no longer sign in.',
       'セッションはすぐに終了し、ログインできなくなります。',

@@ -175,10 +175,10 @@ function Notice({ of }: { of: components['schemas']['StockNotice'] }) {
 const mailWords = defineMessages({
   mails: {
     doctor: {
-      order_placed: ['A patient has ordered', '患者さんからのご注文'],
+      order_placed: ['A patient has ordered', '患者さんの注文'],
       patient_activated: ['A patient has accepted the invitation', '患者さんのアカウント登録'],
       answers: ['A patient has filled in a questionnaire', '患者さんによる問診票の提出'],
-      requests: ['Someone requests an invitation', '招待の依頼'],
+      requests: ['A patient sends a request or asks to join', '患者さんからのリクエスト・登録希望'],
       recipe_expiring: ['A recipe expires soon', 'レシピの有効期限'],
       digest: [
         'Recipes not ordered, products not available (at most once a day)',

@@ -43,17 +43,17 @@ export const messages = defineMessages({
   patientsSee: ['For your patients', '患者さんへの表示'],
   patientsSeeText: [
     'What they read before they order, and their default discount.',
-    'ご注文前に表示される説明と、割引の初期値です。',
+    '注文前に表示される説明と、割引の初期値です。',
   ],
   disclosure_text: ['Commission disclosure', '手数料についてのご説明'],
   disclosureHelp: [
     'Shown with every order. Leave empty to use the standard text.',
-    'すべてのご注文に表示されます。空欄の場合は標準の文面になります。',
+    'すべての注文に表示されます。空欄の場合は標準の文面になります。',
   ],
   discount_default_percent: ['Default discount, %', '標準の割引率（%）'],
   discountHelp: (max: number) => [
     `Up to your commission rate (${max}%). Applies to new orders of patients without their own discount.`,
-    `ご自身の手数料率（${max}%）が上限です。個別の割引がない患者さんの新しいご注文に適用されます。`,
+    `ご自身の手数料率（${max}%）が上限です。個別の割引がない患者さんの新しい注文に適用されます。`,
   ],
   zero_commission: [
     'Earn no commission and give it to my patients as a discount',
@@ -61,7 +61,7 @@ export const messages = defineMessages({
   ],
   zeroHelp: [
     'Applies to new orders. Together with other discounts it never exceeds your agreed rate.',
-    '新しいご注文に適用されます。ほかの割引と合わせて、合意した手数料率が上限です。',
+    '新しい注文に適用されます。ほかの割引と合わせて、合意した手数料率が上限です。',
   ],
   campaigns_to_patients: [
     'Allow campaigns and product news to my patients',
@@ -123,7 +123,7 @@ export const messages = defineMessages({
     '次回からこのカードを選べなくなり、このカードでお支払いの定期注文は、別のお支払い方法を選ぶまで休止します。お支払い済みのご注文には影響しません。',
   ],
   removeCardVerb: ['Remove card', 'カードを削除'],
-  cardRemoved: ['Card removed.', 'カードを削除しました。'],
+  cardRemoved: ['Card removed', 'カードを削除しました'],
   licence: ['Licence on record', '登録済みの免許'],
   verified: ['Verified on', '確認日'],
   documents: ['Documents', '書類'],

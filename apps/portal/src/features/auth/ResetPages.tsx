@@ -57,7 +57,7 @@ const resetSentMessages = defineMessages({
   ],
   lead: [
     'If the address has an account, an email is on its way. Its link works once, for 60 minutes.',
-    'ご登録のメールアドレスであれば、メールをお送りしました。リンクは60分間、1回限り有効です。',
+    '入力されたメールアドレスが登録されている場合、メールをお送りしました。リンクは60分間、1回限り有効です。',
   ],
 })
 

@@ -1,7 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  title: ['Orders', 'ご注文'],
+  title: ['Orders', '注文'],
   search: ['Order number or product', '注文番号・商品で検索'],
   order: ['Order', '注文番号'],
   date: ['Date', '注文日'],
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   cancelVerb: ['Cancel order', '注文をキャンセル'],
   cancelTitle: (number: string) => [
     `Cancel order ${number}?`,
-    `注文${number}をキャンセルしますか？`,
+    `注文 ${number} をキャンセルしますか？`,
   ],
   cancelText: [
     'It will not ship, and the patient is told by email. What was paid is released or refunded.',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   cancelReason: ['Reason, shown to the patient', '理由（患者さんに表示されます）'],
   cancelDone: (number: string) => [
     `Order ${number} cancelled`,
-    `注文${number}をキャンセルしました`,
+    `注文 ${number} をキャンセルしました`,
   ],
   items: ['Products', '商品'],
   itemsMore: (names: string[], more: number) => [
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   commission: ['My commission', '手数料'],
   status: ['Status', '状態'],
   track: ['Track', '配送状況'],
-  trackOf: (number: string) => [`Track order ${number}`, `注文${number}の配送状況`],
+  trackOf: (number: string) => [`Track order ${number}`, `注文 ${number} の配送状況`],
   fulfilment: ['Delivery status', '配送の状態'],
   state: ['Order status', '注文の状態'],
   source: ['Source', '注文元'],
@@ -49,16 +49,16 @@ export const messages = defineMessages({
     on_behalf: ['On behalf', '代理注文'],
     repeat: ['By repeat', '定期注文'],
   },
-  noMatch: ['No orders match', '該当するご注文はありません'],
-  empty: ['No orders yet', 'ご注文はまだありません'],
-  emptyText: ['The patient’s orders appear here.', '患者さんのご注文がここに表示されます。'],
+  noMatch: ['No orders match', '該当する注文はありません'],
+  empty: ['No orders yet', '注文はまだありません'],
+  emptyText: ['The patient’s orders appear here.', '患者さんの注文がここに表示されます。'],
   emptyWaiting: (name: string) => [
     `Nothing from the recipe “${name}” has been ordered yet.`,
     `レシピ「${name}」はまだ注文されていません。`,
   ],
   remind: ['Send reminder', 'リマインダーを送信'],
-  panel: (number: string) => [`Order ${number}`, `ご注文 ${number}`],
-  missing: ['This order does not exist', 'このご注文は見つかりません'],
+  panel: (number: string) => [`Order ${number}`, `注文 ${number}`],
+  missing: ['This order does not exist', 'この注文は見つかりません'],
   products: ['Products', '商品'],
   parcels: ['Parcels', 'お荷物'],
   placed: ['Placed on', '注文日時'],
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   report: ['Report a problem', '問題を報告'],
   reportTitle: (number: string) => [
     `Report a problem with order ${number}`,
-    `ご注文 ${number} の問題を報告`,
+    `注文 ${number} の問題を報告`,
   ],
   reportText: [
     'We get an email and look into it. The patient is not notified.',

@@ -129,7 +129,7 @@ export const fieldMessages = defineMessages({
   },
   discountHelp: [
     'Up to your commission rate. Applies to new orders only.',
-    'ご自身の手数料率が上限です。新しいご注文にのみ適用されます。',
+    'ご自身の手数料率が上限です。新しい注文にのみ適用されます。',
   ],
   catalog_access: ['Catalog access', 'カタログの公開'],
   inherit: (now: string) => [

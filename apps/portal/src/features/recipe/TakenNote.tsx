@@ -41,7 +41,7 @@ function BasisText({ basis, of }: { basis: Schemas['DoseBasis']; of: string }) {
 
 const messages = defineMessages({
   delivered: (name: string, dosage: string) => [
-    `Delivered instead: ${name}. How to take it: ${dosage}.`,
+    `Delivered instead: ${name}. How to use it: ${dosage}.`,
     `代替品としてお届け：${name}。用法・用量：${dosage}。`,
   ],
   instead: (name: string, dosage: string) => [
@@ -57,7 +57,7 @@ const messages = defineMessages({
     `${of}から用量を換算できないため、この商品の表示の用量を示しています。ご不明な場合は担当医にご相談ください。`,
   ],
   recipe: (of: string) => [
-    `The dose could not be converted from ${of} and is the one your doctor wrote for it. Ask your doctor before you take this product.`,
+    `The dose could not be converted from ${of} and is the one your doctor wrote for it. Ask your doctor before you use this product.`,
     `${of}から用量を換算できないため、${of}の用量をそのまま示しています。ご使用の前に担当医にご確認ください。`,
   ],
   packs: (packs: number, quantity: number) => [

@@ -76,7 +76,7 @@ const messages = defineMessages({
   ],
   stock: ['Waits for stock.', '入荷待ちです。'],
   reasons: {
-    patient: ['Paused by the patient.', '患者が休止しています。'],
+    patient: ['Paused by the patient.', '患者さんが休止しています。'],
     payment_failed: [
       'The patient’s card was declined three times.',
       'カードが3回承認されませんでした。',
@@ -87,9 +87,9 @@ const messages = defineMessages({
     ],
     payment_unavailable: [
       'The payment method is no longer offered.',
-      'お支払い方法が利用できなくなりました。',
+      '支払方法が利用できなくなりました。',
     ],
-    confirm_payment: ['The patient has to confirm the payment.', 'お支払いの認証待ちです。'],
+    confirm_payment: ['The patient has to confirm the payment.', '支払いの認証待ちです。'],
     price: ['The patient has to agree to a higher price.', '値上げへの同意待ちです。'],
     product_changed: [
       'The patient has to agree to the new product.',

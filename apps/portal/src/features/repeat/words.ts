@@ -57,11 +57,11 @@ export const repeatWords = defineMessages({
   ],
   waitsStock: [
     'Waits for stock. It is ordered as soon as the product is back.',
-    '入荷待ちです。入荷次第、注文します。',
+    '入荷待ちです。入荷しだい、注文します。',
   ],
   waitsCard: (date: string) => [
     `Your card was declined. We will try again on ${date}.`,
-    `カードが承認されませんでした。${date}にもう一度お試しします。`,
+    `カードが承認されませんでした。${date}に再度決済を行います。`,
   ],
   charging: ['Your payment is being processed.', 'お支払いを処理しています。'],
   confirming: [
@@ -102,7 +102,10 @@ export const repeatWords = defineMessages({
       'The quantity is above the limit. Choose a smaller one, then resume.',
       '数量が上限を超えています。減らしてから再開してください。',
     ],
-    recipe_on_hold: ['This product or its recipe is paused.', 'この商品またはレシピは停止中です。'],
+    recipe_on_hold: [
+      'This product or its recipe is paused.',
+      'この商品が休止中か、レシピが一時停止中です。',
+    ],
     stop_warning: [
       'This product may conflict with an allergy on your record. Talk to your doctor.',
       '登録されているアレルギーと合わない可能性があります。担当医にご相談ください。',

@@ -15,7 +15,7 @@ const messages = defineMessages({
     'レシピの有効期限が切れています。担当医に更新をご相談ください。',
   ],
   paused: ['This recipe is paused.', 'このレシピは一時停止中です。'],
-  linePaused: ['Your doctor has paused this product.', 'この商品は担当医により休止中です。'],
+  linePaused: ['Your doctor has paused this product.', '担当医がこの商品を休止しています。'],
   stopped: ['Your doctor has stopped this product.', '担当医がこの商品を中止しました。'],
   recipeOnly: ['Needs a recipe from your doctor.', 'ご購入には医師のレシピが必要です。'],
 })

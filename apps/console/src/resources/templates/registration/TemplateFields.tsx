@@ -148,7 +148,7 @@ export const templateWords = defineMessages({
   address: (n: number) => [`Address of link ${n}`, `リンク${n}のアドレス`],
   wrong: [
     'Enter an address that starts with https://',
-    'https:// から始まるアドレスを入力してください',
+    'https:// から始まるアドレスを入力してください。',
   ],
   remove: (n: number) => [`Remove link ${n}`, `リンク${n}を削除`],
   add: ['Add link', 'リンクを追加'],

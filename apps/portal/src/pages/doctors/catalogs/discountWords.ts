@@ -5,7 +5,7 @@ export const discountWords = defineMessages({
   open: ['no end date', '期限なし'],
   lead: [
     'For all your patients, on top of their own discounts. New orders only.',
-    'すべての患者さんに、個別の割引に加えて適用されます。新しいご注文にのみ有効です。',
+    'すべての患者さんに、個別の割引に加えて適用されます。新しい注文にのみ有効です。',
   ],
   limit: (percent: string) => [
     `The discounts on an order never add up to more than ${percent}, your commission rate.`,
@@ -44,7 +44,7 @@ export const discountWords = defineMessages({
   save: ['Save', '保存'],
   saved: [
     'Discount saved. It applies to new orders.',
-    '割引を保存しました。新しいご注文から適用されます。',
+    '割引を保存しました。新しい注文から適用されます。',
   ],
   back: ['Cancel', 'キャンセル'],
   edit: ['Edit', '編集'],
@@ -58,7 +58,7 @@ export const discountWords = defineMessages({
   ],
   endText: [
     'New orders no longer get it. Existing orders keep their prices.',
-    '新しいご注文には適用されなくなります。確定済みのご注文の金額は変わりません。',
+    '新しい注文には適用されなくなります。確定済みの注文の金額は変わりません。',
   ],
   ended: ['Discount ended', '割引を終了しました'],
 })

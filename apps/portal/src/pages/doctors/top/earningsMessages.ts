@@ -96,7 +96,7 @@ export const earningsMessages = defineMessages({
   ],
   replaces: ['Replaces the void statement', '無効になった精算書に代わるものです：'],
   backToLines: ['Back to the statement lines', '明細に戻る'],
-  noOrder: ['This order does not exist', 'このご注文は見つかりません'],
+  noOrder: ['This order does not exist', 'この注文は見つかりません'],
   files: ['Files', 'ファイル'],
   pdf: (number: string) => [`PDF of ${number}`, `${number} のPDF`],
   csv: (number: string) => [`CSV of ${number}`, `${number} のCSV`],

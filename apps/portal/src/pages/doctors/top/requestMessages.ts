@@ -33,9 +33,9 @@ export const requestMessages = defineMessages({
     unavailable: ['Product not available', '商品の取り扱いなし'],
     rule_used_up: ['Rule limit reached', 'ルールの上限に到達'],
   },
-  approve: ['Approve', '承認'],
+  approve: ['Approve', '承認する'],
   answer: ['Answer', '回答する'],
-  change: ['Approve with changes', '変更して承認'],
+  change: ['Approve with changes', '変更して承認する'],
   decline: ['Decline', 'お断りする'],
   titles: {
     approved: (name: string) => [

@@ -21,9 +21,9 @@ export const messages = defineMessages({
   dismissName: (title: string) => [`Dismiss ${title}`, `${title}を非表示にする`],
   ordered: (number: string, at: string) => [
     `Order ${number} was placed on ${at}.`,
-    `${at}にご注文${number}を承りました。`,
+    `${at}にご注文 ${number} を承りました。`,
   ],
-  showOrder: ['View order', '注文を見る'],
+  showOrder: ['View order', 'ご注文を見る'],
   unpaid: (number: string) => [
     `Order ${number} is not paid yet.`,
     `ご注文 ${number} のお支払いが済んでいません。`,
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   back: ['Move to cart', 'カートに戻す'],
   backName: (title: string) => [`Move to cart: ${title}`, `${title}をカートに戻す`],
   wait: ['Wait for stock', '入荷を待つ'],
-  waiting: ['Ships when back in stock', '入荷次第お送りします'],
+  waiting: ['Ships when back in stock', '入荷しだいお送りします'],
   restock: (day: string) => [`Expected ${day}.`, `入荷予定：${day}`],
   take: (title: string, price: string) => [
     `Buy ${title} instead (${price})`,
@@ -125,10 +125,10 @@ export const messages = defineMessages({
   toCheckout: ['Continue to checkout', 'ご注文手続きへ進む'],
   backToCart: ['Back to cart', 'カートに戻る'],
   sameAsLast: ['Same as last time', '前回と同じ内容で注文'],
-  lastOrder: (number: string) => [`As in order ${number}:`, `ご注文${number}と同じ内容：`],
+  lastOrder: (number: string) => [`As in order ${number}:`, `ご注文 ${number} と同じ内容：`],
   asLast: (number: string, day: string) => [
     `As in order ${number} of ${day}:`,
-    `${day}のご注文${number}と同じ内容です：`,
+    `${day}のご注文 ${number} と同じ内容です：`,
   ],
   between: ['; ', '、'],
   notAsLast: [

@@ -53,7 +53,7 @@ test('an order is paid with a saved card, placed again in two presses, and the c
   await drawer.getByRole('button', { name: 'Remove Visa ending in 4242' }).click()
   const asked = page.getByRole('dialog', { name: 'Remove Visa ending in 4242?' })
   await asked.getByRole('button', { name: 'Remove card' }).click()
-  await expect(page.getByText('Card removed.')).toBeVisible()
+  await expect(page.getByText('Card removed')).toBeVisible()
   await expect(drawer.getByRole('button', { name: /4242/ })).toHaveCount(0)
 
   // something of it is not there any more, and it is said

@@ -1,7 +1,7 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const messages = defineMessages({
-  title: (name: string) => [`Hello, ${name}`, `${name}、こんにちは`],
+  title: (name: string) => [`Hello, ${name}`, `こんにちは、${name}`],
   plainTitle: ['Home', 'ホーム'],
   doctor: ['My doctor', '担当医'],
   call: (phone: string) => [`Call ${phone}`, `電話する：${phone}`],

@@ -115,7 +115,7 @@ export const messages = defineMessages({
   ],
   discountText: [
     'It applies to new orders only. Existing orders keep their prices.',
-    '新しいご注文にのみ適用されます。受付済みのご注文の価格は変わりません。',
+    '新しい注文にのみ適用されます。受付済みの注文の価格は変わりません。',
   ],
   discountVerb: ['Change discount', '割引率を変更'],
   save: ['Save changes', '変更を保存'],

@@ -8,7 +8,7 @@ export const linkMessages = defineMessages({
   endedAt: (time: string) => [`Link expired on ${time}`, `リンクは${time}に期限切れ`],
   started: (number: string) => [
     `payment of order ${number} has begun`,
-    `注文${number}の支払い手続き中`,
+    `注文 ${number} の支払い手続き中`,
   ],
   resend: {
     verb: ['Send again', '再送'],

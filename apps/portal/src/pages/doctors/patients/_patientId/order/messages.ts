@@ -13,10 +13,10 @@ export const messages = defineMessages({
   addRecipe: (name: string) => [`Add recipe “${name}”`, `レシピ「${name}」を追加`],
   addedRecipe: (number: string) => [
     `Recipe ${number} added to the order`,
-    `レシピ${number}を注文に追加しました`,
+    `レシピ ${number} を注文に追加しました`,
   ],
   addedSome: ['Available products added to the order', '注文できる商品を追加しました'],
-  fromRecipe: (number: string) => [`recipe ${number}`, `レシピ${number}`],
+  fromRecipe: (number: string) => [`recipe ${number}`, `レシピ ${number}`],
   empty: ['Nothing in this order yet', '商品がまだありません'],
   emptyText: [
     'Add a recipe or search for products on the left. The patient’s own cart is not changed.',
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   total: ['Total', '合計'],
   minOrder: (amount: string) => [
     `${amount} short of the minimum order.`,
-    `最低ご注文金額まであと${amount}です。`,
+    `最低注文金額まであと${amount}です。`,
   ],
   noAddress: [
     'This patient has no delivery address yet. Ask them to add one to their account.',
@@ -77,13 +77,13 @@ export const messages = defineMessages({
   consentMissing: ['Say how the patient agreed.', '同意の方法を入力してください。'],
   consentOn: ['Date of consent', '同意の日付'],
   dayMissing: ['Enter the date.', '日付を入力してください。'],
-  placed: (number: string) => [`Order ${number} placed`, `注文${number}を承りました`],
+  placed: (number: string) => [`Order ${number} placed`, `注文 ${number} を確定しました`],
   cannot: ['This patient cannot order yet', 'この患者さんはまだ注文できません'],
   cannotText: [
     'You can order for patients who have signed up and are active.',
     '代理注文は、登録が済んでいて利用中の患者さんに限られます。',
   ],
-  elsewhere: ['Patients order themselves here', '患者さんご自身でのご注文となります'],
+  elsewhere: ['Patients order themselves here', '患者さんご自身で注文します'],
   elsewhereText: [
     'Patients order through the shop’s own checkout, so you cannot order for them.',
     'このショップでは患者さんご自身が購入手続きを行うため、代理注文はご利用いただけません。',
