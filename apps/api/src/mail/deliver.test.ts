@@ -81,7 +81,7 @@ it('sends HTML and a complete plain-text part, then keeps only the log line', as
   const parsed = await PostalMime.parse(first?.raw ?? '')
   expect([parsed.subject, parsed.replyTo]).toEqual(['Your order', undefined])
   expect(parsed.text).toContain('https://example.org/link?token=secret')
-  expect(parsed.text).toContain('Number: O-2026-000001')
+  expect(parsed.text).toContain('Number：O-2026-000001')
   expect(parsed.html).toContain('髙橋 花子')
   const { rows } = await t.app.ports.pool.query(
     "select status, html, text, subject from mails where recipient = 'a@example.org'",

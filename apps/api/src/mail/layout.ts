@@ -1,3 +1,4 @@
+import { named } from '@officina/shared/format'
 import type { Locale } from '../context.ts'
 import type { MailContent } from './content.ts'
 import { type MailFrame, plainFrame } from './frame.ts'
@@ -22,8 +23,9 @@ export function renderMail(
 
 function renderText(content: MailContent, locale: Locale, frame: MailFrame): string {
   const parts = [content.heading, ...content.paragraphs]
-  if (content.facts?.length) parts.push(content.facts.map(factLine).join('\n'))
-  if (content.button) parts.push(`${content.button.label}:\n${content.button.url}`)
+  if (content.facts?.length)
+    parts.push(content.facts.map((fact) => factLine(fact, locale)).join('\n'))
+  if (content.button) parts.push(below(content.button.label, content.button.url, locale))
   parts.push(
     ...afterOf(content, frame),
     ['-- ', ...frame.footer[locale], signature[locale]].join('\n'),
@@ -35,8 +37,11 @@ const afterOf = ({ after = [], reply }: MailContent, { replyTo }: MailFrame) =>
   reply && replyTo ? [...after, reply] : after
 
 /** A value of several lines, such as an address, stands below its label. */
-const factLine = ([label, value]: readonly [label: string, value: string]) =>
-  value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+const factLine = ([label, value]: readonly [label: string, value: string], locale: Locale) =>
+  value.includes('\n') ? below(label, value, locale) : named(label, value, locale)
+
+const below = (label: string, value: string, locale: Locale) =>
+  `${named(label, '', locale).trimEnd()}\n${value}`
 
 function renderHtml(content: MailContent, locale: Locale, frame: MailFrame): string {
   const p = (text: string) =>

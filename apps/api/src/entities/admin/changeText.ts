@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  named,
 } from '@officina/shared/format'
 import { memo } from '@officina/shared/memo'
 import { type StatusKind, sentence, statusOf } from '@officina/shared/status/words'
@@ -114,7 +115,7 @@ function partsOf(field: JsonSchema, value: object, place: Place): string {
     const schema = parts[name] ?? otherFields[name] ?? {}
     const text = textOf(schema, part, place, parts)
     if (text === undefined) return []
-    return [`${labelOf(name, schema, place.locale)}: ${text.replaceAll('\n', '; ')}`]
+    return [named(labelOf(name, schema, place.locale), text.replaceAll('\n', '; '), place.locale)]
   })
   return texts.join(place.locale === 'ja' ? '、' : ', ') || '–'
 }

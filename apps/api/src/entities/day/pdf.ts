@@ -1,6 +1,6 @@
 import { dosageSentence, dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate, formatName } from '@officina/shared/format'
+import { formatDate, formatName, named } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -116,7 +116,7 @@ function productRow(line: Line, locale: Locale): TableCell[] {
 
 function doseText({ line, time }: Dose, locale: Locale): string {
   const step = line.step ? `${words[locale].step(line.step)} · ` : ''
-  return `${step}${line.product.title}: ${doseSentence(line, time, locale)}`
+  return `${step}${named(line.product.title, doseSentence(line, time, locale), locale)}`
 }
 
 const timeWord = (time: DoseTime, locale: Locale) => {

@@ -13,16 +13,14 @@ export async function mailFrame(ctx: Ctx): Promise<MailFrame> {
   const { name, support_email, support_phone } = companyOf(settings)
   const support = [support_email, support_phone].filter(Boolean).join(', ')
   const lines = (own: string | null, questions: string) =>
-    [own, name, support && `${questions} ${support}`].filter((line): line is string =>
-      Boolean(line),
-    )
+    [own, name, support && `${questions}${support}`].filter((line): line is string => Boolean(line))
   return {
     brand: settings['brand.name'],
     color: settings['brand.color'],
     senderName: settings['mail.sender_name'],
     replyTo: (support_email ?? ctx.config.supportEmail) || null,
     footer: {
-      en: lines(settings['mail.footer_en'], 'Questions?'),
+      en: lines(settings['mail.footer_en'], 'Questions? '),
       ja: lines(settings['mail.footer_ja'], 'お問い合わせ：'),
     },
     off: settings['mail.off'],

@@ -1,4 +1,4 @@
-import { formatDate } from '@officina/shared/format'
+import { formatDate, named } from '@officina/shared/format'
 import { type DefinedQuestion, isAsked, textIn, type Words } from '@officina/shared/questionnaire'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
@@ -68,7 +68,7 @@ function scoresPart({ set, questionnaire }: Loaded, locale: Locale): Content[] {
   const scores = scoreViews(questionnaire, set.scores, locale)
   if (scores.length === 0) return []
   const rows = scores.map(({ title, score, max, band }) => [
-    band ? `${title}: ${band}` : title,
+    band ? named(title, band, locale) : title,
     max === null ? `${score}` : `${score} / ${max}`,
   ])
   return [
@@ -98,9 +98,9 @@ function sectionPart(
       {
         stack: [
           answerText(question, loaded.set.values[question.id], locale),
-          ...(correction === undefined ? [] : [`${t.correction}: ${correction}`]),
+          ...(correction === undefined ? [] : [named(t.correction, correction, locale)]),
           ...reasons.map(({ reason, at }) => ({
-            text: `${t.amended} ${day(at)}: ${reason}`,
+            text: named(`${t.amended} ${day(at)}`, reason, locale),
             style: 'small',
           })),
         ],

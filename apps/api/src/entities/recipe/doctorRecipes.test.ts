@@ -679,7 +679,7 @@ describe('after issuing', () => {
     const made = vi.spyOn(t.ctx.compute, 'pdf')
     for (const [locale, said] of [
       ['en', ['Morning', 'Zinc: 1 capsule', 'At bedtime', 'At any time', 'twice a day']],
-      ['ja', ['朝', 'Zinc: 1回1カプセル', '就寝前', 'いつでも', '1日2回']],
+      ['ja', ['朝', 'Zinc：1回1カプセル', '就寝前', 'いつでも', '1日2回']],
     ] as const) {
       await doctor.browser.get(`${url}/${issued.id}/pdf?locale=${locale}`)
       const content = JSON.stringify(made.mock.lastCall?.[0].content)

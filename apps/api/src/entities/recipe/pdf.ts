@@ -5,7 +5,7 @@ import { asFollowed } from '@officina/shared/dosage/line'
 import { doseAt } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate, formatName } from '@officina/shared/format'
+import { formatDate, formatName, named } from '@officina/shared/format'
 import { endedStatuses } from '@officina/shared/recipe'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
@@ -207,7 +207,11 @@ function stateOf(recipe: Printed, locale: Locale, { timeZone }: RecipeHead): str
 const signatureOf = (head: RecipeHead, locale: Locale): Content => ({
   stack: [
     { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.5 }] },
-    { text: `${words[locale].signature}: ${head.doctor}`, style: 'small', margin: [0, 3, 0, 0] },
+    {
+      text: named(words[locale].signature, head.doctor, locale),
+      style: 'small',
+      margin: [0, 3, 0, 0],
+    },
   ],
   unbreakable: true,
   margin: [0, 30, 0, 10],
@@ -258,7 +262,7 @@ function productRow(line: Line, locale: Locale): TableCell[] {
 
 // the time is the row's own: the sentence goes without it
 const doseText = (line: Line, time: string, locale: Locale): string =>
-  `${line.product.title}: ${dosageSentence(doseAt(line, time), locale)}`
+  named(line.product.title, dosageSentence(doseAt(line, time), locale), locale)
 
 const words = {
   en: {

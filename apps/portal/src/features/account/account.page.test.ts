@@ -176,7 +176,7 @@ test('language and time zone hold at once, and a mail can be turned off', async 
   await drawer.getByRole('combobox', { name: 'Language' }).selectOption('ja')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer.getByRole('heading', { name: 'アカウント' })).toBeVisible()
-  await expect(drawer.getByLabel('患者さんからのご注文')).not.toBeChecked()
+  await expect(drawer.getByLabel('患者さんの注文')).not.toBeChecked()
   await drawer.getByRole('link', { name: 'ログイン' }).click()
   const shown = drawer.locator('time[datetime*="T"]').last()
   const at = new Date((await shown.getAttribute('datetime')) ?? '')
