@@ -237,6 +237,11 @@ describe('lists', () => {
     )
     expect(keys(['order.read'])).not.toContain('no_bank')
     expect(keys([])).not.toContain('sales_90d')
+    // an id of a record that one may not read has no name
+    const columns = (permissions: string[]) =>
+      Object.keys(readableOf(specOf('stock-values').fields, permissions))
+    expect(columns(['logistics.manage'])).toContain('supplier_id')
+    expect(columns([])).not.toContain('supplier_id')
   })
 
   it('choose other records from lists one may read', () => {

@@ -44,11 +44,14 @@ export type FieldSpec = {
 }
 export type Fields = Readonly<Record<string, FieldSpec>>
 
-/** The fields that are for somebody with these permissions. */
+/** The fields that are for somebody with these permissions. An id alone says nothing without the record's name. */
 export const readableOf = (fields: Fields, permissions: readonly string[]): Fields =>
   Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, field]) => !field.permission || permissions.includes(field.permission),
+    Object.entries(fields).filter(([, field]) =>
+      [
+        field.permission,
+        field.type === 'string' && findResource(field.reference)?.permissions.list,
+      ].every((each) => !each || permissions.includes(each)),
     ),
   )
 
