@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsOf } from '../schema/amounts.ts'
+import { countOf, pointsOf, unitsOf } from '../schema/amounts.ts'
 import { afterLogin, loginWithNext, withoutBase } from '../session/paths.ts'
 import { isConsolePath } from './paths.ts'
 
@@ -30,6 +30,15 @@ describe('the console’s addresses', () => {
       expect(afterLogin(bad)).toBe('/approve-doctor')
     expect(withoutBase('/admins/login?next=x')).toBe('/login?next=x')
     expect(withoutBase('/adminsX')).toBe('/adminsX')
+  })
+})
+
+describe('units', () => {
+  it('are read as the keyboard has them, and what was counted is a whole number', () => {
+    expect(['12', '１２', ' 1,200 ', '-3', ''].map(unitsOf)).toEqual([12, 12, 1200, -3, 0])
+    expect(['x', '1 2'].map(unitsOf)).toEqual([Number.NaN, Number.NaN])
+    expect(['0', '１２', '1,200'].map(countOf)).toEqual([0, 12, 1200])
+    for (const none of ['', ' ', 'x', '-1', '1.5', '1000000']) expect(countOf(none)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
-import { minorDigits, parseMoney } from '@officina/shared/format'
+import { minorDigits, parseMoney, parseNumber } from '@officina/shared/format'
+import { isWithin } from '@officina/ui/numberBounds.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 
@@ -31,7 +32,16 @@ export function amountOf(text: string, currency: string): number {
 }
 
 /** Units as they were typed; none is 0, and what is no number NaN. */
-export const unitsOf = (text: unknown): number => Number(String(text ?? '').normalize('NFKC'))
+export function unitsOf(text: unknown): number {
+  const units = parseNumber(String(text ?? ''))
+  return units === undefined ? Number.NaN : (units ?? 0)
+}
+
+/** What was counted; undefined for what is no whole number, and for nothing: that is no 0. */
+export function countOf(text: string): number | undefined {
+  const units = text.trim() === '' ? undefined : unitsOf(text)
+  return units !== undefined && isWithin(units, { min: 0, max: 999_999 }) ? units : undefined
+}
 
 /** Without the plus or the minus before it, whichever minus the keyboard has. */
 const unsigned = (text: string): string => text.trim().replace(/^[+−－-]\s*/, '')

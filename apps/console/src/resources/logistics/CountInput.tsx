@@ -5,6 +5,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useRefresh } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
+import { countOf, unitsOf } from '../../schema/amounts.ts'
 import type { Count } from './countActions.ts'
 
 type Props = { count: Count; place: Count['places'][number] }
@@ -15,20 +16,25 @@ export function CountInput({ count, place }: Props) {
   const refresh = useRefresh()
   const saved = place.counted === null ? '' : String(place.counted)
   const form = useServerForm({ counted: saved }, async ({ counted }) => {
-    if (counted.trim() === saved) return
-    if (!/^\d{1,6}$/.test(counted.trim()))
-      throw { status: 422, message: '', errors: { counted: [t.whole] } }
     const { variant_id, lot, expires_on } = place
-    const body = { variant_id, lot, expires_on, counted: Number(counted) }
+    const body = { variant_id, lot, expires_on, counted: unitsOf(counted) }
     await dataProvider.call('POST', `/api/admin/stock-counts/${count.id}/record`, { body })
+    form.set('counted', String(body.counted))
     refresh()
   })
-  const { error, ...input } = form.field('counted')
+  const { error = form.message, ...input } = form.field('counted')
   const id = `count-${place.id}`
+  const { counted } = form.values
+  function leave() {
+    if (counted.trim() === saved) return
+    // what is wrong is said there, but does not hold the focus
+    if (countOf(counted) === undefined) form.setErrors({ counted: [t.whole] })
+    else void form.formProps.onSubmit()
+  }
   return (
     <form
       {...form.formProps}
-      onBlur={() => form.values.counted.trim() !== saved && form.formProps.onSubmit()}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
@@ -49,16 +55,22 @@ export function CountInput({ count, place }: Props) {
             inputMode: 'numeric',
           }}
         />
-        {error && <FormHelperText id={`${id}-note`}>{error}</FormHelperText>}
+        {error && (
+          <FormHelperText id={`${id}-note`} role="alert">
+            {error}
+          </FormHelperText>
+        )}
       </FormControl>
     </form>
   )
 }
 
+const scanField = 'input[name="code"]'
+
 /** The one below; the scan field after the last. */
 function nextField(from: HTMLElement): HTMLElement | null {
   const fields = [...document.querySelectorAll<HTMLElement>('input[id^="count-"]')]
-  return fields[fields.indexOf(from) + 1] ?? null
+  return fields[fields.indexOf(from) + 1] ?? document.querySelector<HTMLElement>(scanField)
 }
 
 const messages = defineMessages({

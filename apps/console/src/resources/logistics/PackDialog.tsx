@@ -4,6 +4,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
+import { unitsOf } from '../../schema/amounts.ts'
 import { isOtherLot, type PackForm, PackLine, type Part } from './PackLine.tsx'
 import { type Parcel, type ScanResult, scanInto } from './parcel.ts'
 
@@ -45,9 +46,9 @@ export default function PackDialog(props: DialogProps<Parcel>) {
       body={(values) => ({
         lines: parts.flatMap(({ line, quantity }, i) => {
           const lot = values[`lines.${i}.lot`]
-          const units = Number(values[`lines.${i}.quantity`])
+          const units = unitsOf(values[`lines.${i}.quantity`])
           // a lot that was added and not filled in
-          if (quantity === 0 && !lot && !units) return []
+          if (quantity === 0 && !lot && units === 0) return []
           const isOne = parts.filter((part) => part.line === line).length === 1
           return [
             {

@@ -12,6 +12,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
+import { unitsOf } from '../../schema/amounts.ts'
 import { Breadcrumbs } from '../../schema/Breadcrumbs.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { ReceiveFields } from './ReceiveFields.tsx'
@@ -30,7 +31,7 @@ export default function Receive() {
   const form = useServerForm(empty, async ({ code: _, ...values }) => {
     if (!shelf) return
     const body = {
-      quantity: Number(values.quantity),
+      quantity: unitsOf(values.quantity),
       lot: values.lot.trim() || null,
       expires_on: values.expires_on || null,
       document: values.document.trim() || null,

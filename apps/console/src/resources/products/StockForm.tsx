@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import { listQ } from '../../providers/queries.ts'
+import { countOf, unitsOf } from '../../schema/amounts.ts'
 import { useReadAgain, useUndo } from '../../schema/useUndo.tsx'
 import type { ProductRow } from './product.ts'
 
@@ -105,7 +106,7 @@ function Count(props: {
       reason: t.counted,
     },
     async ({ lot, change: counted, reason }) => {
-      const change = Number(counted) - (partOf(lot)?.onHand ?? 0)
+      const change = unitsOf(counted) - (partOf(lot)?.onHand ?? 0)
       if (change === 0) return onClose()
       const said = { change, lot: lot || null, reason }
       const answer = await send(said, shelf.revision, key)
@@ -116,7 +117,7 @@ function Count(props: {
       )
     },
     ({ change, reason }) => ({
-      ...(/^\d{1,6}$/.test(change.trim()) ? {} : { change: [t.number] }),
+      ...(countOf(change) === undefined ? { change: [t.number] } : {}),
       ...(reason.trim() ? {} : { reason: [t.why] }),
     }),
     `stock ${shelf.id}`,

@@ -4,6 +4,7 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
+import { unitsOf } from '../../schema/amounts.ts'
 import type { Purchase } from './purchase.ts'
 
 /** What has come of each product, with its lot. */
@@ -26,7 +27,7 @@ export default function ReceivePurchaseDialog(props: DialogProps<Purchase>) {
       body={(values) => ({
         lines: open.map((line, i) => ({
           line_id: line.id,
-          quantity: Number(values[`lines.${i}.quantity`]),
+          quantity: unitsOf(values[`lines.${i}.quantity`]),
           lot: values[`lines.${i}.lot`]?.trim() || null,
           expires_on: values[`lines.${i}.expires_on`] || null,
         })),

@@ -1,4 +1,4 @@
-import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
+import { bracketed, minorDigits, parseMoney, parseNumber } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
@@ -27,7 +27,8 @@ export function AmountField({ label, value, onChange, error, placeholder, isPlai
   const digits = isPlain ? 0 : minorDigits(currency)
   const read = (text: string) => {
     if (!isPlain) return parseMoney(text, currency)
-    return /^\d+$/.test(text.trim()) ? Number(text) : undefined
+    const number = parseNumber(text)
+    return Number.isInteger(number) && Number(number) >= 0 ? Number(number) : undefined
   }
   const shown = typeof value === 'number' ? (value / 10 ** digits).toFixed(digits) : (value ?? '')
   return (
