@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { restoreFocus } from './restoreFocus.ts'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { usePagePlace } from './usePagePlace.ts'
 
 /**
  * Frame of every page: skip link, header, optional side navigation, main, footer, optional bottom bar.
- * With another `path` the page begins at its top, and focus moves to its h1 (or main).
+ * With another `path` the page begins at its top, and focus moves to its h1 (or main); it is never without a place.
  */
 export function AppShell(props: {
   header?: ReactNode
@@ -16,6 +17,7 @@ export function AppShell(props: {
   children: ReactNode
 }) {
   usePagePlace(props.path)
+  useEffect(() => restoreFocus(), [])
   return (
     <Box sx={shell}>
       <SkipLink />

@@ -1,4 +1,6 @@
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { AppShell } from './AppShell.tsx'
 import { restoreFocus } from './restoreFocus.ts'
 
 describe('keepFocus', () => {
@@ -8,7 +10,7 @@ describe('keepFocus', () => {
   const show = (html: string) => {
     document.body.innerHTML = html
     end = restoreFocus()
-    const button = document.querySelector('button') as HTMLElement
+    const button = document.querySelector('button') as HTMLButtonElement
     button.focus()
     return button
   }
@@ -22,6 +24,37 @@ describe('keepFocus', () => {
   it('stays in the dialog that is open', async () => {
     show('<h1>Orders</h1><div role="dialog"><button>Send</button></div>').remove()
     await expect.poll(() => document.activeElement?.role).toBe('dialog')
+  })
+
+  it('stays with the fields that it was among', async () => {
+    show('<h1>Orders</h1><fieldset><button>Remove</button><input></fieldset>').remove()
+    await expect.poll(focused).toBe('FIELDSET')
+  })
+
+  it('goes back to what was disabled for a while', async () => {
+    const button = show('<h1>Orders</h1><button>Add to cart</button>')
+    // browsers take it from what is disabled
+    button.blur()
+    button.disabled = true
+    await Promise.resolve()
+    expect(focused()).toBe('BODY')
+    button.disabled = false
+    await expect.poll(focused).toBe('BUTTON')
+  })
+
+  it('is kept in every page of either app', async () => {
+    const page = (isOpen: boolean) => (
+      <AppShell>
+        <h1>Recipes</h1>
+        {isOpen && <button type="button">Start a new recipe</button>}
+      </AppShell>
+    )
+    document.body.innerHTML = ''
+    const { rerender } = render(page(true))
+    screen.getByRole('button').focus()
+    rerender(page(false))
+    await expect.poll(focused).toBe('H1')
+    cleanup()
   })
 
   it('leaves the focus alone while its element is there, and where somebody has put it', async () => {

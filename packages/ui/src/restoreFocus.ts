@@ -1,22 +1,40 @@
 /**
  * Gives the focus a place when what had it is taken away (a row that left the list, a button whose step
- * is done): the dialog that is open, else the page's heading. Answers a function that ends it.
+ * is done): the fieldset that it was in, else the dialog that is open, else the page's heading. What was only disabled
+ * while its call was on the way gets it back. Answers a function that ends it.
  */
 export function restoreFocus(): () => void {
   let last: Element | null = null
+  let fields: HTMLElement | null = null
+  let disabled: Element | null = null
   const remember = (event: FocusEvent) => {
     last = event.target as Element
+    fields = last.closest('fieldset')
+    disabled = null
   }
-  const mend = () => {
+  const mend = (changes: MutationRecord[]) => {
+    for (const { type, target } of changes) {
+      if (type !== 'attributes' || target !== last) continue
+      if (last.matches(':disabled')) disabled = last
+      else if (disabled === last && document.activeElement === document.body)
+        (last as HTMLElement).focus({ preventScroll: true })
+    }
     if (!last || last.isConnected || document.activeElement !== document.body) return
-    const place = openDialog() ?? document.querySelector<HTMLElement>('h1')
+    const place =
+      (fields?.isConnected ? fields : undefined) ??
+      openDialog() ??
+      document.querySelector<HTMLElement>('h1')
     if (!place) return
     place.tabIndex = -1
     place.focus({ preventScroll: true })
   }
   const watcher = new MutationObserver(mend)
   document.addEventListener('focusin', remember)
-  watcher.observe(document.body, { childList: true, subtree: true })
+  watcher.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  })
   return () => {
     document.removeEventListener('focusin', remember)
     watcher.disconnect()

@@ -4,7 +4,6 @@ import { atFirstSign } from '@officina/ui/atFirstSign.ts'
 import { preloadPopover } from '@officina/ui/LatePopover'
 import { OnceOpened } from '@officina/ui/OnceOpened'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
-import { restoreFocus } from '@officina/ui/restoreFocus.ts'
 import { ErrorState } from '@officina/ui/states'
 import { Component, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -24,7 +23,6 @@ export function Layout(props: { children?: ReactNode }) {
   const openMenu = useCallback(() => setOpen(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the drawer
   useEffect(() => setOpen(false), [pathname])
-  useEffect(() => restoreFocus(), [])
   useEffect(() => atFirstSign(preloadPopover), [])
   return (
     <Live>

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { FieldLabel } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { InputProps } from './overrides.ts'
 import { ReferenceLink } from './ReferenceLink.tsx'
@@ -67,6 +67,17 @@ export function ReferenceArrayInput(props: InputProps) {
   const { id, field, label, help, error } = useSchemaInput(props, { ...asItIs, validate })
   const resource = (props.field.reference ?? props.field.items?.reference) as string
   const chosen = (field.value ?? []) as string[]
+  const isChanged = useRef(false)
+  // what had the focus went with the change: the next one is typed, or another removed, from here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of them is a change
+  useLayoutEffect(() => {
+    if (isChanged.current) document.getElementById(id)?.focus()
+    isChanged.current = false
+  }, [chosen.length])
+  const change = (next: string[]) => {
+    isChanged.current = true
+    field.onChange(next)
+  }
   const note = error ?? help
   return (
     <Box sx={{ mb: 5 }}>
@@ -78,7 +89,7 @@ export function ReferenceArrayInput(props: InputProps) {
             <IconButton
               size="small"
               aria-label={t.remove}
-              onClick={() => field.onChange(chosen.filter((other) => other !== one))}
+              onClick={() => change(chosen.filter((other) => other !== one))}
             >
               <Close fontSize="small" />
             </IconButton>
@@ -93,7 +104,7 @@ export function ReferenceArrayInput(props: InputProps) {
         value={null}
         onChange={(added) => {
           picked()
-          if (added && !chosen.includes(added)) field.onChange([...chosen, added])
+          if (added && !chosen.includes(added)) change([...chosen, added])
         }}
         onUnpicked={onUnpicked}
         inputRef={field.ref}
