@@ -1,12 +1,13 @@
 import { type Ctx, type Guard, pgCode, type TxCtx } from '../context.ts'
 import { auditLog } from '../db/schema/platform.ts'
-import { type AuditAction, looks } from './auditActions.ts'
+import { type AccountAction, type AuditAction, looks } from './auditActions.ts'
 import { writeRead } from './auditReads.ts'
 import { DomainError } from './errors.ts'
 
 type AuditEntry = {
   action: AuditAction
-  objectType: string
+  /** Where that is not what the action begins with. */
+  objectType?: string | undefined
   objectId: string | null
   doctorId?: string | null
   patientId?: string | null
@@ -32,12 +33,23 @@ export async function audit(ctx: Ctx, entry: AuditEntry): Promise<void> {
     isLook && !ctx.tx ? writeRead(ctx, row) : ctx.db.insert(auditLog).values(row),
   )
   if (entry.patientId) ctx.audited?.add(entry.patientId)
-  if (entry.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
+  if (row.objectType === 'patient' && entry.objectId) ctx.audited?.add(entry.objectId)
   if (isLook) return
-  const tell = () => ctx.events.tell(entry.objectType)
+  const tell = () => ctx.events.tell(row.objectType)
   if (ctx.tx) ctx.tx.afterCommit.push(tell)
   else tell()
 }
+
+type Owner = { role: Guard; accountId: string | null }
+
+/** Writes that something has happened to somebody's account, which is under their role. */
+export const auditAccount = (
+  ctx: Ctx,
+  { role, accountId }: Owner,
+  verb: AccountAction,
+  more: Pick<AuditEntry, 'after' | 'by'> = {},
+): Promise<void> =>
+  audit(ctx, { action: `${role}.${verb}`, objectType: 'account', objectId: accountId, ...more })
 
 /** So many rows are put into one statement in a few milliseconds. */
 const atOnce = 100
@@ -51,8 +63,10 @@ export async function auditAll(tx: TxCtx, entries: readonly AuditEntry[]): Promi
     await turn()
   }
   const [first] = entries
-  if (first) tx.tx.afterCommit.push(() => tx.events.tell(first.objectType))
+  if (first) tx.tx.afterCommit.push(() => tx.events.tell(typeOf(first)))
 }
+
+const typeOf = ({ action, objectType = action.split('.')[0] ?? '' }: AuditEntry) => objectType
 
 function rowOf(ctx: Ctx, entry: AuditEntry) {
   const patient = ctx.actor.role === 'patient' ? ctx.actor : undefined
@@ -64,7 +78,7 @@ function rowOf(ctx: Ctx, entry: AuditEntry) {
     actorId,
     onBehalfOf: patient && actorId !== patient.accountId ? patient.accountId : null,
     action: entry.action,
-    objectType: entry.objectType,
+    objectType: typeOf(entry),
     objectId: entry.objectId,
     doctorId: entry.doctorId ?? null,
     patientId: entry.patientId ?? null,

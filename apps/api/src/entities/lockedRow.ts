@@ -216,7 +216,7 @@ function log<T extends Table, M extends States, K extends AuditKind>(
   if (!action) throw new Error(`a change of ${spec.lock} names its action`)
   return audit(tx, {
     action: `${spec.kind}.${action}` as never,
-    objectType: spec.objectType ?? spec.kind,
+    objectType: spec.objectType,
     objectId: idOf(spec, row),
     ...spec.about?.(row),
     before: orNull(before),

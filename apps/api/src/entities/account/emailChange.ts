@@ -4,7 +4,7 @@ import { accounts, tokens } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, desc, eq, gt, isNull, ne, notInArray, type SQLWrapper, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { emailChangeMail, emailChangeNoticeMail, emailChangeTakenMail } from './mails.ts'
 import { maskEmail } from './maskEmail.ts'
@@ -33,11 +33,7 @@ export async function requestEmailChange(
       locale: account.locale,
       accountId,
     })
-    await audit(tx, {
-      action: `${role}.email_change_requested`,
-      objectType: 'account',
-      objectId: accountId,
-    })
+    await auditAccount(tx, { role, accountId }, 'email_change_requested')
   })
 }
 
@@ -105,11 +101,7 @@ export async function resendEmailChange(ctx: AccountCtx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const account = await ownAccount(tx)
     await sendEmailLink(tx, tx.actor.role, account, await pendingAddress(tx))
-    await audit(tx, {
-      action: `${tx.actor.role}.email_change_resent`,
-      objectType: 'account',
-      objectId: account.id,
-    })
+    await auditAccount(tx, tx.actor, 'email_change_resent')
   })
 }
 
@@ -130,11 +122,7 @@ export async function cancelEmailChange(ctx: AccountCtx): Promise<void> {
     const pending = await getPendingEmail(tx, accountId)
     if (!pending) return
     await revokeTokens(tx, { kind: 'email_change', role, email: pending.email, accountId })
-    await audit(tx, {
-      action: `${role}.email_change_cancelled`,
-      objectType: 'account',
-      objectId: accountId,
-    })
+    await auditAccount(tx, tx.actor, 'email_change_cancelled')
   })
 }
 

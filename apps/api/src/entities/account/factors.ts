@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts, passkeys, sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, eq, gt, isNull, lt, lte, or, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { decryptNumber } from '../settlement/bank.ts'
 import type { Account } from './ownAccount.ts'
@@ -96,12 +96,7 @@ async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {
   if (looksLikeRecoveryCode(code)) {
     if (!(await takeRecoveryCode(ctx, account.id, code))) throw wrongCode()
     const by = { role: account.role as Guard, accountId: account.id }
-    return audit(ctx, {
-      action: `${account.role}.recovery_code_used`,
-      objectType: 'account',
-      objectId: account.id,
-      ...(ctx.actor.role === 'visitor' ? { by } : {}),
-    })
+    return auditAccount(ctx, by, 'recovery_code_used', ctx.actor.role === 'visitor' ? { by } : {})
   }
   if (!account.totpSecret) throw wrongCode()
   const secret = decryptNumber(ctx.config, account.totpSecret)

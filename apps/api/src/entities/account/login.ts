@@ -1,7 +1,7 @@
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { type DomainError, forbidden, invalid } from '../errors.ts'
 import { mayStillDownload } from '../practice/access.ts'
 import { isoOf } from '../wire.ts'
@@ -86,20 +86,11 @@ export async function logInByPasskey(
   return { accountId: used.accountId }
 }
 
-const noteFailed = (ctx: Ctx, guard: Guard, accountId: string | undefined) =>
-  audit(ctx, {
-    action: `${guard}.login_failed`,
-    objectType: 'account',
-    objectId: accountId ?? null,
-  })
+const noteFailed = (ctx: Ctx, role: Guard, accountId: string | null = null) =>
+  auditAccount(ctx, { role, accountId }, 'login_failed')
 
-const noteLogin = (ctx: Ctx, guard: Guard, accountId: string) =>
-  audit(ctx, {
-    action: `${guard}.login`,
-    objectType: 'account',
-    objectId: accountId,
-    by: { role: guard, accountId },
-  })
+const noteLogin = (ctx: Ctx, role: Guard, accountId: string) =>
+  auditAccount(ctx, { role, accountId }, 'login', { by: { role, accountId } })
 
 const refusals: Record<string, () => DomainError> = {
   closed: () =>

@@ -3,7 +3,7 @@ import { type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { newDeviceMail } from './mails.ts'
 
 const areas: Record<Guard, string> = { doctor: 'doctors', patient: 'user', admin: 'admins' }
@@ -20,11 +20,7 @@ export async function tellNewDevice(ctx: Ctx, guard: Guard, accountId: string): 
   })
   await inTransaction(ctx, async (tx) => {
     await sendMail(tx, mail, { to: account.email, locale: account.locale, accountId })
-    await audit(tx, {
-      action: `${guard}.new_device_told`,
-      objectType: 'account',
-      objectId: accountId,
-      by: { role: guard, accountId },
-    })
+    const by = { role: guard, accountId }
+    await auditAccount(tx, by, 'new_device_told', { by })
   })
 }

@@ -3,8 +3,7 @@ import { type Ctx, inTransaction, type SignedInCtx } from '../../context.ts'
 import { passkeys } from '../../db/schema/account.ts'
 import { and, asc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
-import type { AccountAction } from '../auditActions.ts'
+import { auditAccount } from '../audit.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { makeChallenge } from './challenges.ts'
@@ -113,7 +112,7 @@ export async function addPasskey(
         ja: 'このパスキーは登録済みです。',
       })
     await factorChanged(tx, account.id, 'passkey_added')
-    await note(tx, 'passkey_added')
+    await auditAccount(tx, tx.actor, 'passkey_added')
     return isFirst ? makeRecoveryCodes(tx, account.id) : []
   })
 }
@@ -123,7 +122,7 @@ export async function renamePasskey(ctx: SignedInCtx, id: string, name: string):
   await inTransaction(ctx, async (tx) => {
     const changed = await tx.db.update(passkeys).set({ name }).where(own(tx, id)).returning()
     if (changed.length === 0) throw notFound()
-    await note(tx, 'passkey_renamed')
+    await auditAccount(tx, tx.actor, 'passkey_renamed')
   })
 }
 
@@ -144,7 +143,7 @@ export async function removePasskey(
     if (!account.totpSecret && !(await hasPasskey(tx, account.id)))
       await forgetRecoveryCodes(tx, account.id)
     await factorChanged(tx, account.id, 'passkey_removed')
-    await note(tx, 'passkey_removed')
+    await auditAccount(tx, tx.actor, 'passkey_removed')
   })
 }
 
@@ -154,10 +153,3 @@ const own = (ctx: SignedInCtx, id: string) =>
 /** The account's id: it says nothing of the person, and is the same for all of their keys. */
 const userHandleOf = (accountId: string) =>
   new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
-
-const note = (ctx: SignedInCtx, verb: AccountAction) =>
-  audit(ctx, {
-    action: `${ctx.actor.role}.${verb}`,
-    objectType: 'account',
-    objectId: ctx.actor.accountId,
-  })

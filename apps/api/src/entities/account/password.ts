@@ -3,7 +3,7 @@ import { type Ctx, type Guard, inTransaction, type SignedInCtx } from '../../con
 import { accounts, passkeys } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertNotBreached } from './breached.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
@@ -42,7 +42,7 @@ export async function changePassword(
     await endSessionsOf(tx, id, keepHash)
     await forgetTrustedDevices(tx, id)
     await revokeOthersOf(tx, id)
-    await audit(tx, { action: `${role}.password_changed`, objectType: 'account', objectId: id })
+    await auditAccount(tx, { role, accountId: id }, 'password_changed')
     await notifyChanged(tx, { id, email, locale })
   })
 }
@@ -109,11 +109,7 @@ export async function sendResetLink(job: Ctx, data: unknown): Promise<void> {
       .where(and(eq(accounts.role, role), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
     if (!account?.passwordHash) return
     await mailResetLink(ctx, account)
-    await audit(ctx, {
-      action: `${role}.reset_requested`,
-      objectType: 'account',
-      objectId: account.id,
-    })
+    await auditAccount(ctx, { role, accountId: account.id }, 'reset_requested')
   })
 }
 
@@ -171,12 +167,8 @@ export async function resetPassword(
     await endSessionsOf(tx, account.id)
     await forgetTrustedDevices(tx, account.id)
     await revokeOthersOf(tx, account.id, live.id)
-    await audit(tx, {
-      action: `${role}.password_reset`,
-      objectType: 'account',
-      objectId: account.id,
-      by: { role, accountId: account.id },
-    })
+    const by = { role, accountId: account.id }
+    await auditAccount(tx, by, 'password_reset', { by })
     await notifyChanged(tx, account)
     return { email: account.email }
   })

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, type SignedInCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { decryptNumber, encryptNumber } from '../settlement/bank.ts'
@@ -78,7 +78,7 @@ export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<str
       })
       .where(eq(accounts.id, account.id))
     await factorChanged(tx, account.id, 'second_factor_on')
-    await note(tx, 'second_factor_on')
+    await auditAccount(tx, tx.actor, 'second_factor_on')
     return isFirst ? makeRecoveryCodes(tx, account.id) : []
   })
 }
@@ -93,7 +93,7 @@ export async function renewRecoveryCodes(
   if (!account.totpSecret && !(await hasAnotherFactor(ctx, account))) throw isOff()
   await useFactorIfAny(ctx, account, input, sessionHash)
   return inTransaction(ctx, async (tx) => {
-    await note(tx, 'recovery_codes_made')
+    await auditAccount(tx, tx.actor, 'recovery_codes_made')
     return makeRecoveryCodes(tx, account.id)
   })
 }
@@ -111,7 +111,7 @@ export async function removeSecondFactor(
     await forgetAuthenticator(tx, account.id)
     if (!(await hasAnotherFactor(tx, account))) await forgetRecoveryCodes(tx, account.id)
     await factorChanged(tx, account.id, 'second_factor_off')
-    await note(tx, 'second_factor_off')
+    await auditAccount(tx, tx.actor, 'second_factor_off')
   })
 }
 
@@ -128,14 +128,6 @@ const forgetAuthenticator = (ctx: Ctx, accountId: string) =>
     .update(accounts)
     .set({ totpSecret: null, totpPending: null, totpStep: null, updatedAt: ctx.clock.now() })
     .where(eq(accounts.id, accountId))
-
-type Note = 'second_factor_on' | 'second_factor_off' | 'recovery_codes_made'
-const note = (ctx: SignedInCtx, verb: Note) =>
-  audit(ctx, {
-    action: `${ctx.actor.role}.${verb}`,
-    objectType: 'account',
-    objectId: ctx.actor.accountId,
-  })
 
 const isOn = () =>
   conflict('SECOND_FACTOR_ON', {

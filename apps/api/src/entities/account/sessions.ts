@@ -2,8 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, desc, eq, gt, ne } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
-import type { AccountAction } from '../auditActions.ts'
+import { auditAccount } from '../audit.ts'
 import { notFound } from '../errors.ts'
 
 /** Ends every session of an account, except (after a password change from inside) the one named. */
@@ -85,7 +84,7 @@ export async function endSession(ctx: AccountCtx, id: string): Promise<void> {
       )
       .returning({ id: sessionLogins.id })
     if (ended.length === 0) throw notFound()
-    await note(tx, 'session_ended')
+    await auditAccount(tx, tx.actor, 'session_ended')
   })
 }
 
@@ -93,13 +92,6 @@ export async function endSession(ctx: AccountCtx, id: string): Promise<void> {
 export async function endOtherSessions(ctx: AccountCtx, currentHash: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await endSessionsOf(tx, tx.actor.accountId, currentHash)
-    await note(tx, 'other_sessions_ended')
+    await auditAccount(tx, tx.actor, 'other_sessions_ended')
   })
 }
-
-const note = (ctx: AccountCtx, what: AccountAction) =>
-  audit(ctx, {
-    action: `${ctx.actor.role}.${what}`,
-    objectType: 'account',
-    objectId: ctx.actor.accountId,
-  })

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, type SignedInCtx } from '../../context.ts'
 import { sessionLogins } from '../../db/schema/account.ts'
 import { and, eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { forbidden } from '../errors.ts'
 import { useFactor } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
@@ -18,13 +18,13 @@ export async function stepUp(
 ): Promise<void> {
   if (input.code || input.passkey) await useFactor(ctx, await ownAccount(ctx), input, sessionHash)
   else await confirmedAccount(ctx, input.current_password ?? '')
-  const { role, accountId } = ctx.actor
+  const { role } = ctx.actor
   await inTransaction(ctx, async (tx) => {
     await tx.db
       .update(sessionLogins)
       .set({ provedAt: tx.clock.now() })
       .where(and(eq(sessionLogins.sessionHash, sessionHash), eq(sessionLogins.guard, role)))
-    await audit(tx, { action: `${role}.stepped_up`, objectType: 'account', objectId: accountId })
+    await auditAccount(tx, tx.actor, 'stepped_up')
     await tx.db.execute(sql`select pg_notify('officina_sessions', ${sessionHash})`)
   })
 }

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction, type SignedInCtx } from '../../context.ts'
 import { trustedDevices } from '../../db/schema/account.ts'
 import { and, desc, eq, gt } from '../../db/sql.ts'
 import { newId, newSecret, sha256 } from '../../ids.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { notFound } from '../errors.ts'
 
 export const trustedDays = 30
@@ -59,12 +59,8 @@ export function trustDevice(
       lastUsedAt: now,
       expiresAt: new Date(now.getTime() + trustedDays * dayMs),
     })
-    await audit(tx, {
-      action: `${account.role}.device_trusted`,
-      objectType: 'account',
-      objectId: account.id,
-      by: { role: account.role, accountId: account.id },
-    })
+    const by = { role: account.role, accountId: account.id }
+    await auditAccount(tx, by, 'device_trusted', { by })
     return token
   })
 }
@@ -99,18 +95,14 @@ export async function listTrustedDevices(
 
 /** One browser is asked again. */
 export async function forgetTrustedDevice(ctx: SignedInCtx, id: string): Promise<void> {
-  const { role, accountId } = ctx.actor
+  const { accountId } = ctx.actor
   await inTransaction(ctx, async (tx) => {
     const gone = await tx.db
       .delete(trustedDevices)
       .where(and(eq(trustedDevices.id, id), eq(trustedDevices.accountId, accountId)))
       .returning({ id: trustedDevices.id })
     if (gone.length === 0) throw notFound()
-    await audit(tx, {
-      action: `${role}.device_untrusted`,
-      objectType: 'account',
-      objectId: accountId,
-    })
+    await auditAccount(tx, tx.actor, 'device_untrusted')
   })
 }
 

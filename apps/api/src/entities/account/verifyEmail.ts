@@ -5,7 +5,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
 import { sha256 } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { conflict, gone } from '../errors.ts'
 import { emailChangedMail } from './mails.ts'
 import { assertLive, consumeToken, isLive, revokeOthersOf, type Token } from './tokens.ts'
@@ -71,7 +71,7 @@ async function putInForce(ctx: Ctx, { id }: Token): Promise<void> {
     await ctx.db.update(patients).set(change).where(eq(patients.accountId, accountId))
   // what was sent to the address before must not open the account
   await revokeOthersOf(ctx, accountId)
-  await audit(ctx, { action: `${role}.email_changed`, objectType: 'account', objectId: accountId })
+  await auditAccount(ctx, { role, accountId }, 'email_changed')
   for (const to of [before.email, email])
     await sendMail(ctx, emailChangedMail({ email }), { to, locale: before.locale, accountId })
 }

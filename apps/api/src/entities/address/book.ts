@@ -114,7 +114,6 @@ async function lockBook(ctx: TxCtx<PatientActor>): Promise<number> {
 const note = (ctx: PatientCtx, id: string, action: AuditAction) =>
   audit(ctx, {
     action,
-    objectType: 'address',
     objectId: id,
     doctorId: ctx.actor.doctorId,
     patientId: ctx.actor.id,

@@ -63,7 +63,6 @@ async function insertOwner(ctx: Ctx, email: string): Promise<string> {
   })
   await audit(ctx, {
     action: 'admin.invite',
-    objectType: 'admin',
     objectId: id,
     after: { status: 'invited', admin_role: 'owner' },
   })

@@ -117,7 +117,6 @@ async function add(
   if (added.length === 0) return false
   await audit(tx, {
     action: 'bank_transfer.import',
-    objectType: 'bank_transfer',
     objectId: id,
     after: { amount, booked_on: bookedOn, order_number: match?.number ?? null },
   })

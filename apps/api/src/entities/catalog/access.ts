@@ -28,7 +28,6 @@ export function changeCatalogAccess(ctx: DoctorCtx, access: Setting['access']): 
       .where(eq(doctors.id, ctx.actor.id))
     await audit(ctx, {
       action: 'doctor.catalog_access',
-      objectType: 'doctor',
       objectId: ctx.actor.id,
       doctorId: ctx.actor.id,
       before: { catalog_access: before.access },

@@ -43,7 +43,6 @@ export function createCatalog(ctx: DoctorCtx, input: New): Promise<Catalog> {
         order by i.position, i.product_id limit 100`)
     await audit(ctx, {
       action: 'catalog.create',
-      objectType: 'catalog',
       objectId: id,
       doctorId: ctx.actor.id,
       after: { name: input.name, visibility: input.visibility ?? 'hidden' },

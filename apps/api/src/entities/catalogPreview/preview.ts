@@ -26,13 +26,7 @@ export async function previewCatalog(ctx: AdminCtx, id: string, query: Query): P
   const { status, visibility } = await catalog.get(ctx, id)
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId))
   if (!doctor) throw notFound()
-  await audit(ctx, {
-    action: 'catalog.read_preview',
-    objectType: 'catalog',
-    objectId: id,
-    doctorId,
-    after: { as },
-  })
+  await audit(ctx, { action: 'catalog.read_preview', objectId: id, doctorId, after: { as } })
   const access = doctor.catalogAccess
   const reader = { patientId: '', doctorId, tags: [], access }
   const seen = as === 'doctor' ? visibleToDoctor(doctorId) : visibleToPatient(reader)

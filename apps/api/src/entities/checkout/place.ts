@@ -89,7 +89,6 @@ export const placedEntry = (
   { id, number }: Placed,
 ): Parameters<typeof audit>[1] => ({
   action: 'order.placed',
-  objectType: 'order',
   objectId: id,
   doctorId: buyer.doctorId,
   patientId: buyer.patientId,

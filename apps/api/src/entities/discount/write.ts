@@ -42,7 +42,6 @@ export function createDiscount(ctx: DoctorCtx, input: New): Promise<Discount> {
     })
     await audit(ctx, {
       action: 'discount.create',
-      objectType: 'discount',
       objectId: id,
       doctorId: ctx.actor.id,
       after: {

@@ -58,7 +58,6 @@ async function create(ctx: AdminCtx, input: Input): Promise<string> {
   })
   await audit(ctx, {
     action: 'doctor.create',
-    objectType: 'doctor',
     objectId: id,
     doctorId: id,
     after: { status: 'email_submitted' },

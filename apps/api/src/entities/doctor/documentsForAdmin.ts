@@ -43,7 +43,6 @@ export async function readDocument(ctx: AdminCtx, doctorId: string, documentId: 
     if (!(await hasReadLately(ctx, doctorId, documentId)))
       await audit(ctx, {
         action,
-        objectType: 'doctor',
         objectId: doctorId,
         doctorId,
         after: { document_id: documentId },

@@ -74,7 +74,6 @@ async function openApplication(ctx: TxCtx, email: string): Promise<boolean> {
   })
   await audit(ctx, {
     action: 'doctor.register',
-    objectType: 'doctor',
     objectId: id,
     doctorId: id,
     after: { status: 'email_submitted' },

@@ -170,7 +170,6 @@ export async function purgeRejected(ctx: Ctx): Promise<void> {
       await tx.db.update(files).set({ deletedAt: tx.clock.now() }).where(inArray(files.id, ids))
       await audit(tx, {
         action: 'doctor.files_purged',
-        objectType: 'doctor',
         objectId: doctorId,
         doctorId,
         after: { files: ids.length },

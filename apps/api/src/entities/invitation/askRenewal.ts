@@ -37,7 +37,6 @@ export async function askRenewal(job: Ctx, data: unknown): Promise<void> {
     await mailDoctor(ctx, doctor, mail, { patientId: patient.id })
     await audit(ctx, {
       action: 'invitation.renewal_asked',
-      objectType: 'invitation',
       objectId: invitation.id,
       doctorId: doctor.id,
       patientId: patient.id,

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { isTimeZone } from '@officina/shared/dates/days'
 import { type AccountCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { account } from '../account/entity.ts'
-import { audit } from '../audit.ts'
+import { auditAccount } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { patient } from '../patient/entity.ts'
 
@@ -24,10 +24,7 @@ export async function updatePreferences(ctx: AccountCtx, input: Input): Promise<
     const own = await account.lock(tx, accountId)
     const notificationPrefs = { ...own.notificationPrefs, ...notifications }
     await own.save({ locale, timezone, notificationPrefs }, null)
-    await audit(tx, {
-      action: `${role}.preferences_changed`,
-      objectType: 'account',
-      objectId: accountId,
+    await auditAccount(tx, tx.actor, 'preferences_changed', {
       after: { fields: Object.keys(input) },
     })
   })

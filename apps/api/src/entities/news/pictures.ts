@@ -25,7 +25,7 @@ export async function addNewsPicture(
   const file = await inTransaction(ctx, async (tx) => {
     const owner = { ownerType, ownerId: tx.actor.id, purpose: 'news' }
     const [stored] = await storeFiles(tx, uploads, owner)
-    await audit(tx, { action: 'news.add_picture', objectType: 'news', objectId: null })
+    await audit(tx, { action: 'news.add_picture', objectId: null })
     return stored
   })
   if (!file) throw notFound()

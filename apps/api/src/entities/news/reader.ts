@@ -94,7 +94,6 @@ async function mark(ctx: AccountCtx, id: string, as: Mark): Promise<Schemas['New
     if (as !== 'acknowledged' || item.acknowledged) return
     await audit(tx, {
       action: 'news.acknowledge',
-      objectType: 'news',
       objectId: id,
       doctorId: tx.actor.role === 'doctor' ? tx.actor.id : tx.actor.doctorId,
       patientId: tx.actor.role === 'patient' ? tx.actor.id : null,

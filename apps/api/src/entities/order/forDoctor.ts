@@ -50,7 +50,6 @@ async function findOwn(ctx: DoctorCtx, id: string): Promise<Row> {
 const auditRead = (ctx: DoctorCtx, order: { id: string; patientId: string }) =>
   audit(ctx, {
     action: 'order.read',
-    objectType: 'order',
     objectId: order.id,
     doctorId: ctx.actor.id,
     patientId: order.patientId,

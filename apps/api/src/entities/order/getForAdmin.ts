@@ -41,13 +41,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
   if (!row) throw notFound()
   const { order } = row
   const { doctorId, patientId } = order
-  await audit(ctx, {
-    action: 'order.read',
-    objectType: 'order',
-    objectId: id,
-    doctorId,
-    patientId,
-  })
+  await audit(ctx, { action: 'order.read', objectId: id, doctorId, patientId })
   const rules = await getShopSettings(ctx)
   const loaded = assemble(order, row)
   const mayChange = ctx.actor.permissions.includes('order.manage')

@@ -98,7 +98,6 @@ export async function insertShipment(
     )
   await audit(ctx, {
     action: 'shipment.create',
-    objectType: 'shipment',
     objectId: id,
     doctorId: order.doctorId,
     patientId: order.patientId,

@@ -37,8 +37,8 @@ export const receiptPdf = async (ctx: PatientCtx, orderId: string, locale: Local
 export async function receiptPdfForAdmin(ctx: AdminCtx, orderId: string, locale: Locale) {
   const found = await findForOffice(ctx, orderId)
   const { doctorId, patientId } = found.order
-  const about = { objectType: 'order', objectId: orderId, doctorId, patientId } as const
-  await audit(ctx, { action: 'order.read', ...about, after: { as: 'receipt' } })
+  const about = { objectId: orderId, doctorId, patientId, after: { as: 'receipt' } }
+  await audit(ctx, { action: 'order.read', ...about })
   return render(ctx, await sheetForPayer(ctx, found, locale), locale)
 }
 

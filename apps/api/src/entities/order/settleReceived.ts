@@ -100,7 +100,6 @@ async function markSurplus(tx: TxCtx, { id, number }: LockedOrder, surplus: numb
       .where(eq(bankTransfers.id, transfer.id))
     await audit(tx, {
       action: 'bank_transfer.record',
-      objectType: 'bank_transfer',
       objectId: transfer.id,
       after: { order_number: number, amount: transfer.amount, surplus: transfer.surplus + part },
     })

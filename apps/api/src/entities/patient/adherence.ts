@@ -25,7 +25,6 @@ export const readAdherence = (ctx: DoctorCtx, id: string): Promise<Adherence> =>
     const patient = await getPatientOfDoctor(tx, id)
     await audit(tx, {
       action: 'patient.read_adherence',
-      objectType: 'patient',
       objectId: id,
       doctorId: tx.actor.id,
       patientId: id,

@@ -23,13 +23,7 @@ type Detail = components['schemas']['DoctorPatientDetail']
 export const readPatient = (ctx: DoctorCtx, id: string): Promise<Detail> =>
   inTransaction(ctx, async (tx) => {
     const detail = await patientDetail(tx, id)
-    await audit(tx, {
-      action: 'patient.read',
-      objectType: 'patient',
-      objectId: id,
-      doctorId: tx.actor.id,
-      patientId: id,
-    })
+    await audit(tx, { action: 'patient.read', objectId: id, doctorId: tx.actor.id, patientId: id })
     return detail
   })
 

@@ -27,7 +27,6 @@ export async function exportPatientData(ctx: AdminCtx, id: string) {
   const files = health ? await patientFiles(ctx, id) : []
   await audit(ctx, {
     action: 'patient.export',
-    objectType: 'patient',
     objectId: id,
     doctorId: patient.doctorId,
     patientId: id,

@@ -33,7 +33,6 @@ export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
   await inTransaction(ctx, (tx) =>
     audit(tx, {
       action: 'patient.export_own',
-      objectType: 'patient',
       objectId: id,
       doctorId,
       patientId: id,

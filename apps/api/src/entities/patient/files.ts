@@ -114,7 +114,6 @@ const note = (
 ) =>
   audit(ctx, {
     action,
-    objectType: 'patient',
     objectId: patientId,
     doctorId: ctx.actor.id,
     patientId,

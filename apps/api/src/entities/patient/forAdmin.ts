@@ -76,7 +76,6 @@ export const readPatientForAdmin = (ctx: AdminCtx, id: string): Promise<Patient>
     const patient = await getPatientForAdmin(tx, id)
     await audit(tx, {
       action: 'patient.read',
-      objectType: 'patient',
       objectId: id,
       doctorId: patient.doctor_id,
       patientId: id,
@@ -197,7 +196,6 @@ function partOf<R extends Record<string, unknown>>(
     if (!patient) throw notFound()
     await audit(tx, {
       action: 'patient.read',
-      objectType: 'patient',
       objectId: id,
       doctorId: patient.doctor_id,
       patientId: id,

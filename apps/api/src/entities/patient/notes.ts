@@ -41,7 +41,6 @@ export const addPatientNote = (ctx: DoctorCtx, patientId: string, body: string):
     })
     await audit(tx, {
       action: 'patient.add_note',
-      objectType: 'patient',
       objectId: patientId,
       doctorId: ctx.actor.id,
       patientId,

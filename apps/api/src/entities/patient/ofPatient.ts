@@ -11,12 +11,6 @@ export const pagesOfPatient =
     inTransaction(ctx, async (tx) => {
       await getPatientOfDoctor(tx, patientId)
       const page = await list.page(tx, query, patientId)
-      await audit(tx, {
-        action,
-        objectType: 'patient',
-        objectId: patientId,
-        doctorId: ctx.actor.id,
-        patientId,
-      })
+      await audit(tx, { action, objectId: patientId, doctorId: ctx.actor.id, patientId })
       return page
     })

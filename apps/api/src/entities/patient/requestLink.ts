@@ -72,7 +72,6 @@ async function saveRequest(
   })
   await audit(ctx, {
     action: 'patient.request_link',
-    objectType: 'patient',
     objectId: id,
     doctorId: doctor.id,
     patientId: id,

@@ -55,7 +55,6 @@ export const revealPatient = (
     const part = address_id ? { part: 'addresses' } : order_id ? { part: 'orders' } : {}
     await audit(tx, {
       action: 'patient.reveal',
-      objectType: 'patient',
       objectId: id,
       doctorId: patient.doctorId,
       patientId: id,

@@ -62,7 +62,6 @@ export async function sendPayLink(ctx: DoctorCtx, patientId: string, seen: Seen)
     await cart.move('sent', { paymentMethod: 'card', expiresAt: until }, { as: 'doctor' })
     await audit(tx, {
       action: 'pay_link.sent',
-      objectType: 'pay_link',
       objectId: link.id,
       doctorId,
       patientId,

@@ -32,7 +32,6 @@ export async function removeSavedCard(ctx: PatientCtx, id: string): Promise<void
   await answering(() => provider.detachMethod(id))
   await audit(ctx, {
     action: 'patient.card_removed',
-    objectType: 'patient',
     objectId: ctx.actor.id,
     doctorId: ctx.actor.doctorId,
     patientId: ctx.actor.id,

@@ -63,7 +63,6 @@ const emptySome = (ctx: Ctx, table: typeof mails | typeof invitations, due: SQL)
     if (!rowCount) return false
     await audit(tx, {
       action: 'setting.retention_applied',
-      objectType: 'setting',
       objectId: null,
       after: { table: getTableName(table), rows: rowCount },
     })

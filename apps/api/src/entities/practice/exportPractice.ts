@@ -45,9 +45,7 @@ export async function exportPractice(ctx: AdminCtx, id: string): Promise<Archive
 }
 
 const record = (ctx: Ctx, id: string, action: 'doctor.export' | 'doctor.export_own') =>
-  inTransaction(ctx, (tx) =>
-    audit(tx, { action, objectType: 'doctor', objectId: id, doctorId: id }),
-  )
+  inTransaction(ctx, (tx) => audit(tx, { action, objectId: id, doctorId: id }))
 
 async function archiveOf(
   ctx: DoctorCtx,

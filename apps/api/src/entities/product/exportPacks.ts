@@ -28,13 +28,7 @@ export async function exportPacks(ctx: AdminCtx): Promise<{ content: Readable; f
       const cells = cellsOfPack(row, currency)
       return columns.map((column) => neutral(cells[column]))
     },
-    begin: () =>
-      audit(ctx, {
-        action: 'products.export',
-        objectType: 'products',
-        objectId: null,
-        after: { columns },
-      }),
+    begin: () => audit(ctx, { action: 'products.export', objectId: null, after: { columns } }),
   })
   return { content, filename: `packs-${dateIn(ctx.clock.now(), timeZone)}.csv` }
 }

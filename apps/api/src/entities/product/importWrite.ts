@@ -36,7 +36,6 @@ export async function writePart(tx: TxCtx<AdminActor>, part: Part): Promise<void
     tx,
     rows.map(({ label, plan, keys }) => ({
       action: actionOf(plan, keys),
-      objectType: 'product',
       objectId: keys.product_id,
       before: keys.is_new_pack ? null : { price: plan.price.before },
       after: { sku: label, price: plan.price.after, import: part.number },

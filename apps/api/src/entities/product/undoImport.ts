@@ -171,7 +171,6 @@ async function tellRestored(tx: TxCtx, mine: SQL): Promise<void> {
     tx,
     rows.map(({ id }) => ({
       action: 'product.changed',
-      objectType: 'product',
       objectId: id,
       after: { undone: true },
     })),

@@ -57,7 +57,6 @@ async function takeOffSale(
     tx,
     rows.map(({ id }) => ({
       action: status === 'draft' ? 'product.made_draft' : 'product.discontinued',
-      objectType: 'product',
       objectId: id,
       before: { status: 'active' },
       after: { status },
@@ -71,7 +70,6 @@ async function remove(tx: TxCtx, rows: Made[]): Promise<void> {
     tx,
     rows.map(({ id, title }) => ({
       action: 'product.delete',
-      objectType: 'product',
       objectId: id,
       before: { title },
     })),

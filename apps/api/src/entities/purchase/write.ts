@@ -33,7 +33,6 @@ export function draftPurchase(
     await writeLines(tx, id, lines)
     await audit(tx, {
       action: 'purchase_order.create',
-      objectType: 'purchase_order',
       objectId: id,
       after: { status: 'draft', number },
     })

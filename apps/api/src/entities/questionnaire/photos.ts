@@ -122,8 +122,8 @@ export async function getAnswerPhoto(
 ): Promise<FileContent> {
   const { id, doctorId, patientId } = (await getSet(ctx, at)).set
   const photo = await readFile(ctx, { ownerType, ownerId: id }, photoId)
-  const about = { objectType: ownerType, objectId: id, doctorId, patientId }
-  if (ctx.actor.role === 'doctor') await audit(ctx, { action: 'answer_set.read_photo', ...about })
+  if (ctx.actor.role === 'doctor')
+    await audit(ctx, { action: 'answer_set.read_photo', objectId: id, doctorId, patientId })
   return photo
 }
 

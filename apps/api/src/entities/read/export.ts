@@ -43,7 +43,6 @@ export async function exportList(
     begin: async () =>
       audit(ctx, {
         action: `${list.resource}.export`,
-        objectType: list.resource,
         objectId: null,
         after: {
           filter: untyped(list, filter),

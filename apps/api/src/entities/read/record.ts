@@ -83,7 +83,6 @@ export function defineRecord<R>(
     const fields = body && Object.keys(body).filter((name) => name !== 'revision')
     return audit(ctx, {
       action: `${type}.${verb}`,
-      objectType: type,
       objectId: id,
       ...(fields ? { after: { fields } } : {}),
     })

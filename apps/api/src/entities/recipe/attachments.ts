@@ -168,7 +168,6 @@ const contentOf = async (ctx: Ctx, file: FileRow): Promise<FileContent> => ({
 const note = (ctx: DoctorCtx, recipe: RecipeRow, action: AuditAction, after: object) =>
   audit(ctx, {
     action,
-    objectType: 'recipe',
     objectId: recipe.id,
     doctorId: ctx.actor.id,
     patientId: recipe.patientId,

@@ -28,7 +28,6 @@ export async function getRecipeForAdmin(ctx: AdminCtx, id: string): Promise<Deta
   if (recipe.content)
     await audit(ctx, {
       action: 'recipe.read',
-      objectType: 'recipe',
       objectId: id,
       doctorId: recipe.doctor_id,
       patientId: recipe.patient_id,

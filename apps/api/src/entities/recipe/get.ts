@@ -28,7 +28,6 @@ export async function getRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
   if (recipe.patient)
     await audit(ctx, {
       action: 'recipe.read',
-      objectType: 'recipe',
       objectId: id,
       doctorId: ctx.actor.id,
       patientId: recipe.patient.id,

@@ -85,7 +85,6 @@ const readAll = (ctx: DoctorCtx, filter: HistoryFilter, most: number, format: st
     if (rows.length > most) throw tooMany(most)
     await audit(tx, {
       action: 'recipe.export_histories',
-      objectType: 'recipe',
       objectId: null,
       doctorId: ctx.actor.id,
       patientId: filter.patient_id ?? null,

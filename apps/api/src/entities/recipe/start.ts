@@ -156,7 +156,6 @@ export async function insertDraft(
   })
   await audit(ctx, {
     action: 'recipe.create',
-    objectType: 'recipe',
     objectId: id,
     doctorId: ctx.actor.id,
     patientId: input.patient_id ?? null,

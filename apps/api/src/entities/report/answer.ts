@@ -20,7 +20,6 @@ export async function getReportOfDoctor(ctx: DoctorCtx, id: string): Promise<Vie
   const row = await report.get(ctx, id)
   await audit(ctx, {
     action: 'order.report_read',
-    objectType: 'order',
     objectId: row.orderId,
     doctorId: row.doctorId,
     patientId: row.patientId,

@@ -25,7 +25,6 @@ export async function getReportPhoto(
   if (actor.role !== 'patient')
     await audit(ctx, {
       action: 'order.report_photo_read',
-      objectType: 'order',
       objectId: row.orderId,
       doctorId: row.doctorId,
       patientId: row.patientId,

@@ -30,7 +30,6 @@ export async function getReturnPhoto(
   const photo = await readFile(ctx, { ownerType: 'return', ownerId: id }, photoId)
   await audit(ctx, {
     action: 'order.read_return_photo',
-    objectType: 'order',
     objectId: back.orderId,
     doctorId: back.doctorId,
     patientId: back.patientId,

@@ -49,7 +49,6 @@ export function changeGroup<G extends GroupName>(
     if (changed.length > 0)
       await audit(tx, {
         action: 'setting.change',
-        objectType: 'setting',
         objectId: null,
         before: pick(before, changed),
         after: pick(after, changed),

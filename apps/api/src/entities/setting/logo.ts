@@ -75,7 +75,6 @@ async function replace(ctx: AdminCtx, kind: Kind, file: NewFile, copy: NewFile) 
     await putShopSetting(tx, kind.key, id, tx.actor.accountId)
     await audit(tx, {
       action: 'setting.change',
-      objectType: 'setting',
       objectId: null,
       before: { [kind.key]: former },
       after: { [kind.key]: id },

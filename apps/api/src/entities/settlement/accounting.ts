@@ -44,7 +44,6 @@ export async function accountingFile(
       const { rows } = await ctx.db.execute<{ n: number }>(count)
       await audit(ctx, {
         action: 'settlement.accounting_file',
-        objectType: 'settlement',
         objectId: null,
         after: { period, rows: rows[0]?.n ?? 0 },
       })

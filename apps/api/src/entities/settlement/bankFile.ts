@@ -38,7 +38,6 @@ export function bankFile(
         ])
         await audit(tx, {
           action: 'settlement.bank_file',
-          objectType: 'settlement',
           objectId: row.id,
           doctorId: row.doctor_id,
           after: { net: Number(row.net) },

@@ -107,7 +107,7 @@ type Line = components['schemas']['SettlementLine']
 export async function statementCsv(ctx: DoctorCtx, id: string, locale: Locale) {
   const inWords = { ...ctx, origin: { ...ctx.origin, locale } }
   const { number, currency, lines } = await getStatementOfDoctor(inWords, id)
-  await audit(ctx, { action: 'settlement.read', objectType: 'settlement', objectId: id })
+  await audit(ctx, { action: 'settlement.read', objectId: id })
   const t = statementWords[locale]
   const money = (amount: number) => decimal(amount, fractionDigits(currency))
   const cells = (line: Line) => [

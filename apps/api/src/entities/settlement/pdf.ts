@@ -58,7 +58,7 @@ export async function statementPdf(
     .select({ company: settlements.companySnapshot })
     .from(settlements)
     .where(eq(settlements.id, s.id))
-  await audit(ctx, { action: 'settlement.read', objectType: 'settlement', objectId: s.id })
+  await audit(ctx, { action: 'settlement.read', objectId: s.id })
   const t = statementWords[locale]
   const money = (amount: number) => formatMoney(amount, s.currency, locale)
   const zone = ctx.config.timeZone

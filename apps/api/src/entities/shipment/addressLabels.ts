@@ -40,7 +40,6 @@ export async function addressLabelsPdf(
     for (const { parcel, order } of wanted)
       await audit(tx, {
         action: 'shipment.address_label',
-        objectType: 'shipment',
         objectId: parcel.id,
         doctorId: order.doctorId,
         patientId: order.patientId,

@@ -24,7 +24,6 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
     for (const { parcel, order } of packed)
       await audit(tx, {
         action: 'shipment.carrier_file',
-        objectType: 'shipment',
         objectId: parcel.id,
         doctorId: order.doctorId,
         patientId: order.patientId,

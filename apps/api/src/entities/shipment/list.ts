@@ -84,7 +84,6 @@ export function getShipment(ctx: AdminCtx, id: string): Promise<Detail> {
     const { order, lines, parcels } = await lockOrder(tx, row.order_id)
     await audit(tx, {
       action: 'order.read',
-      objectType: 'order',
       objectId: order.id,
       doctorId: order.doctorId,
       patientId: order.patientId,

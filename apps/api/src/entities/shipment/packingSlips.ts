@@ -72,7 +72,6 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
     for (const order of found)
       await audit(tx, {
         action: 'order.packing_slip',
-        objectType: 'order',
         objectId: order.id,
         doctorId: order.doctorId,
         patientId: order.patientId,

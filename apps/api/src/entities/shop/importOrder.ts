@@ -138,7 +138,6 @@ export async function importOrder(
   })
   await audit(ctx, {
     action: 'order.placed',
-    objectType: 'order',
     objectId: id,
     doctorId: doctor.id,
     patientId: patient.id,

@@ -25,12 +25,7 @@ export function beginCount(ctx: AdminCtx, area: string): Promise<string> {
     await tx.db
       .insert(stockCountLines)
       .values(found.map((place) => ({ id: newId(), countId: id, ...place })))
-    await audit(tx, {
-      action: 'stock_count.create',
-      objectType: 'stock_count',
-      objectId: id,
-      after: { number, area },
-    })
+    await audit(tx, { action: 'stock_count.create', objectId: id, after: { number, area } })
     return id
   })
 }

@@ -93,7 +93,6 @@ async function insertDraft(
   })
   await audit(ctx, {
     action: 'template.create',
-    objectType: 'template',
     objectId: id,
     after: { status: 'draft', version: values.version ?? 1, title: values.title },
   })
@@ -119,7 +118,6 @@ async function readRecipe(ctx: AdminCtx, id: string) {
   if (!row) throw notFound()
   await audit(ctx, {
     action: 'recipe.read',
-    objectType: 'recipe',
     objectId: id,
     doctorId: row.doctorId,
     patientId: row.patientId,

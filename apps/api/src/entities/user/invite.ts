@@ -88,7 +88,6 @@ async function insertUser(ctx: AdminCtx, input: Input): Promise<string> {
   })
   await audit(ctx, {
     action: 'admin.invite',
-    objectType: 'admin',
     objectId: id,
     after: { status: 'invited', email: input.email, admin_role: input.admin_role },
   })

@@ -55,7 +55,6 @@ export function makeAdmins(world: World, passwordHash: string) {
     addAudit(world, {
       at: row.createdAt as Date,
       action: 'admin.invite',
-      objectType: 'admin',
       objectId: row.id,
       actor: owner,
       after: { admin_role: row.adminRole },

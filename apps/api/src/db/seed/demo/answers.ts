@@ -170,7 +170,6 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
   addAudit(world, {
     at: sentAt,
     action: 'answer_set.send',
-    objectType: 'answer_set',
     objectId: row.id,
     actor: patient.doctor,
     doctorId: patient.doctorId,

@@ -31,7 +31,6 @@ export function makeDiscounts(world: World, shelf: Shelf, { demo }: Doctors): vo
       at: createdAt,
       actor: demo,
       action: 'discount.create',
-      objectType: 'discount',
       objectId: row.id,
       doctorId: demo.id,
       after: { kind, name, percent: rateBp / 100, starts_on: row.startsOn, ends_on: row.endsOn },

@@ -165,7 +165,6 @@ function decide(
     addAudit(world, {
       at: when,
       action: `doctor.${verb}`,
-      objectType: 'doctor',
       objectId: row.id,
       actor: byAdmin ? admins.clinical : verb === 'apply' ? doctor : null,
       doctorId: row.id,

@@ -121,7 +121,6 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
     addAudit(world, {
       at: createdAt,
       action: 'news.create',
-      objectType: 'news',
       objectId: row.id,
       actor: admins.content,
       after: { status: 'draft' },

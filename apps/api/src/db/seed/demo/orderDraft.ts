@@ -85,7 +85,6 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
       addAudit(world, {
         at,
         action: `order.${action}`,
-        objectType: 'order',
         objectId: row.id,
         actor: by,
         doctorId: row.doctorId,
@@ -150,7 +149,6 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
   addAudit(world, {
     at: placedAt,
     action: 'order.placed',
-    objectType: 'order',
     objectId: row.id,
     actor: patient,
     doctorId: row.doctorId,
@@ -177,7 +175,6 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
     addAudit(world, {
       at,
       action: `shipment.${action}`,
-      objectType: 'shipment',
       objectId: parcel.id,
       actor: shop.admins.operations,
       doctorId: row.doctorId,

@@ -45,7 +45,6 @@ export function makeOwnQuestionnaire(world: World, patients: Patients, admins: A
     addAudit(world, {
       at: publishedAt,
       action: 'questionnaire.publish',
-      objectType: 'questionnaire',
       objectId: row.id,
       actor: admins.content,
       after: { version },
@@ -128,7 +127,6 @@ function addAnswers(
   addAudit(world, {
     at: sentAt,
     action: 'answer_set.send',
-    objectType: 'answer_set',
     objectId: row.id,
     actor: patient.doctor,
     doctorId: patient.doctorId,

@@ -54,7 +54,8 @@ export function addConsents(
 type Audit = {
   at: Date
   action: AuditAction
-  objectType: string
+  /** Where that is not what the action begins with. */
+  objectType?: string
   objectId: string
   actor?: { role: Role; accountId: string } | null
   doctorId?: string | null
@@ -67,6 +68,7 @@ type Audit = {
 /** One row of the audit log; without an actor the system did it. */
 export function addAudit(world: World, { actor, ...entry }: Audit): void {
   world.add('auditLog', {
+    objectType: entry.action.split('.')[0] ?? '',
     ...entry,
     actorRole: actor?.role ?? 'system',
     actorId: actor?.accountId ?? null,

@@ -160,7 +160,6 @@ function tellLife(world: World, admins: Admins, { row, patient, seed }: Recipe):
     addAudit(world, {
       at: when,
       action: `recipe.${verb}`,
-      objectType: 'recipe',
       objectId: row.id,
       actor: actorOf(who),
       doctorId: row.doctorId ?? null,

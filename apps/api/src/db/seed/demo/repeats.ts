@@ -120,7 +120,6 @@ function add(
   addAudit(world, {
     at,
     action: 'repeat.turned_on',
-    objectType: 'repeat',
     objectId: id,
     actor: patient,
     doctorId: patient.doctorId,

@@ -47,7 +47,6 @@ function report(world: World, o: Draft, kind: 'reaction' | 'damaged'): void {
   addAudit(world, {
     at,
     action: 'order.problem_reported',
-    objectType: 'order',
     objectId: o.row.id,
     actor: o.plan.patient,
     doctorId: o.row.doctorId,

@@ -308,7 +308,6 @@ function auditOf(
   addAudit(world, {
     at,
     action: `settlement.${action}`,
-    objectType: 'settlement',
     objectId: statement.id,
     actor: by,
     doctorId: statement.doctorId,
