@@ -4,6 +4,7 @@ import { sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, desc, eq, gt, ne } from '../../db/sql.ts'
 import { auditAccount } from '../audit.ts'
 import { notFound } from '../errors.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 /** Ends every session of an account, except (after a password change from inside) the one named. */
 export async function endSessionsOf(
@@ -57,14 +58,10 @@ export async function listSessions(
   const rows = await liveLoginsOf(ctx, ctx.actor.role, ctx.actor.accountId)
   return rows
     .map(({ login, browser }) => ({
-      id: login.id,
+      ...wireOf('AccountSession', login),
       current: login.sessionHash === currentHash,
       user_agent: browser.userAgent,
       ip: browser.ip,
-      created_at: login.createdAt.toISOString(),
-      last_seen_at: login.lastSeenAt.toISOString(),
-      expires_at: login.expiresAt.toISOString(),
-      remember: login.remember,
     }))
     .sort((a, b) => Number(b.current) - Number(a.current))
 }

@@ -6,6 +6,7 @@ import { and, desc, eq, gt } from '../../db/sql.ts'
 import { newId, newSecret, sha256 } from '../../ids.ts'
 import { auditAccount } from '../audit.ts'
 import { notFound } from '../errors.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 export const trustedDays = 30
 
@@ -83,13 +84,8 @@ export async function listTrustedDevices(
     .limit(100)
   const here = cookie && sha256(cookie)
   return rows.map((row) => ({
-    id: row.id,
+    ...wireOf('TrustedDevice', row),
     current: row.tokenHash === here,
-    user_agent: row.userAgent,
-    ip: row.ip,
-    created_at: row.createdAt.toISOString(),
-    last_used_at: row.lastUsedAt.toISOString(),
-    expires_at: row.expiresAt.toISOString(),
   }))
 }
 

@@ -11,6 +11,7 @@ import type { AuditAction } from '../auditActions.ts'
 import { invalid, invalidFields, notFound } from '../errors.ts'
 import { patient } from '../patient/entity.ts'
 import { phonesOf, withPhone } from '../phones.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 type Address = components['schemas']['Address']
 type Input = components['schemas']['AddressInput']
@@ -131,26 +132,10 @@ function columnsOf(input: Patch): Partial<Row> {
   }
 }
 
-const viewAddress = (ctx: PatientCtx, row: Row): Address => ({
-  ...wireOf(row),
-  lines: addressLines(wireOf(row), ctx.origin.locale),
-})
-
-const wireOf = (row: Row) => ({
-  id: row.id,
-  label: row.label,
-  name: row.name,
-  company: row.company,
-  vat_number: row.vatNumber,
-  phone: row.phone,
-  country: row.country,
-  postal_code: row.postalCode,
-  region: row.region,
-  city: row.city,
-  line1: row.line1,
-  line2: row.line2,
-  is_default: row.isDefault,
-})
+function viewAddress(ctx: PatientCtx, row: Row): Address {
+  const address = wireOf('Address', row)
+  return { ...address, lines: addressLines(address, ctx.origin.locale) }
+}
 
 type Place = Pick<Input, 'phone' | 'country' | 'vat_number'> &
   Record<'postal_code' | 'region' | 'city' | 'line1', string>
@@ -181,7 +166,7 @@ export function checkedAddress<A extends Place>(
  * before the rules is free until then.
  */
 function changesOf(before: Row, input: Patch): Patch {
-  const old = wireOf(before)
+  const old = wireOf('Address', before)
   const isMoved = (
     ['country', 'postal_code', 'region', 'city', 'line1', 'vat_number'] as const
   ).some((part) => input[part] !== undefined && input[part] !== old[part])

@@ -8,6 +8,7 @@ import { and, asc, eq, isNull, sql } from '../../db/sql.ts'
 import { invalidFields, invalidTransition, notFound, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { notifyReviewers } from './applicationMails.ts'
 import { assertStillAsked, formsFor } from './asked.ts'
 import { doctorMachine, doctor as entity, type LockedDoctor } from './entity.ts'
@@ -62,13 +63,7 @@ export async function listDocuments(ctx: DoctorCtx): Promise<Schemas['DoctorDocu
       ),
     )
     .orderBy(asc(files.createdAt), asc(files.id))
-  return rows.map((file) => ({
-    id: file.id,
-    filename: file.filename,
-    content_type: file.contentType,
-    size: file.size,
-    created_at: file.createdAt.toISOString(),
-  }))
+  return rows.map((file) => wireOf('DoctorDocument', file))
 }
 
 /** What the doctor may change now, by wire name; `licence_file` is in the list when documents were asked for. */

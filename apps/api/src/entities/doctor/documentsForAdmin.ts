@@ -7,6 +7,7 @@ import { and, desc, eq, gt, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { file as entity } from '../file/entity.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { doctor } from './entity.ts'
 
 /** Licence documents of a doctor, newest first; removed ones are listed without their content. */
@@ -20,15 +21,7 @@ export async function listDocuments(
     .from(files)
     .where(and(eq(files.ownerType, 'doctor'), eq(files.ownerId, doctorId)))
     .orderBy(desc(files.createdAt), desc(files.id))
-  return rows.map((file) => ({
-    id: file.id,
-    filename: file.filename,
-    content_type: file.contentType,
-    size: file.size,
-    purpose: file.purpose,
-    created_at: file.createdAt.toISOString(),
-    deleted_at: file.deletedAt?.toISOString() ?? null,
-  }))
+  return rows.map((file) => wireOf('AdminDocument', file))
 }
 
 /** The bytes of one document; each view is logged, once an hour. */

@@ -13,6 +13,7 @@ import { clinicLogoOf } from '../doctor/logo.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 type Schemas = components['schemas']
 
@@ -41,16 +42,11 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
   if (!row) throw notFound()
   const { d, a } = row
   return {
-    id: d.id,
+    ...wireOf('DoctorMe', d),
     role: 'DOCTOR',
     email: a.email,
-    number: d.number,
-    last_name: d.lastName,
-    first_name: d.firstName,
-    clinic_name: d.clinicName,
     status: d.status as Schemas['DoctorMe']['status'],
     status_reason: d.statusReasonText,
-    suspended_at: d.suspendedAt?.toISOString() ?? null,
     ...(await platform(ctx, a, { role: 'doctor' })),
     can_order_for_patients: ctx.storefront.kind === 'embedded',
     outstanding_documents: await outstandingDocuments(ctx, 'doctor', accountId),
@@ -68,12 +64,9 @@ async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientM
   if (!row) throw notFound()
   const { p, a, d } = row
   return {
-    id: p.id,
+    ...wireOf('PatientMe', p),
     role: 'PATIENT',
     email: a.email,
-    number: p.number,
-    last_name: p.lastName,
-    first_name: p.firstName,
     ...(await platform(ctx, a, { role: 'patient' })),
     outstanding_documents: await outstandingDocuments(ctx, 'patient', accountId),
     coming_documents: await comingDocuments(ctx, 'patient'),
@@ -96,12 +89,9 @@ async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']>
   const { m, a } = row
   const shared = await platform(ctx, a, { role: 'admin', adminRole: m.adminRole })
   return {
-    id: m.id,
+    ...wireOf('AdminMe', m),
     role: 'ADMIN',
     email: a.email,
-    name: m.name,
-    phone: m.phone,
-    admin_role: m.adminRole,
     permissions: [...permissionsOf(m.adminRole)],
     recovery_codes_left: shared.two_factor ? await recoveryCodesLeft(ctx, a.id) : null,
     review_sla_days: (await getShopSettings(ctx))['review.sla_days'],

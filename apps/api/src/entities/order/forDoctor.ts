@@ -7,6 +7,7 @@ import { and, eq, type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
 import { isoOf } from '../wire.ts'
 import { mayCancelAsDoctor } from './cancelAsDoctor.ts'
@@ -70,56 +71,27 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
   const rules = await getShopSettings(ctx)
   const at = { now: ctx.clock.now(), rules, doctorId: ctx.actor.id }
   return {
-    id: order.id,
-    number: order.number,
+    ...wireOf('DoctorOrder', order),
     patient,
-    placed_at: order.placedAt.toISOString(),
     placed_by: row.placedBy,
-    placed_by_role: order.placedByRole,
     consent: consentView(order),
     can_cancel: mayCancelAsDoctor(ctx, order),
-    revision: order.revision,
-    source: order.source,
     recipes,
-    order_state: order.orderState,
-    payment_state: order.paymentState,
-    fulfilment_state: order.fulfilmentState,
-    payment_method: order.paymentMethod,
-    currency: order.currency,
-    subtotal: order.subtotal,
-    discount: order.discount,
     discounts: discountsOf(row.lines),
-    shipping: order.shipping,
-    tax: order.tax,
-    tax_added: order.taxAdded,
-    tax_name: order.taxName,
-    reverse_charge: order.reverseCharge,
-    total: order.total,
-    refunded: order.refunded,
     commission: mine.length === 0 ? null : sum(mine.map((entry) => entry.amount)),
     address: {
       country: order.address.country,
       region: order.address.region,
       city: order.address.city,
     },
-    cancelled_at: order.cancelledAt?.toISOString() ?? null,
-    cancel_reason: order.cancelReason,
     lines: row.lines.map((line) => ({
-      id: line.id,
-      product_id: line.productId,
-      title: line.snapshot.title,
-      brand: line.snapshot.brand,
-      form: line.form,
-      image: line.snapshot.image,
-      variant_title: line.snapshot.variant_title,
+      ...wireOf('DoctorOrderLine', line),
+      ...wireOf('DoctorOrderLine', line.snapshot),
       quantity: line.qtyOrdered,
       quantity_shipped: line.qtyShipped,
-      unit_price: line.unitPrice,
-      discount: line.discount,
       line_total: shownTotal(order, line),
       status: line.lineStatus,
       ...holdingView(ctx, order, line, rules),
-      recipe_id: line.recipeId,
       commission: lineCommission(line, row, at),
     })),
     shipments: parcelsView(row),

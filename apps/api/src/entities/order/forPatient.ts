@@ -12,6 +12,7 @@ import { notFound } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { askedPatient, ofPatient } from '../practices.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { refusalOf } from '../recipe/orderable.ts'
 import { eventsPart, orderEvents } from '../timeline.ts'
 import { isoOf } from '../wire.ts'
@@ -40,30 +41,13 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
   const settings = await getShopSettings(ctx)
   const isTransfer = order.paymentMethod === 'bank_transfer'
   return {
-    id: order.id,
-    number: order.number,
-    placed_at: order.placedAt.toISOString(),
+    ...wireOf('PatientOrder', order),
     placed_by: row.placedBy,
     by_repeat: order.source === 'repeat',
     status: wordOf(order),
-    order_state: order.orderState,
-    payment_state: order.paymentState,
-    fulfilment_state: order.fulfilmentState,
-    currency: order.currency,
-    subtotal: order.subtotal,
-    discount: order.discount,
     discounts: discountsOf(row.lines),
-    shipping: order.shipping,
-    tax: order.tax,
-    tax_added: order.taxAdded,
-    reverse_charge: order.reverseCharge,
-    tax_name: order.taxName,
-    total: order.total,
     received: row.received,
-    refunded: order.refunded,
     address: shownAddress(ctx, order.address),
-    method: order.method,
-    payment_method: order.paymentMethod,
     payment_details: isTransfer ? settings['payment.bank_details'] : '',
     card_payment: cardView(ctx, order, row.payments, settings),
     delivery: deliveryWindow(ctx, settings, {
@@ -72,12 +56,8 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
       shippedAt: lastShipped(row.shipments),
       isWaiting: isWaiting(order, row.lines),
     }),
-    cancel_until: order.cancelUntil.toISOString(),
     can_cancel: mayStillCancel(ctx, order),
     can_ask_to_cancel: mayAskToCancel(ctx, order),
-    cancel_request: order.cancelRequest,
-    cancelled_at: order.cancelledAt?.toISOString() ?? null,
-    cancel_reason: order.cancelReason,
     lines: row.lines.map((line) =>
       lineView(
         line,
@@ -98,7 +78,6 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
       .filter((report) => report.reportedBy === 'patient')
       .map((report) => ({ ...reportView(report, row.reportPhotos), handling_note: null })),
     timeline: orderEvents(row.events),
-    revision: order.revision,
   }
 }
 
@@ -221,27 +200,16 @@ const lineView = (
   holding: ReturnType<typeof holdingView>,
   again: Again,
 ): PatientOrder['lines'][number] => ({
-  id: line.id,
-  product_id: line.productId,
-  variant_id: line.variantId,
-  title: line.snapshot.title,
-  brand: line.snapshot.brand,
-  form: line.form,
-  image: line.snapshot.image,
-  variant_title: line.snapshot.variant_title,
+  ...wireOf('PatientOrderLine', line),
+  ...wireOf('PatientOrderLine', line.snapshot),
   quantity: line.qtyOrdered,
   quantity_shipped: line.qtyShipped,
   quantity_cancelled: line.qtyCancelled,
   quantity_returned: line.qtyReturned,
-  unit_price: line.unitPrice,
-  discount: line.discount,
-  tax: line.tax,
   line_total: total,
   status: line.lineStatus,
   replaces: line.snapshot.replaces ?? null,
   ...holding,
-  recipe_id: line.recipeId,
-  recipe_line_id: line.recipeLineId,
   ...again,
   returnable_quantity: back?.quantity ?? 0,
   return_until: back?.until?.toISOString() ?? null,

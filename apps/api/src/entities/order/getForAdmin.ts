@@ -15,6 +15,7 @@ import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { timeline, timelinePart } from '../timeline.ts'
 import { orderActions } from './actions.ts'
 import { addressFor } from './address.ts'
@@ -63,11 +64,11 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     cancelled_at: order.cancelledAt?.toISOString() ?? null,
     paid_at: order.paidAt?.toISOString() ?? null,
     lines: row.lines.map((line) => ({
-      ...lineView(line, unitsInHouse(loaded.parcels, line.id)),
-      form: line.form,
+      ...wireOf('OrderDetailLine', line),
+      ...wireOf('OrderDetailLine', line.snapshot),
+      qty_in_parcels: unitsInHouse(loaded.parcels, line.id),
       ...holdingView(ctx, order, line, rules),
       ...commissionView(line, row),
-      doctor_id: line.doctorId,
       commission: lineCommission(line, row, { now: ctx.clock.now(), rules }),
       replaces: line.snapshot.replaces ?? null,
       changeable: mayChange && isChangeable(loaded, line),
@@ -138,29 +139,6 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
     .where(eq(orders.id, orderId))
     .prepare(''),
 )
-
-const lineView = (line: OrderLine, inHouse: number) => ({
-  id: line.id,
-  product_id: line.productId,
-  variant_id: line.variantId,
-  title: line.snapshot.title,
-  brand: line.snapshot.brand,
-  variant_title: line.snapshot.variant_title,
-  sku: line.snapshot.sku,
-  image: line.snapshot.image,
-  recipe_id: line.recipeId,
-  qty_ordered: line.qtyOrdered,
-  qty_shipped: line.qtyShipped,
-  qty_cancelled: line.qtyCancelled,
-  qty_returned: line.qtyReturned,
-  qty_in_parcels: inHouse,
-  unit_price: line.unitPrice,
-  discount: line.discount,
-  tax: line.tax,
-  line_total: line.lineTotal,
-  refunded: line.refunded,
-  line_status: line.lineStatus,
-})
 
 const commissionView = (line: OrderLine, given: Parameters<typeof commissionAmounts>[1]) => {
   const { written, expected } = commissionAmounts(line, given)

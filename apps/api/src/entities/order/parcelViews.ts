@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { type Lot, lotsOf, proposeLots } from '../stock/lots.ts'
 import type { OrderLine, Parcel } from './load.ts'
 
@@ -55,23 +56,8 @@ export function shipmentViews(
     today,
   )
   return parcels.map((parcel) => ({
-    id: parcel.id,
-    number: parcel.number,
-    status: parcel.status,
-    method: parcel.method,
-    carrier: parcel.carrier,
-    tracking_no: parcel.trackingNo,
-    tracking_url: parcel.trackingUrl,
+    ...wireOf('OrderShipment', parcel),
     weight_g: parcel.weightG || null,
-    exception_code: parcel.exceptionCode,
-    exception_note: parcel.exceptionNote,
-    reshipment_of: parcel.reshipmentOf,
-    created_at: parcel.createdAt.toISOString(),
-    picked_at: iso(parcel.pickedAt),
-    packed_at: iso(parcel.packedAt),
-    shipped_at: iso(parcel.shippedAt),
-    in_transit_at: iso(parcel.inTransitAt),
-    delivered_at: iso(parcel.deliveredAt),
     lines: parcel.lines.map((content) => {
       const line = lines.find((l) => l.id === content.orderLineId)
       const proposed = shares.get(content.id) ?? []
@@ -99,5 +85,3 @@ export function shipmentViews(
     }),
   }))
 }
-
-const iso = (at: Date | null) => at?.toISOString() ?? null

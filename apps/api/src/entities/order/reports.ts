@@ -6,6 +6,7 @@ import { orderLines, orders } from '../../db/schema/order.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { and, eq, type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import { photosOf } from '../file/photos.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 export type Report = typeof productReports.$inferSelect
 export type ReportView = components['schemas']['ProductReport']
@@ -32,26 +33,8 @@ export const reportParts = (orderId: SQL | Placeholder) => ({
 })
 
 export const viewOf = (row: Report & Named, photos: (typeof files.$inferSelect)[]): ReportView => ({
-  id: row.id,
-  order_id: row.orderId,
-  order_number: row.orderNumber,
-  order_line_id: row.orderLineId,
-  product_id: row.productId,
-  product: row.product,
-  kind: row.kind,
-  reported_by: row.reportedBy,
-  message: row.message,
-  lot: row.lot,
-  expires_on: row.expiresOn,
+  ...wireOf('ProductReport', row),
   photos: photosOf(row.id, photos),
-  status: row.status,
-  decision: row.decision,
-  answer: row.answer,
-  answered_at: row.answeredAt?.toISOString() ?? null,
-  handled_at: row.handledAt?.toISOString() ?? null,
-  handling_note: row.handlingNote,
-  created_at: row.createdAt.toISOString(),
-  revision: row.revision,
 })
 
 /** What an administrator may see of it: health data with `phi.read` alone. */

@@ -12,6 +12,7 @@ import { photosOf } from '../file/photos.ts'
 import { slice } from '../ledger/amounts.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { wireOf } from '../read/wireOf.ts'
 import type { OrderLine } from './load.ts'
 
 export type Return = typeof returns.$inferSelect
@@ -45,21 +46,10 @@ export const viewOf = (
   row: Return,
   { photos, returnAddress, ...facts }: ReturnFacts,
 ): ReturnView => ({
-  id: row.id,
-  order_id: row.orderId,
-  status: row.status,
-  reason_code: row.reasonCode,
-  reason_text: row.reasonText,
-  decision_reason: row.decisionReason,
-  lines: row.lines,
+  ...wireOf('OrderReturn', row),
   photos: photosOf(row.id, photos),
   refund_amount: refundAmount(row, facts),
   send_to: (row.status === 'approved' && returnAddress) || null,
-  created_at: row.createdAt.toISOString(),
-  decided_at: row.decidedAt?.toISOString() ?? null,
-  received_at: row.receivedAt?.toISOString() ?? null,
-  closed_at: row.closedAt?.toISOString() ?? null,
-  revision: row.revision,
 })
 
 /** The same, with what it needs read by the caller's `db`. */

@@ -13,6 +13,7 @@ import {
   removeStored,
   storeFiles,
 } from '../file/store.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { patient as entity, getPatientOfDoctor } from './entity.ts'
 
 type PatientFile = components['schemas']['PatientFile']
@@ -89,13 +90,7 @@ async function rowsOf(ctx: DoctorCtx, patientId: string): Promise<PatientFile[]>
     .from(files)
     .where(ofPatient(ctx, patientId))
     .orderBy(desc(files.createdAt), desc(files.id))
-  return rows.map((file) => ({
-    id: file.id,
-    filename: file.filename,
-    content_type: file.contentType as PatientFile['content_type'],
-    size: file.size,
-    created_at: file.createdAt.toISOString(),
-  }))
+  return rows.map((file) => wireOf('PatientFile', file) as PatientFile)
 }
 
 const ofPatient = (ctx: DoctorCtx, patientId: string) =>

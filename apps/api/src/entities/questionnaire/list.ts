@@ -9,6 +9,7 @@ import { pagesOfPatient } from '../patient/ofPatient.ts'
 import { ofPatient } from '../practices.ts'
 import { dayOf } from '../read/filters.ts'
 import { defineList } from '../read/list.ts'
+import { wireOf } from '../read/wireOf.ts'
 import type { AnswerSetRow, Questionnaire } from './lookup.ts'
 import { scoreViews } from './view.ts'
 
@@ -73,12 +74,9 @@ export async function listOwnAnswers(ctx: PatientCtx): Promise<OwnRow[]> {
     .orderBy(desc(answerSets.createdAt), desc(answerSets.id))
     .limit(100)
   return rows.map(({ set, title }) => ({
-    id: set.id,
+    ...wireOf('PatientAnswerRow', set),
     title: textIn(title, ctx.origin.locale),
-    status: set.status,
-    due_on: set.dueOn,
     sent_at: set.createdAt.toISOString(),
-    submitted_at: set.submittedAt?.toISOString() ?? null,
   }))
 }
 

@@ -9,6 +9,7 @@ import { photosOf } from '../file/photos.ts'
 import { allowedFrom } from '../machine.ts'
 import { nameIn } from '../names.ts'
 import { flagViews } from '../patient/answerFlags.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { actorNames } from '../recordNames.ts'
 import { answerMachine, isDone, isOpen } from './entity.ts'
 import type { AnswerSetRow, Loaded, Questionnaire } from './lookup.ts'
@@ -55,18 +56,10 @@ export async function patientView(ctx: PatientCtx, loaded: Loaded): Promise<Pati
 
 async function sharedView(ctx: Ctx, { set, questionnaire }: Loaded) {
   return {
-    id: set.id,
+    ...wireOf('PatientAnswerSet', set),
     questionnaire: formOf(questionnaire, ctx.origin.locale),
-    status: set.status,
-    filled_by: set.filledBy,
-    message: set.message,
-    due_on: set.dueOn,
     sent_at: set.createdAt.toISOString(),
-    submitted_at: set.submittedAt?.toISOString() ?? null,
-    values: set.values,
     photos: await loadPhotos(ctx, set.id),
-    updated_at: set.updatedAt.toISOString(),
-    revision: set.revision,
   }
 }
 

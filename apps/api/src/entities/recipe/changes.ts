@@ -4,6 +4,7 @@ import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { diffOf, numbered } from '@officina/shared/versionDiff'
 import type { PatientCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { loadLines, type RecipeLineView } from './view.ts'
 
 type Schemas = components['schemas']
@@ -110,27 +111,4 @@ function fieldsOf(line: RecipeLineView) {
   return Object.entries(texts).map(([key, text]) => ({ key, label: key, text }))
 }
 
-const termsOf = (line: RecipeLineView): Terms => ({
-  variant_title: line.variant_title,
-  dosage_mode: line.dosage_mode,
-  amount_min: line.amount_min,
-  amount_max: line.amount_max,
-  unit: line.unit,
-  frequency_count: line.frequency_count,
-  frequency_period: line.frequency_period,
-  weekdays: line.weekdays,
-  as_needed: line.as_needed,
-  time_of_day: line.time_of_day,
-  meal: line.meal,
-  take_with_text: line.take_with_text,
-  area: line.area,
-  step: line.step,
-  duration_days: line.duration_days,
-  start_offset_days: line.start_offset_days,
-  instructions: line.instructions,
-  rationale: line.rationale,
-  quantity: line.quantity,
-  refills_allowed: line.refills_allowed,
-  min_days_between: line.min_days_between,
-  optional: line.optional,
-})
+const termsOf = (line: RecipeLineView): Terms => wireOf('RecipeLineTerms', line)

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import type { recipeLines, TakenAs } from '../../db/schema/recipe.ts'
 import { eq, inArray } from '../../db/sql.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { packOf, supplyOf } from './dosage.ts'
 import { inMilligrams, substanceOf } from './units.ts'
 import { isActive } from './warnings/ingredients.ts'
@@ -17,24 +18,7 @@ export type Pack = {
 }
 
 /** The dosage of a recipe line under its names on the wire. */
-export const dosageOf = (line: Line): components['schemas']['Dosage'] => ({
-  dosage_mode: line.dosageMode,
-  amount_min: line.amountMin,
-  amount_max: line.amountMax,
-  unit: line.unit,
-  frequency_count: line.frequencyCount,
-  frequency_period: line.frequencyPeriod,
-  weekdays: line.weekdays,
-  as_needed: line.asNeeded,
-  time_of_day: line.timeOfDay,
-  meal: line.meal,
-  take_with_text: line.takeWithText,
-  area: line.area,
-  step: line.step,
-  duration_days: line.durationDays,
-  start_offset_days: line.startOffsetDays,
-  instructions: line.instructions,
-})
+export const dosageOf = (line: Line): components['schemas']['Dosage'] => wireOf('Dosage', line)
 
 /** How a pack is taken in the place of the line's own, and how many of it last as long as `quantity` of that. */
 export function substituteFor(line: Line, own: Pack, pack: Pack, quantity = line.quantity) {

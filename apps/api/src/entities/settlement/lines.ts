@@ -11,6 +11,7 @@ import { eligibleAt, ruleOf } from '../ledger/balance.ts'
 import { ofChargeback } from '../ledger/reverseCommission.ts'
 import { formatMoney } from '../money.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 type SettlementLine = components['schemas']['SettlementLine']
 type Row = Awaited<ReturnType<typeof load>>[number]
@@ -50,25 +51,15 @@ const among = (ids: string[]): SQL => sql`${ledgerEntries.id} = any(${sql.param(
 
 function lineOf(row: Row, ctx: Ctx): SettlementLine {
   return {
-    id: row.entry.id,
-    type: row.entry.type,
+    ...wireOf('SettlementLine', row.entry),
+    ...wireOf('SettlementLine', row),
     at: row.entry.occurredAt.toISOString(),
-    order_id: row.entry.orderId,
-    order_number: row.orderNumber,
-    order_line_id: row.entry.orderLineId,
-    patient_number: row.patientNumber,
-    product: row.product,
     source: row.entry.orderLineId === null ? null : row.recipeId === null ? 'catalog' : 'recipe',
     // a refund takes back an amount, not the units of the parcel
     quantity: row.entry.type === 'commission' ? row.quantity : null,
-    base: row.entry.base,
-    rate_bp: row.entry.rateBp,
-    amount: row.entry.amount,
     eligible_at: new Date(row.eligibleAt).toISOString(),
-    rule: row.rule,
     rule_text: ruleText(row, ctx),
-    reason: row.entry.reason,
-    dispute: row.dispute && disputeOf(row.dispute),
+    dispute: row.dispute && wireOf('SettlementDispute', row.dispute),
   }
 }
 
@@ -119,15 +110,6 @@ function load(ctx: Ctx, where: SQL | undefined, rules: ShopSettings) {
     .where(where)
     .orderBy(asc(ledgerEntries.occurredAt), asc(ledgerEntries.id))
 }
-
-const disputeOf = (dispute: typeof settlementDisputes.$inferSelect) => ({
-  id: dispute.id,
-  status: dispute.status,
-  message: dispute.message,
-  answer: dispute.answer,
-  created_at: dispute.createdAt.toISOString(),
-  answered_at: dispute.answeredAt?.toISOString() ?? null,
-})
 
 const words = {
   delivered: {
