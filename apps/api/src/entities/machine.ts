@@ -15,6 +15,12 @@ export type Machine<S extends string> = {
   transitions: readonly Transition<S>[]
 }
 
+type Step<S extends string> = Omit<Transition<S>, 'from'> & { from: S | null | readonly S[] }
+
+/** Steps as a table is read: one that leads there from several states is written once. */
+export const transitionsOf = <S extends string>(...steps: Step<S>[]): Transition<S>[] =>
+  steps.flatMap((step) => [step.from].flat().map((from) => ({ ...step, from: from as S | null })))
+
 /** Checks that `actor` may take the entity from `from` to `to`; throws INVALID_TRANSITION with what is allowed. */
 export function assertTransition<S extends string>(
   machine: Machine<S>,

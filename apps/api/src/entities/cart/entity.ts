@@ -1,7 +1,7 @@
 import { carts } from '../../db/schema/cart.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 
 type CartState = 'active' | 'prepared' | 'sent' | 'repeat' | 'ordered' | 'expired'
 
@@ -12,7 +12,7 @@ type CartState = 'active' | 'prepared' | 'sent' | 'repeat' | 'ordered' | 'expire
 export const cartMachine: Machine<CartState> = {
   entity: 'cart',
   states: ['active', 'prepared', 'sent', 'repeat', 'ordered', 'expired'],
-  transitions: [
+  transitions: transitionsOf(
     { name: 'open', from: null, to: 'active', who: ['patient', 'system'] },
     { name: 'order', from: 'active', to: 'ordered', who: ['patient', 'system'] },
     { name: 'prepare', from: null, to: 'prepared', who: ['doctor'] },
@@ -22,9 +22,8 @@ export const cartMachine: Machine<CartState> = {
     { name: 'withdraw', from: 'sent', to: 'expired', who: ['doctor', 'patient'] },
     { name: 'open', from: null, to: 'repeat', who: ['system'] },
     { name: 'order', from: 'repeat', to: 'ordered', who: ['patient', 'system'] },
-    { name: 'expire', from: 'prepared', to: 'expired', who: ['system'] },
-    { name: 'expire', from: 'active', to: 'expired', who: ['system'] },
-  ],
+    { name: 'expire', from: ['prepared', 'active'], to: 'expired', who: ['system'] },
+  ),
 }
 
 /** A cart of a patient; the log does not speak of carts. */

@@ -1,43 +1,29 @@
-import { type doctorStatuses, doctors } from '../../db/schema/doctor.ts'
+import { doctorStatuses, doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 
 export type DoctorStatus = (typeof doctorStatuses)[number]
 
 /** The way of an application and of the account it becomes. */
 export const doctorMachine: Machine<DoctorStatus> = {
   entity: 'doctor',
-  states: [
-    'email_submitted',
-    'applied',
-    'needs_info',
-    'approved',
-    'rejected',
-    'suspended',
-    'closed',
-    'lapsed',
-  ],
-  transitions: [
+  states: doctorStatuses,
+  transitions: transitionsOf(
     { name: 'register', from: null, to: 'email_submitted', who: ['visitor', 'admin'] },
     { name: 'apply', from: 'email_submitted', to: 'applied', who: ['visitor'] },
-    { name: 'ask', from: 'applied', to: 'needs_info', who: ['admin'] },
-    { name: 'ask', from: 'needs_info', to: 'needs_info', who: ['admin'] },
+    { name: 'ask', from: ['applied', 'needs_info'], to: 'needs_info', who: ['admin'] },
     { name: 'answer', from: 'needs_info', to: 'applied', who: ['doctor'] },
-    { name: 'approve', from: 'applied', to: 'approved', who: ['admin'] },
-    { name: 'approve', from: 'needs_info', to: 'approved', who: ['admin'] },
-    { name: 'reject', from: 'applied', to: 'rejected', who: ['admin'] },
-    { name: 'reject', from: 'needs_info', to: 'rejected', who: ['admin'] },
+    { name: 'approve', from: ['applied', 'needs_info'], to: 'approved', who: ['admin'] },
+    { name: 'reject', from: ['applied', 'needs_info'], to: 'rejected', who: ['admin'] },
     { name: 'reapply', from: 'rejected', to: 'applied', who: ['doctor'] },
     { name: 'suspend', from: 'approved', to: 'suspended', who: ['admin', 'system'] },
     { name: 'reinstate', from: 'suspended', to: 'approved', who: ['admin'] },
-    { name: 'close', from: 'approved', to: 'closed', who: ['admin'] },
-    { name: 'close', from: 'suspended', to: 'closed', who: ['admin'] },
-    { name: 'lapse', from: 'email_submitted', to: 'lapsed', who: ['system'] },
-    { name: 'lapse', from: 'needs_info', to: 'lapsed', who: ['system'] },
+    { name: 'close', from: ['approved', 'suspended'], to: 'closed', who: ['admin'] },
+    { name: 'lapse', from: ['email_submitted', 'needs_info'], to: 'lapsed', who: ['system'] },
     { name: 'registerAgain', from: 'lapsed', to: 'email_submitted', who: ['visitor'] },
-  ],
+  ),
 }
 
 /** Unfinished registrations and unanswered questions lapse after this many days. */

@@ -1,6 +1,6 @@
 import { news } from '../../db/schema/platform.ts'
 import { defineEntity } from '../entity.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 
 type NewsStatus = typeof news.$inferSelect.status
 
@@ -8,7 +8,7 @@ type NewsStatus = typeof news.$inferSelect.status
 export const newsMachine: Machine<NewsStatus> = {
   entity: 'news item',
   states: ['draft', 'scheduled', 'published', 'expired', 'archived'],
-  transitions: [
+  transitions: transitionsOf(
     { name: 'create', from: null, to: 'draft', who: ['admin'] },
     { name: 'schedule', from: 'draft', to: 'scheduled', who: ['admin'] },
     { name: 'unschedule', from: 'scheduled', to: 'draft', who: ['admin'] },
@@ -16,10 +16,8 @@ export const newsMachine: Machine<NewsStatus> = {
     { name: 'publish', from: 'scheduled', to: 'published', who: ['admin', 'system'] },
     { name: 'unpublish', from: 'published', to: 'draft', who: ['admin'] },
     { name: 'expire', from: 'published', to: 'expired', who: ['system'] },
-    { name: 'archive', from: 'draft', to: 'archived', who: ['admin'] },
-    { name: 'archive', from: 'published', to: 'archived', who: ['admin'] },
-    { name: 'archive', from: 'expired', to: 'archived', who: ['admin'] },
-  ],
+    { name: 'archive', from: ['draft', 'published', 'expired'], to: 'archived', who: ['admin'] },
+  ),
 }
 
 export const newsItem = defineEntity({

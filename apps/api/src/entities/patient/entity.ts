@@ -1,43 +1,36 @@
 import type { Actor, DoctorCtx, TxCtx } from '../../context.ts'
 import {
-  type invitationStatuses,
+  invitationStatuses,
   invitations,
-  type patientStatuses,
+  patientStatuses,
   patients,
 } from '../../db/schema/patient.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { lastChangedBy } from '../lastChangedBy.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 import { nameIn } from '../names.ts'
 import { lastChange } from './changes.ts'
 
 export type PatientStatus = (typeof patientStatuses)[number]
 
-const beforeAnonymised: PatientStatus[] = [
-  'registered_by_doctor',
-  'link_requested',
-  'invited',
-  'active',
-  'archived',
-  'suspended',
-  'declined',
-]
-
 /** A patient is made by a doctor, or asks to be linked and is accepted by one. Anonymising is for ever. */
 export const patientMachine: Machine<PatientStatus> = {
   entity: 'patient',
-  states: [...beforeAnonymised, 'anonymised'],
-  transitions: [
+  states: patientStatuses,
+  transitions: transitionsOf(
     { name: 'register', from: null, to: 'registered_by_doctor', who: ['doctor'] },
     { name: 'requestLink', from: null, to: 'link_requested', who: ['visitor'] },
     { name: 'invite', from: 'registered_by_doctor', to: 'invited', who: ['doctor'] },
     { name: 'acceptLink', from: 'link_requested', to: 'invited', who: ['doctor'] },
     { name: 'declineLink', from: 'link_requested', to: 'declined', who: ['doctor'] },
     { name: 'activate', from: 'invited', to: 'active', who: ['patient', 'visitor'] },
-    { name: 'archive', from: 'registered_by_doctor', to: 'archived', who: ['doctor', 'admin'] },
-    { name: 'archive', from: 'invited', to: 'archived', who: ['doctor', 'admin'] },
-    { name: 'archive', from: 'active', to: 'archived', who: ['doctor', 'admin'] },
+    {
+      name: 'archive',
+      from: ['registered_by_doctor', 'invited', 'active'],
+      to: 'archived',
+      who: ['doctor', 'admin'],
+    },
     { name: 'restore', from: 'archived', to: 'active', who: ['doctor', 'admin'] },
     {
       name: 'restoreUnregistered',
@@ -49,13 +42,13 @@ export const patientMachine: Machine<PatientStatus> = {
     { name: 'reinstate', from: 'suspended', to: 'active', who: ['admin'] },
     // who has an account already keeps that one alone
     { name: 'merge', from: 'invited', to: 'anonymised', who: ['patient'] },
-    ...beforeAnonymised.map((from) => ({
+    {
       name: 'anonymise',
-      from,
-      to: 'anonymised' as const,
-      who: ['admin' as const],
-    })),
-  ],
+      from: patientStatuses.filter((status) => status !== 'anonymised'),
+      to: 'anonymised',
+      who: ['admin'],
+    },
+  ),
 }
 
 /** Archived patients without an account go back to where they were; those with one become active. */
@@ -67,19 +60,16 @@ type InvitationStatus = (typeof invitationStatuses)[number]
 /** One sent link. A resend is a new invitation; the one before it is revoked. */
 export const invitationMachine: Machine<InvitationStatus> = {
   entity: 'invitation',
-  states: ['pending', 'opened', 'accepted', 'declined', 'expired', 'revoked', 'bounced'],
-  transitions: [
+  states: invitationStatuses,
+  transitions: transitionsOf(
     { name: 'send', from: null, to: 'pending', who: ['doctor', 'admin', 'system'] },
     { name: 'open', from: 'pending', to: 'opened', who: ['visitor'] },
-    { name: 'accept', from: 'pending', to: 'accepted', who: ['visitor'] },
-    { name: 'accept', from: 'opened', to: 'accepted', who: ['visitor'] },
+    { name: 'accept', from: ['pending', 'opened'], to: 'accepted', who: ['visitor'] },
     { name: 'decline', from: 'opened', to: 'declined', who: ['visitor'] },
-    { name: 'expire', from: 'pending', to: 'expired', who: ['system'] },
-    { name: 'expire', from: 'opened', to: 'expired', who: ['system'] },
-    { name: 'revoke', from: 'pending', to: 'revoked', who: ['doctor', 'admin'] },
-    { name: 'revoke', from: 'opened', to: 'revoked', who: ['doctor', 'admin'] },
+    { name: 'expire', from: ['pending', 'opened'], to: 'expired', who: ['system'] },
+    { name: 'revoke', from: ['pending', 'opened'], to: 'revoked', who: ['doctor', 'admin'] },
     { name: 'bounce', from: 'pending', to: 'bounced', who: ['system'] },
-  ],
+  ),
 }
 
 /** Wrong birth dates after which the invitation is locked. */

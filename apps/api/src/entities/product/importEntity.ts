@@ -1,29 +1,25 @@
 import { importStates, productImports } from '../../db/schema/productImport.ts'
 import { defineEntity } from '../entity.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 
 type ImportStatus = (typeof importStates)[number]
 
 export const importMachine: Machine<ImportStatus> = {
   entity: 'product import',
   states: importStates,
-  transitions: [
+  transitions: transitionsOf(
     { name: 'upload', from: null, to: 'checking', who: ['admin'] },
     { name: 'check', from: 'checking', to: 'ready', who: ['admin'] },
-    { name: 'sheet', from: 'ready', to: 'checking', who: ['admin'] },
-    { name: 'sheet', from: 'failed', to: 'checking', who: ['admin'] },
+    { name: 'sheet', from: ['ready', 'failed'], to: 'checking', who: ['admin'] },
     { name: 'start', from: 'ready', to: 'importing', who: ['admin'] },
     { name: 'create', from: 'importing', to: 'imported', who: ['admin'] },
-    { name: 'cancel', from: 'checking', to: 'cancelled', who: ['admin'] },
-    { name: 'cancel', from: 'ready', to: 'cancelled', who: ['admin'] },
-    { name: 'cancel', from: 'importing', to: 'cancelled', who: ['admin'] },
-    { name: 'fail', from: 'checking', to: 'failed', who: ['admin', 'system'] },
-    { name: 'fail', from: 'importing', to: 'failed', who: ['admin', 'system'] },
+    { name: 'cancel', from: ['checking', 'ready', 'importing'], to: 'cancelled', who: ['admin'] },
+    { name: 'fail', from: ['checking', 'importing'], to: 'failed', who: ['admin', 'system'] },
     { name: 'start_undo', from: 'imported', to: 'undoing', who: ['admin'] },
     { name: 'undo', from: 'undoing', to: 'undone', who: ['admin'] },
     { name: 'cancel', from: 'undoing', to: 'imported', who: ['admin'] },
     { name: 'fail', from: 'undoing', to: 'imported', who: ['admin', 'system'] },
-  ],
+  ),
 }
 
 /** A file of products, from its upload until it is imported and perhaps undone. */

@@ -2,7 +2,7 @@ import type { TxCtx } from '../../context.ts'
 import { answerSets, answerStates } from '../../db/schema/questionnaire.ts'
 import { and, inArray, sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 import { ofPatient } from '../practices.ts'
 import { actorNames } from '../recordNames.ts'
 
@@ -12,17 +12,14 @@ type AnswerState = (typeof answerStates)[number]
 export const answerMachine: Machine<AnswerState> = {
   entity: 'questionnaire',
   states: answerStates,
-  transitions: [
+  transitions: transitionsOf(
     { name: 'send', from: null, to: 'sent', who: ['doctor'] },
     { name: 'start', from: 'sent', to: 'in_progress', who: ['patient', 'doctor'] },
     { name: 'submit', from: 'in_progress', to: 'submitted', who: ['patient', 'doctor'] },
-    { name: 'amend', from: 'submitted', to: 'amended', who: ['doctor'] },
-    { name: 'amend', from: 'amended', to: 'amended', who: ['doctor'] },
-    { name: 'stop', from: 'sent', to: 'stopped', who: ['doctor', 'system'] },
-    { name: 'stop', from: 'in_progress', to: 'stopped', who: ['doctor', 'system'] },
-    { name: 'void', from: 'submitted', to: 'entered_in_error', who: ['doctor'] },
-    { name: 'void', from: 'amended', to: 'entered_in_error', who: ['doctor'] },
-  ],
+    { name: 'amend', from: ['submitted', 'amended'], to: 'amended', who: ['doctor'] },
+    { name: 'stop', from: ['sent', 'in_progress'], to: 'stopped', who: ['doctor', 'system'] },
+    { name: 'void', from: ['submitted', 'amended'], to: 'entered_in_error', who: ['doctor'] },
+  ),
 }
 
 export const isOpen = (state: AnswerState): boolean => state === 'sent' || state === 'in_progress'

@@ -2,26 +2,23 @@ import { type RecipeStatus, recipeStatuses } from '@officina/shared/recipe'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 
 /** Life of a recipe for a patient. An issued version is never edited: "edit" is a new draft version. */
 export const recipeMachine: Machine<RecipeStatus> = {
   entity: 'recipe',
   states: recipeStatuses,
-  transitions: [
+  transitions: transitionsOf(
     { name: 'create', from: null, to: 'draft', who: ['doctor'] },
     { name: 'issue', from: 'draft', to: 'issued', who: ['doctor'] },
     { name: 'hold', from: 'issued', to: 'on_hold', who: ['doctor', 'admin'] },
     { name: 'resume', from: 'on_hold', to: 'issued', who: ['doctor', 'admin'] },
-    { name: 'supersede', from: 'issued', to: 'superseded', who: ['system'] },
-    { name: 'supersede', from: 'on_hold', to: 'superseded', who: ['system'] },
-    { name: 'cancel', from: 'issued', to: 'cancelled', who: ['doctor', 'system'] },
-    { name: 'cancel', from: 'on_hold', to: 'cancelled', who: ['doctor', 'system'] },
+    { name: 'supersede', from: ['issued', 'on_hold'], to: 'superseded', who: ['system'] },
+    { name: 'cancel', from: ['issued', 'on_hold'], to: 'cancelled', who: ['doctor', 'system'] },
     { name: 'complete', from: 'issued', to: 'completed', who: ['system'] },
-    { name: 'expire', from: 'issued', to: 'expired', who: ['system'] },
-    { name: 'expire', from: 'on_hold', to: 'expired', who: ['system'] },
+    { name: 'expire', from: ['issued', 'on_hold'], to: 'expired', who: ['system'] },
     { name: 'void', from: 'issued', to: 'entered_in_error', who: ['doctor', 'admin'] },
-  ],
+  ),
 }
 
 /** Why a doctor stops a recipe. */
@@ -60,13 +57,12 @@ export const recipe = defineEntity({
 const recipeLineMachine: Machine<'active' | 'paused' | 'stopped'> = {
   entity: 'recipe_line',
   states: ['active', 'paused', 'stopped'],
-  transitions: [
+  transitions: transitionsOf(
     { name: 'create', from: null, to: 'active', who: ['doctor', 'admin'] },
     { name: 'pause', from: 'active', to: 'paused', who: ['doctor'] },
     { name: 'resume', from: 'paused', to: 'active', who: ['doctor'] },
-    { name: 'stop', from: 'active', to: 'stopped', who: ['doctor'] },
-    { name: 'stop', from: 'paused', to: 'stopped', who: ['doctor'] },
-  ],
+    { name: 'stop', from: ['active', 'paused'], to: 'stopped', who: ['doctor'] },
+  ),
 }
 
 /** A line of any recipe; the log speaks of its recipe. */

@@ -1,16 +1,16 @@
 import type { AdminActor, TxCtx } from '../../context.ts'
-import { type settlementStatuses, settlements } from '../../db/schema/settlement.ts'
+import { settlementStatuses, settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { forbidden } from '../errors.ts'
-import type { Machine } from '../machine.ts'
+import { type Machine, transitionsOf } from '../machine.ts'
 
 export type SettlementStatus = (typeof settlementStatuses)[number]
 
 export const settlementMachine: Machine<SettlementStatus> = {
   entity: 'settlement',
-  states: ['open', 'closed', 'approved', 'paying', 'paid', 'failed', 'carried_over', 'void'],
-  transitions: [
+  states: settlementStatuses,
+  transitions: transitionsOf(
     { name: 'open', from: null, to: 'open', who: ['system', 'admin'] },
     { name: 'close', from: 'open', to: 'closed', who: ['system', 'admin'] },
     { name: 'carry over', from: 'closed', to: 'carried_over', who: ['system'] },
@@ -18,12 +18,10 @@ export const settlementMachine: Machine<SettlementStatus> = {
     { name: 'approve', from: 'closed', to: 'approved', who: ['admin'] },
     { name: 'pay', from: 'approved', to: 'paying', who: ['admin'] },
     { name: 'mark paid', from: 'paying', to: 'paid', who: ['admin'] },
-    { name: 'mark failed', from: 'paying', to: 'failed', who: ['admin'] },
-    { name: 'mark failed', from: 'paid', to: 'failed', who: ['admin'] },
+    { name: 'mark failed', from: ['paying', 'paid'], to: 'failed', who: ['admin'] },
     { name: 'approve again', from: 'failed', to: 'approved', who: ['admin'] },
-    { name: 'void', from: 'closed', to: 'void', who: ['admin'] },
-    { name: 'void', from: 'approved', to: 'void', who: ['admin'] },
-  ],
+    { name: 'void', from: ['closed', 'approved'], to: 'void', who: ['admin'] },
+  ),
 }
 
 export const settlement = defineEntity({
