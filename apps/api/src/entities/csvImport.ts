@@ -118,6 +118,9 @@ export function columnTitle(column: ImportColumn, locale: 'en' | 'ja'): string {
 const underName = (title: string, message: string, locale: 'en' | 'ja') =>
   locale === 'ja' ? `${title}：${message}` : `${title}: ${message}`
 
+/** A column that may be missing, by the names that files call it. */
+export const optional = (...names: string[]): ImportColumn => ({ names, required: false })
+
 /** What is wrong with an empty cell of a column that must be filled. */
 export const missing: Texts = { en: 'This column is required.', ja: '必須項目です。' }
 

@@ -7,13 +7,12 @@ import {
   type ImportRow,
   missing,
   notOf,
+  optional,
   tooLong,
 } from '../csvImport.ts'
 import { invalidFields, type Texts } from '../errors.ts'
 import { labelColumns, readLabel } from './labelCells.ts'
 import { readSale, saleColumns, wordsOf } from './saleCells.ts'
-
-const optional = (...names: string[]): ImportColumn => ({ names, required: false })
 
 /** Columns of a file of products (docs/products.md); the first names the row. */
 export const productColumns = {

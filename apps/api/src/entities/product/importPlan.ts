@@ -2,6 +2,7 @@ import type { AdminCtx, Locale } from '../../context.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import type { LineSaid } from '../../db/schema/productImport.ts'
 import { newId } from '../../ids.ts'
+import { missing } from '../csvImport.ts'
 import { asRead, type ImportRow } from '../csvText.ts'
 import { DomainError, invalidFields, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
@@ -17,7 +18,6 @@ import {
   compareAtReached,
   contradicts,
   costHidden,
-  missing,
   newDiscontinued,
   promised,
   repeated,

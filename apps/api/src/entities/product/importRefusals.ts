@@ -2,8 +2,6 @@ import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 
 // What a row of a file of products is refused for.
 
-export const missing: Texts = { en: 'This column is required.', ja: '必須項目です。' }
-
 export const unknownCategory = (category: string, known: readonly string[]) =>
   invalid('category', 'UNKNOWN_CATEGORY', {
     en: `There is no “${category}”. Enter one of ${known.join(', ')}.`,

@@ -39,43 +39,21 @@ export type Keys = {
 }
 
 /** Columns of a product that a row may set. */
-export const productValues = (fields: ProductFields, label: LabelDosage | null, unit: string) =>
+export const productValues = (
+  // what a row says of the status is a move
+  { status: _, statusReason: __, ...fields }: ProductFields,
+  label: LabelDosage | null,
+  unit: string,
+) =>
   inColumns(products, {
-    title: fields.title,
-    brand: fields.brand,
-    category: fields.category,
-    form: fields.form,
-    usageKind: fields.usageKind,
+    ...fields,
     ...(fields.description ? descriptionOf(fields.description) : {}),
-    ingredients: fields.ingredients,
-    labelDirections: fields.labelDirections,
     labelDosage: fields.label && withCells(label, fields.label, fields.unit ?? unit),
-    warnings: fields.warnings,
-    concerns: fields.concerns,
-    recipeOnly: fields.recipeOnly,
-    heatSensitive: fields.heatSensitive,
-    allergens: fields.allergens,
-    certifications: fields.certifications,
-    tags: fields.tags,
-    taxClass: fields.taxClass,
     commissionOverrideBp: fields.commissionBp,
   })
 
-export const packValues = (fields: ProductFields) =>
-  inColumns(variants, {
-    title: fields.pack,
-    price: fields.price,
-    compareAtPrice: fields.compareAtPrice,
-    unitsPerPack: fields.unitsPerPack,
-    unit: fields.unit,
-    servingsPerPack: fields.servingsPerPack,
-    weightG: fields.weightG,
-    barcode: fields.barcode,
-    cost: fields.cost,
-    backorderAllowed: fields.backorderAllowed,
-    restockOn: fields.restockOn,
-    maxPerOrder: fields.maxPerOrder,
-  })
+export const packValues = ({ sku: _, ...fields }: ProductFields) =>
+  inColumns(variants, { ...fields, title: fields.pack })
 
 /** HTML, as shops write it, is cleaned and kept; everything else is the Markdown of the console's form. */
 function descriptionOf(text: string) {

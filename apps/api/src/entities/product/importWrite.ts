@@ -44,10 +44,15 @@ export async function writePart(tx: TxCtx<AdminActor>, part: Part): Promise<void
 }
 
 /** Holds what an import changes, by ascending ids, before its rows are compared with it once more. */
-export async function holdRows(tx: TxCtx, importId: string): Promise<void> {
-  const of = (name: string) => sql`
-    select (keys ->> ${name})::uuid from product_import_lines
-    where import_id = ${importId} and plan is not null`
+export const holdRows = (tx: TxCtx, importId: string) =>
+  holdProducts(
+    tx,
+    (name) => sql`select (keys ->> ${name})::uuid from product_import_lines
+    where import_id = ${importId} and plan is not null`,
+  )
+
+/** The same of rows that are found elsewhere: thousands that `defineEntity` would hold one by one. */
+export async function holdProducts(tx: TxCtx, of: (name: string) => SQL): Promise<void> {
   await tx.db.execute(sql`select count(*) from (
     select from products p where p.id in (${of('product_id')}) order by p.id for update) held`)
   await tx.db.execute(sql`select count(*) from (

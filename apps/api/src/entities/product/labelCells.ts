@@ -6,21 +6,19 @@ import {
 } from '@officina/shared/dosage/sentence'
 import { plainCode } from '@officina/shared/plainCode'
 import type { LabelDosage } from '../../db/schema/product.ts'
-import { type ImportColumn, notOf } from '../csvImport.ts'
+import { type ImportColumn, notOf, optional } from '../csvImport.ts'
 import type { Texts } from '../errors.ts'
-
-const column = (...names: string[]): ImportColumn => ({ names, required: false })
 
 /** Columns of a file of products that say what the label directs. */
 export const labelColumns = {
-  label_amount: column('label amount', '表示用量'),
-  label_unit: column('label unit', '表示単位'),
-  label_frequency: column('label frequency', '表示回数'),
-  label_times: column('label times', '表示時間帯'),
-  label_food: column('label food', '表示食事'),
-  label_area: column('label area', '表示部位'),
-  label_max_per_day: column('label max per day', '表示1日上限'),
-  label_max_days: column('label max days', '表示日数上限'),
+  label_amount: optional('label amount', '表示用量'),
+  label_unit: optional('label unit', '表示単位'),
+  label_frequency: optional('label frequency', '表示回数'),
+  label_times: optional('label times', '表示時間帯'),
+  label_food: optional('label food', '表示食事'),
+  label_area: optional('label area', '表示部位'),
+  label_max_per_day: optional('label max per day', '表示1日上限'),
+  label_max_days: optional('label max days', '表示日数上限'),
 } satisfies Record<string, ImportColumn>
 
 type LabelColumn = keyof typeof labelColumns

@@ -2,7 +2,7 @@ import type { Ingredient, LabelDosage } from '../../db/schema/product.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { fractionDigits } from '../money.ts'
 import { decimal } from '../read/csv.ts'
-import type { productColumns } from './fileRow.ts'
+import { productColumns } from './fileRow.ts'
 import { cellsOfLabel, labelColumns } from './labelCells.ts'
 
 type Column = keyof typeof productColumns
@@ -90,51 +90,25 @@ export const ofProduct: ReadonlySet<Column> = new Set<Column>([
 export function cellsOfPack(row: PackRow, currency: string): PackCells {
   const money = (amount: string | null) =>
     amount === null ? '' : decimal(Number(amount), fractionDigits(currency))
+  const plain = columns.map((column) => [column, cellOf(row[column as keyof PackRow])])
   return {
-    sku: row.sku,
-    title: row.title,
-    brand: row.brand,
-    status: row.status,
-    category: row.category,
-    form: row.form,
-    usage_kind: row.usage_kind,
-    pack: row.pack,
-    units_per_pack: String(row.units_per_pack),
-    unit: row.unit,
-    servings_per_pack: numberCell(row.servings_per_pack),
+    ...(Object.fromEntries(plain) as PackCells),
     price: money(row.price),
     compare_at_price: money(row.compare_at_price),
     cost: money(row.cost),
-    weight_g: String(row.weight_g),
-    barcode: row.barcode ?? '',
-    on_hand: numberCell(row.on_hand),
-    low_threshold: numberCell(row.low_threshold),
-    bin: row.bin ?? '',
-    backorder_allowed: yesNo(row.backorder_allowed),
-    restock_on: row.restock_on ?? '',
-    max_per_order: numberCell(row.max_per_order),
-    description: row.description,
     ingredients: row.ingredients.map(ingredientCell).join('; '),
-    label_directions: row.label_directions,
     ...cellsOfLabel(row.label_dosage),
-    warnings: row.warnings,
-    concerns: row.concerns.join('; '),
-    allergens: row.allergens.join('; '),
-    certifications: row.certifications.join('; '),
-    tags: row.tags.join('; '),
-    tax_class: row.tax_class ?? '',
     commission: row.commission_bp === null ? '' : String(row.commission_bp / 100),
-    recipe_only: yesNo(row.recipe_only),
-    heat_sensitive: yesNo(row.heat_sensitive),
-    successor: row.successor ?? '',
-    status_reason: row.status_reason ?? '',
-    pictures: row.pictures.join('; '),
     catalog: row.catalogs.join('; '),
   }
 }
 
-const numberCell = (value: number | null) => (value === null ? '' : String(value))
-const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+const columns = Object.keys(productColumns) as Column[]
+
+function cellOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join('; ') : String(value ?? '')
+}
 
 const ingredientCell = ({ name, amount, unit, percent_ref: percent }: Ingredient) =>
   `${name} ${amount} ${unit}${percent === null ? '' : ` ${percent}%`}`

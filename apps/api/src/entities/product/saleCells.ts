@@ -1,26 +1,24 @@
 import { plainCode } from '@officina/shared/plainCode'
-import { type ImportColumn, notOf, tooLong } from '../csvImport.ts'
+import { type ImportColumn, notOf, optional, tooLong } from '../csvImport.ts'
 import { DomainError, invalid, type Texts } from '../errors.ts'
 import { readBarcode } from './barcode.ts'
 
-const column = (...names: string[]): ImportColumn => ({ names, required: false })
-
 /** Columns of a file of products that say how a product and its packs are sold. */
 export const saleColumns = {
-  barcode: column('barcode', 'バーコード'),
-  cost: column('cost', '原価'),
-  backorder_allowed: column('back-order allowed', '入荷待ち注文'),
-  restock_on: column('back in stock on', '入荷予定日'),
-  max_per_order: column('max per order', '注文上限'),
-  allergens: column('allergens', 'アレルゲン'),
-  certifications: column('certifications', '認証'),
-  tags: column('tags', 'タグ'),
-  tax_class: column('tax class', '税区分'),
-  commission: column('commission %', 'commission', '手数料率'),
-  status: column('status', '状態'),
-  successor: column('successor SKU', 'successor', '後継品番'),
-  status_reason: column('status reason', '状態の理由'),
-  pictures: column('pictures', '画像'),
+  barcode: optional('barcode', 'バーコード'),
+  cost: optional('cost', '原価'),
+  backorder_allowed: optional('back-order allowed', '入荷待ち注文'),
+  restock_on: optional('back in stock on', '入荷予定日'),
+  max_per_order: optional('max per order', '注文上限'),
+  allergens: optional('allergens', 'アレルゲン'),
+  certifications: optional('certifications', '認証'),
+  tags: optional('tags', 'タグ'),
+  tax_class: optional('tax class', '税区分'),
+  commission: optional('commission %', 'commission', '手数料率'),
+  status: optional('status', '状態'),
+  successor: optional('successor SKU', 'successor', '後継品番'),
+  status_reason: optional('status reason', '状態の理由'),
+  pictures: optional('pictures', '画像'),
 } satisfies Record<string, ImportColumn>
 
 type SaleColumn = keyof typeof saleColumns

@@ -17,7 +17,7 @@ import {
   tellProgress,
   writtenParts,
 } from './importProgress.ts'
-import { setFrom } from './importWrite.ts'
+import { holdProducts, setFrom } from './importWrite.ts'
 import { removeMade } from './undoMade.ts'
 import { atUniqueField } from './unique.ts'
 
@@ -35,7 +35,11 @@ export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> 
   assertOwnShop(ctx)
   await inTransaction(ctx, async (tx: TxCtx<AdminActor>) => {
     await lookUpByIndex(tx)
-    await holdRows(tx, step.id)
+    await holdProducts(
+      tx,
+      (name) =>
+        sql`select r.${sql.identifier(name)} from product_import_rows r where r.import_id = ${step.id}`,
+    )
     await assertUntouched(tx, step.id)
     const passes = step.added > 0 ? 2 : 1
     const written = step.added + step.changed
@@ -63,16 +67,6 @@ export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> 
 
 const rowsOf = ({ id }: ImportStep, { from, to }: { from: number; to: number }): SQL =>
   sql`r.import_id = ${id} and r.line between ${from} and ${to}`
-
-/** What an import has changed, by ascending ids: thousands of rows that `defineEntity` would hold one by one. */
-async function holdRows(tx: TxCtx, importId: string): Promise<void> {
-  const of = (name: string) =>
-    sql`select r.${sql.identifier(name)} from product_import_rows r where r.import_id = ${importId}`
-  await tx.db.execute(sql`select count(*) from (
-    select from products p where p.id in (${of('product_id')}) order by p.id for update) held`)
-  await tx.db.execute(sql`select count(*) from (
-    select from stock s where s.variant_id in (${of('variant_id')}) order by s.variant_id for update) held`)
-}
 
 /** 409 naming the packs of which something was sold, or that somebody has changed. */
 async function assertUntouched(tx: TxCtx, id: string): Promise<void> {
