@@ -1,6 +1,9 @@
 import type { components } from '@officina/openapi/schema'
-import type { files } from '../../db/schema/doctor.ts'
+import type { Ctx } from '../../context.ts'
+import { files } from '../../db/schema/doctor.ts'
+import { and, eq } from '../../db/sql.ts'
 import { invalid } from '../errors.ts'
+import { wireOf } from '../read/wireOf.ts'
 import type { NewFile } from './store.ts'
 
 type Photo = components['schemas']['Photo']
@@ -28,9 +31,12 @@ export function assertPhotos(uploads: NewFile[]): void {
 export const photosOf = (ownerId: string, rows: readonly FileRow[]): Photo[] =>
   rows
     .filter((file) => file.ownerId === ownerId && file.deletedAt === null)
-    .map(({ id, filename, contentType, size }) => ({
-      id,
-      filename,
-      content_type: contentType,
-      size,
-    }))
+    .map((file) => wireOf('Photo', file))
+
+/** Those of one record, read with the caller's `db`. */
+export const readPhotos = (ctx: Ctx, ownerType: string, ownerId: string): Promise<FileRow[]> =>
+  ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerType, ownerType), eq(files.ownerId, ownerId)))
+    .orderBy(files.createdAt, files.id)

@@ -4,8 +4,8 @@ import { rowsOf } from '../../db/rowsOf.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { productReports } from '../../db/schema/return.ts'
-import { and, eq, type Placeholder, type SQL, sql } from '../../db/sql.ts'
-import { photosOf } from '../file/photos.ts'
+import { eq, type Placeholder, type SQL, sql } from '../../db/sql.ts'
+import { photosOf, readPhotos } from '../file/photos.ts'
 import { wireOf } from '../read/wireOf.ts'
 
 export type Report = typeof productReports.$inferSelect
@@ -53,11 +53,7 @@ export async function readView(ctx: Ctx, row: Report): Promise<ReportView> {
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.id, row.orderLineId))
-  const photos = await ctx.db
-    .select()
-    .from(files)
-    .where(and(eq(files.ownerType, 'report'), eq(files.ownerId, row.id)))
-    .orderBy(files.createdAt, files.id)
+  const photos = await readPhotos(ctx, 'report', row.id)
   return viewOf({ ...row, orderNumber: '', product: '', ...named }, photos)
 }
 

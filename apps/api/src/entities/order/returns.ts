@@ -8,7 +8,7 @@ import { products } from '../../db/schema/product.ts'
 import { returns } from '../../db/schema/return.ts'
 import { and, eq, inArray, type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import type { Texts } from '../errors.ts'
-import { photosOf } from '../file/photos.ts'
+import { photosOf, readPhotos } from '../file/photos.ts'
 import { slice } from '../ledger/amounts.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -57,11 +57,7 @@ export async function readView(ctx: Ctx, row: Return): Promise<ReturnView> {
   const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, row.orderId))
   const given = await ctx.db.select().from(refunds).where(eq(refunds.orderId, row.orderId))
   const all = await returnsOf(ctx, row.orderId)
-  const photos = await ctx.db
-    .select()
-    .from(files)
-    .where(and(eq(files.ownerType, 'return'), eq(files.ownerId, row.id)))
-    .orderBy(files.createdAt, files.id)
+  const photos = await readPhotos(ctx, 'return', row.id)
   const returnAddress = returnAddressOf(await getShopSettings(ctx))
   return viewOf(row, { lines, returns: all, refunds: given, photos, returnAddress })
 }

@@ -2,10 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { bandOf, isFreeText, problemOf, textIn } from '@officina/shared/questionnaire'
 import { formIn } from '@officina/shared/questionnaireForm'
 import type { Ctx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
-import { doctors, files } from '../../db/schema/doctor.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, desc, eq, inArray, lt, ne } from '../../db/sql.ts'
-import { photosOf } from '../file/photos.ts'
+import { photosOf, readPhotos } from '../file/photos.ts'
 import { allowedFrom } from '../machine.ts'
 import { nameIn } from '../names.ts'
 import { flagViews } from '../patient/answerFlags.ts'
@@ -59,7 +59,7 @@ async function sharedView(ctx: Ctx, { set, questionnaire }: Loaded) {
     ...wireOf('PatientAnswerSet', set),
     questionnaire: formOf(questionnaire, ctx.origin.locale),
     sent_at: set.createdAt.toISOString(),
-    photos: await loadPhotos(ctx, set.id),
+    photos: photosOf(set.id, await readPhotos(ctx, 'answer_set', set.id)),
   }
 }
 
@@ -103,15 +103,6 @@ export const scoreViews = (
       },
     ]
   })
-
-async function loadPhotos(ctx: Ctx, id: string) {
-  const rows = await ctx.db
-    .select()
-    .from(files)
-    .where(and(eq(files.ownerType, 'answer_set'), eq(files.ownerId, id)))
-    .orderBy(files.createdAt, files.id)
-  return photosOf(id, rows)
-}
 
 async function previousOf(
   ctx: DoctorCtx,
