@@ -2,14 +2,14 @@ import type { components } from '@officina/openapi/schema'
 import { type AccountCtx, type Ctx, type Guard, inTransaction } from '../../context.ts'
 import { accounts, tokens } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { and, desc, eq, gt, isNull, ne, notInArray, type SQLWrapper, sql } from '../../db/sql.ts'
+import { and, desc, eq, gt, ne, notInArray, type SQLWrapper, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { auditAccount } from '../audit.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { emailChangeMail, emailChangeNoticeMail, emailChangeTakenMail } from './mails.ts'
 import { maskEmail } from './maskEmail.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
-import { issueToken, revokeTokens } from './tokens.ts'
+import { issueToken, isUnused, revokeTokens } from './tokens.ts'
 
 type Account = typeof accounts.$inferSelect
 
@@ -138,8 +138,7 @@ export async function getPendingEmail(
       and(
         eq(tokens.kind, 'email_change'),
         eq(tokens.accountId, accountId),
-        isNull(tokens.usedAt),
-        isNull(tokens.revokedAt),
+        isUnused,
         gt(tokens.expiresAt, ctx.clock.now()),
       ),
     )

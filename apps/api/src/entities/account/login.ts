@@ -1,10 +1,11 @@
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { auditAccount } from '../audit.ts'
 import { type DomainError, forbidden, invalid } from '../errors.ts'
 import { mayStillDownload } from '../practice/access.ts'
 import { isoOf } from '../wire.ts'
+import { hasAddress } from './entity.ts'
 import { type Factor, hasFactor, useFactor } from './factors.ts'
 import { isTrusted } from './trustedDevices.ts'
 import { usePasskey } from './webauthn.ts'
@@ -25,7 +26,7 @@ export async function findAccount(
       totpSecret: accounts.totpSecret,
     })
     .from(accounts)
-    .where(and(eq(accounts.role, guard), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+    .where(hasAddress(guard, email))
   return account
 }
 

@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, type Guard, inTransaction, type SignedInCtx } from '../../context.ts'
 import { accounts, passkeys } from '../../db/schema/account.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { auditAccount } from '../audit.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { assertNotBreached } from './breached.ts'
+import { hasAddress } from './entity.ts'
 import { passwordChangedMail, resetPasswordMail } from './mails.ts'
 import { maskEmail } from './maskEmail.ts'
 import { type Account, confirmedAccount } from './ownAccount.ts'
@@ -103,10 +104,7 @@ export async function requestReset(ctx: Ctx, role: Guard, email: string): Promis
 export async function sendResetLink(job: Ctx, data: unknown): Promise<void> {
   const { role, email, asked } = data as ResetJob
   await inTransaction(asVisitor(job, asked), async (ctx) => {
-    const [account] = await ctx.db
-      .select()
-      .from(accounts)
-      .where(and(eq(accounts.role, role), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+    const [account] = await ctx.db.select().from(accounts).where(hasAddress(role, email))
     if (!account?.passwordHash) return
     await mailResetLink(ctx, account)
     await auditAccount(ctx, { role, accountId: account.id }, 'reset_requested')

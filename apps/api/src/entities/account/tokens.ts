@@ -12,6 +12,9 @@ type TokenKind = Token['kind']
 type Lasting = 'invite' | 'repeat'
 const isLasting = (kind: TokenKind): kind is Lasting => kind === 'invite' || kind === 'repeat'
 
+/** Of links that have neither been used nor revoked. */
+export const isUnused = and(isNull(tokens.usedAt), isNull(tokens.revokedAt))
+
 /** How long a link of each other kind works. */
 const tokenLifeMs: Record<Exclude<TokenKind, Lasting>, number> = {
   registration: 24 * hour,
@@ -72,8 +75,7 @@ export async function revokeTokens(
         accountId
           ? eq(tokens.accountId, accountId)
           : sql`lower(${tokens.email}) = ${email.toLowerCase()}`,
-        isNull(tokens.usedAt),
-        isNull(tokens.revokedAt),
+        isUnused,
       ),
     )
 }
@@ -82,7 +84,7 @@ export async function revokeToken(ctx: Ctx, id: string): Promise<void> {
   await ctx.db
     .update(tokens)
     .set({ revokedAt: ctx.clock.now() })
-    .where(and(eq(tokens.id, id), isNull(tokens.usedAt), isNull(tokens.revokedAt)))
+    .where(and(eq(tokens.id, id), isUnused))
 }
 
 type TokenName = {
@@ -142,14 +144,7 @@ export async function consumeToken(ctx: Ctx, id: string): Promise<Token> {
   const [token] = await ctx.db
     .update(tokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(tokens.id, id),
-        isNull(tokens.usedAt),
-        isNull(tokens.revokedAt),
-        gt(tokens.expiresAt, now),
-      ),
-    )
+    .where(and(eq(tokens.id, id), isUnused, gt(tokens.expiresAt, now)))
     .returning()
   if (token) return token
   const [row] = await ctx.db.select().from(tokens).where(eq(tokens.id, id))
@@ -163,11 +158,6 @@ export async function revokeOthersOf(ctx: Ctx, accountId: string, keepId?: strin
     .update(tokens)
     .set({ revokedAt: ctx.clock.now() })
     .where(
-      and(
-        eq(tokens.accountId, accountId),
-        keepId ? ne(tokens.id, keepId) : undefined,
-        isNull(tokens.usedAt),
-        isNull(tokens.revokedAt),
-      ),
+      and(eq(tokens.accountId, accountId), keepId ? ne(tokens.id, keepId) : undefined, isUnused),
     )
 }

@@ -1,21 +1,16 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, type Guard, inTransaction } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { and, eq, gt, sql } from '../../db/sql.ts'
+import { and, eq, gt } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { account as entity } from './entity.ts'
+import { account as entity, hasAddress } from './entity.ts'
 import { accountUnderAttackMail } from './mails.ts'
 
 /** Tells the owner of an account that somebody guesses its password, at most once in 24 hours; nobody when there is none. */
 export async function warnOwner(job: Ctx, data: unknown): Promise<void> {
   const { role, email } = data as { role: Guard; email: string }
   await inTransaction(job, async (ctx) => {
-    const isTheirs = and(
-      eq(accounts.role, role),
-      sql`lower(${accounts.email}) = ${email.toLowerCase()}`,
-    )
-    const [account] = await entity.lockWhere(ctx, isTheirs)
+    const [account] = await entity.lockWhere(ctx, hasAddress(role, email))
     if (!account) return
     const now = ctx.clock.now()
     const mail = accountUnderAttackMail({ at: now, timeZone: ctx.config.timeZone })

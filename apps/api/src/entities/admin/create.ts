@@ -1,7 +1,8 @@
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { hasAddress } from '../account/entity.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { admin } from './entity.ts'
@@ -28,7 +29,7 @@ async function findInvited(tx: TxCtx, email: string): Promise<string | undefined
     .select({ id: admins.id })
     .from(accounts)
     .innerJoin(admins, eq(admins.accountId, accounts.id))
-    .where(and(eq(accounts.role, 'admin'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+    .where(hasAddress('admin', email))
   if (!known) return undefined
   const invited = await admin.lock(tx, known.id)
   if (invited.status !== 'invited')

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq } from '../../db/sql.ts'
+import { hasAddress } from '../account/entity.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { sendAdminInvitation } from './mails.ts'
 
@@ -16,13 +17,7 @@ export async function resendAdminInvitation(job: Ctx, data: unknown): Promise<vo
       .select({ accountId: accounts.id })
       .from(accounts)
       .innerJoin(admins, eq(admins.accountId, accounts.id))
-      .where(
-        and(
-          eq(accounts.role, 'admin'),
-          sql`lower(${accounts.email}) = ${email.toLowerCase()}`,
-          eq(admins.status, 'invited'),
-        ),
-      )
+      .where(and(hasAddress('admin', email), eq(admins.status, 'invited')))
     if (invited) await sendAdminInvitation(ctx, invited.accountId)
   })
 }

@@ -1,10 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { and, eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
+import { hasAccount } from '../account/entity.ts'
 import { issueToken } from '../account/tokens.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
@@ -31,11 +30,7 @@ export async function createDoctor(ctx: AdminCtx, input: Input): Promise<string>
 
 async function create(ctx: AdminCtx, input: Input): Promise<string> {
   const { email } = input
-  const [known] = await ctx.db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.role, 'doctor'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
-  if (known) throw taken()
+  if (await hasAccount(ctx, 'doctor', email)) throw taken()
   assertTransition(doctorMachine, null, 'email_submitted', 'admin')
   const id = newId()
   const now = ctx.clock.now()

@@ -1,10 +1,10 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
-import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
+import { hasAccount } from '../account/entity.ts'
 import { getLiveToken, issueToken } from '../account/tokens.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { audit } from '../audit.ts'
@@ -60,7 +60,7 @@ async function openApplication(ctx: TxCtx, email: string): Promise<boolean> {
     await known.move('email_submitted', {}, { action: 'register_again' })
     return true
   }
-  if (await hasAccount(ctx, email)) return false
+  if (await hasAccount(ctx, 'doctor', email)) return false
   assertTransition(doctorMachine, null, 'email_submitted', 'visitor')
   const now = ctx.clock.now()
   const id = newId()
@@ -79,12 +79,4 @@ async function openApplication(ctx: TxCtx, email: string): Promise<boolean> {
     after: { status: 'email_submitted' },
   })
   return true
-}
-
-async function hasAccount(ctx: Ctx, email: string): Promise<boolean> {
-  const found = await ctx.db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.role, 'doctor'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
-  return found.length > 0
 }

@@ -9,9 +9,10 @@ import {
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations } from '../../db/schema/patient.ts'
-import { and, count, desc, eq, gt, inArray, isNotNull, sql } from '../../db/sql.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
+import { hasAddress } from '../account/entity.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { conflict, DomainError, notFound } from '../errors.ts'
 import { maxSendsPerDay, openInvitations } from '../invitationBounds.ts'
@@ -175,11 +176,10 @@ async function mailInvitation(
 
 /** The account of somebody who is a patient already, of whatever doctor. */
 export async function accountOf(ctx: Ctx, email: string) {
-  const isTheirs = sql`lower(${accounts.email}) = ${email.toLowerCase()}`
   const [account] = await ctx.db
     .select({ id: accounts.id, locale: accounts.locale })
     .from(accounts)
-    .where(and(eq(accounts.role, 'patient'), isTheirs))
+    .where(hasAddress('patient', email))
   return account
 }
 

@@ -1,8 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { hasAddress } from '../account/entity.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
 import { sendAdminInvitation } from '../admin/mails.ts'
 import { audit } from '../audit.ts'
@@ -65,7 +66,7 @@ async function findUser(ctx: AdminCtx, email: string) {
     .select({ admin: admins, passwordHash: accounts.passwordHash })
     .from(accounts)
     .innerJoin(admins, eq(admins.accountId, accounts.id))
-    .where(and(eq(accounts.role, 'admin'), sql`lower(${accounts.email}) = ${email.toLowerCase()}`))
+    .where(hasAddress('admin', email))
   return known
 }
 
