@@ -30,14 +30,11 @@ export function makeAdmins(world: World, passwordHash: string) {
       createdAt,
       lastLoginAt: world.at(status === 'active' ? -1 - (index % 3) : -120, 8, 10 + index),
     })
-    const admin = world.add('admins', {
-      id: world.id(createdAt),
+    const admin = world.make('admins', createdAt, {
       accountId: account.id,
       name,
       adminRole,
       status,
-      createdAt,
-      updatedAt: createdAt,
     })
     return { role: 'admin', id: admin.id, accountId: account.id, name, email }
   })

@@ -134,8 +134,7 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
     seed.status === 'sent' || seed.status === 'stopped' ? {} : answer(world, patient, seed)
   const values = seed.amended ? { ...first, [seed.amended.question]: seed.amended.to } : first
   const amendedAt = submittedAt && seed.amended ? daysAfter(submittedAt, 2) : null
-  const row = world.add('answerSets', {
-    id: world.id(sentAt),
+  const row = world.make('answerSets', sentAt, {
     doctorId: patient.doctorId,
     patientId: patient.id,
     questionnaireId,
@@ -164,7 +163,6 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
     flags: submittedAt ? flagsOf(starter.questions, values) : [],
     submittedAt,
     readByDoctorAt: submittedAt && seed.read ? daysAfter(submittedAt, 1) : null,
-    createdAt: sentAt,
     updatedAt: amendedAt ?? submittedAt ?? sentAt,
   })
   addAudit(world, {

@@ -85,8 +85,7 @@ export function makeCatalogs(world: World, shelf: Shelf, { demo, colleague }: Do
 /** A catalog that the database fills; made last, so that the chance of everything else stays as it was. */
 export function makeCatalogByRule(world: World) {
   const createdAt = world.at(-40, 10)
-  world.add('catalogs', {
-    id: world.id(createdAt),
+  world.make('catalogs', createdAt, {
     kind: 'platform',
     name: 'Sensitive & reactive skin',
     description: 'Everything for skin that is easily upset.',
@@ -98,8 +97,6 @@ export function makeCatalogByRule(world: World) {
       ],
     },
     position: platform.length,
-    createdAt,
-    updatedAt: createdAt,
   })
 }
 
@@ -111,15 +108,13 @@ function addCatalog(
   ownerDoctorId: string | null,
 ) {
   const createdAt = world.at(ownerDoctorId ? -200 : -380, 10, position)
-  const catalog = world.add('catalogs', {
-    id: world.id(createdAt),
+  const catalog = world.make('catalogs', createdAt, {
     kind: ownerDoctorId ? 'doctor' : 'platform',
     ownerDoctorId,
     shopCollectionId: ownerDoctorId ? null : String(3_300_000_001 + position),
     name: seed.name,
     description: seed.text,
     position,
-    createdAt,
     updatedAt: ownerDoctorId ? world.at(-20, 11) : world.at(-60, 10, position),
   })
   for (const [place, key] of seed.products.split(' ').entries())

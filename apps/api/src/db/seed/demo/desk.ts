@@ -40,8 +40,7 @@ function makeNotes(world: World, { patients, doctors, admins }: Cast): void {
   for (const [key, day, body] of noteSeeds) {
     const patient = patients.get(key)
     const at = world.at(day, 15)
-    world.add('notes', {
-      id: world.id(at),
+    world.make('notes', at, {
       doctorId: patient.doctorId,
       objectType: 'patient',
       objectId: patient.id,
@@ -49,7 +48,6 @@ function makeNotes(world: World, { patients, doctors, admins }: Cast): void {
       body,
       authorRole: 'doctor',
       authorId: patient.doctor.accountId,
-      createdAt: at,
     })
   }
   for (const [key, day, body] of [
@@ -160,8 +158,7 @@ function makeRequests(world: World, { patients, shelf, recipes }: Cast): void {
             .flatMap((recipe) => recipe.lines)
             .find((each) => each.productId === product?.id)
         : undefined
-    world.add('requests', {
-      id: world.id(at),
+    world.make('requests', at, {
       doctorId: patient.doctorId,
       patientId: patient.id,
       kind: seed.kind,
@@ -174,7 +171,6 @@ function makeRequests(world: World, { patients, shelf, recipes }: Cast): void {
       decisionCode: seed.decided?.[0] ?? null,
       note: seed.decided?.[1] ?? null,
       expiresAt: daysAfter(at, 45),
-      createdAt: at,
     })
   }
 }
@@ -183,27 +179,22 @@ function makeRequests(world: World, { patients, shelf, recipes }: Cast): void {
 function makeCart(world: World, { patients, shelf }: Cast): void {
   const patient = patients.get('ana')
   const at = world.at(-1, 21)
-  const cart = world.add('carts', {
-    id: world.id(at),
+  const cart = world.make('carts', at, {
     doctorId: patient.doctorId,
     patientId: patient.id,
     status: 'active',
     addressId: patient.address?.id ?? null,
     method: 'standard',
     expiresAt: daysAfter(at, 90),
-    createdAt: at,
-    updatedAt: at,
   })
   for (const key of ['collagen', 'lip-balm']) {
     const [variant] = shelf.get(key).variants
     if (!variant) continue
-    world.add('cartLines', {
-      id: world.id(at),
+    world.make('cartLines', at, {
       cartId: cart.id,
       variantId: variant.id,
       quantity: 1,
       priceSeen: variant.price,
-      createdAt: at,
     })
   }
 }

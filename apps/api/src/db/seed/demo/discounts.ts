@@ -15,8 +15,7 @@ export function makeDiscounts(world: World, shelf: Shelf, { demo }: Doctors): vo
   function add(target: Target, name: string, rateBp: number, [from, to]: [number, number]) {
     const createdAt = world.at(-1, 9)
     const kind = 'catalogId' in target ? ('catalog' as const) : ('product' as const)
-    const row = world.add('discounts', {
-      id: world.id(createdAt),
+    const row = world.make('discounts', createdAt, {
       doctorId: demo.id,
       kind,
       ...target,
@@ -24,8 +23,6 @@ export function makeDiscounts(world: World, shelf: Shelf, { demo }: Doctors): vo
       rateBp,
       startsOn: world.date(from),
       endsOn: world.date(to),
-      createdAt,
-      updatedAt: createdAt,
     })
     addAudit(world, {
       at: createdAt,

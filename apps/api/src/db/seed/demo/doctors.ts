@@ -78,8 +78,7 @@ function makeDoctor(world: World, making: Making): Doctor {
         })
   const typed = seed.columns.clinicPhone
   const clinicPhone = typed ? plainPhone(typed, seed.columns.licenceCountry) : typed
-  const row = world.add('doctors', {
-    id: world.id(createdAt),
+  const row = world.make('doctors', createdAt, {
     accountId: account?.id ?? null,
     number: `D-${String(number).padStart(6, '0')}`,
     email,
@@ -98,8 +97,6 @@ function makeDoctor(world: World, making: Making): Doctor {
     campaignsToPatients: true,
     zeroCommission: seed.key === 'nutrition',
     assignedTo: seed.key === 'applied-3' ? admins.clinical.id : null,
-    createdAt,
-    updatedAt: createdAt,
   })
   const doctor: Doctor = { ...row, key: seed.key, role: 'doctor', accountId: account?.id ?? '' }
   decide(world, { seed, row, doctor, admins })
@@ -190,15 +187,13 @@ function addRates(world: World, doctor: Doctor, at: Date, admins: Admins): void 
         ] as const)
       : ([[2_000, start, null, 'Standard rate']] as const)
   for (const [rateBp, from, to, reason] of rates)
-    world.add('doctorRates', {
-      id: world.id(at),
+    world.make('doctorRates', at, {
       doctorId: doctor.id,
       rateBp,
       from,
       to,
       reason,
       setBy: admins.clinical.id,
-      createdAt: at,
     })
 }
 

@@ -18,8 +18,7 @@ export function earnCommission(
   const facts = { lineTotal: line.lineTotal, tax: line.tax }
   const base = slice(commissionBase(facts), line.qtyShipped ?? 0, quantity, line.qtyOrdered)
   if (base <= 0) return
-  world.add('ledgerEntries', {
-    id: world.id(at),
+  world.make('ledgerEntries', at, {
     doctorId: line.doctorId,
     orderId: line.orderId,
     orderLineId: line.id,
@@ -31,7 +30,6 @@ export function earnCommission(
     currency: world.settings.currency,
     occurredAt: at,
     eligibleAt: daysAfter(at, settings['commission.days_after_shipping']),
-    createdAt: at,
     dedupeKey: `commission:${parcel.id}:${line.id}`,
   })
 }
@@ -56,8 +54,7 @@ export function reverseCommission(
   const base =
     refunded >= shippedValue ? commission.base : cumulative(commission.base, refunded, shippedValue)
   const locked = at >= closingOf(periodAt(world, dueAt(world, settings, commission)), settings)
-  world.add('ledgerEntries', {
-    id: world.id(at),
+  world.make('ledgerEntries', at, {
     doctorId: line.doctorId,
     orderId: line.orderId,
     orderLineId: line.id,
@@ -70,7 +67,6 @@ export function reverseCommission(
     currency: world.settings.currency,
     occurredAt: at,
     reason,
-    createdAt: at,
     dedupeKey: `reversal:${commission.id}:${base}`,
     ...(locked
       ? { eligibleAt: at }

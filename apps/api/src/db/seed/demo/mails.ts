@@ -73,8 +73,7 @@ function addMail(
   { patient, at, mail, dedupeKey }: { patient: Patient; at: Date; mail: Mail; dedupeKey: string },
 ): void {
   const locale = localeOf(patient)
-  world.add('mails', {
-    id: world.id(at),
+  world.make('mails', at, {
     template: mail.template,
     locale,
     recipient: patient.email ?? '',
@@ -85,7 +84,6 @@ function addMail(
     status: 'sent',
     attempts: 1,
     dedupeKey,
-    createdAt: at,
     sentAt: at,
   })
 }

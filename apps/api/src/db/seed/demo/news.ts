@@ -99,8 +99,7 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
     const createdAt = world.at(Math.min(seed.day ?? -2, 0) - 2, 10, index)
     const publishAt = seed.day === null ? null : world.at(seed.day, 9)
     const markdown = seed.paragraphs.join('\n\n')
-    const row = world.add('news', {
-      id: world.id(createdAt),
+    const row = world.make('news', createdAt, {
       title: seed.title,
       excerpt: seed.paragraphs[0]?.replaceAll('**', '').slice(0, 200) ?? '',
       bodyMarkdown: markdown,
@@ -115,7 +114,6 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
       pinned: seed.pinned ?? false,
       requiresAck: seed.ack ?? false,
       authorId: admins.content.id,
-      createdAt,
       updatedAt: publishAt && publishAt < world.midnight ? publishAt : createdAt,
     })
     addAudit(world, {

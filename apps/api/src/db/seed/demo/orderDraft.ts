@@ -43,8 +43,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
   shop.firstOrders.add(patient.id)
   const row = insertOrder(world, shop, plan, { number, priced })
   const lines = insertLines(world, shop, plan, { order: row, priced })
-  const payment = world.add('payments', {
-    id: world.id(placedAt),
+  const payment = world.make('payments', placedAt, {
     doctorId: row.doctorId,
     orderId: row.id,
     provider: plan.pay === 'card' ? 'test_bank' : plan.pay,
@@ -52,7 +51,6 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
     status: 'pending',
     amount: row.total,
     currency: row.currency,
-    createdAt: placedAt,
   })
   const actors = { patient, admin: shop.admins.operations, system: null }
 
@@ -101,16 +99,13 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
     },
 
     addParcel(at: Date, contents: Parcel['contents'], reshipmentOf: string | null = null): Parcel {
-      const shipment = world.add('shipments', {
-        id: world.id(at),
+      const shipment = world.make('shipments', at, {
         number: '',
         doctorId: row.doctorId,
         orderId: row.id,
         status: 'to_pick',
         method: row.method,
         reshipmentOf,
-        createdAt: at,
-        updatedAt: at,
         revision: 1,
       })
       const parcel = Object.assign(shipment, { contents })
@@ -207,8 +202,7 @@ function insertOrder(
   if (!address) throw new Error(`${patient.key} has no address`)
   const fromRecipe = items.filter((item) => item.recipe).length
   for (const row of world.rows.patients) if (row.id === patient.id) row.lastOrderAt = placedAt
-  return world.add('orders', {
-    id: world.id(placedAt),
+  return world.make('orders', placedAt, {
     number,
     doctorId: patient.doctorId,
     patientId: patient.id,
@@ -249,8 +243,6 @@ function insertOrder(
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
     flags: [],
     placedAt,
-    createdAt: placedAt,
-    updatedAt: placedAt,
     revision: 1,
   })
 }

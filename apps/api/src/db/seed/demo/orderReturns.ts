@@ -16,8 +16,7 @@ const asks = [
 /** A patient asks to send whole lines back. */
 export function requestReturn(o: Draft, at: Date, lines: DraftLine[]): DemoReturn {
   const [reasonCode, reasonText] = asks[o.world.rows.returns.length % asks.length] ?? asks[0]
-  const row = o.world.add('returns', {
-    id: o.world.id(at),
+  const row = o.world.make('returns', at, {
     doctorId: o.row.doctorId,
     patientId: o.row.patientId,
     orderId: o.row.id,
@@ -25,8 +24,6 @@ export function requestReturn(o: Draft, at: Date, lines: DraftLine[]): DemoRetur
     reasonCode,
     reasonText,
     status: 'requested',
-    createdAt: at,
-    updatedAt: at,
     revision: 1,
   })
   for (const line of lines) o.moveLine(line, 'return_requested', 'patient')

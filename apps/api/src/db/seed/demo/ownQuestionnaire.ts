@@ -106,8 +106,7 @@ function addAnswers(
   const sentAt = world.at(of.days, 10)
   const submittedAt = daysAfter(sentAt, 1)
   const { values } = of
-  const row = world.add('answerSets', {
-    id: world.id(sentAt),
+  const row = world.make('answerSets', sentAt, {
     doctorId: patient.doctorId,
     patientId: patient.id,
     questionnaireId: of.questionnaireId,
@@ -121,7 +120,6 @@ function addAnswers(
     flags: flagsOf(questions, values),
     submittedAt,
     readByDoctorAt: daysAfter(submittedAt, 1),
-    createdAt: sentAt,
     updatedAt: submittedAt,
   })
   addAudit(world, {

@@ -61,8 +61,7 @@ function makePatient(
       })
     : null
   const gone = columns.status === 'anonymised'
-  const row = world.add('patients', {
-    id: world.id(createdAt),
+  const row = world.make('patients', createdAt, {
     doctorId: doctor.id,
     accountId: account?.id ?? null,
     number: `P-${String(number).padStart(6, '0')}`,
@@ -74,7 +73,6 @@ function makePatient(
     healthSources: sourcesAfter(unasked, columns, 'doctor', createdAt),
     registeredAt: joined ? joinedAt : null,
     lastOrderAt: null,
-    createdAt,
     updatedAt: joined ? joinedAt : createdAt,
   })
   const base = { ...row, key: seed.key, role: 'patient' as const, accountId: account?.id ?? '' }
@@ -126,14 +124,11 @@ function addAddress(world: World, patient: Patient, number: number): Row<'addres
       createdAt: daysAfter(createdAt, 40),
       updatedAt: daysAfter(createdAt, 40),
     })
-  return world.add('addresses', {
+  return world.make('addresses', createdAt, {
     ...shared,
-    id: world.id(createdAt),
     label: country === 'JP' ? '自宅' : 'Home',
     line2: number % 3 === 0 ? (country === 'JP' ? 'メゾン緑 302' : 'Apt 4B') : null,
     isDefault: true,
-    createdAt,
-    updatedAt: createdAt,
   })
 }
 
@@ -142,8 +137,7 @@ function addInvitation(world: World, seed: PatientSeed, patient: Patient, joined
   if (!status) return
   const sentAt = hoursAfter(patient.createdAt as Date, 0.5)
   const opened = status === 'opened' || status === 'accepted' || status === 'expired'
-  world.add('invitations', {
-    id: world.id(sentAt),
+  world.make('invitations', sentAt, {
     doctorId: patient.doctorId,
     patientId: patient.id,
     email: patient.email ?? '',
@@ -161,7 +155,6 @@ function addInvitation(world: World, seed: PatientSeed, patient: Patient, joined
     revokedAt: status === 'revoked' ? daysAfter(sentAt, 1) : null,
     remindersSent: status === 'expired' ? 2 : status === 'opened' ? 2 : 0,
     sendCount: 1,
-    createdAt: sentAt,
   })
 }
 

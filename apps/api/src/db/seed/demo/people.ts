@@ -17,15 +17,13 @@ export function addAccount(
   },
 ): Row<'accounts'> {
   const { createdAt, lastLoginAt = null, ...rest } = person
-  return world.add('accounts', {
-    id: world.id(createdAt),
+  return world.make('accounts', createdAt, {
     ...rest,
     timezone: null,
     emailVerifiedAt: createdAt,
     passwordHash,
     passwordChangedAt: createdAt,
     lastLoginAt,
-    createdAt,
     updatedAt: lastLoginAt ?? createdAt,
   })
 }

@@ -6,8 +6,7 @@ export function makeProductImports(world: World): void {
   if (!owner) return
   const createdAt = world.at(-12, 10)
   const undoneAt = world.at(-12, 11)
-  world.add('productImports', {
-    id: world.id(createdAt),
+  world.make('productImports', createdAt, {
     number: `IM-${createdAt.getUTCFullYear()}-000001`,
     fileName: 'price-list-draft.csv',
     adminId: owner.id,
@@ -21,7 +20,6 @@ export function makeProductImports(world: World): void {
     undoneAt,
     undoneBy: owner.id,
     revision: 2,
-    createdAt,
     updatedAt: undoneAt,
   })
 }

@@ -68,8 +68,7 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     : availability === 'discontinued'
       ? 'discontinued'
       : 'active'
-  const row = world.add('products', {
-    id: world.id(createdAt),
+  const row = world.make('products', createdAt, {
     shopifyProductId: String(7_800_000_001 + index),
     handle: title
       .toLowerCase()
@@ -86,7 +85,6 @@ function makeProduct(world: World, seed: ProductSeed, index: number): DemoProduc
     status,
     removedAt:
       status === 'draft' ? createdAt : status === 'discontinued' ? world.at(-12, 10) : null,
-    createdAt,
     updatedAt: availability === 'in_stock' ? createdAt : world.at(-12, 10),
   })
   const product: DemoProduct = { ...row, key: seed.key, variants: [] }

@@ -14,15 +14,12 @@ export function makePurchases(world: World): void {
   const { rows } = world
   const createdAt = world.at(-300, 10)
   const suppliers = seeds.map(([name, contact, email, phone, leadTimeDays]) =>
-    world.add('suppliers', {
-      id: world.id(createdAt),
+    world.make('suppliers', createdAt, {
       name,
       contact,
       email,
       phone,
       leadTimeDays,
-      createdAt,
-      updatedAt: createdAt,
     }),
   )
   const brands = [...new Set(rows.products.map(({ brand }) => brand))]
@@ -63,16 +60,13 @@ type Purchase = {
 function add(world: World, supplier: Row<'suppliers'>, { status, day, expected, lines }: Purchase) {
   const createdAt = world.at(day, 10)
   const count = world.rows.purchaseOrders.length + 1
-  const order = world.add('purchaseOrders', {
-    id: world.id(createdAt),
+  const order = world.make('purchaseOrders', createdAt, {
     number: `PO-${createdAt.getUTCFullYear()}-${String(count).padStart(6, '0')}`,
     supplierId: supplier.id,
     status,
     expectedOn: expected === null ? null : world.date(expected),
     orderedAt: status === 'draft' ? null : world.at(day, 11),
     receivedAt: status === 'received' ? world.at(expected ?? day, 9) : null,
-    createdAt,
-    updatedAt: createdAt,
   })
   for (const [position, line] of lines.entries())
     world.add('purchaseOrderLines', {

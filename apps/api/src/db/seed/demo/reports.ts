@@ -18,8 +18,7 @@ function report(world: World, o: Draft, kind: 'reaction' | 'damaged'): void {
   const sent = world.rows.shipmentLines.find((each) => each.orderLineId === line.id)
   const at = daysAfter(line.deliveredAt as Date, 0.2)
   const isDone = kind === 'damaged'
-  world.add('productReports', {
-    id: world.id(at),
+  world.make('productReports', at, {
     doctorId: o.row.doctorId,
     patientId: o.row.patientId,
     orderId: o.row.id,
@@ -32,8 +31,6 @@ function report(world: World, o: Draft, kind: 'reaction' | 'damaged'): void {
     lot: sent?.lot ?? null,
     expiresOn: sent?.expiresOn ?? null,
     status: 'open',
-    createdAt: at,
-    updatedAt: at,
     ...(isDone
       ? {
           handledAt: daysAfter(at, 0.2),

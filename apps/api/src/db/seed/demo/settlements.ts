@@ -117,8 +117,7 @@ function settle(books: Books, { doctor, period, due, age }: Settling): void {
 function openAt(books: Books, { doctor, period, due }: Settling, at: Date): Statement {
   const { world, settings } = books
   const number = String(world.rows.settlements.length + 1).padStart(6, '0')
-  const statement = world.add('settlements', {
-    id: world.id(at),
+  const statement = world.make('settlements', at, {
     number: `ST-${period.name}-${number}`,
     doctorId: doctor.id,
     periodStart: period.start,
@@ -127,8 +126,6 @@ function openAt(books: Books, { doctor, period, due }: Settling, at: Date): Stat
     currency: world.settings.currency,
     ...totalsOf(due),
     payOn: payDate(period, settings['settlement.pay_day']),
-    createdAt: at,
-    updatedAt: at,
     revision: 1,
   })
   auditOf(books, statement, 'open', at, null, null)
@@ -187,8 +184,7 @@ function object({ world, admins }: Books, statement: Statement, due: Entry[], ag
   // the newest one came when the statement had been approved already
   const at = hoursAfter(statement.closedAt as Date, age === 0 ? 8 : 3)
   const answered = hoursAfter(at, 2)
-  world.add('settlementDisputes', {
-    id: world.id(at),
+  world.make('settlementDisputes', at, {
     doctorId: statement.doctorId,
     settlementId: statement.id,
     entryId: entry.id,
@@ -196,7 +192,6 @@ function object({ world, admins }: Books, statement: Statement, due: Entry[], ag
       age === 0
         ? 'My rate was raised before this order was placed. Should it not count at the new rate?'
         : 'This patient came to me with a recipe of a colleague. Does the order belong to me?',
-    createdAt: at,
     ...(age === 0
       ? { status: 'open' as const }
       : {

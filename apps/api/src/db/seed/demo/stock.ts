@@ -141,11 +141,9 @@ function move(world: World, admins: Admins, lot: Row<'stockLots'>, movement: Mov
 
 function addLot(world: World, lot: Omit<Row<'stockLots'>, 'id'>): Row<'stockLots'> {
   const { createdAt = daysAfter(world.midnight, -DAYS) } = lot
-  return world.add('stockLots', {
-    id: world.id(createdAt),
+  return world.make('stockLots', createdAt, {
     updatedAt: lot.heldAt ?? createdAt,
     ...lot,
-    createdAt,
   })
 }
 

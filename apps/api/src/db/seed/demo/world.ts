@@ -2,7 +2,7 @@ import { addDays, dateIn, hourMs } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { v7 } from 'uuid'
 import { fractionDigits } from '../../../entities/money.ts'
-import type { schema } from '../../client.ts'
+import { schema } from '../../client.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** Tables in the order in which their rows can be inserted. */
@@ -67,6 +67,9 @@ export const tables = [
 ] as const
 export type Table = (typeof tables)[number]
 export type Row<T extends Table> = (typeof schema)[T]['$inferInsert']
+type Made<T extends Table> = Omit<Row<T>, 'id' | 'createdAt' | 'updatedAt'> & {
+  updatedAt?: Date | undefined
+}
 export type Rows = { [T in Table]: Row<T>[] }
 
 type Settings = { currency: string; timeZone: string; publicUrl: string; secretKey: string }
@@ -83,6 +86,11 @@ export function createWorld(settings: Settings, now: Date) {
   const rows = Object.fromEntries(tables.map((name) => [name, []])) as unknown as Rows
   const files: { key: string; content: Buffer }[] = []
   const digits = fractionDigits(settings.currency)
+  const id = (at: Date): string => v7({ msecs: at.getTime(), random: random.bytes(16) })
+  const add = <T extends Table>(table: T, row: Row<T>): Row<T> => {
+    ;(rows[table] as Row<T>[]).push(row)
+    return row
+  }
   return {
     settings,
     random,
@@ -101,11 +109,16 @@ export function createWorld(settings: Settings, now: Date) {
     money: (cents: number): number =>
       digits === 0 ? Math.round(cents / 10) * 10 : Math.round(cents * 10 ** (digits - 2)),
     /** A UUIDv7 that belongs to the instant: sorting by id sorts by time. */
-    id: (at: Date): string => v7({ msecs: at.getTime(), random: random.bytes(16) }),
-    add<T extends Table>(table: T, row: Row<T>): Row<T> {
-      ;(rows[table] as Row<T>[]).push(row)
-      return row
-    },
+    id,
+    add,
+    /** A row that was made at an instant: its id, and when it was made and changed, follow from that. */
+    make: <T extends Table>(table: T, at: Date, row: Made<T>): Row<T> =>
+      add(table, {
+        id: id(at),
+        createdAt: at,
+        ...('updatedAt' in schema[table] && { updatedAt: at }),
+        ...row,
+      } as unknown as Row<T>),
   }
 }
 
