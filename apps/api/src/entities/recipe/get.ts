@@ -1,12 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import { asTaken } from '@officina/shared/dosage/substitute'
 import type { DoctorCtx } from '../../context.ts'
-import { whereInForce } from '../../db/schema/recipe.ts'
-import { sql } from '../../db/sql.ts'
+import { recipes, whereInForce } from '../../db/schema/recipe.ts'
+import { alias, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
 import { percentOf } from '../money.ts'
+import { defineColumns, selectList } from '../read/columns.ts'
 import { personName } from '../wire.ts'
 import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
@@ -73,29 +74,20 @@ export async function loadRecipe(
   }
 }
 
-type Row = Omit<
-  Recipe,
-  | 'attachments'
-  | 'lines'
-  | 'warnings'
-  | 'ingredient_totals'
-  | 'totals'
-  | 'actions'
-  | 'notices'
-  | 'disclosure'
-  | 'reminded_at'
->
-type Head = Row & { reminders_sent: Record<string, string> }
+const later = [
+  ...(['attachments', 'lines', 'warnings', 'ingredient_totals', 'totals'] as const),
+  ...(['actions', 'notices', 'disclosure', 'reminded_at'] as const),
+]
+type Head = Omit<Recipe, (typeof later)[number]> & { reminders_sent: Record<string, string> }
+
+const columns = defineColumns('Recipe', alias(recipes, 'r'), {}, [
+  ...later,
+  ...(['patient', 'supersedes', 'events'] as const),
+])
 
 async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
   const result = await ctx.db.execute<Head>(sql`
-    select r.id, r.number, r.series_id, r.version, r.label, r.title, r.status, r.catalog_id,
-      r.source_recipe_id, r.source_template_id, r.message, r.internal_note,
-      r.starts_on::text as starts_on, r.expires_on::text as expires_on, r.valid_days,
-      r.end_reason_code, r.end_reason_text, r.held_by, r.hold_reason, r.superseded_by,
-      r.warnings_overridden, r.revision, r.reminders_sent,
-      r.issued_at, r.viewed_at, r.first_ordered_at, r.last_ordered_at, r.ended_at, r.created_at,
-      r.updated_at,
+    select ${selectList(columns(ctx))}, r.reminders_sent,
       case when p.doctor_id <> r.doctor_id then ${formerPerson}
         when r.status = 'draft' then ${draftPerson(ctx)} else ${recipePerson} end as patient,
       (select jsonb_build_object('id', o.id, 'number', o.number, 'version', o.version)
@@ -117,16 +109,6 @@ async function loadHead(ctx: DoctorCtx, id: string): Promise<Head> {
     where r.id = ${id} and r.doctor_id = ${ctx.actor.id} and r.kind = 'patient'`)
   const [row] = result.rows
   if (!row) throw notFound()
-  const instants = [
-    'issued_at',
-    'viewed_at',
-    'first_ordered_at',
-    'last_ordered_at',
-    'ended_at',
-    'created_at',
-    'updated_at',
-  ] as const
-  for (const name of instants) if (row[name]) row[name] = new Date(row[name]).toISOString()
   for (const event of row.events) event.at = new Date(event.at).toISOString()
   return row
 }
