@@ -16,6 +16,7 @@ import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
 import { cardPayment } from '../order/card.ts'
 import { setLastOrder } from '../order/lastOrder.ts'
+import { snapshotOf } from '../order/snapshot.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { shippingTaxOf, taxNameOf, taxTermsOf } from '../platform/tax.ts'
 
@@ -49,7 +50,7 @@ export async function draftLines(ctx: PatientCtx, loaded: LoadedCart): Promise<D
       position,
       productId: row.product.id,
       variantId: row.variant.id,
-      snapshot: snapshotOf(line),
+      snapshot: snapshotOf(line.row.product, line.row.variant),
       recipeId: row.recipe?.id ?? null,
       recipeLineId: row.recipe ? row.line.recipeLineId : null,
       qtyOrdered: row.line.quantity,
@@ -153,16 +154,6 @@ export const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount):
   name: name ?? null,
   rate_bp: rateBp,
   amount,
-})
-
-const snapshotOf = ({ row: { product, variant } }: CheckedLine) => ({
-  title: product.title,
-  brand: product.brand,
-  image: product.images[0]?.url ?? null,
-  variant_title: variant.title,
-  sku: variant.sku,
-  units_per_pack: variant.unitsPerPack,
-  unit: variant.unit,
 })
 
 const addressSnapshot = (address: NonNullable<LoadedCart['address']>): AddressSnapshot => ({

@@ -15,6 +15,7 @@ import { assertMayRefund } from './refundRules.ts'
 import { findPack, hasPaid, isChangeable, priceReplacement, recipeLineOf } from './replacement.ts'
 import { mailPatient } from './sendMails.ts'
 import { type Standing, writeDue } from './settleReceived.ts'
+import { snapshotOf } from './snapshot.ts'
 
 type ProductChange = {
   variantId: string
@@ -105,13 +106,7 @@ async function writeLines(
     qtyOrdered: quantity,
     backorderChoice: null,
     snapshot: {
-      title: product.title,
-      brand: product.brand,
-      image: product.images[0]?.url ?? null,
-      variant_title: variant.title,
-      sku: variant.sku,
-      units_per_pack: variant.unitsPerPack,
-      unit: variant.unit,
+      ...snapshotOf(product, variant),
       replaces: line.snapshot.replaces ?? nameOf(line.snapshot),
     },
   }

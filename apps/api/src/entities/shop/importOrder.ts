@@ -15,12 +15,13 @@ import { isAddressWrong } from '../order/address.ts'
 import { order } from '../order/entity.ts'
 import { setLastOrder } from '../order/lastOrder.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
+import { snapshotOf } from '../order/snapshot.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { countShelf } from '../stock/adjust.ts'
 import { compareAmounts } from './compareAmounts.ts'
-import { addressOf, amountsOf, snapshotOf } from './shopOrder.ts'
+import { addressOf, amountsOf } from './shopOrder.ts'
 import { type SoldLine, soldLines } from './soldLines.ts'
 import type { OrderPayload } from './wire.ts'
 
@@ -104,7 +105,7 @@ export async function importOrder(
       position,
       productId: line.product.id,
       variantId: line.variant.id,
-      snapshot: snapshotOf(line),
+      snapshot: snapshotOf(line.product, line.variant),
       recipeId: line.recipe?.id ?? null,
       recipeLineId: line.recipeLineId,
       shopLineId: line.item.id,

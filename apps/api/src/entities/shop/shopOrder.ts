@@ -76,14 +76,4 @@ export function addressOf(shop: OrderPayload): AddressSnapshot {
   }
 }
 
-export const snapshotOf = ({ product, variant }: SoldLine) => ({
-  title: product.title,
-  brand: product.brand,
-  image: product.images[0]?.url ?? null,
-  variant_title: variant.title,
-  sku: variant.sku,
-  units_per_pack: variant.unitsPerPack,
-  unit: variant.unit,
-})
-
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -13,6 +13,7 @@ import {
   type ShipmentState,
   shipmentMachine,
 } from '../../../entities/order/entity.ts'
+import { snapshotOf } from '../../../entities/order/snapshot.ts'
 import { offeredMethods, zoneOf } from '../../../entities/platform/shipping.ts'
 import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
 import {
@@ -307,15 +308,7 @@ function insertLines(
       position,
       productId: product.id,
       variantId: variant.id,
-      snapshot: {
-        title: product.title,
-        brand: product.brand,
-        image: null,
-        variant_title: variant.title,
-        sku: variant.sku,
-        units_per_pack: variant.unitsPerPack,
-        unit: variant.unit,
-      },
+      snapshot: snapshotOf(product, variant),
       recipeId: item.recipe?.row.id ?? null,
       recipeLineId: item.line?.id ?? null,
       qtyOrdered: quantity,
