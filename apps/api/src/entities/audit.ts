@@ -4,7 +4,7 @@ import { type AccountAction, type AuditAction, looks } from './auditActions.ts'
 import { writeRead } from './auditReads.ts'
 import { DomainError } from './errors.ts'
 
-type AuditEntry = {
+export type AuditEntry = {
   action: AuditAction
   /** Where that is not what the action begins with. */
   objectType?: string | undefined

@@ -134,11 +134,8 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
     seed.status === 'sent' || seed.status === 'stopped' ? {} : answer(world, patient, seed)
   const values = seed.amended ? { ...first, [seed.amended.question]: seed.amended.to } : first
   const amendedAt = submittedAt && seed.amended ? daysAfter(submittedAt, 2) : null
-  const row = world.make('answerSets', sentAt, {
-    doctorId: patient.doctorId,
-    patientId: patient.id,
+  addAnswerSet(world, patient, sentAt, {
     questionnaireId,
-    requestedBy: patient.doctor.accountId,
     dueOn: world.date(seed.sent + 14),
     message:
       patient.language === 'ja' ? '診察前にご記入ください。' : 'Fill this in before your visit.',
@@ -164,6 +161,18 @@ function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: 
     submittedAt,
     readByDoctorAt: submittedAt && seed.read ? daysAfter(submittedAt, 1) : null,
     updatedAt: amendedAt ?? submittedAt ?? sentAt,
+  })
+}
+
+type Asked = Omit<Row<'answerSets'>, 'id' | 'doctorId' | 'patientId' | 'requestedBy' | 'createdAt'>
+
+/** A questionnaire that the patient's doctor has sent, with what has become of it. */
+export function addAnswerSet(world: World, patient: Patient, sentAt: Date, set: Asked): void {
+  const row = world.make('answerSets', sentAt, {
+    doctorId: patient.doctorId,
+    patientId: patient.id,
+    requestedBy: patient.doctor.accountId,
+    ...set,
   })
   addAudit(world, {
     at: sentAt,

@@ -63,7 +63,7 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
   waiting: (o) => {
     for (const line of o.lines) line.lineStatus = 'waiting'
   },
-  backordered: (o) => payIfDue(o),
+  backordered: payIfDue,
   on_hold: (o) => {
     if (o.plan.pay === 'card') {
       tellOfCard(o, 'authorized', o.row.placedAt)
@@ -73,52 +73,30 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
     const at = hoursAfter(o.last, 0.3)
     o.move('held', at, 'admin', { fulfilmentState: 'on_hold' }, o.row.holdReason)
   },
-  to_pick: (o) => {
-    payIfDue(o)
-    release(o)
-  },
-  picking: (o) => {
-    payIfDue(o)
-    pick(o, release(o))
-  },
-  packed: (o) => {
-    payIfDue(o)
+  to_pick: paid(release),
+  picking: paid((o) => pick(o, release(o))),
+  packed: paid((o) => {
     const parcel = release(o)
     pick(o, parcel)
     pack(o, parcel)
-  },
-  parcel_cancelled: (o) => {
-    payIfDue(o)
+  }),
+  parcel_cancelled: paid((o) => {
     const parcel = release(o)
     const at = hoursAfter(o.last, 2)
     o.moveParcel(parcel, 'cancelled', at, { cancelledAt: at }, 'Label printed twice')
     o.addParcel(hoursAfter(at, 0.2), parcel.contents)
-  },
-  partial: (o) => {
-    payIfDue(o)
-    send(o)
-  },
-  shipped: (o) => {
-    payIfDue(o)
+  }),
+  partial: paid(send),
+  shipped: paid((o) => {
     const parcel = release(o)
     pick(o, parcel)
     pack(o, parcel)
     ship(o, parcel)
-  },
-  in_transit: (o) => {
-    payIfDue(o)
-    send(o)
-  },
-  address_problem: (o) => {
-    payIfDue(o)
-    problem(o, 'address', 'The street number is missing.')
-  },
-  lost: (o) => {
-    payIfDue(o)
-    problem(o, 'lost', 'No scan for five days; inquiry with the carrier is open.')
-  },
-  reshipped: (o) => {
-    payIfDue(o)
+  }),
+  in_transit: paid(send),
+  address_problem: paid((o) => problem(o, 'address', 'The street number is missing.')),
+  lost: paid((o) => problem(o, 'lost', 'No scan for five days; inquiry with the carrier is open.')),
+  reshipped: paid((o) => {
     const lost = problem(o, 'damaged', 'A bottle was broken.')
     const at = hoursAfter(o.last, 6)
     o.moveParcel(lost, 'reshipped', at)
@@ -128,7 +106,7 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
     o.moveParcel(again, 'packed', packed, { packedAt: packed, weightG: lost.weightG ?? 0 })
     ship(o, again)
     handOver(o, again)
-  },
+  }),
   delivered: (o) => {
     arrive(o)
     archive(o)
@@ -153,8 +131,7 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
     })
     archive(o)
   },
-  lost_refunded: (o) => {
-    payIfDue(o)
+  lost_refunded: paid((o) => {
     const lost = problem(o, 'lost', 'Never arrived.')
     const parts = o.lines.map((line) => ({
       line,
@@ -169,7 +146,7 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
       fulfilmentState: 'delivered',
       orderState: 'completed',
     })
-  },
+  }),
   cancelled: (o) => cancel(o, hoursAfter(o.last, 0.4), 'patient', 'Ordered by mistake'),
   cancelled_by_admin: (o) => cancel(o, hoursAfter(o.last, 20), 'admin', 'Asked for by telephone'),
   cancelled_paid: (o) => {
@@ -184,6 +161,14 @@ const scripts: Record<Outcome, (o: Draft) => void> = {
     refund(o, daysAfter(o.last, 2), parts, { shipping, reason: 'Cancelled by the patient' })
     o.row.flags = []
   },
+}
+
+/** What happens once an order is paid, unless its goods go out on an invoice. */
+function paid(then: (o: Draft) => unknown) {
+  return (o: Draft): void => {
+    payIfDue(o)
+    then(o)
+  }
 }
 
 function payIfDue(o: Draft): void {

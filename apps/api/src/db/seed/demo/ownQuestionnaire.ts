@@ -1,6 +1,7 @@
 import { type Definition, flagsOf, scoresOf } from '@officina/shared/questionnaire'
 import { definitionFiles } from '../../../entities/questionnaire/definitions.ts'
 import type { Admins } from './admins.ts'
+import { addAnswerSet } from './answers.ts'
 import type { Patients } from './patients.ts'
 import { addAudit } from './people.ts'
 import { daysAfter, type World } from './world.ts'
@@ -106,11 +107,8 @@ function addAnswers(
   const sentAt = world.at(of.days, 10)
   const submittedAt = daysAfter(sentAt, 1)
   const { values } = of
-  const row = world.make('answerSets', sentAt, {
-    doctorId: patient.doctorId,
-    patientId: patient.id,
+  addAnswerSet(world, patient, sentAt, {
     questionnaireId: of.questionnaireId,
-    requestedBy: patient.doctor.accountId,
     dueOn: world.date(of.days + 14),
     status: 'submitted',
     updatedBy: patient.accountId,
@@ -121,14 +119,5 @@ function addAnswers(
     submittedAt,
     readByDoctorAt: daysAfter(submittedAt, 1),
     updatedAt: submittedAt,
-  })
-  addAudit(world, {
-    at: sentAt,
-    action: 'answer_set.send',
-    objectId: row.id,
-    actor: patient.doctor,
-    doctorId: patient.doctorId,
-    patientId: patient.id,
-    after: { status: 'sent' },
   })
 }

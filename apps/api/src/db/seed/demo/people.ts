@@ -1,5 +1,5 @@
 import { type LegalDocument, legalVersions } from '@officina/shared/legalVersions'
-import type { AuditAction } from '../../../entities/auditActions.ts'
+import type { AuditEntry } from '../../../entities/audit.ts'
 import type { Row, World } from './world.ts'
 
 type Role = 'doctor' | 'patient' | 'admin'
@@ -49,25 +49,16 @@ export function addConsents(
     })
 }
 
-type Audit = {
+type Audit = Omit<AuditEntry, 'by'> & {
   at: Date
-  action: AuditAction
-  /** Where that is not what the action begins with. */
-  objectType?: string
-  objectId: string
   actor?: { role: Role; accountId: string } | null
-  doctorId?: string | null
-  patientId?: string | null
-  before?: Record<string, unknown> | null
-  after?: Record<string, unknown> | null
-  reason?: string | null
 }
 
 /** One row of the audit log; without an actor the system did it. */
 export function addAudit(world: World, { actor, ...entry }: Audit): void {
   world.add('auditLog', {
-    objectType: entry.action.split('.')[0] ?? '',
     ...entry,
+    objectType: entry.objectType ?? entry.action.split('.')[0] ?? '',
     actorRole: actor?.role ?? 'system',
     actorId: actor?.accountId ?? null,
     doctorId: entry.doctorId ?? null,
