@@ -33,18 +33,13 @@ export async function getOwnApplication(ctx: DoctorCtx): Promise<Schemas['Doctor
   const reapplyFrom = doctor.status === 'rejected' ? await reapplyDate(ctx, doctor) : null
   const canReapply = reapplyFrom !== null && reapplyFrom <= ctx.clock.now()
   return {
-    ...detailsOf(doctor),
-    number: doctor.number,
-    email: doctor.email,
+    ...wireOf('DoctorApplication', doctor),
     status: doctor.status as Schemas['DoctorApplication']['status'],
-    status_reason_code: doctor.statusReasonCode,
     status_reason: doctor.statusReasonText,
-    applied_at: doctor.appliedAt?.toISOString() ?? null,
     editable_fields: editableFields(doctor, canReapply),
     can_add_documents: ['applied', 'needs_info'].includes(doctor.status) || canReapply,
     can_reapply: canReapply,
     reapply_from: reapplyFrom?.toISOString() ?? null,
-    revision: doctor.revision,
     documents: await listDocuments(ctx),
     forms: await formsFor(ctx, doctor, canReapply),
   }

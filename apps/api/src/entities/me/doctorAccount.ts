@@ -6,10 +6,10 @@ import { choicesOf } from '../../mail/optional.ts'
 import { getPendingEmail } from '../account/emailChange.ts'
 import { ownAccount } from '../account/ownAccount.ts'
 import { listDocuments } from '../doctor/application.ts'
-import { detailsOf } from '../doctor/fields.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { ownRateBp, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
+import { wireOf } from '../read/wireOf.ts'
 
 type Account = components['schemas']['DoctorAccount']
 
@@ -19,26 +19,19 @@ export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
   if (!doctor) throw notFound()
   const account = await ownAccount(ctx)
   return {
-    ...detailsOf(doctor),
+    ...wireOf('DoctorAccount', doctor),
     email: account.email,
     pending_email: await getPendingEmail(ctx, account.id),
-    number: doctor.number,
     status: doctor.status as Account['status'],
-    clinic_code: doctor.clinicCode,
-    disclosure_text: doctor.disclosureText,
     discount_default_percent: Math.round(doctor.discountDefaultBp / 100),
     discount_max_percent: Math.floor((await ownRateBp(ctx)) / 100),
-    zero_commission: doctor.zeroCommission,
     can_waive_commission: waives(ctx, { zeroCommission: true }),
-    campaigns_to_patients: doctor.campaignsToPatients,
-    licence_verified_at: doctor.licenceVerifiedAt?.toISOString() ?? null,
     licence_renewal: renewalOf(doctor),
     clinic_logo: await clinicLogoOf(ctx, doctor.id),
     documents: await listDocuments(ctx),
     locale: account.locale,
     time_zone: account.timezone,
     notifications: choicesOf('doctor', account.notificationPrefs),
-    revision: doctor.revision,
   }
 }
 

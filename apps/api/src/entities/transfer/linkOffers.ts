@@ -33,6 +33,7 @@ import { erasePatient } from '../patient/erase.ts'
 import { issueFirstRecipe } from '../patient/firstRecipe.ts'
 import { healthOfBoth } from '../patient/healthSources.ts'
 import { answerSet } from '../questionnaire/entity.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { handOver } from './transfer.ts'
 
 type Offer = components['schemas']['PatientLinkOffer']
@@ -152,17 +153,7 @@ const isDateAsked = ({ patient, myBirthDate }: Row): boolean =>
 
 async function view(ctx: PatientCtx, row: Row, status: Offer['status']): Promise<Offer> {
   const said = await describe(ctx, row, status === 'accepted' || !isDateAsked(row))
-  return {
-    id: row.invitation.id,
-    status,
-    doctor_name: said.doctor_name,
-    clinic_name: said.clinic_name,
-    name: said.name,
-    message: said.message,
-    expires_at: said.expires_at,
-    birth_date_required: said.birth_date_required,
-    disclosure_text: said.disclosure_text,
-  }
+  return { ...wireOf('PatientLinkOffer', said), id: row.invitation.id, status }
 }
 
 /** The new doctor's own terms, and what they know of the patient beside what is on record. */
