@@ -4,6 +4,8 @@ import { type AccountAction, type AuditAction, looks } from './auditActions.ts'
 import { writeRead } from './auditReads.ts'
 import { DomainError } from './errors.ts'
 
+type Facts = Record<string, unknown>
+
 export type AuditEntry = {
   action: AuditAction
   /** Where that is not what the action begins with. */
@@ -11,8 +13,8 @@ export type AuditEntry = {
   objectId: string | null
   doctorId?: string | null
   patientId?: string | null
-  before?: Record<string, unknown> | null
-  after?: Record<string, unknown> | null
+  before?: Facts | null
+  after?: Facts | null
   reason?: string | null
   /** Whose act it is where that is not who calls: nobody is signed in yet, or a patient pays what a doctor has ordered. */
   by?: { role: Guard; accountId: string }
@@ -50,6 +52,14 @@ export const auditAccount = (
   more: Pick<AuditEntry, 'after' | 'by'> = {},
 ): Promise<void> =>
   audit(ctx, { action: `${role}.${verb}`, objectType: 'account', objectId: accountId, ...more })
+
+/** Writes that something has happened to a patient's record, or that somebody has looked at it. */
+export const auditPatient = (
+  ctx: Ctx,
+  action: AuditAction,
+  { id, doctorId }: { id: string; doctorId: string },
+  after: Facts | null = null,
+): Promise<void> => audit(ctx, { action, objectId: id, doctorId, patientId: id, after })
 
 /** So many rows are put into one statement in a few milliseconds. */
 const atOnce = 100

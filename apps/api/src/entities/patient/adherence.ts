@@ -7,7 +7,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
 import { doses, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, gte, inArray, notInArray, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { firstArrivals } from '../day/days.ts'
 import { type Dose, dosesOn } from '../day/doses.ts'
 import { inPracticesOf } from '../practices.ts'
@@ -23,12 +23,7 @@ const weeks = 12
 export const readAdherence = (ctx: DoctorCtx, id: string): Promise<Adherence> =>
   inTransaction(ctx, async (tx) => {
     const patient = await getPatientOfDoctor(tx, id)
-    await audit(tx, {
-      action: 'patient.read_adherence',
-      objectId: id,
-      doctorId: tx.actor.id,
-      patientId: id,
-    })
+    await auditPatient(tx, 'patient.read_adherence', patient)
     const zone = await zoneOf(tx, patient)
     const today = dateIn(tx.clock.now(), zone)
     const monday = addDays(today, -weekdayOf(today))

@@ -4,7 +4,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, desc, eq, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { ownRateBp } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { maxSendsPerDay } from '../invitationBounds.ts'
@@ -23,7 +23,7 @@ type Detail = components['schemas']['DoctorPatientDetail']
 export const readPatient = (ctx: DoctorCtx, id: string): Promise<Detail> =>
   inTransaction(ctx, async (tx) => {
     const detail = await patientDetail(tx, id)
-    await audit(tx, { action: 'patient.read', objectId: id, doctorId: tx.actor.id, patientId: id })
+    await auditPatient(tx, 'patient.read', { id, doctorId: tx.actor.id })
     return detail
   })
 

@@ -3,7 +3,7 @@ import { dataClassOf } from '../../db/schema/dataClass.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { practicesOf } from '../practices.ts'
 import { batchesOf } from '../read/stream.ts'
 import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
@@ -25,12 +25,10 @@ export async function exportPatientData(ctx: AdminCtx, id: string) {
   const about = { patient: patient.number, made_at: ctx.clock.now(), health_data: health }
   const pdfs = health ? await recipePdfs(ctx, patient) : []
   const files = health ? await patientFiles(ctx, id) : []
-  await audit(ctx, {
-    action: 'patient.export',
-    objectId: id,
-    doctorId: patient.doctorId,
-    patientId: id,
-    after: { health_data: health, recipes: pdfs.length, files: files.length },
+  await auditPatient(ctx, 'patient.export', patient, {
+    health_data: health,
+    recipes: pdfs.length,
+    files: files.length,
   })
   return {
     content: zipOf([jsonFile('about', () => about), ...parts, ...pdfs, ...files], ctx.clock.now()),

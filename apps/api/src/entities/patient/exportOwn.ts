@@ -1,7 +1,7 @@
 import { inTransaction, type Locale, type PatientCtx } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { dayPdf } from '../day/pdf.ts'
 import { notFound } from '../errors.ts'
 import { receiptPdf } from '../order/receipt.ts'
@@ -31,13 +31,7 @@ export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
     { name: 'schedule.pdf', make: async () => (await dayPdf(ctx, locale)).content },
   ]
   await inTransaction(ctx, (tx) =>
-    audit(tx, {
-      action: 'patient.export_own',
-      objectId: id,
-      doctorId,
-      patientId: id,
-      after: { files: entries.length },
-    }),
+    auditPatient(tx, 'patient.export_own', { id, doctorId }, { files: entries.length }),
   )
   return { content: zipOf(entries, ctx.clock.now()), filename: `${number}.zip` }
 }

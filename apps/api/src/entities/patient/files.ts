@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, desc, eq, isNull } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import { notFound } from '../errors.ts'
 import { assertDocuments } from '../file/documents.ts'
@@ -103,14 +103,7 @@ const ofPatient = (ctx: DoctorCtx, patientId: string) =>
 
 const note = (
   ctx: DoctorCtx,
-  patientId: string,
+  id: string,
   action: AuditAction,
-  after: object | null = null,
-) =>
-  audit(ctx, {
-    action,
-    objectId: patientId,
-    doctorId: ctx.actor.id,
-    patientId,
-    after: after ? { ...after } : null,
-  })
+  after: Record<string, unknown> | null = null,
+) => auditPatient(ctx, action, { id, doctorId: ctx.actor.id }, after)

@@ -5,7 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { maxSendsPerDay } from '../invitationBounds.ts'
 import { everyWord } from '../list.ts'
@@ -74,13 +74,12 @@ type Patient = components['schemas']['AdminPatient']
 export const readPatientForAdmin = (ctx: AdminCtx, id: string): Promise<Patient> =>
   inTransaction(ctx, async (tx) => {
     const patient = await getPatientForAdmin(tx, id)
-    await audit(tx, {
-      action: 'patient.read',
-      objectId: id,
-      doctorId: patient.doctor_id,
-      patientId: id,
-      after: { health_data: tx.actor.permissions.includes('phi.read') },
-    })
+    await auditPatient(
+      tx,
+      'patient.read',
+      { id, doctorId: patient.doctor_id },
+      { health_data: tx.actor.permissions.includes('phi.read') },
+    )
     return patient
   })
 
@@ -194,13 +193,7 @@ function partOf<R extends Record<string, unknown>>(
     )
     const [patient] = found.rows
     if (!patient) throw notFound()
-    await audit(tx, {
-      action: 'patient.read',
-      objectId: id,
-      doctorId: patient.doctor_id,
-      patientId: id,
-      after: { part },
-    })
+    await auditPatient(tx, 'patient.read', { id, doctorId: patient.doctor_id }, { part })
     return (await tx.db.execute(query)).rows as R[]
   })
 }

@@ -3,7 +3,7 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { notes } from '../../db/schema/patient.ts'
 import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { defineList } from '../read/list.ts'
 import { actorName } from '../recordNames.ts'
 import { getPatientOfDoctor } from './entity.ts'
@@ -39,11 +39,6 @@ export const addPatientNote = (ctx: DoctorCtx, patientId: string, body: string):
       authorId: ctx.actor.accountId,
       createdAt: now,
     })
-    await audit(tx, {
-      action: 'patient.add_note',
-      objectId: patientId,
-      doctorId: ctx.actor.id,
-      patientId,
-    })
+    await auditPatient(tx, 'patient.add_note', { id: patientId, doctorId: ctx.actor.id })
     return { id, body, author_name: ctx.actor.name, created_at: now.toISOString() }
   })

@@ -1,5 +1,5 @@
 import { type DoctorCtx, inTransaction } from '../../context.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import type { AuditAction } from '../auditActions.ts'
 import type { List } from '../read/list.ts'
 import { getPatientOfDoctor } from './entity.ts'
@@ -11,6 +11,6 @@ export const pagesOfPatient =
     inTransaction(ctx, async (tx) => {
       await getPatientOfDoctor(tx, patientId)
       const page = await list.page(tx, query, patientId)
-      await audit(tx, { action, objectId: patientId, doctorId: ctx.actor.id, patientId })
+      await auditPatient(tx, action, { id: patientId, doctorId: ctx.actor.id })
       return page
     })

@@ -6,7 +6,7 @@ import { and, eq, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { nameIn } from '../names.ts'
@@ -70,13 +70,8 @@ async function saveRequest(
     updatedAt: now,
     ...values,
   })
-  await audit(ctx, {
-    action: 'patient.request_link',
-    objectId: id,
-    doctorId: doctor.id,
-    patientId: id,
-    after: { status: 'link_requested' },
-  })
+  const after = { status: 'link_requested' }
+  await auditPatient(ctx, 'patient.request_link', { id, doctorId: doctor.id }, after)
   const mail = linkRequestedMail({
     name: nameIn({ lastName: input.last_name, firstName: input.first_name }, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${id}`,

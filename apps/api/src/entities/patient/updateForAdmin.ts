@@ -4,7 +4,7 @@ import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
 import { patient as entity, type Patient } from './entity.ts'
@@ -53,13 +53,7 @@ export const revealPatient = (
         ? await phoneOfOrder(tx, id, order_id)
         : patient[field]
     const part = address_id ? { part: 'addresses' } : order_id ? { part: 'orders' } : {}
-    await audit(tx, {
-      action: 'patient.reveal',
-      objectId: id,
-      doctorId: patient.doctorId,
-      patientId: id,
-      after: { field, ...part },
-    })
+    await auditPatient(tx, 'patient.reveal', patient, { field, ...part })
     return { value }
   })
 
