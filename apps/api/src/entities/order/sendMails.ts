@@ -1,4 +1,3 @@
-import { formatName } from '@officina/shared/format'
 import type { Ctx, Locale } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts } from '../../db/schema/account.ts'
@@ -175,9 +174,7 @@ export async function mailPatient(
   const to = row?.account?.email ?? row?.patient.email
   if (!row || !to) return
   const locale = row.account?.locale ?? row.patient.language
-  const { lastName, firstName } = row.patient
-  const name = formatName({ last_name: lastName, first_name: firstName }, locale)
-  await sendMail(ctx, mailOf(name), {
+  await sendMail(ctx, mailOf(nameIn(row.patient, locale)), {
     to,
     locale,
     accountId: row.account?.id ?? null,

@@ -7,6 +7,7 @@ import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfTable } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
 import { DomainError } from '../errors.ts'
+import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { neutral } from '../read/cells.ts'
 import { csvFile, momentWriter } from '../read/csv.ts'
@@ -40,11 +41,7 @@ export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale
     createdAt: now,
     content: [
       pdfFacts([
-        [
-          t.doctor,
-          doctor &&
-            formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
-        ],
+        [t.doctor, doctor && nameIn(doctor, locale)],
         [t.filter, filterText(filter, locale)],
         [t.events, String(rows.length)],
       ]),

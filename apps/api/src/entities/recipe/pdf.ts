@@ -22,6 +22,7 @@ import {
 } from '../../pdf/document.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
@@ -96,7 +97,7 @@ async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
   if (!doctor) throw notFound()
   return {
-    doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+    doctor: nameIn(doctor, locale),
     clinic: doctor.clinicName,
     phone: doctor.clinicPhone,
     licence: doctor.licenceNumber,

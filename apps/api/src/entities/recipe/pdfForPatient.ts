@@ -1,4 +1,3 @@
-import { formatName } from '@officina/shared/format'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -6,6 +5,7 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
 import { recipeDocument, successorOf } from './pdf.ts'
@@ -38,7 +38,7 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
     locale,
     ctx.clock.now(),
     {
-      doctor: formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
+      doctor: nameIn(doctor, locale),
       clinic: doctor.clinicName,
       phone: doctor.clinicPhone,
       licence: doctor.licenceNumber,

@@ -1,7 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
-import { formatName } from '@officina/shared/format'
 import type { TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
@@ -9,6 +8,7 @@ import { and, desc, eq, lt, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
+import { nameIn } from '../names.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank, maskedBank } from './bank.ts'
@@ -62,10 +62,7 @@ export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
     number: closed.number,
     doctor_id: doctor.id,
     doctor_number: doctor.number,
-    doctor_name: formatName(
-      { last_name: doctor.lastName, first_name: doctor.firstName },
-      ctx.origin.locale,
-    ),
+    doctor_name: nameIn(doctor, ctx.origin.locale),
     order_count: closed.orderCount,
     gross_base: closed.grossBase,
     commission: closed.commission,

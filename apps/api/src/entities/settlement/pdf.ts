@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
-import { formatDate, formatDays, formatName, formatPercent } from '@officina/shared/format'
+import { formatDate, formatDays, formatPercent } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -12,6 +12,7 @@ import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts
 import { audit } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { formatMoney } from '../money.ts'
+import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText } from '../platform/company.ts'
 import { carryReasons, waived } from './mails.ts'
@@ -91,10 +92,7 @@ export async function statementPdf(
           ),
           pdfFacts(
             [
-              [
-                t.doctor,
-                formatName({ last_name: doctor.lastName, first_name: doctor.firstName }, locale),
-              ],
+              [t.doctor, nameIn(doctor, locale)],
               [
                 t.clinic,
                 [doctor.clinicName, clinicAddress(doctor, locale)].filter(Boolean).join('\n'),
