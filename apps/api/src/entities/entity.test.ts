@@ -17,7 +17,7 @@ const t = await useClinic()
 for (const month of ['2026-08', '2026-09']) {
   const id = newId()
   ids.push(id)
-  await t.ctx.db.insert(settlements).values({
+  await t.add(settlements, {
     id,
     number: `S-${month}`,
     doctorId: id,
@@ -114,7 +114,7 @@ describe('the order of locks', () => {
   })
 
   it('takes a row as locked through its parent only while that is held', async () => {
-    const row = (await t.ctx.db.select().from(settlements))[0]
+    const row = (await t.rows(settlements))[0]
     if (!row) throw new Error('the test has made some')
     const parent = { entity: 'order' as const, id: newId() }
     await expect(
@@ -126,9 +126,10 @@ describe('the order of locks', () => {
 describe('a move of all rows of a condition', () => {
   const both = () => inArray(settlements.id, ids)
   const states = async () =>
-    (await t.ctx.db.select().from(settlements).where(both()).orderBy(settlements.id)).map(
-      ({ status, revision }) => ({ status, revision }),
-    )
+    (await t.rows(settlements, both(), settlements.id)).map(({ status, revision }) => ({
+      status,
+      revision,
+    }))
   const put = (status: 'open' | 'closed', id: string) => t.change(settlements, id, { status })
 
   it('moves none when the machine knows the step for some of them only', async () => {

@@ -121,7 +121,7 @@ describe('a patient is found by the name in any width, case, kana and accent, wi
         fc.boolean(),
         async ({ last, first, lastKana, firstKana }, way, space, byKana, swapped) => {
           const id = newId()
-          await t.ctx.db.insert(patients).values({
+          await t.add(patients, {
             id,
             doctorId,
             number: `P-${id.slice(-12)}`,

@@ -46,7 +46,7 @@ describe('an upload', () => {
   it('is refused at its field when the scanner finds something, and nothing is stored', async () => {
     const answer = await apply(Buffer.concat([pdf, Buffer.from('INFECTED')]))
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['licence_file']])
-    expect(await t.ctx.db.select().from(files)).toEqual([])
+    expect(await t.rows(files)).toEqual([])
     expect((await apply(pdf)).status).toBe(201)
   })
 

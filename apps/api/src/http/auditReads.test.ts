@@ -150,7 +150,7 @@ async function fileOf(path: string, ownerId: string): Promise<string> {
   const id = newId()
   const part = path.split('/').find((each) => fileOwners[each]) ?? ''
   await t.ctx.files.put(id, Buffer.from(png))
-  await t.ctx.db.insert(files).values({
+  await t.add(files, {
     id,
     key: id,
     doctorId: ids.get('doctor') ?? null,

@@ -161,7 +161,7 @@ describe('guesses at one account', () => {
 
   it('tell the owner, once in 24 hours, in their language, and nobody else', async () => {
     const doctor = await asDoctor(t)
-    await t.ctx.db.update(accounts).set({ locale: 'ja' }).where(eq(accounts.email, doctor.email))
+    await t.change(accounts, eq(accounts.email, doctor.email), { locale: 'ja' })
     for (let n = 0; n < 4; n++) await wrong(doctor.email)
     expect(await mailsTo(t, doctor.email)).toEqual([])
     for (let n = 0; n < 6; n++) {

@@ -34,13 +34,7 @@ const report = (payload: unknown, headers: object = { authorization: `Bearer ${s
 const statusOf = async (id: string) =>
   (await doctor.browser.get(`/api/doctor/patients/${id}`)).data.display_status
 const invitationOf = async (id: string) =>
-  (
-    await t.ctx.db
-      .select()
-      .from(invitations)
-      .where(eq(invitations.patientId, id))
-      .orderBy(desc(invitations.id))
-  )[0]
+  (await t.rows(invitations, eq(invitations.patientId, id), desc(invitations.id)))[0]
 
 describe('the mail hook', () => {
   it('is not there without its setting', async () => {

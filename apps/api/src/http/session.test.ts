@@ -74,11 +74,7 @@ describe('signing in and out', () => {
     const credentials = { email: admin.email, password }
     await t.browser().post('/api/admin/login', { ...credentials, password: 'not the password' })
     expect((await t.browser().post('/api/admin/login', credentials)).status).toBe(200)
-    const log = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.objectId, admin.accountId))
-      .orderBy(auditLog.id)
+    const log = await t.rows(auditLog, eq(auditLog.objectId, admin.accountId), auditLog.id)
     expect(log.map((row) => [row.action, row.actorRole, row.actorId])).toEqual([
       ['admin.login_failed', 'visitor', null],
       ['admin.login', 'admin', admin.accountId],

@@ -20,11 +20,11 @@ beforeEach(async () => {
 
 const minute = 60_000
 const lookedAt = async (who: Person) => {
-  const rows = await t.ctx.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.actorId, who.accountId), like(auditLog.action, '%.listed')))
-    .orderBy(asc(auditLog.id))
+  const rows = await t.rows(
+    auditLog,
+    and(eq(auditLog.actorId, who.accountId), like(auditLog.action, '%.listed')),
+    asc(auditLog.id),
+  )
   return rows.map(({ action, after }) => [action, after?.count])
 }
 
@@ -102,11 +102,7 @@ describe('a list that shows patients', () => {
     const product = await makeProduct(t)
     const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
     await admin.browser.get(`/api/admin/search?q=${order.number}`)
-    const rows = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.actorId, admin.accountId))
-      .orderBy(asc(auditLog.id))
+    const rows = await t.rows(auditLog, eq(auditLog.actorId, admin.accountId), asc(auditLog.id))
     const ids = (action: string) =>
       rows.filter((row) => row.action === action).flatMap((row) => row.after?.ids)
     expect(ids('search.listed')).toEqual([patient.id])

@@ -36,7 +36,7 @@ async function place(quantity = 2) {
 }
 
 const setStock = (variantId: string, values: Partial<typeof stock.$inferInsert>) =>
-  t.ctx.db.update(stock).set(values).where(eq(stock.variantId, variantId))
+  t.change(stock, eq(stock.variantId, variantId), values)
 
 const owner = new pg.Client({ connectionString: t.ownerUrl })
 await owner.connect()
@@ -91,7 +91,7 @@ it('lots that have expired', async () => {
     const { variantId } = await makeProduct(t, { onHand })
     const now = t.clock.now()
     const lot = { id: newId(), variantId, lot: 'OLD', expiresOn: '2026-01-01', onHand: 5 }
-    await t.ctx.db.insert(stockLots).values({ ...lot, createdAt: now, updatedAt: now })
+    await t.add(stockLots, { ...lot, createdAt: now, updatedAt: now })
     lots.push(lot.id)
   }
   await holdExpired(t.ctx)
@@ -103,7 +103,8 @@ it('patients who wait for a pack', async () => {
   const other = await asPatient(t, doctor)
   const { variantId } = await makeProduct(t)
   const createdAt = t.clock.now()
-  await t.ctx.db.insert(stockNotices).values(
+  await t.add(
+    stockNotices,
     [patient, other].map(({ id: patientId }) => ({
       doctorId: doctor.id,
       patientId,
@@ -139,9 +140,7 @@ it('statements that are opened and closed', async () => {
     await shipTestOrder(t, (await placeTestOrder(t, patient, each, [{ product, quantity: 1 }])).id)
   const isOther = `doctor_id <> '${doctor.id}'`
   const states = async () =>
-    (await t.ctx.db.select().from(settlements))
-      .map(({ doctorId, status }) => [doctorId, status])
-      .sort()
+    (await t.rows(settlements)).map(({ doctorId, status }) => [doctorId, status]).sort()
   t.clock.set('2027-02-01T12:00:00Z')
   await only('settlements', isOther, () => openSettlements(t.ctx))
   expect(await states()).toEqual([[other.id, 'open']])

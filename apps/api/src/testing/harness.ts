@@ -9,7 +9,14 @@ import type { Count } from '../boot/requestCounter.ts'
 import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
-import { type Column, eq, type PgTable, type PgUpdateSetSource, type SQL } from '../db/sql.ts'
+import {
+  type Column,
+  eq,
+  type PgColumn,
+  type PgTable,
+  type PgUpdateSetSource,
+  type SQL,
+} from '../db/sql.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import type { Payments } from '../payments/port.ts'
 import { openPorts, type PortDeps } from '../ports.ts'
@@ -24,12 +31,21 @@ export type TestApp = {
   /** Runs verbs as the system, on the app's own database. */
   ctx: Ctx
   clock: ReturnType<typeof createFixedClock>
-  /** Rows of a table as the database has them. */
-  rows<T extends PgTable>(table: T, where: SQL | undefined): Promise<T['$inferSelect'][]>
-  /** Changes a row of a table beside the server. */
-  change<T extends PgTable & { id: Column }>(
+  /** Rows of a table as the database has them; all of them without a condition. */
+  rows<T extends PgTable>(
     table: T,
-    id: string,
+    where?: SQL,
+    ...order: (PgColumn | SQL)[]
+  ): Promise<T['$inferSelect'][]>
+  /** Adds rows to a table beside the server. */
+  add<T extends PgTable>(
+    table: T,
+    values: T['$inferInsert'] | T['$inferInsert'][],
+  ): Promise<unknown>
+  /** Changes rows of a table beside the server: the one with that id, or those of a condition. */
+  change<T extends PgTable & { id?: Column }>(
+    table: T,
+    which: string | SQL | undefined,
     values: PgUpdateSetSource<T>,
   ): Promise<unknown>
   /** The app's own database, with the rights to change its tables. */
@@ -133,12 +149,18 @@ export async function startTestApp(
     app,
     ctx,
     clock,
-    rows: (table, where) =>
+    rows: (table, where, ...order) =>
       ctx.db
         .select()
         .from(table as PgTable)
-        .where(where),
-    change: (table, id, values) => ctx.db.update(table).set(values).where(eq(table.id, id)),
+        .where(where)
+        .orderBy(...order),
+    add: (table, values) => ctx.db.insert(table).values(values as never),
+    change: (table, which, values) =>
+      ctx.db
+        .update(table)
+        .set(values)
+        .where(typeof which === 'string' ? eq(table.id as Column, which) : which),
     ownerUrl: database.ownerUrl,
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),

@@ -148,7 +148,7 @@ describe('the demonstration', () => {
   })
 
   it('has states that follow from quantities and parcels', async () => {
-    const all = await t.ctx.db.select().from(schema.orders)
+    const all = await t.rows(schema.orders)
     for (const order of all) {
       const derived = await expectStatesFollow(t.ctx, order)
       if (order.orderState === 'completed')

@@ -56,7 +56,7 @@ async function send(
   { trackingNo, lot }: { trackingNo: string; lot: string },
 ) {
   const id = newId()
-  await t.ctx.db.insert(shipments).values({
+  await t.add(shipments, {
     id,
     number,
     doctorId: doctor.id,
@@ -66,7 +66,7 @@ async function send(
     carrier: 'yamato',
     trackingNo,
   })
-  await t.ctx.db.insert(shipmentLines).values({
+  await t.add(shipmentLines, {
     id: newId(),
     doctorId: doctor.id,
     shipmentId: id,

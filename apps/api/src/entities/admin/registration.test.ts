@@ -98,7 +98,7 @@ it('refuses bad fields and keeps the link; a withdrawn invitation is 410', async
     const answer = await complete(token, { [field]: value })
     expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])
   }
-  await t.ctx.db.update(admins).set({ status: 'disabled' }).where(eq(admins.accountId, accountId))
+  await t.change(admins, eq(admins.accountId, accountId), { status: 'disabled' })
   expect((await t.browser().post('/api/admin/registration/verify', { token })).status).toBe(410)
   expect((await complete(token)).status).toBe(410)
 })

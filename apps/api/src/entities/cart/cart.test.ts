@@ -170,10 +170,7 @@ describe('the cart', () => {
     const buyer = await findBuyer(t.ctx, person.id)
     if (!buyer) throw new Error('the patient is gone')
     const next = await asDoctor(t)
-    await t.ctx.db
-      .update(doctorRates)
-      .set({ rateBp: 1_000 })
-      .where(eq(doctorRates.doctorId, next.id))
+    await t.change(doctorRates, eq(doctorRates.doctorId, next.id), { rateBp: 1_000 })
     await t.change(patients, person.id, { doctorId: next.id })
     const { discounts } = await getCart(actingAs(t.ctx, buyer))
     expect(discounts).toMatchObject([{ kind: 'individual', rate_bp: 1_000 }])
@@ -251,7 +248,7 @@ describe('the cart', () => {
     const person = await asPatient(t, doctor)
     await fillCart(person, [product])
     const now = t.clock.now()
-    await t.ctx.db.update(carts).set({ expiresAt: now }).where(eq(carts.patientId, person.id))
+    await t.change(carts, eq(carts.patientId, person.id), { expiresAt: now })
     await t.advance(1)
     expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
     const [row] = await t.rows(carts, eq(carts.patientId, person.id))
@@ -303,7 +300,7 @@ describe('what stands between a line and an order', () => {
       'OUT_OF_STOCK',
       3,
     ])
-    await t.ctx.db.update(stock).set({ onHand: 1 }).where(eq(stock.variantId, few.variantId))
+    await t.change(stock, eq(stock.variantId, few.variantId), { onHand: 1 })
     const now = (await person.browser.get('/api/patient/cart')).data
     expect(problems(now)).toEqual([{ code: 'OUT_OF_STOCK', available: 1 }])
     expect(
@@ -488,7 +485,7 @@ describe('a whole recipe', () => {
     ])
     const kept = { cartId: once.data.id, variantId: c.variantId, recipeLineId: lineIds[2] ?? '' }
     const saved = { quantity: 3, priceSeen: 2_500, savedForLater: 1, createdAt: t.clock.now() }
-    await t.ctx.db.insert(cartLines).values({ id: newId(), ...kept, ...saved })
+    await t.add(cartLines, { id: newId(), ...kept, ...saved })
     const again = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
     expect(again.data.lines[1]).toMatchObject({ saved_for_later: true, quantity: 3 })
     await t.change(recipes, recipeId, { status: 'on_hold' })

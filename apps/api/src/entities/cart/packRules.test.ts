@@ -50,7 +50,7 @@ it('waits for goods only where that is allowed and their day is known', async ()
   ] as const) {
     const { patient, product } = await shopper({ backorderAllowed: allowed, restockOn })
     await put(patient, product, 1)
-    await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, product.variantId))
+    await t.change(stock, eq(stock.variantId, product.variantId), { onHand: 0 })
     const line = await lineOf(patient)
     expect([line.availability, line.problems.map((problem) => problem.code)]).toEqual([
       word,
@@ -73,7 +73,7 @@ it('is taxed by its class, else by how it is used', async () => {
   expect(rate('zero', 'oral')).toBe(0)
   const { patient, product } = await shopper({ weightG: 90 })
   for (const [key, value] of Object.entries(rates))
-    await t.ctx.db.insert(settings).values({ key, value, updatedAt: t.clock.now() })
+    await t.add(settings, { key, value, updatedAt: t.clock.now() })
   await put(patient, product, 1)
   const isReduced = async () =>
     (await patient.browser.get('/api/patient/cart')).data.taxes.some(

@@ -264,7 +264,7 @@ it('is added in as many packs as last as long, and takes the place of the origin
   const { id, ...back } = await add(product)
   expect(back).toMatchObject({ variant_id: product.variantId, quantity: 1, problems: [] })
   // saved for later and sold out it is offered, and taken, as well
-  await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, product.variantId))
+  await t.change(stock, eq(stock.variantId, product.variantId), { onHand: 0 })
   const saved = await patient.browser.patch(`${lines}/${id}`, { saved_for_later: true })
   const [offered] = saved.data.lines[0].substitutes
   const change = { substitute_variant_id: offered.variant_id }
@@ -284,8 +284,8 @@ it('is not in the cart beside the original that an older cart gives back', async
   const buyer = await findBuyer(t.ctx, patient.id)
   if (!cart || !buyer) throw new Error('no cart')
   const old = { ...cart, id: newId(), status: 'expired' as const }
-  await t.ctx.db.insert(carts).values(old)
-  await t.ctx.db.insert(cartLines).values({
+  await t.add(carts, old)
+  await t.add(cartLines, {
     id: newId(),
     cartId: old.id,
     variantId: product.variantId,
@@ -299,7 +299,7 @@ it('is not in the cart beside the original that an older cart gives back', async
   // a link that orders the original takes the place of the other pack too, and is over once that is ordered
   const link = { id: newId(), kind: 'reminder' as const, status: 'open' as const, cartId: old.id }
   const of = { doctorId: doctor.id, patientId: patient.id, amount: 1, currency: 'USD' }
-  await t.ctx.db.insert(payLinks).values({ ...link, ...of, createdAt: t.clock.now() })
+  await t.add(payLinks, { ...link, ...of, createdAt: t.clock.now() })
   const left = await inTransaction(t.ctx, (tx) =>
     inDryRun(tx, async () => {
       await removeFromCart(actingIn(tx, buyer), old.id)

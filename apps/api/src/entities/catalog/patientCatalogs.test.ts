@@ -32,15 +32,12 @@ async function ownCatalog(
   overrides: Partial<typeof catalogs.$inferInsert>,
 ): Promise<string> {
   const id = newId()
-  await t.ctx.db
-    .insert(catalogs)
-    .values({ id, kind: 'doctor', ownerDoctorId: doctor.id, name, ...overrides })
+  await t.add(catalogs, { id, kind: 'doctor', ownerDoctorId: doctor.id, name, ...overrides })
   if (items.length > 0)
-    await t.ctx.db
-      .insert(catalogItems)
-      .values(
-        items.map((item, position) => ({ catalogId: id, productId: item.productId, position })),
-      )
+    await t.add(
+      catalogItems,
+      items.map((item, position) => ({ catalogId: id, productId: item.productId, position })),
+    )
   return id
 }
 const names = async (who = patient) =>
@@ -112,9 +109,11 @@ describe('catalogs', () => {
     const person = await asPatient(t, given)
     const special = await makeCatalog(t, [zinc], 'Special')
     expect(await names(person)).toEqual(['Platform', 'Special'])
-    await t.ctx.db
-      .insert(doctorCatalogs)
-      .values({ doctorId: given.id, catalogId: special, createdAt: t.clock.now() })
+    await t.add(doctorCatalogs, {
+      doctorId: given.id,
+      catalogId: special,
+      createdAt: t.clock.now(),
+    })
     expect(await names(person)).toEqual(['Special'])
     await t.change(catalogs, special, { status: 'archived' })
   })

@@ -107,7 +107,7 @@ it('holds the products that its rule describes, whatever is changed', async () =
               throw new Error('undone')
             }).catch(() => undefined)
         }
-        const rows = (await t.ctx.db.select().from(products)) as unknown as (Words & {
+        const rows = (await t.rows(products)) as unknown as (Words & {
           id: string
         })[]
         for (const [at, catalogId] of catalogs.entries()) {
@@ -250,9 +250,7 @@ it('is for all doctors or those who were given it, and shown to patients or not'
   expect(made).toMatchObject({ doctor_access: 'chosen', visibility: 'all_my_patients' })
   const path = `${url}/${made.id}`
   await browser.post(`${path}/arrange`, { product_id: product.productId, position: 1, revision: 1 })
-  await t.ctx.db
-    .insert(doctorCatalogs)
-    .values({ doctorId: chosen.id, catalogId: made.id, createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, { doctorId: chosen.id, catalogId: made.id, createdAt: t.clock.now() })
   const sees = async (who: { browser: typeof browser }, role: string) => {
     const { data } = await who.browser.get(`/api/${role}/catalogs/${made.id}`)
     return data?.name === 'Rare'
@@ -309,16 +307,16 @@ it('stays while a doctor has no other one, and its name is free for another once
   const doctor = await asDoctor(t)
   const { data } = await browser.post(url, { name: 'Given' })
   const path = `${url}/${data.id}`
-  await t.ctx.db
-    .insert(doctorCatalogs)
-    .values({ doctorId: doctor.id, catalogId: data.id, createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: data.id, createdAt: t.clock.now() })
   expect(refusal(await browser.post(`${path}/archive`, { revision: 1 }))).toEqual([
     409,
     'ONLY_CATALOG',
   ])
-  await t.ctx.db
-    .insert(doctorCatalogs)
-    .values({ doctorId: doctor.id, catalogId: await makeCatalog(t, []), createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, {
+    doctorId: doctor.id,
+    catalogId: await makeCatalog(t, []),
+    createdAt: t.clock.now(),
+  })
   const archived = await browser.post(`${path}/archive`, { revision: 1 })
   expect(archived.data).toMatchObject({ status: 'archived', actions: ['restore'] })
   expect((await browser.post(url, { name: 'Given' })).status).toBe(201)
@@ -329,9 +327,7 @@ it('stays while a doctor has no other one, and its name is free for another once
     (await browser.get(`${url}/${catalogId}/preview?doctor_id=${doctor.id}&as=${as}`)).data
   expect((await preview(data.id, 'doctor')).hidden_because).toBe('archived')
   expect((await preview(other, 'doctor')).hidden_because).toBe('not_given')
-  await t.ctx.db
-    .insert(doctorCatalogs)
-    .values({ doctorId: doctor.id, catalogId: other, createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: other, createdAt: t.clock.now() })
   expect(await preview(other, 'doctor')).toMatchObject({
     hidden_because: null,
     products: [{ title: 'Seen', price: 1_000, member_price: 1_000 }],

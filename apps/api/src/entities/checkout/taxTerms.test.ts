@@ -35,8 +35,7 @@ async function order(more: object = {}) {
   expect([status, data.total]).toEqual([201, cart.total])
   return { person, cart, data }
 }
-const linesOf = (id: string) =>
-  t.ctx.db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position)
+const linesOf = (id: string) => t.rows(orderLines, eq(orderLines.orderId, id), orderLines.position)
 const detail = async (id: string) => (await owner.browser.get(`/api/admin/orders/${id}`)).data
 const act = (id: string, what: string, body: object) =>
   owner.browser.post(`/api/admin/orders/${id}/${what}`, body, { key: newId() })

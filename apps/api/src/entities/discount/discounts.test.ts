@@ -169,10 +169,7 @@ describe('what patients pay', () => {
       { kind: 'catalog', rate_bp: 400, amount: 80 },
       { kind: 'product', name: 'Serum', rate_bp: 100, amount: 20 },
     ])
-    await t.ctx.db
-      .update(doctorRates)
-      .set({ rateBp: 300 })
-      .where(eq(doctorRates.doctorId, doctor.id))
+    await t.change(doctorRates, eq(doctorRates.doctorId, doctor.id), { rateBp: 300 })
     const lower = (await patient.browser.get('/api/patient/cart')).data
     expect([lower.discount, lower.discounts.length]).toEqual([90, 1])
   })
@@ -246,10 +243,10 @@ describe('what patients pay', () => {
     await choose(false)
     expect((await fillCart(patient, goods)).discounts).toMatchObject([{ kind: 'individual' }])
     const agreed = eq(doctorRates.doctorId, doctor.id)
-    await t.ctx.db.update(doctorRates).set({ rateBp: 0 }).where(agreed)
+    await t.change(doctorRates, agreed, { rateBp: 0 })
     const free = await checkOut(patient, await fillCart(patient, goods))
     expect(await ratesOf(free.data.id)).toEqual([0, 0])
-    await t.ctx.db.update(doctorRates).set({ rateBp: 2_000 }).where(agreed)
+    await t.change(doctorRates, agreed, { rateBp: 2_000 })
     t.ctx.storefront.discounts = 'none'
     try {
       const refused = await choose(true)

@@ -314,13 +314,15 @@ describe('asking, rejecting, suspending', () => {
       occurredAt: t.clock.now(),
       createdAt: t.clock.now(),
     }
-    await t.ctx.db
-      .insert(ledgerEntries)
-      .values({ ...entry, id: newId(), amount: 200, dedupeKey: newId() })
+    await t.add(ledgerEntries, { ...entry, id: newId(), amount: 200, dedupeKey: newId() })
     expect((await close(1)).body).toMatchObject({ error_code: 'DOCTOR_HAS_BALANCE', balance: 200 })
-    await t.ctx.db
-      .insert(ledgerEntries)
-      .values({ ...entry, id: newId(), type: 'payout', amount: -200, dedupeKey: newId() })
+    await t.add(ledgerEntries, {
+      ...entry,
+      id: newId(),
+      type: 'payout',
+      amount: -200,
+      dedupeKey: newId(),
+    })
     expect((await close(1)).data.status).toBe('closed')
     // nothing is left but the download of the practice's data
     expect((await doctor.browser.get('/api/doctor/patients')).status).toBe(403)
@@ -594,7 +596,7 @@ describe('documents', () => {
     const other = await applicant()
     const id = newId()
     await t.ctx.files.put(`licence/${id}`, Buffer.from('%PDF-1.4'))
-    await t.ctx.db.insert(files).values({
+    await t.add(files, {
       id,
       key: `licence/${id}`,
       doctorId: doctor.id,

@@ -343,7 +343,7 @@ describe('POST /api/doctor/me', () => {
     const { email, token } = await registerDoctor(t)
     await apply(applicationForm(token))
     const before = await doctorOf(email)
-    await t.ctx.db.update(doctors).set({ status: 'lapsed' }).where(eq(doctors.email, email))
+    await t.change(doctors, eq(doctors.email, email), { status: 'lapsed' })
     t.clock.advance(hour)
     await t.browser().post('/api/doctor/registration', { email })
     const next = tokenOf(await linkTo(t, email))

@@ -22,7 +22,7 @@ async function change(fields: object) {
 }
 
 const sold = (doctor: Person, base: number, at: string, type: 'commission' | 'reversal') =>
-  t.ctx.db.insert(ledgerEntries).values({
+  t.add(ledgerEntries, {
     id: newId(),
     doctorId: doctor.id,
     type,

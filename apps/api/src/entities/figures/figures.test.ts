@@ -41,13 +41,13 @@ const figures = async (who: Person, query = '') => {
 async function ledgerSums(doctorIds: string[], productId?: string) {
   const sums = { orders: 0, units: 0, revenue: 0, tax: 0, discount: 0, refunds: 0, commission: 0 }
   const patients = new Set<string>()
-  const kept = (await t.ctx.db.select().from(orders)).filter(
+  const kept = (await t.rows(orders)).filter(
     (order) => doctorIds.includes(order.doctorId) && order.orderState !== 'cancelled',
   )
-  const lines = (await t.ctx.db.select().from(orderLines)).filter(
+  const lines = (await t.rows(orderLines)).filter(
     (line) => !productId || line.productId === productId,
   )
-  const back = await t.ctx.db.select().from(refunds)
+  const back = await t.rows(refunds)
   for (const order of kept) {
     const mine = lines.filter((line) => line.orderId === order.id)
     patients.add(order.patientId)
@@ -80,7 +80,7 @@ async function ledgerSums(doctorIds: string[], productId?: string) {
     }
     if (!productId) sums.discount += order.discount
   }
-  for (const entry of await t.ctx.db.select().from(ledgerEntries))
+  for (const entry of await t.rows(ledgerEntries))
     if (
       doctorIds.includes(entry.doctorId) &&
       ['commission', 'reversal', 'adjustment', 'bonus'].includes(entry.type) &&
@@ -156,7 +156,7 @@ it('equals orders, refunds and ledger after any history of sales and corrections
             ),
           )
         if (act === 'adjust')
-          await t.ctx.db.insert(ledgerEntries).values({
+          await t.add(ledgerEntries, {
             ...{ id: newId(), doctorId: (doctors[doctor] as Person).id, type: 'adjustment' },
             ...{ base: 0, rateBp: 0, amount: -amount, currency: 'USD', dedupeKey: newId() },
             ...{ occurredAt: t.clock.now(), createdAt: t.clock.now() },
@@ -300,7 +300,7 @@ it('stands above the orders day by day: the newest as they are, older ones when 
     const today = dateIn(t.clock.now(), 'Asia/Tokyo')
     const days = Array.from({ length: 60 }, (_, n) => addDays(today, n - 59))
     const kept = await t.rows(orders, ne(orders.orderState, 'cancelled'))
-    const entries = await t.ctx.db.select().from(ledgerEntries)
+    const entries = await t.rows(ledgerEntries)
     const earned = ['commission', 'reversal', 'adjustment', 'bonus']
     const sums = (of: { at: Date; amount: number }[]) => {
       const values = days.map((day) =>
@@ -338,7 +338,7 @@ it('stands above the orders day by day: the newest as they are, older ones when 
   expect(await kpis()).not.toEqual(known)
   const old = await place(20)
   expect(await kpis()).not.toEqual(await wanted())
-  await t.ctx.db.update(orders).set({ updatedAt: t.clock.now() }).where(eq(orders.id, old.id))
+  await t.change(orders, old.id, { updatedAt: t.clock.now() })
   await refreshFigures(t.ctx)
   expect(await kpis()).toEqual(await wanted())
 })
@@ -360,12 +360,10 @@ it('shows doctors their own practice, and catalogs that are open to them', async
   expect((await figures(admin, `doctor_id=${other.id}`)).totals.orders).toBe(0)
   expect((await figures(admin, `doctor_id=${mine.id}`)).totals.orders).toBe(1)
   const catalogId = newId()
-  await t.ctx.db.insert(catalogs).values({
+  await t.add(catalogs, {
     ...{ id: catalogId, kind: 'doctor', ownerDoctorId: mine.id, name: 'Mine', status: 'active' },
   })
-  await t.ctx.db
-    .insert(catalogItems)
-    .values({ catalogId, productId: goods[0]!.productId, position: 0 })
+  await t.add(catalogItems, { catalogId, productId: goods[0]!.productId, position: 0 })
   expect((await figures(mine, `catalog_id=${catalogId}`)).totals).toMatchObject({
     ...{ units: 1, revenue: 2_500, orders: 1, patients: null },
   })
@@ -392,11 +390,11 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
     line: Line = {},
   ) => {
     const [id, lineId] = [newId(), newId()]
-    await t.ctx.db.insert(recipes).values({
+    await t.add(recipes, {
       ...{ id, kind: 'patient', number: `R-${id}`, seriesId: id, version: 1, status: 'issued' },
       ...{ doctorId: doctor.id, patientId: patient.id, issuedAt: ago(days), ...overrides },
     })
-    await t.ctx.db.insert(recipeLines).values({
+    await t.add(recipeLines, {
       ...{ id: lineId, recipeId: id, position: 0, doctorId: doctor.id, dosageMode: 'structured' },
       ...{ productId: goods[0]!.productId, variantId: goods[0]!.variantId, quantity: 1 },
       ...{ amountMin: 6, unit: 'capsule', frequencyCount: 1, frequencyPeriod: 'day' },
@@ -409,10 +407,12 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
     const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }], {
       placedAt: ago(days),
     })
-    await t.ctx.db
-      .update(orderLines)
-      .set({ recipeId: id, recipeLineId: lineId, qtyShipped: 1, deliveredAt: ago(days) })
-      .where(eq(orderLines.orderId, order.id))
+    await t.change(orderLines, eq(orderLines.orderId, order.id), {
+      recipeId: id,
+      recipeLineId: lineId,
+      qtyShipped: 1,
+      deliveredAt: ago(days),
+    })
     return order
   }
   const first = await issue(40)
@@ -430,10 +430,7 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
   expect(delays).toContainEqual({ from: 2, to: 3, recipes: 1 })
   expect(totals).toMatchObject({ recipes: 3 })
 
-  await t.ctx.db
-    .update(orderLines)
-    .set({ qtyShipped: 0 })
-    .where(eq(orderLines.orderId, cancelled.id))
+  await t.change(orderLines, eq(orderLines.orderId, cancelled.id), { qtyShipped: 0 })
   // what is not counted in the unit of its pack is left out
   const cream = await makeProduct(t)
   const applied = { productId: cream.productId, variantId: cream.variantId, unit: 'application' }
@@ -458,7 +455,7 @@ it('counts the days on which a product of the practice was out of stock', async 
   await placeTestOrder(t, await asPatient(t, doctor), doctor, [{ product, quantity: 1 }])
   await refreshFigures(t.ctx)
   const set = (onHand: number) =>
-    t.ctx.db.update(stock).set({ onHand }).where(eq(stock.variantId, product.variantId))
+    t.change(stock, eq(stock.variantId, product.variantId), { onHand })
   await set(1)
   await noteStockOuts(t.ctx)
   await noteStockOuts(t.ctx)

@@ -25,9 +25,10 @@ const invite = async () => {
   return { patientId: data.id as string, doctor }
 }
 const sentTo = async (patientId: string) =>
-  (await t.ctx.db.select().from(mails).where(eq(mails.patientId, patientId)).orderBy(mails.id)).map(
-    (mail) => ({ template: mail.template, secret: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '' }),
-  )
+  (await t.rows(mails, eq(mails.patientId, patientId), mails.id)).map((mail) => ({
+    template: mail.template,
+    secret: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '',
+  }))
 const invitationOf = async (patientId: string) =>
   (await t.rows(invitations, eq(invitations.patientId, patientId)))[0]
 
@@ -61,10 +62,10 @@ it('is silent in quiet hours, right after the link was opened, and for doctors w
   const { patientId, doctor } = await invite()
   await t.advance(3 * day + 13 * hour)
   expect(await sentTo(patientId)).toHaveLength(1)
-  await t.ctx.db
-    .update(invitations)
-    .set({ status: 'opened', openedAt: new Date(t.clock.now().getTime() + 10 * hour) })
-    .where(eq(invitations.patientId, patientId))
+  await t.change(invitations, eq(invitations.patientId, patientId), {
+    status: 'opened',
+    openedAt: new Date(t.clock.now().getTime() + 10 * hour),
+  })
   await t.advance(11 * hour)
   expect(await sentTo(patientId)).toHaveLength(1)
   await t.change(doctors, doctor.id, { status: 'suspended' })
@@ -87,7 +88,7 @@ it.each([
   ['needs_info', 53, 60],
 ] as const)('lapses %s, reminded on day %i, on day %i', async (status, remindOn, endOn) => {
   const id = newId()
-  await t.ctx.db.insert(doctors).values({
+  await t.add(doctors, {
     id,
     number: `D-L${status}`,
     email: `${status}@example.org`,

@@ -212,7 +212,7 @@ describe('publishing', () => {
     ) => {
       const order = await placeTestOrder(t, of, its, [{ product: goods, quantity: 1 }])
       const id = newId()
-      await t.ctx.db.insert(shipments).values({
+      await t.add(shipments, {
         id,
         number: `S-T-${id.slice(-8)}`,
         doctorId: its.id,
@@ -221,9 +221,14 @@ describe('publishing', () => {
         method: 'standard',
       })
       const orderLineId = order.lineIds[0] as string
-      await t.ctx.db
-        .insert(shipmentLines)
-        .values({ id: newId(), doctorId: its.id, shipmentId: id, orderLineId, quantity: 1, lot })
+      await t.add(shipmentLines, {
+        id: newId(),
+        doctorId: its.id,
+        shipmentId: id,
+        orderLineId,
+        quantity: 1,
+        lot,
+      })
     }
     await parcel(patient, doctor, product, 'LOT-7')
     await parcel(patient, doctor, product, 'LOT-8', 'cancelled')

@@ -275,7 +275,7 @@ describe('back-orders', () => {
     const waiting = await placeTestOrder(t, desk.patient, desk.doctor, lines, {
       paymentState: 'paid',
     })
-    await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, empty.variantId))
+    await t.change(stock, eq(stock.variantId, empty.variantId), { reserved: 0 })
     await t.change(orderLines, waiting.lineIds[1] ?? '', { lineStatus: 'backordered' })
     const seen = async () => (await desk.admin.browser.get(`${url}/${waiting.id}`)).data
     await desk.admin.browser.post(`${url}/${waiting.id}/release`)
@@ -283,7 +283,7 @@ describe('back-orders', () => {
     const tab = await desk.admin.browser.list(url, { filter: { tab: 'backorders' } })
     expect(tab.data.map((row: { id: string }) => row.id)).toContain(waiting.id)
     const restock = (onHand: number) =>
-      t.ctx.db.update(stock).set({ onHand }).where(eq(stock.variantId, empty.variantId))
+      t.change(stock, eq(stock.variantId, empty.variantId), { onHand })
     await restock(1)
     await runSweeps(t.ctx)
     expect((await seen()).lines[1].line_status).toBe('backordered')
@@ -307,7 +307,7 @@ describe('back-orders', () => {
       return lineId
     }
     const lines = [await wait(empty), await wait(come, 4), await wait(come), await wait(come)]
-    await t.ctx.db.update(stock).set({ onHand: 1 }).where(eq(stock.variantId, come.variantId))
+    await t.change(stock, eq(stock.variantId, come.variantId), { onHand: 1 })
     await reserveBackorders(t.ctx, 1)
     const states: unknown[] = []
     for (const id of lines)
@@ -321,7 +321,7 @@ it('old orders are put away, however few at once', async () => {
   const other = await placeTestOrder(t, desk.patient, desk.doctor, lines)
   const updatedAt = new Date(t.clock.now().getTime() - 91 * dayMs)
   const both = inArray(orders.id, [desk.order.id, other.id])
-  await t.ctx.db.update(orders).set({ orderState: 'completed', updatedAt }).where(both)
+  await t.change(orders, both, { orderState: 'completed', updatedAt })
   await archiveOrders(t.ctx, 1)
   const rows = await t.rows(orders, both)
   expect(rows.map(({ orderState }) => orderState)).toEqual(['archived', 'archived'])

@@ -17,10 +17,7 @@ const expected = (restockOn: string | null) => t.change(variants, product.varian
 async function waiting() {
   const patient = await asPatient(t, doctor)
   const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }])
-  await t.ctx.db
-    .update(orderLines)
-    .set({ lineStatus: 'backordered' })
-    .where(eq(orderLines.orderId, order.id))
+  await t.change(orderLines, eq(orderLines.orderId, order.id), { lineStatus: 'backordered' })
   const news = async () =>
     (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'backorder_news')
   return { patient, order, news }
@@ -42,7 +39,7 @@ it('tells once that a product waits, when the day moves, and when it has come', 
   await t.advance(0)
   const moved = (await news()).filter((mail) => mail.subject.startsWith('New date'))
   expect(moved).toHaveLength(2)
-  await t.ctx.db.update(stock).set({ onHand: 2 }).where(eq(stock.variantId, product.variantId))
+  await t.change(stock, eq(stock.variantId, product.variantId), { onHand: 2 })
   await t.advance(0)
   await t.advance(0)
   expect((await news()).filter((mail) => mail.subject.startsWith('Back in stock'))).toHaveLength(1)
@@ -51,20 +48,17 @@ it('tells once that a product waits, when the day moves, and when it has come', 
 
 it('waits for the morning of the patient, and leaves out who wants no mails of deliveries', async () => {
   const none = { onHand: sql`${stock.reserved}` }
-  await t.ctx.db.update(stock).set(none).where(eq(stock.variantId, product.variantId))
+  await t.change(stock, eq(stock.variantId, product.variantId), none)
   const { patient, news } = await waiting()
   const account = eq(accounts.id, patient.accountId)
-  await t.ctx.db.update(accounts).set({ timezone: 'Asia/Tokyo' }).where(account)
+  await t.change(accounts, account, { timezone: 'Asia/Tokyo' })
   t.clock.set('2026-11-21T13:00:00Z')
   await t.advance(0)
   expect(await news()).toEqual([])
   t.clock.set('2026-11-21T23:00:00Z')
   await t.advance(0)
   expect(await news()).toHaveLength(1)
-  await t.ctx.db
-    .update(accounts)
-    .set({ notificationPrefs: { deliveries: false } })
-    .where(account)
+  await t.change(accounts, account, { notificationPrefs: { deliveries: false } })
   await expected('2027-01-10')
   await t.advance(day)
   expect(await news()).toHaveLength(1)

@@ -147,10 +147,10 @@ describe('cancelling', () => {
       flags: [],
       cancel_request: { status: 'accepted' },
     })
-    await t.ctx.db
-      .update(orderLines)
-      .set({ qtyShipped: sql`qty_ordered`, lineStatus: 'shipped' })
-      .where(eq(orderLines.orderId, gone.order.id))
+    await t.change(orderLines, eq(orderLines.orderId, gone.order.id), {
+      qtyShipped: sql`qty_ordered`,
+      lineStatus: 'shipped',
+    })
     await inTransaction(t.ctx, (tx) => applyDerived(tx, gone.order.id))
     const late = (await gone.person.browser.get(url(gone.order.id))).data
     expect(late.cancel_request).toMatchObject({ status: 'too_late' })

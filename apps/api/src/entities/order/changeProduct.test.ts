@@ -77,7 +77,7 @@ async function prescribe() {
     createdAt: now,
     updatedAt: now,
   })
-  await t.ctx.db.insert(recipeLines).values({
+  await t.add(recipeLines, {
     id: recipeLineId,
     recipeId,
     doctorId: doctor.id,
@@ -209,7 +209,7 @@ describe('changing the product of a line', () => {
     const { shipments } = await detail()
     await admin.browser.post(`/api/admin/shipments/${shipments[0].id}/cancel`, { reason: 'x' })
     await t.change(orderLines, lineId(), { lineStatus: 'backordered', backorderChoice: 'wait' })
-    await t.ctx.db.update(stock).set({ reserved: 0 }).where(eq(stock.variantId, product.variantId))
+    await t.change(stock, eq(stock.variantId, product.variantId), { reserved: 0 })
     const answer = await change(substitute.variantId, agreed)
     expect(answer.data.lines[0]).toMatchObject({ line_status: 'reserved', qty_in_parcels: 2 })
     expect(await shelf(substitute)).toEqual([5, 2])

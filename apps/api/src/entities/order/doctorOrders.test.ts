@@ -44,10 +44,7 @@ async function bought() {
 it('shows lines, parcels with lots, refunds and the city alone, and writes down each look', async () => {
   const { order, recipe } = await bought()
   const shipmentId = await shipTestOrder(t, order.id)
-  await t.ctx.db
-    .update(shipmentLines)
-    .set({ lot: 'L0001' })
-    .where(eq(shipmentLines.shipmentId, shipmentId))
+  await t.change(shipmentLines, eq(shipmentLines.shipmentId, shipmentId), { lot: 'L0001' })
   await refundTestLine(t, order.id, order.lineIds[1] ?? '', 1)
   const { data, text } = await doctor.browser.get(at(order.id))
   expect(data).toMatchObject({ number: order.number, recipes: [{ id: recipe.recipeId }] })
@@ -133,10 +130,7 @@ it('says of each line what holds it and whether it counts, to the doctor and the
       held_by: 'cancel_window',
       commission: { reason: 'not_shipped', amount: 1_000, rate_bp: 2_000 },
     })
-  await t.ctx.db
-    .update(orderLines)
-    .set({ lineStatus: 'backordered' })
-    .where(eq(orderLines.orderId, order.id))
+  await t.change(orderLines, eq(orderLines.orderId, order.id), { lineStatus: 'backordered' })
   for (const [line] of await linesFor())
     expect(line).toMatchObject({ held_by: 'stock', held_until: expect.any(String) })
   await shipTestOrder(t, order.id)
@@ -171,7 +165,7 @@ it.skipIf(isDivided)(
       expect(text).not.toContain(hidden)
     // of what was taken off an invoice they see their own part, and not why
     const [own = '', others = ''] = order.lineIds
-    await t.ctx.db.insert(refunds).values({
+    await t.add(refunds, {
       id: newId(),
       doctorId: next.id,
       orderId: order.id,
@@ -193,10 +187,7 @@ it.skipIf(isDivided)(
           .status,
       ).toBe(404)
     // the patient is not theirs either
-    await t.ctx.db
-      .update(orderLines)
-      .set({ doctorId: doctor.id })
-      .where(eq(orderLines.orderId, order.id))
+    await t.change(orderLines, eq(orderLines.orderId, order.id), { doctorId: doctor.id })
     expect((await next.browser.get(at(order.id))).status).toBe(404)
   },
 )

@@ -54,11 +54,11 @@ const lineOf = async (id: string) => (await t.rows(orderLines, eq(orderLines.id,
 const refundsOf = (id: string) => t.rows(refunds, eq(refunds.orderId, id))
 const shelves = async () =>
   (
-    await t.ctx.db
-      .select()
-      .from(stock)
-      .where(inArray(stock.variantId, [there.variantId, missing.variantId]))
-      .orderBy(stock.onHand)
+    await t.rows(
+      stock,
+      inArray(stock.variantId, [there.variantId, missing.variantId]),
+      stock.onHand,
+    )
   ).map((row) => [row.onHand, row.reserved])
 
 it('cancels the line after 21 days and gives its price back; the rest goes on', async () => {

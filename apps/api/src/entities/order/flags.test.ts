@@ -72,10 +72,10 @@ it('tells back-orders, failed payments and parcels with a problem apart', async 
   await set({ paymentState: 'failed' })
   expect((await list())[0]?.flags).toEqual(['payment_failed'])
   await set({ paymentState: 'paid', paidAt: t.clock.now() })
-  await t.ctx.db
-    .update(orderLines)
-    .set({ lineStatus: 'backordered', backorderChoice: 'wait' })
-    .where(eq(orderLines.orderId, desk.order.id))
+  await t.change(orderLines, eq(orderLines.orderId, desk.order.id), {
+    lineStatus: 'backordered',
+    backorderChoice: 'wait',
+  })
   expect((await list())[0]?.flags).toEqual(['out_of_stock'])
   expect(await flagged('out_of_stock')).toEqual([desk.order.id])
   expect((await list({ tab: 'needs_attention' })).map(({ id }) => id)).toEqual([desk.order.id])
@@ -89,7 +89,7 @@ it('tells back-orders, failed payments and parcels with a problem apart', async 
   const detail = (await (await asAdmin(t)).browser.get(`/api/admin/orders/${desk.order.id}`)).data
   expect(detail.flags).toEqual(['address_problem', 'backorder_late'])
   const updatedAt = t.clock.now()
-  await t.ctx.db.insert(settings).values({ key: 'order.backorder_days', value: 30, updatedAt })
+  await t.add(settings, { key: 'order.backorder_days', value: 30, updatedAt })
   expect(await flagged('backorder_late')).toEqual([])
   expect(await flagged('out_of_stock')).toEqual([desk.order.id])
   await t.ctx.db.delete(settings)
@@ -119,7 +119,7 @@ it('flags the address that a carrier could not find until the parcel has gone on
 it('flags an order of the shop while what it tells cannot be taken over', async () => {
   await set({ shopOrderId: '4711' })
   const event = { id: 'e1', topic: 'orders/paid', subject: '4711', receivedAt: t.clock.now() }
-  await t.ctx.db.insert(shopEvents).values(event)
+  await t.add(shopEvents, event)
   expect(await flagged('shop_sync_failed')).toEqual([])
   await t.ctx.db.update(shopEvents).set({ error: 'no amount' })
   expect(await flagged('shop_sync_failed')).toEqual([desk.order.id])

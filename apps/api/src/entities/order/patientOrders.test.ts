@@ -107,7 +107,7 @@ describe('placing an order', () => {
       return [first.order_refusal, first.next_order_on]
     }
     const change = (set: Partial<typeof recipeLines.$inferInsert>) =>
-      t.ctx.db.update(recipeLines).set(set).where(eq(recipeLines.recipeId, recipeId))
+      t.change(recipeLines, eq(recipeLines.recipeId, recipeId), set)
     expect(await again()).toEqual(['REFILL_TOO_SOON', expect.stringMatching(/^202\d-\d\d-\d\d$/)])
     await change({ minDaysBetween: 365 })
     expect(await again()).toEqual(['REFILL_TOO_SOON', null])
@@ -158,7 +158,7 @@ describe('placing an order', () => {
 
   it('uses the rate of the day, and keeps it when the rate changes later', async () => {
     const own = await asDoctor(t)
-    await t.ctx.db.insert(doctorRates).values({
+    await t.add(doctorRates, {
       id: newId(),
       doctorId: own.id,
       rateBp: 2_500,
@@ -216,7 +216,7 @@ describe('placing an order', () => {
     await makeCatalog(t, [last], 'Last')
     const person = await asPatient(t, doctor)
     const cart = await fillCart(person, [{ variantId: last.variantId, quantity: 2 }])
-    await t.ctx.db.update(stock).set({ reserved: 1 }).where(eq(stock.variantId, last.variantId))
+    await t.change(stock, eq(stock.variantId, last.variantId), { reserved: 1 })
     const answer = await checkOut(person, cart)
     expect([answer.status, answer.body.error_code, Object.keys(answer.body.errors)]).toEqual([
       422,
@@ -386,7 +386,7 @@ describe('cancelling', () => {
   it('asks for a refund when it was paid already', async () => {
     const { person, order } = await ordered()
     await t.change(orders, order.id, { paymentState: 'paid' })
-    await t.ctx.db.update(payments).set({ status: 'paid' }).where(eq(payments.orderId, order.id))
+    await t.change(payments, eq(payments.orderId, order.id), { status: 'paid' })
     const answer = await cancel(person, order.id)
     expect(answer.data).toMatchObject({ order_state: 'cancelled', payment_state: 'paid' })
     const [row] = await t.rows(orders, eq(orders.id, order.id))
@@ -449,16 +449,10 @@ describe('what holds a line', () => {
       null,
     ])
     expect(await held({ fulfilmentState: 'on_hold' })).toEqual(['office', null])
-    await t.ctx.db
-      .update(orderLines)
-      .set({ lineStatus: 'backordered' })
-      .where(eq(orderLines.orderId, order.id))
+    await t.change(orderLines, eq(orderLines.orderId, order.id), { lineStatus: 'backordered' })
     const end = new Date(Date.parse(order.placed_at) + 21 * 24 * 60 * minute).toISOString()
     expect(await held({ fulfilmentState: 'unfulfilled' })).toEqual(['stock', end])
-    await t.ctx.db
-      .update(orderLines)
-      .set({ backorderChoice: 'wait' })
-      .where(eq(orderLines.orderId, order.id))
+    await t.change(orderLines, eq(orderLines.orderId, order.id), { backorderChoice: 'wait' })
     expect(await held()).toEqual(['stock', null])
     expect(await held({ orderState: 'cancelled' })).toEqual([null, null])
   })

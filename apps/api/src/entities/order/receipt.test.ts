@@ -46,10 +46,7 @@ it('is a PDF, and its taxes add up in yen', async () => {
     paidAt,
     companySnapshot: { ...company, tax_number: null },
   })
-  await t.ctx.db
-    .update(orderLines)
-    .set({ discount: 54, lineTotal: 1_026 })
-    .where(eq(orderLines.unitPrice, 1_080))
+  await t.change(orderLines, eq(orderLines.unitPrice, 1_080), { discount: 54, lineTotal: 1_026 })
   await putShopSetting(t.ctx, 'company.name', 'Moved')
   expect((await person.browser.get(`${url}?locale=en`)).status).toBe(200)
   const paid = JSON.stringify(made.mock.lastCall?.[0].content)
@@ -76,11 +73,7 @@ it('rounds the tax once per rate too when a line was taken out', async () => {
   const { data: order } = await checkOut(person, await fillCart(person, food))
   // 8 % of ¥3,015, as 75, 74 and 74
   expect(order).toMatchObject({ subtotal: 3_015, tax: 223 + order.shipping / 11 })
-  const [first] = await t.ctx.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(orderLines.position)
+  const [first] = await t.rows(orderLines, eq(orderLines.orderId, order.id), orderLines.position)
   expect(first?.tax).toBe(75)
   const owner = await asAdmin(t, 'owner')
   const url = `/api/admin/orders/${order.id}`

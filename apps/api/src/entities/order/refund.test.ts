@@ -69,7 +69,7 @@ it('gives nothing back to a card whose payment has gone back as a whole, which i
   const now = t.clock.now()
   const both = { id: newId(), doctorId, orderId, amount, currency: 'USD', createdAt: now }
   const stray = { provider: 'test', status: 'paid' as const, checkoutUntil: now }
-  await t.ctx.db.insert(payments).values({ ...both, ...stray })
+  await t.add(payments, { ...both, ...stray })
   const createdAt = new Date(now.getTime() - 60_000)
   const gone = {
     ...both,
@@ -79,7 +79,7 @@ it('gives nothing back to a card whose payment has gone back as a whole, which i
     lines: [],
     reason: 'Twice',
   }
-  await t.ctx.db.insert(refunds).values(gone)
+  await t.add(refunds, gone)
   const lines = [{ order_line_id: desk.order.lineIds[1], quantity: 0, amount: 100 }]
   await desk.act('refund', { lines, shipping_amount: 0, reason: 'Late', restock: false })
   const given = await t.rows(refunds, eq(refunds.reason, 'Late'))
@@ -92,9 +92,11 @@ it('gives nothing back to a card whose payment has gone back as a whole, which i
 })
 
 it('above the limit is requested by one administrator and made by another', async () => {
-  await t.ctx.db
-    .insert(settings)
-    .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
+  await t.add(settings, {
+    key: 'refund.second_admin_above',
+    value: 1_000,
+    updatedAt: t.clock.now(),
+  })
   await desk.pay()
   const body = {
     lines: [{ order_line_id: desk.order.lineIds[1], quantity: 1, amount: 2_500 }],
@@ -133,7 +135,7 @@ it('above the limit is requested by one administrator and made by another', asyn
   expect(made.data).toMatchObject({ refunded: 2_500, refund_request: null })
   expect(made.data.refunds).toHaveLength(2)
   const isOfOrder = eq(auditLog.objectId, desk.order.id)
-  const rows = await t.ctx.db.select().from(auditLog).where(isOfOrder).orderBy(auditLog.id)
+  const rows = await t.rows(auditLog, isOfOrder, auditLog.id)
   const actions = rows.map(({ action }) => action.replace('order.', ''))
   expect(actions.filter((action) => action.startsWith('refund'))).toEqual([
     'refunded',
@@ -146,9 +148,11 @@ it('above the limit is requested by one administrator and made by another', asyn
 })
 
 it('above the limit is not made by cancelling the order either', async () => {
-  await t.ctx.db
-    .insert(settings)
-    .values({ key: 'refund.second_admin_above', value: 1_000, updatedAt: t.clock.now() })
+  await t.add(settings, {
+    key: 'refund.second_admin_above',
+    value: 1_000,
+    updatedAt: t.clock.now(),
+  })
   await desk.pay()
   // a part that was requested before is not to be confirmed any more
   const asked = await desk.act('refund', half((await desk.detail()).lines, { reason: 'Broken' }))

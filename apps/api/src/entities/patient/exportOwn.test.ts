@@ -61,7 +61,7 @@ async function busyPatient(lastName: string) {
     consent_version: repeatConsent.version,
   })
   expect(repeated.status).toBe(201)
-  await t.ctx.db.insert(stockNotices).values({
+  await t.add(stockNotices, {
     doctorId: doctor.id,
     patientId: person.id,
     variantId: product.variantId,
@@ -79,7 +79,7 @@ async function busyPatient(lastName: string) {
   const path = `/api/doctor/orders/${order.data.id}/reports`
   expect((await doctor.browser.post(path, problem)).status).toBe(204)
   const answerId = newId()
-  await t.ctx.db.insert(answerSets).values({
+  await t.add(answerSets, {
     ...{ id: answerId, doctorId: doctor.id, patientId: person.id, status: 'submitted' },
     ...{ questionnaireId: await questionnaireRow(t), createdAt: t.clock.now() },
   })

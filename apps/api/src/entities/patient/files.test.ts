@@ -59,7 +59,8 @@ it('are a few files of known kinds', async () => {
   }
   await refusal()
   expect(await refusal(['note.pdf', Buffer.from('hello')])).toBe('FILE_TYPE')
-  await t.ctx.db.insert(files).values(
+  await t.add(
+    files,
     Array.from({ length: 50 }, () => ({
       id: newId(),
       key: `patient/${newId()}.pdf`,

@@ -43,7 +43,7 @@ const mailsOf = async (id: string) =>
 
 async function invited(more: Partial<typeof patients.$inferInsert> = {}) {
   const id = newId()
-  await t.ctx.db.insert(patients).values({
+  await t.add(patients, {
     id,
     doctorId: doctor.id,
     number: `P-I${id.slice(-8)}`,
@@ -264,16 +264,13 @@ describe('a transfer', () => {
     const questionnaireId = await questionnaireRow(t)
     const asked = { doctorId: doctor.id, patientId: patient.id, questionnaireId }
     const states = ['sent', 'in_progress', 'submitted'] as const
-    await t.ctx.db
-      .insert(answerSets)
-      .values(states.map((status) => ({ id: newId(), ...asked, status, createdAt: t.clock.now() })))
+    await t.add(
+      answerSets,
+      states.map((status) => ({ id: newId(), ...asked, status, createdAt: t.clock.now() })),
+    )
     const sent = { revision: 1, doctor_id: next.id, reason, consent: true }
     expect((await owner.browser.post(url(patient.id, '/transfer'), sent)).status).toBe(200)
-    const sets = await t.ctx.db
-      .select()
-      .from(answerSets)
-      .where(eq(answerSets.patientId, patient.id))
-      .orderBy(answerSets.id)
+    const sets = await t.rows(answerSets, eq(answerSets.patientId, patient.id), answerSets.id)
     expect(sets.map((set) => [set.status, set.revision])).toEqual([
       ['stopped', 2],
       ['stopped', 2],
@@ -342,7 +339,7 @@ describe('anonymising', () => {
   it('takes two administrators, takes the person away and leaves the amounts', async () => {
     const patient = await asPatient(t, doctor, { allergies: ['peanut'], phone: '0312345678' })
     const orderId = await order(patient.id, 'completed')
-    await t.ctx.db.insert(consents).values({
+    await t.add(consents, {
       id: newId(),
       accountId: patient.accountId,
       documentKey: 'privacy-policy',
@@ -526,7 +523,7 @@ describe('what is private', () => {
 
   it('the mail log masks its recipients', async () => {
     const patient = await asPatient(t, doctor)
-    await t.ctx.db.insert(mails).values({
+    await t.add(mails, {
       id: newId(),
       template: 'recipe-issued',
       locale: 'en',
@@ -620,7 +617,7 @@ describe('the list and the form', () => {
     expect(await ids({ no_order: true })).toEqual([waiting])
     expect(await ids({ invitation_state: ['pending'], status: ['invited'] })).toEqual([waiting])
     const sent = eq(invitations.patientId, waiting)
-    await t.ctx.db.update(invitations).set({ status: 'bounced' }).where(sent)
+    await t.change(invitations, sent, { status: 'bounced' })
     expect(await ids({ status: ['mail_bounced'] })).toEqual([waiting])
     expect(await ids({ status: ['invited'] })).toEqual([])
     expect(await ids({ q: ordered.email })).toEqual([ordered.id])

@@ -99,7 +99,7 @@ it('puts patient and invitation into one status and filters by it', async () => 
   ) => {
     const { id } = await asPatient(t, me, { lastName, status: 'invited' })
     if (invitation)
-      await t.ctx.db.insert(invitations).values({
+      await t.add(invitations, {
         id: newId(),
         doctorId: me.id,
         patientId: id,
@@ -150,7 +150,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
       firstOrderedAt: orderedAt,
     })
     // 60 capsules, two a day: 30 days.
-    await t.ctx.db.insert(recipeLines).values({
+    await t.add(recipeLines, {
       id: newId(),
       recipeId,
       doctorId: me.id,
@@ -185,7 +185,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
     orderState: 'cancelled',
     placedAt: ago(1),
   } as const
-  if (placed) await t.ctx.db.insert(orders).values({ ...placed, ...voided })
+  if (placed) await t.add(orders, { ...placed, ...voided })
   await withRecipe('B soon', 40, 25)
   await withRecipe('C upcoming', 40, 18)
   await withRecipe('D on track', 40, 2)
@@ -193,7 +193,7 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   await withRecipe('F new', 1)
   const answering = await asPatient(t, me, { lastName: 'G answers' })
   const questionnaireId = await questionnaireRow(t)
-  await t.ctx.db.insert(answerSets).values({
+  await t.add(answerSets, {
     id: newId(),
     doctorId: me.id,
     patientId: answering.id,
@@ -225,14 +225,12 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   expect(await names({ no_order: false, tag: 'skin' }, me)).toHaveLength(4)
   expect(await names({ id: [answering.id] }, me)).toEqual(['G answers'])
   // a recipe and an order count as a change of the record does
-  await t.ctx.db
-    .update(patients)
-    .set({ updatedAt: ago(50) })
-    .where(and(eq(patients.doctorId, me.id), ne(patients.id, answering.id)))
-  await t.ctx.db
-    .update(patients)
-    .set({ lastOrderAt: ago(2) })
-    .where(and(eq(patients.doctorId, me.id), eq(patients.lastName, 'D on track')))
+  await t.change(patients, and(eq(patients.doctorId, me.id), ne(patients.id, answering.id)), {
+    updatedAt: ago(50),
+  })
+  await t.change(patients, and(eq(patients.doctorId, me.id), eq(patients.lastName, 'D on track')), {
+    lastOrderAt: ago(2),
+  })
   const active = (await me.browser.list(list, { sort: ['last_activity_at', 'DESC'] })).data
   expect(
     active.slice(0, 4).map((row: { last_name: string; last_activity_at: string }) => row.last_name),

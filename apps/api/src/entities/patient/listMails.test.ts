@@ -20,7 +20,7 @@ it('tells what became of a mail', async () => {
   expect(before.data).toMatchObject([
     { template: 'patient-invitation', recipient: 'ana@example.org', subject: null },
   ])
-  await t.ctx.db.update(mails).set({ status: 'sent' }).where(eq(mails.patientId, id))
+  await t.change(mails, eq(mails.patientId, id), { status: 'sent' })
   await recordBounce(t.ctx, { recipient: 'ana@example.org', reason: 'x' })
   expect((await doctor.browser.list(at(id))).data).toMatchObject([{ status: 'bounced' }])
 })
@@ -38,7 +38,7 @@ it('does not tell who is a patient elsewhere, and keeps mails to others out', as
     subject: 'x',
     html: '',
   } as const
-  await t.ctx.db.insert(mails).values({
+  await t.add(mails, {
     ...mail,
     template: 'patient-activated',
     recipient: doctor.email,

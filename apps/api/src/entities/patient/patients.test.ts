@@ -24,8 +24,7 @@ const person = (overrides: object = {}) => ({
 })
 const invite = async (overrides: object = {}, who = doctor) =>
   (await who.browser.post('/api/doctor/invitation', person(overrides))).data
-const mailsOf = (patientId: string) =>
-  t.ctx.db.select().from(mails).where(eq(mails.patientId, patientId)).orderBy(mails.id)
+const mailsOf = (patientId: string) => t.rows(mails, eq(mails.patientId, patientId), mails.id)
 const actionsOf = async (patientId: string) =>
   (
     await t.ctx.db
@@ -267,7 +266,7 @@ describe('archiving and restoring', () => {
 describe('somebody who asks to join', () => {
   const asking = async (email: string) => {
     const id = newId()
-    await t.ctx.db.insert(patients).values({
+    await t.add(patients, {
       id,
       doctorId: doctor.id,
       number: `P-L${++count}`,
@@ -425,7 +424,7 @@ describe('reading a patient', () => {
       quantity: 1,
     }
     const ordered = new Date(t.clock.now().getTime() - 35 * day)
-    await t.ctx.db.insert(recipeLines).values([
+    await t.add(recipeLines, [
       {
         ...line,
         id: newId(),

@@ -34,11 +34,11 @@ await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() 
 const patient = await patientWithMost()
 // the demonstration has neither
 const own = { accountId: patient.accountId, createdAt: t.clock.now() }
-await t.ctx.db.insert(passkeys).values({
+await t.add(passkeys, {
   ...own,
   ...{ id: newId(), credentialId: 'id', publicKey: 'key', uses: 0, name: 'Phone' },
 })
-await t.ctx.db.insert(trustedDevices).values({
+await t.add(trustedDevices, {
   ...own,
   ...{ id: newId(), tokenHash: 'hash', lastUsedAt: own.createdAt, expiresAt: own.createdAt },
 })
@@ -53,7 +53,7 @@ const { rows: reported } = await t.ctx.db.execute<{ id: string }>(
 )
 await noteEachRecord()
 const open = { kind: 'email_change', role: 'patient', tokenHash: 'open' } as const
-await t.ctx.db.insert(tokens).values({
+await t.add(tokens, {
   ...own,
   ...open,
   ...{
@@ -224,7 +224,8 @@ async function noteEachRecord(): Promise<void> {
   )
   expect(logged).toEqual([])
   const by = { visibility: 'admin', authorRole: 'admin', authorId: newId() } as const
-  await t.ctx.db.insert(notes).values(
+  await t.add(
+    notes,
     noted.map(({ type, objectId }) => ({
       ...{ id: newId(), objectType: type, objectId, body: 'Called', createdAt: t.clock.now() },
       ...by,

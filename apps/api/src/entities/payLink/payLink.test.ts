@@ -59,11 +59,7 @@ const read = async (token: string, body: object = {}) =>
   anybody().post('/api/patient/pay-link/read', { token, ...body })
 const pay = (token: string) => anybody().post('/api/patient/pay-link/pay', { token })
 const ordersOf = (person: Person) =>
-  t.ctx.db
-    .select()
-    .from(orders)
-    .where(eq(orders.patientId, person.id))
-    .orderBy(desc(orders.placedAt))
+  t.rows(orders, eq(orders.patientId, person.id), desc(orders.placedAt))
 const refusal = ({ status, body }: Awaited<ReturnType<typeof pay>>) => [status, body.error_code]
 
 /** The bank takes the money of the newest order, and tells. */
@@ -105,7 +101,7 @@ describe('an order by card that nobody paid in time', () => {
     expect(text).not.toContain((await cart()).lines[0].title)
 
     // opening it changes nothing, and says nothing of what was ordered
-    const before = await t.ctx.db.select().from(payLinks)
+    const before = await t.rows(payLinks)
     const opened = await read(token)
     expect(opened.data).toEqual({
       state: 'open',
@@ -116,7 +112,7 @@ describe('an order by card that nobody paid in time', () => {
       on_behalf: false,
       failure: null,
     })
-    expect(await t.ctx.db.select().from(payLinks)).toEqual(before)
+    expect(await t.rows(payLinks)).toEqual(before)
     expect(before.every(({ tokenHash }) => tokenHash !== token)).toBe(true)
 
     const tabs = await Promise.all([pay(token), pay(token)])
@@ -165,11 +161,11 @@ describe('an order by card that nobody paid in time', () => {
     expect(kept.payment_method).toBe('card')
     expect((await checkOut(same, again)).status).toBe(201)
     const gone = await abandoned([other])
-    await t.ctx.db.update(stock).set({ onHand: 0 }).where(eq(stock.variantId, other.variantId))
+    await t.change(stock, eq(stock.variantId, other.variantId), { onHand: 0 })
     await t.advance(2 * hour)
     expect((await linkOf(same)).mails).toEqual([])
     expect((await linkOf(gone)).mails).toEqual([])
-    await t.ctx.db.update(stock).set({ onHand: 1_000 }).where(eq(stock.variantId, other.variantId))
+    await t.change(stock, eq(stock.variantId, other.variantId), { onHand: 1_000 })
 
     // ordered after the mail: the link says so
     const late = await abandoned()
@@ -318,7 +314,7 @@ describe('an order that the doctor prepares', () => {
     expect(refusal(await pay(priced.token))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
     await price(variant?.price ?? 0)
     const shelf = (onHand: number) =>
-      t.ctx.db.update(stock).set({ onHand }).where(eq(stock.variantId, product.variantId))
+      t.change(stock, eq(stock.variantId, product.variantId), { onHand })
     await shelf(0)
     const short = await pay(priced.token)
     expect(refusal(short)).toEqual([409, 'PAY_LINK_UNAVAILABLE'])
@@ -446,12 +442,6 @@ describe('an order that the doctor prepares', () => {
     const { id } = await sent()
     const withdraw = await stranger.browser.post(`/api/doctor/pay-links/${id}/withdraw`, {})
     expect(withdraw.status).toBe(404)
-    expect(
-      await t.ctx.db
-        .select()
-        .from(carts)
-        .where(eq(carts.doctorId, stranger.id))
-        .orderBy(asc(carts.id)),
-    ).toEqual([])
+    expect(await t.rows(carts, eq(carts.doctorId, stranger.id), asc(carts.id))).toEqual([])
   })
 })

@@ -117,21 +117,19 @@ it.each(['no', 'a paid'])(
     await t.change(orders, orderId, { releasedAt: now })
     const entryId = newId()
     const common = { doctorId: doctor.id, createdAt: now, eligibleAt: now }
-    await t.ctx.db.insert(ledgerEntries).values({
+    await t.add(ledgerEntries, {
       ...common,
       ...{ id: entryId, dedupeKey: newId(), orderId, orderLineId: lineId, occurredAt: now },
       ...{ type: 'commission', base: 1_000, rateBp: 2_000, amount: 200, currency: 'USD' },
     })
     if (has === 'a paid') {
       const settlementId = newId()
-      await t.ctx.db.insert(settlements).values({
+      await t.add(settlements, {
         ...{ id: settlementId, number: 'S-2026-10', doctorId: doctor.id, status: 'paid' },
         ...{ periodStart: '2026-10-01', periodEnd: '2026-10-31', payOn: '2026-11-20' },
         currency: 'USD',
       })
-      await t.ctx.db
-        .insert(settlementEntries)
-        .values({ ...common, entryId, settlementId, rule: 'shipped' })
+      await t.add(settlementEntries, { ...common, entryId, settlementId, rule: 'shipped' })
     }
     const over = new Date(now.getTime() + minute)
     const period = { name: '2026-11', start: '2026-11-01', end: '2026-11-30', over }

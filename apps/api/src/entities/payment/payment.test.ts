@@ -63,11 +63,12 @@ describe.each(clinics)('by %s', (name, t, open) => {
       payBy: (payment_method: string) => person.browser.post(`${url}/pay`, { payment_method }),
       actions: async () =>
         (
-          await t.ctx.db
-            .select()
-            .from(auditLog)
-            .where(and(eq(auditLog.objectType, 'order'), eq(auditLog.objectId, id)))
-            .orderBy(asc(auditLog.at), asc(auditLog.id))
+          await t.rows(
+            auditLog,
+            and(eq(auditLog.objectType, 'order'), eq(auditLog.objectId, id)),
+            asc(auditLog.at),
+            asc(auditLog.id),
+          )
         ).map(({ action }) => action.replace('order.', '')),
       mails: async () => {
         await t.drain()
@@ -574,9 +575,9 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const order = await paid(await placed())
     await t.advance(61 * minute)
     const { checkoutUrl, checkoutRef } = await cardRow(t, order.id)
-    const audit = await t.ctx.db.select().from(auditLog)
-    const sent = await t.ctx.db.select().from(mails)
-    const events = await t.ctx.db.select().from(paymentEvents)
+    const audit = await t.rows(auditLog)
+    const sent = await t.rows(mails)
+    const events = await t.rows(paymentEvents)
     const admin = await asAdmin(t)
     const list = await admin.browser.get('/api/admin/orders')
     const told = JSON.stringify([audit, sent, events, list.text, logs])

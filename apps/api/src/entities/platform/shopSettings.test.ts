@@ -22,9 +22,7 @@ it('has defaults for dollars and for yen', () => {
 
 it('prefers what is stored and never uses a value that breaks its rule', async () => {
   await putShopSetting(t.ctx, 'order.cancel_minutes', 30)
-  await t.ctx.db
-    .insert(settings)
-    .values({ key: 'order.min_total', value: 'free', updatedAt: t.clock.now() })
+  await t.add(settings, { key: 'order.min_total', value: 'free', updatedAt: t.clock.now() })
   expect(await getShopSettings(t.ctx)).toEqual({
     ...defaultShopSettings('USD'),
     'payment.bank_details': 'Test shop, IBAN 1',
@@ -46,7 +44,7 @@ it('offers a bank transfer only when there is an account to pay into', async () 
 it('reads what former releases stored', async () => {
   const row = { country: '*', regions: [], standard: 900, priority: 1_500, free_from: null }
   const updatedAt = t.clock.now()
-  await t.ctx.db.insert(settings).values([
+  await t.add(settings, [
     { key: 'shipping.regions', value: [row], updatedAt },
     { key: 'company', value: { name: 'Kingsway', tax_number: '12' }, updatedAt },
   ])

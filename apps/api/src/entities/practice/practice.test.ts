@@ -94,7 +94,7 @@ it('holds the photos that doctors are shown, and none that are for the office al
     ...{ id: newId(), kind, ...made },
     ...{ orderLineId: line.id, productId: line.product_id },
   }))
-  await t.ctx.db.insert(productReports).values(reports)
+  await t.add(productReports, reports)
   const owners = [
     ...reports.map(({ id, kind }) => ({ ownerType: 'report', ownerId: id, name: kind })),
     { ownerType: 'return', ownerId: newId(), name: 'return' },

@@ -135,10 +135,7 @@ describe('importing products', () => {
     const file = await operations.browser.get(`/api/admin/product-imports/${result.id}/errors-file`)
     expect(file.text.split('\r\n')[1]).toBe('2,NEW-1,Title,This column is required.')
     const small = await packOf('NF-MG-60')
-    await t.ctx.db
-      .update(stock)
-      .set({ reserved: 5 })
-      .where(eq(stock.variantId, small?.variants.id ?? ''))
+    await t.change(stock, eq(stock.variantId, small?.variants.id ?? ''), { reserved: 5 })
     const short = await send('SKU,On hand\nNF-MG-60,4')
     expect(short.rows[0]).toMatchObject({ outcome: 'refused', error_code: 'RESERVED' })
     expect(await send('Title\nZinc')).toMatchObject({

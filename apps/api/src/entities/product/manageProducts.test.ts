@@ -76,10 +76,7 @@ describe('a product', () => {
       })
     expect(await seen()).toEqual([404, 404, 0, 0])
     expect((await inCart()).status).toBe(422)
-    await t.ctx.db
-      .update(stock)
-      .set({ onHand: 10 })
-      .where(eq(stock.variantId, product.variants[0].id))
+    await t.change(stock, eq(stock.variantId, product.variants[0].id), { onHand: 10 })
     const activated = await operations.browser.post(`${path}/activate`, {
       revision: product.revision,
     })

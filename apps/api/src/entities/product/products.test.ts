@@ -99,13 +99,9 @@ describe('products and catalogs of the doctor', () => {
     const other = await makeCatalog(t, [await makeProduct(t)], 'Other')
     const free = await asDoctor(t)
     const bound = await asDoctor(t)
-    await t.ctx.db
-      .insert(doctorCatalogs)
-      .values({ doctorId: bound.id, catalogId: given, createdAt: t.clock.now() })
+    await t.add(doctorCatalogs, { doctorId: bound.id, catalogId: given, createdAt: t.clock.now() })
     const own = newId()
-    await t.ctx.db
-      .insert(catalogs)
-      .values({ id: own, kind: 'doctor', ownerDoctorId: bound.id, name: 'Mine' })
+    await t.add(catalogs, { id: own, kind: 'doctor', ownerDoctorId: bound.id, name: 'Mine' })
     const idsOf = async (who: typeof free) =>
       (await who.browser.list('/api/doctor/catalogs')).data.map((row: { id: string }) => row.id)
     expect(await idsOf(free)).toEqual(expect.arrayContaining([given, other]))

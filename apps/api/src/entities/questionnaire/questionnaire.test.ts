@@ -21,7 +21,7 @@ questionnaireId = newId()
 const [file] = definitionFiles()
 if (!file) throw new Error('no definition')
 const { key, version, title, sections, questions } = file
-await t.ctx.db.insert(questionnaires).values({
+await t.add(questionnaires, {
   id: questionnaireId,
   key,
   version,
@@ -83,7 +83,7 @@ const offer = async (...asked: DefinedQuestion[]) => {
     status: 'published',
     createdAt,
   } as const
-  await t.ctx.db.insert(questionnaires).values(row)
+  await t.add(questionnaires, row)
   return { questionnaire_id: id }
 }
 const answer = async (who: Person, values: object = full, more: object = {}) => {
@@ -102,13 +102,9 @@ const recordOf = async (who: Person) => {
   return row
 }
 const mailsTo = async (who: Person) =>
-  (
-    await t.ctx.db
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, who.email))
-      .orderBy(mails.createdAt, mails.id)
-  ).map(({ template }) => template)
+  (await t.rows(mails, eq(mails.recipient, who.email), mails.createdAt, mails.id)).map(
+    ({ template }) => template,
+  )
 const steps = async (id: string) =>
   (
     await t.ctx.db

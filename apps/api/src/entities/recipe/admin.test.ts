@@ -221,10 +221,7 @@ describe('entered in error', () => {
 
   it('is refused once something was ordered', async () => {
     await t.change(recipes, recipe.id, { firstOrderedAt: t.clock.now() })
-    await t.ctx.db
-      .update(recipeLines)
-      .set({ timesOrdered: 1 })
-      .where(eq(recipeLines.recipeId, recipe.id))
+    await t.change(recipeLines, eq(recipeLines.recipeId, recipe.id), { timesOrdered: 1 })
     expect((await get()).data.actions).toEqual(['hold', 'make_template'])
     const refused = await act('void', body())
     expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])

@@ -91,7 +91,7 @@ describe('what the picker says of a product', () => {
     const organic = await makeProduct(t, { certifications: ['Organic', 'Zz'] })
     const { productId, variantId } = await makeProduct(t)
     const set = await recipeRow(t, { kind: 'my', doctorId: doctor.id, status: 'active' })
-    await t.ctx.db.insert(recipeLines).values({
+    await t.add(recipeLines, {
       id: newId(),
       recipeId: set,
       doctorId: doctor.id,

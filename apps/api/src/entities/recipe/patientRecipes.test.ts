@@ -130,7 +130,7 @@ describe('my recipes', () => {
     expect(await said()).toEqual([expect.stringContaining('earns nothing')])
     await set({ zeroCommission: false })
     const rates = eq(doctorRates.doctorId, doctor.id)
-    await t.ctx.db.update(doctorRates).set({ rateBp: 0 }).where(rates)
+    await t.change(doctorRates, rates, { rateBp: 0 })
     expect(await said()).toEqual([expect.stringContaining('earns nothing')])
   })
 
@@ -360,7 +360,7 @@ describe('the first page', () => {
     await person.browser.patch('/api/patient/cart', { payment_method: 'bank_transfer' })
     const cart = (await person.browser.get('/api/patient/cart')).data
     const { data: order } = await checkOut(person, cart)
-    await t.ctx.db.insert(shipments).values({
+    await t.add(shipments, {
       id: newId(),
       number: 'S-T-1',
       doctorId: doctor.id,
@@ -402,7 +402,7 @@ describe('the first page', () => {
       { startsOn: '2026-10-01' },
     )
     const repeatId = newId()
-    await t.ctx.db.insert(repeats).values({
+    await t.add(repeats, {
       ...{ id: repeatId, doctorId: doctor.id, patientId: person.id, status: 'active' },
       ...{ recipeLineId: lineIds[2] ?? '', variantId: products[2]?.variantId ?? '', quantity: 1 },
       ...{ paymentMethod: 'invoice', nextOn: '2026-11-23', priceAgreed: 2_500 },

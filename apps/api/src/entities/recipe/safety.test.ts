@@ -61,7 +61,7 @@ it('heeds what earlier answers and the record say, also after a later form that 
   const answer = async (key: string, flags: string[], day: number) => {
     const at = new Date(t.clock.now().getTime() - (10 - day) * dayMs)
     const questionnaireId = await questionnaireRow(t, { key, title: { en: key, ja: key } })
-    await t.ctx.db.insert(answerSets).values({
+    await t.add(answerSets, {
       id: newId(),
       doctorId: doctor.id,
       patientId: patient.id,
@@ -87,7 +87,7 @@ it('warns at a product that this patient has reported a reaction to, and no othe
   const patient = await asPatient(t, doctor)
   const product = await makeProduct(t)
   const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
-  await t.ctx.db.insert(productReports).values({
+  await t.add(productReports, {
     id: newId(),
     doctorId: doctor.id,
     patientId: patient.id,

@@ -46,10 +46,10 @@ async function delivered(
   const shipmentId = await shipTestOrder(t, order.id)
   const now = t.clock.now()
   await t.change(shipments, shipmentId, { status: 'delivered', deliveredAt: now })
-  await t.ctx.db
-    .update(orderLines)
-    .set({ lineStatus: 'delivered', deliveredAt: now })
-    .where(inArray(orderLines.id, order.lineIds))
+  await t.change(orderLines, inArray(orderLines.id, order.lineIds), {
+    lineStatus: 'delivered',
+    deliveredAt: now,
+  })
   return { ...order, product, lineId: order.lineIds[0] ?? '' }
 }
 const formed = (body: object, photos: { name: string; content: Buffer }[] = []) =>
@@ -324,7 +324,7 @@ describe('a return', () => {
     expect(await earned(lost.id)).toBe(0)
     // more has come already than is left to pay
     const part = await delivered({}, invoiced)
-    await t.ctx.db.insert(bankTransfers).values({
+    await t.add(bankTransfers, {
       ...{ id: randomUUID(), fingerprint: randomUUID(), bookedOn: '2026-11-19', currency: 'USD' },
       ...{ amount: 5_000, payer: 'Ana', text: part.number, orderId: part.id, status: 'recorded' },
     })

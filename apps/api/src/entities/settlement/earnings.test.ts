@@ -76,8 +76,7 @@ describe('earnings', () => {
     await goTo('2026-10-24T09:00:00Z')
     expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: null })
     // no statement takes what the bank may take back
-    const flag = (flags: string[]) =>
-      t.ctx.db.update(orders).set({ flags }).where(eq(orders.doctorId, doctor.id))
+    const flag = (flags: string[]) => t.change(orders, eq(orders.doctorId, doctor.id), { flags })
     await flag(['chargeback'])
     expect(await at()).toMatchObject({ pending: 10_000, eligible: 0 })
     await flag([])

@@ -244,18 +244,14 @@ async function loadOrder(id: string | undefined) {
 }
 
 const linesOf = (orderId: string) =>
-  t.ctx.db
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(orderLines.position)
+  t.rows(orderLines, eq(orderLines.orderId, orderId), orderLines.position)
 
 const parcelsOf = (world: World, states: (typeof shipments.$inferSelect)['status'][]) =>
-  t.ctx.db
-    .select()
-    .from(shipments)
-    .where(and(inArray(shipments.orderId, world.orderIds), inArray(shipments.status, states)))
-    .orderBy(shipments.id)
+  t.rows(
+    shipments,
+    and(inArray(shipments.orderId, world.orderIds), inArray(shipments.status, states)),
+    shipments.id,
+  )
 
 /** Orders and refunds add up; every unit is on the shelf, promised, or gone. */
 async function checkOrders(world: World): Promise<void> {
@@ -332,12 +328,7 @@ const refundsOf = async (line: typeof orderLines.$inferSelect) =>
 
 /** Another tax counts for statements that are still open, and for no other. */
 async function checkClosedStay(): Promise<void> {
-  const closed = () =>
-    t.ctx.db
-      .select()
-      .from(settlements)
-      .where(ne(settlements.status, 'open'))
-      .orderBy(settlements.id)
+  const closed = () => t.rows(settlements, ne(settlements.status, 'open'), settlements.id)
   const before = await closed()
   expect(before.some((s) => s.withholding > 0)).toBe(true)
   await putShopSetting(t.ctx, 'commission.withholding', [tax(3_000)])

@@ -242,7 +242,7 @@ describe('a dispute', () => {
     await goTo('2026-12-04T09:00:00Z')
     expect(await mine('2026-11')).toMatchObject({ adjustments: 2_500 })
     await t.drain()
-    const sent = (await t.ctx.db.select().from(mails)).filter((m) => m.doctorId === doctor.id)
+    const sent = (await t.rows(mails)).filter((m) => m.doctorId === doctor.id)
     const names = sent.map((mail) => mail.template)
     expect(names).toContain('admin_dispute_opened')
     const answered = sent.find((mail) => mail.template === 'dispute_answered')

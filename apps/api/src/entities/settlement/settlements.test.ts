@@ -163,7 +163,7 @@ describe('a month', () => {
     const [packed] = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, shipmentId))
     if (!packed) throw new Error('nothing was packed')
     await t.change(shipmentLines, packed.id, { quantity: 12, lot: 'A' })
-    await t.ctx.db.insert(shipmentLines).values({ ...packed, id: newId(), quantity: 8, lot: 'B' })
+    await t.add(shipmentLines, { ...packed, id: newId(), quantity: 8, lot: 'B' })
     await goTo('2026-11-01T00:05:00Z')
     const { lines } = (await finance.browser.get(`${url}/${(await mine()).id}`)).data
     expect(lines).toMatchObject([{ quantity: 20, amount: 10_000 }])
@@ -178,7 +178,7 @@ describe('a month', () => {
     const { id: settlementId, ...open } = await mine()
     expect(open).toMatchObject({ status: 'open', commission: 18_000 })
     const [entry] = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, asked.id))
-    await t.ctx.db.insert(settlementDisputes).values({
+    await t.add(settlementDisputes, {
       ...{ id: newId(), settlementId, entryId: entry?.id ?? '', doctorId: entry?.doctorId ?? '' },
       ...{ message: 'Twenty units', status: 'open', createdAt: t.clock.now() },
     })

@@ -61,9 +61,7 @@ async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
   return { id: row.id, number: row.number, order }
 }
 const actions = async (id: string) =>
-  (
-    await t.ctx.db.select().from(auditLog).where(eq(auditLog.objectId, id)).orderBy(auditLog.id)
-  ).map((r) => r.action)
+  (await t.rows(auditLog, eq(auditLog.objectId, id), auditLog.id)).map((r) => r.action)
 const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('papers', () => {
@@ -139,10 +137,10 @@ describe('papers', () => {
       doctorId: doctor.id,
       state: 'credited' as const,
     }
-    await t.ctx.db.insert(refunds).values({ ...of, ...off, lines: [], createdAt: t.clock.now() })
+    await t.add(refunds, { ...of, ...off, lines: [], createdAt: t.clock.now() })
     // a payment that nobody owed came and went back: the order has nothing of it
     const stray = { ...of, ...off, id: randomUUID(), state: 'done' as const, shippingAmount: 0 }
-    await t.ctx.db.insert(refunds).values({ ...stray, lines: [], createdAt: t.clock.now() })
+    await t.add(refunds, { ...stray, lines: [], createdAt: t.clock.now() })
     await t.change(orders, order.id, { refunded: 1_000 })
     await receipt(order.id)
     expect(paper()).toMatch(/Taken off.*New total.*\$48\.75.*Amount due.*\$48\.75/)
@@ -160,7 +158,7 @@ describe('papers', () => {
     ]
     const ids: string[] = []
     for (const title of titles) ids.push((await makeProduct(t, { title })).variantId)
-    await t.ctx.db.update(stock).set({ bin: 'A-01-02-03' }).where(inArray(stock.variantId, ids))
+    await t.change(stock, inArray(stock.variantId, ids), { bin: 'A-01-02-03' })
     const pdf = await operations.browser.get(`/api/admin/stock/labels?${filter({ id: ids })}`)
     expect(pdf.raw.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3)
   })

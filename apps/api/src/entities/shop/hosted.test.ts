@@ -581,7 +581,7 @@ describe('what the shop tells', () => {
       { recipeLineId: null, lineTotal: 2_750, qtyCancelled: 1, lineStatus: 'cancelled' },
     ])
     expect(await t.ctx.db.$count(refunds, eq(refunds.orderId, cart.id))).toBe(1)
-    const left = await t.ctx.db.select().from(shopEvents)
+    const left = await t.rows(shopEvents)
     expect(left.every((event) => event.doneAt && event.payload === null)).toBe(true)
     expect(await counted()).toBe(before + 1)
     const shown = await patient.browser.get(`/api/patient/orders/${cart.id}`)
@@ -774,7 +774,7 @@ describe('what the shop tells', () => {
     const other = lines.find((line) => line.shopLineId !== '5071')
     const ids = [newId(), newId()] as const
     for (const [id, line] of [[ids[0], paidBack] as const, [ids[1], other] as const])
-      await t.ctx.db.insert(returns).values({
+      await t.add(returns, {
         id,
         orderId: cart.id,
         patientId: patient.id,
@@ -898,12 +898,10 @@ describe('what the shop tells', () => {
       ...{ id, topic: 'refunds/create', subject: String(order), receivedAt },
       payload: refund(order, '27.50'),
     })
-    await t.ctx.db
-      .insert(shopEvents)
-      .values([
-        ...Array.from({ length: 500 }, (_, i) => event(`foreign-${i}`, 9_000 + i, ago(300))),
-        event('ours', 516, ago(200)),
-      ])
+    await t.add(shopEvents, [
+      ...Array.from({ length: 500 }, (_, i) => event(`foreign-${i}`, 9_000 + i, ago(300))),
+      event('ours', 516, ago(200)),
+    ])
     await sweepShopEvents(t.ctx)
     const [ours] = await t.rows(shopEvents, eq(shopEvents.id, 'ours'))
     expect(ours?.doneAt).not.toBeNull()

@@ -500,7 +500,7 @@ it('tells operations once a day what is low, sold out or expiring, and in a week
   expect(await sentBy('2026-11-20T10:00:00Z')).toHaveLength(1)
   expect(await sentBy('2026-11-21T09:00:00Z')).toHaveLength(2)
   // more or less of what is low is nothing new
-  await t.ctx.db.update(stock).set({ onHand: 1 }).where(eq(stock.variantId, variantId))
+  await t.change(stock, eq(stock.variantId, variantId), { onHand: 1 })
   expect(await sentBy('2026-11-27T09:00:00Z')).toHaveLength(2)
   expect(await sentBy('2026-11-28T09:00:00Z')).toHaveLength(3)
   t.clock.set('2026-11-20T09:00:00Z')

@@ -16,7 +16,7 @@ const rows = async (from: string) =>
 
 async function shelf(bin: string, ...lots: [lot: string, quantity: number][]) {
   const product = await makeProduct(t, { onHand: 0 })
-  await t.ctx.db.update(stock).set({ bin }).where(eq(stock.variantId, product.variantId))
+  await t.change(stock, eq(stock.variantId, product.variantId), { bin })
   for (const [lot, quantity] of lots) await receive(product, lot, quantity)
   return product
 }

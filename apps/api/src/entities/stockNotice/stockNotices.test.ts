@@ -25,7 +25,7 @@ const patient = await asPatient(t, doctor)
 const ask = (product: { variantId: string }, who = patient) =>
   who.browser.post(url, { variant_id: product.variantId })
 const restock = (product: TestProduct) =>
-  t.ctx.db.update(stock).set({ onHand: 3 }).where(eq(stock.variantId, product.variantId))
+  t.change(stock, eq(stock.variantId, product.variantId), { onHand: 3 })
 const told = async (who: Person) =>
   (await mailsTo(t, who.email)).filter((mail) => mail.template === 'back_in_stock')
 

@@ -63,7 +63,7 @@ it('sums a period and the one before it, of my patients only', async () => {
   const seriesId = await issue(me, mine, 3, { status: 'superseded' })
   await issue(me, mine, 2, { seriesId, version: 2 })
   await issue(me, mine, 2, { status: 'entered_in_error' })
-  await t.ctx.db.insert(ledgerEntries).values({
+  await t.add(ledgerEntries, {
     id: newId(),
     doctorId: me.id,
     orderId: first,
@@ -104,7 +104,7 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   const me = await asDoctor(t, { licenceExpiresOn: '2026-12-20' })
   const patient = await asPatient(t, me)
   const requestId = newId()
-  await t.ctx.db.insert(requests).values({
+  await t.add(requests, {
     id: requestId,
     doctorId: me.id,
     patientId: patient.id,
@@ -116,7 +116,7 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   await asPatient(t, me, { status: 'link_requested' })
   const invited = async (values: Partial<typeof invitations.$inferInsert>) => {
     const { id } = await asPatient(t, me, { status: 'invited' })
-    await t.ctx.db.insert(invitations).values({
+    await t.add(invitations, {
       id: newId(),
       doctorId: me.id,
       patientId: id,
@@ -132,7 +132,7 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   await invited({ status: 'bounced', bouncedAt: ago(1) })
   await invited({ status: 'expired', expiresAt: ago(1), renewalAskedAt: ago(0) })
   const questionnaireId = await questionnaireRow(t, { createdAt: ago(1) })
-  await t.ctx.db.insert(answerSets).values({
+  await t.add(answerSets, {
     id: newId(),
     doctorId: me.id,
     patientId: patient.id,
@@ -143,7 +143,7 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   await issue(me, patient, 100, { expiresOn: '2026-12-04' })
   const later = await issue(me, patient, 100, { expiresOn: '2026-12-05' })
   const { productId, variantId } = await makeProduct(t, { onHand: 0 })
-  await t.ctx.db.insert(recipeLines).values({
+  await t.add(recipeLines, {
     id: newId(),
     recipeId: later,
     position: 0,
@@ -190,7 +190,7 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
   const { productId, variantId } = await makeProduct(t)
   for (const orderedDays of [5, 29]) {
     const recipeId = await issue(me, patient, 40, { label: `Ordered ${orderedDays}` })
-    await t.ctx.db.insert(recipeLines).values({
+    await t.add(recipeLines, {
       id: newId(),
       recipeId,
       position: 0,

@@ -43,8 +43,7 @@ const offered = async (
   const [offer] = (await patient.browser.get(offers)).data
   return { patient, invitedId, offer, url: `${offers}/${offer.id}` }
 }
-const mailsOf = (patientId: string) =>
-  t.ctx.db.select().from(mails).where(eq(mails.patientId, patientId)).orderBy(mails.id)
+const mailsOf = (patientId: string) => t.rows(mails, eq(mails.patientId, patientId), mails.id)
 const actionsOf = async (...ids: string[]) =>
   (await t.rows(auditLog, inArray(auditLog.patientId, ids)))
     .map(({ action }) => action)
@@ -120,12 +119,14 @@ describe('accepting', () => {
     const issued = await recipeRow(t, owned)
     const unsent = await recipeRow(t, { ...owned, status: 'draft' })
     const asked = { id: newId(), ...owned, kind: 'question', status: 'open' } as const
-    await t.ctx.db
-      .insert(requests)
-      .values({ ...asked, expiresAt: new Date(start.getTime() + day), createdAt: start })
+    await t.add(requests, {
+      ...asked,
+      expiresAt: new Date(start.getTime() + day),
+      createdAt: start,
+    })
     const questionnaireId = await questionnaireRow(t, { createdAt: start })
     const sent = { questionnaireId, status: 'sent', createdAt: start } as const
-    await t.ctx.db.insert(answerSets).values([
+    await t.add(answerSets, [
       { id: newId(), ...owned, ...sent },
       { id: newId(), doctorId: doctor.id, patientId: invitedId, ...sent },
     ])
@@ -159,7 +160,7 @@ describe('accepting', () => {
     expect((await doctor.browser.list(at(patient.id, '/notes'))).data).toMatchObject([
       { body: 'Came by referral' },
     ])
-    expect((await t.ctx.db.select().from(notes))[0]?.objectId).toBe(patient.id)
+    expect((await t.rows(notes))[0]?.objectId).toBe(patient.id)
     expect((await doctor.browser.get(at(patient.id, '/files'))).data).toMatchObject([
       { filename: 'scan.png' },
     ])
@@ -187,11 +188,7 @@ describe('accepting', () => {
     expect(request?.status).toBe('withdrawn')
     const queue = await former.browser.list('/api/doctor/requests')
     expect(queue.data).toMatchObject([{ id: asked.id, patient: { has_left: true } }])
-    const sets = await t.ctx.db
-      .select()
-      .from(answerSets)
-      .where(eq(answerSets.patientId, patient.id))
-      .orderBy(answerSets.id)
+    const sets = await t.rows(answerSets, eq(answerSets.patientId, patient.id), answerSets.id)
     expect(sets.map((set) => [set.doctorId, set.status])).toEqual([
       [former.id, 'stopped'],
       [doctor.id, 'sent'],
@@ -229,11 +226,7 @@ describe('accepting', () => {
       'invitation.send',
       'patient.merge',
     ])
-    const [log] = await t.ctx.db
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.action, 'patient.merge'))
-      .orderBy(auditLog.id)
+    const [log] = await t.rows(auditLog, eq(auditLog.action, 'patient.merge'), auditLog.id)
     expect(log).toMatchObject({ actorRole: 'patient' })
     const closed = await t.rows(patientLinks, eq(patientLinks.patientId, invitedId))
     expect(closed.map(({ to }) => to)).toEqual([start])
@@ -243,7 +236,7 @@ describe('accepting', () => {
     const { patient, url } = await offered({}, { lastName: 'Okafor', phone: '0398765432' })
     const owned = { doctorId: former.id, patientId: patient.id }
     const recipeId = await recipeRow(t, owned)
-    await t.ctx.db.insert(recipeEvents).values({
+    await t.add(recipeEvents, {
       ...{ ...owned, id: newId(), recipeId, seriesId: recipeId, version: 1 },
       ...{ event: 'issued', actorRole: 'doctor', at: t.clock.now() },
     })

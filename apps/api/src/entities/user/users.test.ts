@@ -185,7 +185,7 @@ describe('access', () => {
       t.ctx.db.select().from(admins).where(eq(admins.adminRole, 'owner')).as('o'),
     )
     expect(owners).toBeGreaterThanOrEqual(2)
-    const active = (await t.ctx.db.select().from(admins)).filter(
+    const active = (await t.rows(admins)).filter(
       (row) => row.adminRole === 'owner' && row.status === 'active',
     )
     expect(active).toHaveLength(1)
