@@ -52,8 +52,7 @@ describe('a start', () => {
       join(dataDir, 'postgres'),
     ])
       expect(output()).toContain(text)
-    const health = await fetch(`http://127.0.0.1:${port}/readyz`)
-    expect(health.status).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
     expect(await stop(child)).toBe(0)
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   }, 90_000)

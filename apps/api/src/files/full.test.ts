@@ -52,7 +52,7 @@ describe.skipIf(!isMounted)('a full disk', () => {
     await sql(t.ownerUrl, 'alter table sessions set tablespace full_disk')
     expect(() => writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC')
     const refused = await t.browser().get('/sanctum/csrf-cookie')
-    expect([refused.status, refused.body.error_code]).toEqual([503, 'STORAGE_FULL'])
+    expect(refused.refusal).toEqual([503, 'STORAGE_FULL'])
     expect(refused.headers['retry-after']).toBeDefined()
     rmSync(ballast)
     expect((await t.browser().get('/sanctum/csrf-cookie')).status).toBe(204)

@@ -45,14 +45,13 @@ describe('an upload', () => {
 
   it('is refused at its field when the scanner finds something, and nothing is stored', async () => {
     const answer = await apply(Buffer.concat([pdf, Buffer.from('INFECTED')]))
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['licence_file']])
+    expect(answer.faults).toEqual([422, ['licence_file']])
     expect(await t.rows(files)).toEqual([])
     expect((await apply(pdf)).status).toBe(201)
   })
 
   it('is not taken in while the scanner does not work', async () => {
     t.ctx.config.fileScanCommand = broken
-    const answer = await apply(pdf)
-    expect([answer.status, answer.body.error_code]).toEqual([503, 'SCANNER_AWAY'])
+    expect((await apply(pdf)).refusal).toEqual([503, 'SCANNER_AWAY'])
   })
 })

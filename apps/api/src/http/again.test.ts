@@ -27,6 +27,6 @@ it.each([1, 2, 3])('reads again when the connection was lost (query %i)', async 
 it('answers 503 with Retry-After when it is lost again', async () => {
   lose(1, 100)
   const answer = await doctor.browser.get('/api/doctor/me')
-  expect([answer.status, answer.body.error_code]).toEqual([503, 'SERVICE_UNAVAILABLE'])
+  expect(answer.refusal).toEqual([503, 'SERVICE_UNAVAILABLE'])
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -170,8 +170,7 @@ describe.each(withBody)('$name with a bad body', (c) => {
     const required = schema.required ?? []
     if (required.length === 0) return
     const answer = await call(browser(), c, {})
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toEqual(expect.arrayContaining(required))
+    expect(answer.faults).toEqual([422, expect.arrayContaining(required)])
     const more = required.length - 1
     if (Object.values(answer.body.errors).flat().length > 1)
       expect(answer.body.message).toMatch(/ \(and \d+ more errors?\)$/)
@@ -238,8 +237,7 @@ describe.each(lists)('$name as a list', (c) => {
         `${name}=${JSON.stringify(value)}`,
       ).toEqual([422, name])
     }
-    const broken = await people[c.guard as Guard].get(`${urlOf(c.path)}?range=nonsense`)
-    expect(broken.status).toBe(422)
+    expect((await people[c.guard as Guard].get(`${urlOf(c.path)}?range=nonsense`)).status).toBe(422)
   })
 
   it('names each filter whose value is wrong', async () => {

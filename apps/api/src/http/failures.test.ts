@@ -40,7 +40,7 @@ describe('a path', () => {
     '/api/%E0%A4%A',
   ])('that cannot be decoded is 400: %s', async (path) => {
     const answer = await t.browser().get(path)
-    expect([answer.status, answer.body.error_code]).toEqual([400, 'MALFORMED_PATH'])
+    expect(answer.refusal).toEqual([400, 'MALFORMED_PATH'])
     expect(answer.text).not.toContain('FST')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.headers['x-request-id']).toBeDefined()

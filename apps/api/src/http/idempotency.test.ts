@@ -49,7 +49,7 @@ it('refuses the same key for another body', async () => {
   const key = newKey()
   await admin.browser.post(url, body, { key })
   const other = await admin.browser.post(url, { ...body, period: '2026-09' }, { key })
-  expect([other.status, other.body.error_code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+  expect(other.refusal).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
 it('keeps keys apart by account, and for 24 hours', async () => {

@@ -43,7 +43,7 @@ it('refuses a picture of more than 50 megapixels, and one that says no size, at 
     [pngOf(0, 0), 'PICTURE_UNREADABLE'],
   ] as const) {
     const answer = await send('x.png', content)
-    expect([answer.status, answer.body.error_code]).toEqual([422, code])
+    expect(answer.refusal).toEqual([422, code])
     expect(Object.keys(answer.body.errors)).toEqual(['files'])
   }
   expect((await send('x.png', png)).status).toBe(201)

@@ -5,6 +5,10 @@ import type { App } from '../app.ts'
 type Anything = any
 export type Answer<T = Anything> = {
   status: number
+  /** What a refusal is told apart by: its status and its code. */
+  refusal: [status: number, code: string | undefined]
+  /** The same of what was sent and does not fit: the status and the names of the fields. */
+  faults: [status: number, fields: string[]]
   headers: Record<string, string | string[] | number | undefined>
   body: T
   data: Anything
@@ -63,6 +67,8 @@ export function createBrowser(app: App) {
     const parsed = isJson && response.body ? JSON.parse(response.body) : undefined
     return {
       status: response.statusCode,
+      refusal: [response.statusCode, parsed?.error_code],
+      faults: [response.statusCode, Object.keys(parsed?.errors ?? {})],
       headers: response.headers,
       body: parsed,
       data: parsed?.data,

@@ -61,7 +61,7 @@ it('asks for a fresh proof where the shop wants it, once in ten minutes, and tak
   ] as const) {
     const path = `/api/${role}/second-factor/step-up`
     const refused = await sensitive(person)
-    expect([refused.status, refused.body.error_code]).toEqual([403, 'STEP_UP_NEEDED'])
+    expect(refused.refusal).toEqual([403, 'STEP_UP_NEEDED'])
     expect((await person.browser.get(`/api/${role}/me`)).status).toBe(200)
     for (const body of [{}, { current_password: 'not this one' }, { code: '123456' }])
       expect((await person.browser.post(path, body)).status).toBe(422)
@@ -98,8 +98,7 @@ it('lets nobody in a role that needs a second factor do anything before it is se
     ['patient', patient, '/api/patient/cart'],
     ['admin', support, '/api/admin/doctors'],
   ] as const) {
-    const refused = await person.browser.get(path)
-    expect([refused.status, refused.body.error_code]).toEqual([403, 'SECOND_FACTOR_MISSING'])
+    expect((await person.browser.get(path)).refusal).toEqual([403, 'SECOND_FACTOR_MISSING'])
     const me = await person.browser.get(`/api/${role}/me`)
     expect([me.status, me.data.second_factor_missing]).toEqual([200, true])
     const state = await person.browser.get(`/api/${role}/second-factor`)

@@ -129,12 +129,6 @@ it('holds the products that its rule describes, whatever is changed', async () =
 
 const is = (field: string, value: string, operator = 'is') => ({ field, operator, value })
 const all = (...conditions: object[]) => ({ match: 'all', conditions })
-const errorsOf = (answer: { body: unknown }) =>
-  Object.keys((answer.body as { errors?: object }).errors ?? {})
-const refusal = (answer: { status: number; body: { error_code?: string } }) => [
-  answer.status,
-  answer.body.error_code,
-]
 
 it('by rule: shows what matches before it is saved, refuses what cannot match, follows products', async () => {
   const { browser } = await asAdmin(t, 'operations')
@@ -156,7 +150,7 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
     name: 'Sun',
     rule: all(is('brand', 'Rule brand'), is('category', 'sun'), is('category', 'sun')),
   })
-  expect(errorsOf(wrong)).toEqual(['rule.conditions.0.value', 'rule.conditions.2.value'])
+  expect(wrong.faults).toEqual([422, ['rule.conditions.0.value', 'rule.conditions.2.value']])
   const made = await browser.post(url, { name: ' Sun ', rule })
   expect(made.data).toMatchObject({
     name: 'Sun',
@@ -164,7 +158,7 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
     products_count: 2,
     actions: ['edit', 'archive'],
   })
-  expect(errorsOf(await browser.post(url, { name: 'Sun' }))).toEqual(['name'])
+  expect((await browser.post(url, { name: 'Sun' })).faults).toEqual([422, ['name']])
   const path = `${url}/${made.data.id}`
   const titles = async () =>
     (
@@ -186,15 +180,9 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
   expect((await file(''))?.outcome).toBe('changed')
   expect(await titles()).toEqual(['A', 'B'])
 
-  expect(
-    refusal(
-      await browser.post(`${path}/arrange`, {
-        product_id: b?.productId,
-        position: 1,
-        revision: made.data.revision,
-      }),
-    ),
-  ).toEqual([409, 'CATALOG_BY_RULE'])
+  const early = { product_id: b?.productId, position: 1, revision: made.data.revision }
+  const ruled = await browser.post(`${path}/arrange`, early)
+  expect(ruled.refusal).toEqual([409, 'CATALOG_BY_RULE'])
   const byHand = await browser.patch(path, { rule: null, revision: made.data.revision })
   const listed = async () =>
     (await browser.list(`${path}/products`, { range: [0, 99] })).data as {
@@ -211,7 +199,7 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
     return answer
   }
   const id = b?.productId ?? ''
-  expect(errorsOf(await arrange(made.data.id, 1))).toEqual(['product_id'])
+  expect((await arrange(made.data.id, 1)).faults).toEqual([422, ['product_id']])
   expect((await arrange(id, 1)).status).toBe(200)
   expect(await placed()).toEqual(['1B', '2A', '3C'])
   expect(await titles()).toEqual(['B', 'A'])
@@ -221,9 +209,8 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
   expect(await placed()).toEqual(['1A', '2B', '3C'])
   await arrange(id, null)
   expect(await placed()).toEqual(['1A', '2C'])
-  expect(
-    refusal(await browser.post(`${path}/arrange`, { product_id: id, position: 1, revision: 1 })),
-  ).toEqual([409, 'REVISION_CONFLICT'])
+  const stale = await browser.post(`${path}/arrange`, { product_id: id, position: 1, revision: 1 })
+  expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
   // its page alone is read, and the rest keeps its order
   const many = await Promise.all(
     Array.from({ length: 4 }, (_, n) => makeProduct(t, { title: `M${n}` })),
@@ -293,9 +280,9 @@ it('is for all doctors or those who were given it, and shown to patients or not'
   await t.ctx.db.execute(
     sql`update catalogs set status = 'archived' where id = any(${ids}::uuid[])`,
   )
-  expect(errorsOf(await change({ doctor_access: 'chosen' }))).toEqual(['doctor_access'])
+  expect((await change({ doctor_access: 'chosen' })).faults).toEqual([422, ['doctor_access']])
   await t.ctx.db.delete(doctorCatalogs).where(eq(doctorCatalogs.doctorId, chosen.id))
-  expect(refusal(await browser.post(`${path}/archive`, { revision }))).toEqual([
+  expect((await browser.post(`${path}/archive`, { revision })).refusal).toEqual([
     409,
     'ONLY_CATALOG',
   ])
@@ -308,7 +295,7 @@ it('stays while a doctor has no other one, and its name is free for another once
   const { data } = await browser.post(url, { name: 'Given' })
   const path = `${url}/${data.id}`
   await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: data.id, createdAt: t.clock.now() })
-  expect(refusal(await browser.post(`${path}/archive`, { revision: 1 }))).toEqual([
+  expect((await browser.post(`${path}/archive`, { revision: 1 })).refusal).toEqual([
     409,
     'ONLY_CATALOG',
   ])
@@ -320,7 +307,7 @@ it('stays while a doctor has no other one, and its name is free for another once
   const archived = await browser.post(`${path}/archive`, { revision: 1 })
   expect(archived.data).toMatchObject({ status: 'archived', actions: ['restore'] })
   expect((await browser.post(url, { name: 'Given' })).status).toBe(201)
-  expect(errorsOf(await browser.post(`${path}/restore`, { revision: 2 }))).toEqual(['name'])
+  expect((await browser.post(`${path}/restore`, { revision: 2 })).faults).toEqual([422, ['name']])
   // the office sees what they see, or why they see nothing
   const other = await makeCatalog(t, [await makeProduct(t, { title: 'Seen', price: 1_000 })])
   const preview = async (catalogId: string, as: string) =>

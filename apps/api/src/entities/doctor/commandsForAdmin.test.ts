@@ -38,7 +38,7 @@ describe.each(commands)('POST doctor$path', ({ path, body, wrong }) => {
   it('is a conflict in another state and for a stale revision', async () => {
     const doctor = await asDoctor(t, { status: wrong })
     const refused = await owner.browser.post(url(doctor.id, path), body)
-    expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect(refused.refusal).toEqual([409, 'INVALID_TRANSITION'])
     const stale = await owner.browser.post(url((await asDoctor(t)).id, path), {
       ...body,
       revision: 9,
@@ -157,7 +157,7 @@ describe('adding a doctor by hand', () => {
     expect(checked.data).toMatchObject({ email: input.email })
     expect(await actionsOn(made.data.id)).toEqual(['doctor.create'])
     const again = await owner.browser.post('/api/admin/doctors', input)
-    expect([again.status, again.body.error_code]).toEqual([422, 'EMAIL_TAKEN'])
+    expect(again.refusal).toEqual([422, 'EMAIL_TAKEN'])
   })
 
   it('names what is wrong', async () => {

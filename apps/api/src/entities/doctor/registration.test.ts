@@ -89,8 +89,7 @@ describe('POST /api/doctor/registration/verify', () => {
     t.clock.advance(24 * hour - 1_000)
     expect((await verify()).status).toBe(200)
     t.clock.advance(2_000)
-    const late = await verify()
-    expect([late.status, late.body.error_code]).toEqual([410, 'TOKEN_EXPIRED'])
+    expect((await verify()).refusal).toEqual([410, 'TOKEN_EXPIRED'])
   })
 
   it('refuses unknown tokens and the link before a newer one', async () => {
@@ -148,8 +147,7 @@ describe('POST /api/doctor/me', () => {
   it('uses the link up: a second try and a verify are 410', async () => {
     const { token } = await registerDoctor(t)
     expect((await apply(applicationForm(token))).status).toBe(201)
-    const again = await apply(applicationForm(token))
-    expect([again.status, again.body.error_code]).toEqual([410, 'TOKEN_USED'])
+    expect((await apply(applicationForm(token))).refusal).toEqual([410, 'TOKEN_USED'])
     expect((await t.browser().post('/api/doctor/registration/verify', { token })).status).toBe(410)
   })
 
@@ -310,7 +308,7 @@ describe('POST /api/doctor/me', () => {
     ]
     for (const list of tries) {
       const answer = await apply(applicationForm(token, {}, { licence_file: list }))
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['licence_file']])
+      expect(answer.faults).toEqual([422, ['licence_file']])
     }
     const big = Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])
     const tooBig = await apply(applicationForm(token, {}, { licence_file: [file('a.png', big)] }))
@@ -335,7 +333,7 @@ describe('POST /api/doctor/me', () => {
     await asDoctor(t, { licenceType: 'physician', licenceNumber: 'TAKEN-1', licenceCountry: 'US' })
     const { token } = await registerDoctor(t)
     const answer = await apply(applicationForm(token, { licence_number: 'taken-1' }))
-    expect([answer.status, answer.body.error_code]).toEqual([422, 'LICENCE_DUPLICATE'])
+    expect(answer.refusal).toEqual([422, 'LICENCE_DUPLICATE'])
     expect(Object.keys(answer.body.errors)).toEqual(['licence_number'])
   })
 

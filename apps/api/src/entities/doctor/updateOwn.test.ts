@@ -63,7 +63,7 @@ describe('PATCH /api/doctor/me', () => {
     const me = await asDoctor(t)
     await me.browser.patch('/api/doctor/me', { revision: 1, first_name: 'First' })
     const late = await me.browser.patch('/api/doctor/me', { revision: 1, first_name: 'Late' })
-    expect([late.status, late.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(late.refusal).toEqual([409, 'REVISION_CONFLICT'])
     expect((await me.browser.get('/api/doctor/account')).data.first_name).toBe('First')
   })
 
@@ -80,8 +80,7 @@ describe('PATCH /api/doctor/me', () => {
     [{ revision: 1, status: 'approved' }, 'status'],
   ])('refuses %j', async (body, field) => {
     const me = await asDoctor(t)
-    const answer = await me.browser.patch('/api/doctor/me', body)
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    expect((await me.browser.patch('/api/doctor/me', body)).faults).toEqual([422, [field]])
   })
 })
 
@@ -142,15 +141,14 @@ describe('POST /api/doctor/account/licence', () => {
     [renewal({}, 6), 'licence_file'],
   ])('refuses at the field (%#)', async (form, field) => {
     const me = await asDoctor(t, { ...licence, licenceNumber: null })
-    const answer = await me.browser.post(url, form)
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    expect((await me.browser.post(url, form)).faults).toEqual([422, [field]])
   })
 
   it('refuses a licence another doctor works with, and keeps no file', async () => {
     await asDoctor(t, { ...licence, licenceNumber: 'MD-TAKEN' })
     const me = await asDoctor(t, { ...licence, licenceNumber: 'MD-30' })
     const answer = await me.browser.post(url, renewal({ licence_number: 'md-taken' }))
-    expect([answer.status, answer.body.error_code]).toEqual([422, 'LICENCE_DUPLICATE'])
+    expect(answer.refusal).toEqual([422, 'LICENCE_DUPLICATE'])
     const [row] = await t.rows(doctors, eq(doctors.id, me.id))
     expect(row?.licenceRenewalNumber).toBeNull()
     expect((await me.browser.get('/api/doctor/account')).data.documents).toEqual([])

@@ -367,8 +367,7 @@ it('shows doctors their own practice, and catalogs that are open to them', async
   expect((await figures(mine, `catalog_id=${catalogId}`)).totals).toMatchObject({
     ...{ units: 1, revenue: 2_500, orders: 1, patients: null },
   })
-  const foreign = await other.browser.get(`/api/doctor/figures?catalog_id=${catalogId}`)
-  expect(foreign.status).toBe(404)
+  expect((await other.browser.get(`/api/doctor/figures?catalog_id=${catalogId}`)).status).toBe(404)
   const query = `region=US-NY&product_id=${goods[0]!.productId}`
   expect((await figures(mine, query)).totals).toMatchObject({ orders: 1, revenue: 2_500 })
   expect((await figures(mine, 'region=US-TX')).totals.orders).toBe(0)

@@ -83,12 +83,12 @@ describe('a set', () => {
     })
     expect(row.products).toHaveLength(1)
     const stale = await doctor.browser.patch(`${url}/${set.id}`, { revision: 1, title: 'Y' })
-    expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
     const wrong = await doctor.browser.patch(`${url}/${set.id}`, {
       revision: set.revision,
       lines: [lineOf(product, { amount_min: 3, amount_max: 1 })],
     })
-    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['lines.0.amount_max']])
+    expect(wrong.faults).toEqual([422, ['lines.0.amount_max']])
   })
 
   it('counts a course once, says who got which version, and changes as the next version', async () => {
@@ -119,15 +119,14 @@ describe('a set', () => {
     expect((await doctor.browser.get(`${url}/${unused.id}`)).status).toBe(404)
     const set = await makeSet()
     await use(set.id)
-    const refused = await doctor.browser.del(`${url}/${set.id}`)
-    expect([refused.status, refused.body.error_code]).toEqual([409, 'MY_RECIPE_USED'])
+    expect((await doctor.browser.del(`${url}/${set.id}`)).refusal).toEqual([409, 'MY_RECIPE_USED'])
     const away = await doctor.browser.post(`${url}/${set.id}/archive`, { revision: set.revision })
     expect(away.data).toMatchObject({ status: 'archived', actions: ['duplicate', 'restore'] })
     const { revision } = away.data
     const again = await doctor.browser.post(`${url}/${set.id}/archive`, { revision })
-    expect([again.status, again.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect(again.refusal).toEqual([409, 'INVALID_TRANSITION'])
     const write = await doctor.browser.patch(`${url}/${set.id}`, { revision, title: 'X' })
-    expect([write.status, write.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect(write.refusal).toEqual([409, 'INVALID_TRANSITION'])
     const begin = { mode: 'template', recipe: set.id }
     expect((await doctor.browser.post('/api/doctor/recipes', begin)).status).toBe(404)
     expect(await listed({ status: ['active'] })).toEqual([])
@@ -208,7 +207,7 @@ describe('a template of the platform', () => {
     const none = await doctor.browser.post(`${url}/${mine.id}/take-over`, {
       revision: mine.revision,
     })
-    expect([none.status, none.body.error_code]).toEqual([409, 'NO_UPDATE'])
+    expect(none.refusal).toEqual([409, 'NO_UPDATE'])
     const added = await makeProduct(t)
     const second = await publish({ mode: 'edit', recipe: first }, [
       lineOf(product, { amount_min: 2 }),

@@ -54,7 +54,7 @@ it('are a few files of known kinds', async () => {
   const someone = await asPatient(t, doctor)
   const refusal = async (...named: [string, Buffer][]) => {
     const answer = await doctor.browser.post(at(someone.id), filesOf(...named))
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['files']])
+    expect(answer.faults).toEqual([422, ['files']])
     return answer.body.error_code
   }
   await refusal()

@@ -70,7 +70,7 @@ describe('PATCH /api/patient/me', () => {
       phone: '0312345678',
     })
     const late = await me.browser.patch('/api/patient/me', { revision: 1, phone: '0399999999' })
-    expect([late.status, late.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(late.refusal).toEqual([409, 'REVISION_CONFLICT'])
     expect(late.body.changed_by).toContain('Mori')
     expect((await me.browser.get('/api/patient/account')).data.phone).toBe('0312345678')
   })
@@ -80,7 +80,7 @@ describe('PATCH /api/patient/me', () => {
     const same = { revision: 1, birth_date: '1980-01-01' }
     expect((await me.browser.patch('/api/patient/me', same)).status).toBe(200)
     const answer = await me.browser.patch('/api/patient/me', { revision: 1, birth_date: null })
-    expect([answer.status, answer.body.error_code]).toEqual([422, 'BIRTH_DATE_FIXED'])
+    expect(answer.refusal).toEqual([422, 'BIRTH_DATE_FIXED'])
   })
 
   it.each([
@@ -96,7 +96,6 @@ describe('PATCH /api/patient/me', () => {
     [{ revision: 1, doctor_id: 'x' }, 'doctor_id'],
   ])('refuses %j', async (body, field) => {
     const me = await asPatient(t, await asDoctor(t))
-    const answer = await me.browser.patch('/api/patient/me', body)
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]])
+    expect((await me.browser.patch('/api/patient/me', body)).faults).toEqual([422, [field]])
   })
 })

@@ -60,7 +60,6 @@ const read = async (token: string, body: object = {}) =>
 const pay = (token: string) => anybody().post('/api/patient/pay-link/pay', { token })
 const ordersOf = (person: Person) =>
   t.rows(orders, eq(orders.patientId, person.id), desc(orders.placedAt))
-const refusal = ({ status, body }: Awaited<ReturnType<typeof pay>>) => [status, body.error_code]
 
 /** The bank takes the money of the newest order, and tells. */
 async function paid(person: Person) {
@@ -135,7 +134,7 @@ describe('an order by card that nobody paid in time', () => {
     expect((await pay(token)).data).toEqual(tabs[0]?.data)
     await paid(person)
     expect((await read(token)).data.state).toBe('paid')
-    expect(refusal(await pay(token))).toEqual([409, 'PAY_LINK_PAID'])
+    expect((await pay(token)).refusal).toEqual([409, 'PAY_LINK_PAID'])
     await t.advance(80 * hour)
     expect((await linkOf(person)).mails).toHaveLength(1)
     expect(logs.join('')).not.toContain(token)
@@ -174,7 +173,7 @@ describe('an order by card that nobody paid in time', () => {
     const cart = await fillCart(late, [])
     expect((await checkOut(late, cart)).status).toBe(201)
     expect((await read(token)).data.state).toBe('ordered')
-    expect(refusal(await pay(token))).toEqual([409, 'PAY_LINK_ORDERED'])
+    expect((await pay(token)).refusal).toEqual([409, 'PAY_LINK_ORDERED'])
   })
 })
 
@@ -286,7 +285,7 @@ describe('an order that the doctor prepares', () => {
       doctor.browser.post(`${url(person)}/lines`, { variant_id: variantId })
     const { data } = await add(kept)
     expect(data.lines).toMatchObject([{ variant_id: kept.variantId, recipe: { id: recipeId } }])
-    expect(refusal(await add(used))).toEqual([422, 'REFILLS_USED'])
+    expect((await add(used)).refusal).toEqual([422, 'REFILLS_USED'])
 
     await doctor.browser.del(`${url(person)}/lines/${data.lines[0].id}`)
     await t.change(recipeLines, keptLine, {
@@ -294,7 +293,7 @@ describe('an order that the doctor prepares', () => {
       timesOrdered: 1,
       minDaysBetween: 24,
     })
-    expect(refusal(await add(kept))).toEqual([422, 'REFILL_TOO_SOON'])
+    expect((await add(kept)).refusal).toEqual([422, 'REFILL_TOO_SOON'])
     const whole = await doctor.browser.post(`${url(person)}/recipe`, { recipe_id: recipeId })
     expect([whole.status, whole.body.message]).toEqual([
       422,
@@ -311,13 +310,13 @@ describe('an order that the doctor prepares', () => {
     const price = (by: number) => t.change(variants, product.variantId, { price: by })
     const [variant] = await t.rows(variants, eq(variants.id, product.variantId))
     await price((variant?.price ?? 0) + 100)
-    expect(refusal(await pay(priced.token))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
+    expect((await pay(priced.token)).refusal).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
     await price(variant?.price ?? 0)
     const shelf = (onHand: number) =>
       t.change(stock, eq(stock.variantId, product.variantId), { onHand })
     await shelf(0)
     const short = await pay(priced.token)
-    expect(refusal(short)).toEqual([409, 'PAY_LINK_UNAVAILABLE'])
+    expect(short.refusal).toEqual([409, 'PAY_LINK_UNAVAILABLE'])
     expect(short.text).not.toContain('lines')
     await shelf(1_000)
     expect(await ordersOf(priced.person)).toEqual([])
@@ -336,7 +335,7 @@ describe('an order that the doctor prepares', () => {
       (await doctor.browser.post(`/api/doctor/pay-links/${withdrawn.id}/withdraw`, {})).status,
     ).toBe(204)
     expect((await read(withdrawn.token)).data.state).toBe('withdrawn')
-    expect(refusal(await pay(withdrawn.token))).toEqual([410, 'TOKEN_USED'])
+    expect((await pay(withdrawn.token)).refusal).toEqual([410, 'TOKEN_USED'])
     const declined = await sent()
     expect(
       (await declined.person.browser.post(`/api/patient/pay-links/${declined.id}/decline`)).status,
@@ -355,12 +354,12 @@ describe('an order that the doctor prepares', () => {
     expect((await cancel()).data.order_state).toBe('cancelled')
     expect((await cancel()).status).toBe(409)
     expect((await read(cancelled.token)).data.state).toBe('cancelled')
-    expect(refusal(await pay(cancelled.token))).toEqual([409, 'PAY_LINK_CANCELLED'])
+    expect((await pay(cancelled.token)).refusal).toEqual([409, 'PAY_LINK_CANCELLED'])
     expect((await read('x'.repeat(43))).status).toBe(410)
 
     await t.advance(72 * hour)
     expect((await read(fresh.token)).data.state).toBe('expired')
-    expect(refusal(await pay(fresh.token))).toEqual([410, 'TOKEN_EXPIRED'])
+    expect((await pay(fresh.token)).refusal).toEqual([410, 'TOKEN_EXPIRED'])
   })
 
   it('is sent again at the prices of now, and paid by the signed-in patient as it is listed', async () => {
@@ -377,7 +376,7 @@ describe('an order that the doctor prepares', () => {
     }
     const total = async (person: Person) => (await ordersOf(person)).map((order) => order.total)
     const again = await changed(9_000)
-    expect(refusal(await pay(again.token))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
+    expect((await pay(again.token)).refusal).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
     const resent = await doctor.browser.post(`/api/doctor/pay-links/${again.id}/resend`, {})
     expect(resent.status, resent.text).toBe(204)
     const { token } = await linkOf(again.person)
@@ -388,7 +387,7 @@ describe('an order that the doctor prepares', () => {
     const own = await changed(9_500)
     const payOwn = (body: object) =>
       own.person.browser.post(`/api/patient/pay-links/${own.id}/pay`, body)
-    expect(refusal(await payOwn({}))).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
+    expect((await payOwn({})).refusal).toEqual([409, 'PAY_LINK_PRICE_CHANGED'])
     expect((await payOwn({ expected_total: own.amount })).status).toBe(200)
     expect(await total(own.person)).toEqual([own.amount])
   })
@@ -429,16 +428,15 @@ describe('an order that the doctor prepares', () => {
     // its window over it is released, and prepared
     await t.advance(61 * minute)
     const late = await act(`/api/doctor/orders/${placed.data.id}/cancel`, { reason: 'Late' })
-    expect(refusal(late)).toEqual([409, 'CANCEL_WINDOW_OVER'])
+    expect(late.refusal).toEqual([409, 'CANCEL_WINDOW_OVER'])
 
     // the patient's own order is not the doctor's to cancel
     const own = await checkOut(person, await fillCart(person, [other]))
     const theirs = await act(`/api/doctor/orders/${own.data.id}/cancel`, { reason: 'Mine?' })
-    expect(refusal(theirs)).toEqual([403, 'NOT_PLACED_BY_YOU'])
+    expect(theirs.refusal).toEqual([403, 'NOT_PLACED_BY_YOU'])
     // and whoever is not theirs is nobody
     const stranger = await asDoctor(t)
-    const foreign = await stranger.browser.get(url(person))
-    expect(foreign.status).toBe(404)
+    expect((await stranger.browser.get(url(person))).status).toBe(404)
     const { id } = await sent()
     const withdraw = await stranger.browser.post(`/api/doctor/pay-links/${id}/withdraw`, {})
     expect(withdraw.status).toBe(404)

@@ -112,7 +112,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     })
     await fill(person)
     const old = await person.browser.patch('/api/patient/cart', { card_consent: '2020-01-01' })
-    expect([old.status, old.body.error_code]).toEqual([422, 'CONSENT_CHANGED'])
+    expect(old.refusal).toEqual([422, 'CONSENT_CHANGED'])
     const cart = await person.browser.patch('/api/patient/cart', {
       card_consent: cardConsentVersion,
     })
@@ -131,7 +131,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     expect((await stranger.browser.call('DELETE', url)).status).toBe(404)
     trouble.fault = 'away'
     for (const away of [await listOf(person), await person.browser.call('DELETE', url)])
-      expect([away.status, away.body.error_code]).toEqual([503, 'PAYMENT_AWAY'])
+      expect(away.refusal).toEqual([503, 'PAYMENT_AWAY'])
     trouble.fault = 'none'
     expect((await person.browser.call('DELETE', url)).status).toBe(204)
     expect((await person.browser.call('DELETE', url)).status).toBe(404)

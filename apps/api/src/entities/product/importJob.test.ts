@@ -74,7 +74,7 @@ describe('an import', () => {
     expect(await state()).toEqual(before)
     expect((await owner.browser.get(`${at}/${seen.id}`)).data.status).toBe('cancelled')
     const again = await owner.browser.post(`${at}/${seen.id}/cancel`)
-    expect([again.status, again.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect(again.refusal).toEqual([409, 'INVALID_TRANSITION'])
     await t.drain()
     expect(await state()).toEqual(before)
   })
@@ -187,7 +187,7 @@ describe('an import', () => {
   it('is confirmed as it was seen, by somebody who may', async () => {
     const seen = await uploadProducts(t, owner, fileOf('R', 2))
     const stale = await owner.browser.post(`${at}/${seen.id}/import`, { revision: 1 })
-    expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
     const support = await asAdmin(t, 'support')
     expect(
       (await support.browser.post(`${at}/${seen.id}/import`, { revision: seen.revision })).status,

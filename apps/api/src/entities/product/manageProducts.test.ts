@@ -46,9 +46,6 @@ async function draft(overrides: object = {}) {
   return { operations, product: packed.data, path: `${url}/${id}`, sku }
 }
 
-const errorsOf = (answer: { body: unknown }) =>
-  Object.keys((answer.body as { errors?: object }).errors ?? {})
-
 describe('a product', () => {
   it('begins as a draft that nobody but the office finds, and is sold once it is activated', async () => {
     const { operations, product, path } = await draft({
@@ -87,14 +84,14 @@ describe('a product', () => {
     const back = await operations.browser.post(`${path}/make-draft`, {
       revision: activated.data.revision,
     })
-    expect([back.status, back.body.error_code]).toEqual([409, 'IN_USE'])
+    expect(back.refusal).toEqual([409, 'IN_USE'])
   })
 
   it('needs a pack before it is sold', async () => {
     const { browser } = await asAdmin(t, 'operations')
     const { data } = await browser.post(url, { ...newProduct, title: 'No pack yet' })
     const answer = await browser.post(`${url}/${data.id}/activate`, { revision: data.revision })
-    expect([answer.status, answer.body.error_code]).toEqual([409, 'NO_PACK'])
+    expect(answer.refusal).toEqual([409, 'NO_PACK'])
   })
 
   it('keeps what was sent: label, ingredients with their codes, words, tax class', async () => {
@@ -132,14 +129,15 @@ describe('a product', () => {
       revision: changed.data.revision,
       label_dosage: { ...label, amount_max: 0.5 },
     })
-    expect(errorsOf(wrong)).toEqual(['label_dosage.amount_max'])
+    expect(wrong.faults).toEqual([422, ['label_dosage.amount_max']])
     const none = await operations.browser.patch(path, {
       revision: changed.data.revision,
       label_dosage: { ...label, amount_min: 0, max_per_day: 0 },
     })
-    expect(errorsOf(none)).toEqual(
+    expect(none.faults).toEqual([
+      422,
       expect.arrayContaining(['label_dosage.amount_min', 'label_dosage.max_per_day']),
-    )
+    ])
     const nothing = await operations.browser.patch(path, {
       revision: changed.data.revision,
       label_dosage: {
@@ -156,11 +154,12 @@ describe('a product', () => {
     })
     expect(nothing.data.label_dosage).toBeNull()
     const stale = await operations.browser.patch(path, { revision: 1, title: 'Other' })
-    expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+    expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
     const taken = await operations.browser.post(url, { ...newProduct, handle: product.handle })
-    expect(errorsOf(taken)).toEqual(['handle'])
-    expect(errorsOf(await operations.browser.post(url, { ...newProduct, title: '  ' }))).toEqual([
-      'title',
+    expect(taken.faults).toEqual([422, ['handle']])
+    expect((await operations.browser.post(url, { ...newProduct, title: '  ' })).faults).toEqual([
+      422,
+      ['title'],
     ])
   })
 
@@ -173,7 +172,7 @@ describe('a product', () => {
     expect(await t.ctx.db.$count(catalogItems, eq(catalogItems.productId, product.id))).toBe(0)
     // units on the shelf
     const kept = await operations.browser.del(`${url}/${ordered.productId}`)
-    expect([kept.status, kept.body.error_code]).toEqual([409, 'IN_USE'])
+    expect(kept.refusal).toEqual([409, 'IN_USE'])
   })
 
   it('is copied with its packs under SKUs that are free', async () => {
@@ -194,8 +193,8 @@ describe('a product', () => {
     const active = await operations.browser.post(`${path}/activate`, { revision: product.revision })
     const end = (body: object) =>
       operations.browser.post(`${path}/discontinue`, { revision: active.data.revision, ...body })
-    expect(errorsOf(await end({ successor_id: product.id }))).toEqual(['successor_id'])
-    expect(errorsOf(await end({ successor_id: newId() }))).toEqual(['successor_id'])
+    expect((await end({ successor_id: product.id })).faults).toEqual([422, ['successor_id']])
+    expect((await end({ successor_id: newId() })).faults).toEqual([422, ['successor_id']])
     const ended = await end({ successor_id: next.productId, reason: 'The maker has stopped.' })
     expect(ended.data).toMatchObject({
       status: 'discontinued',
@@ -219,11 +218,11 @@ describe('a pack', () => {
         revision: product.revision,
         ...pack,
       })
-    expect(errorsOf(await add({ sku }))).toEqual(['sku'])
+    expect((await add({ sku })).faults).toEqual([422, ['sku']])
     for (const formula of ['=1', '+1', '-1', '@1', ' =1'])
-      expect(errorsOf(await add({ sku: formula }))).toEqual(['sku'])
-    expect(errorsOf(await add({ barcode: '4006381333932' }))).toEqual(['barcode'])
-    expect(errorsOf(await add({ compare_at_price: 1_250 }))).toEqual(['compare_at_price'])
+      expect((await add({ sku: formula })).faults).toEqual([422, ['sku']])
+    expect((await add({ barcode: '4006381333932' })).faults).toEqual([422, ['barcode']])
+    expect((await add({ compare_at_price: 1_250 })).faults).toEqual([422, ['compare_at_price']])
     const made = await add({
       barcode: '4 006381 333931',
       low_threshold: 9,
@@ -238,19 +237,18 @@ describe('a pack', () => {
       removable: true,
     })
     expect(
-      errorsOf(await add({ sku: 'NEW-2', barcode: '4006381333931', revision: made.data.revision })),
-    ).toEqual(['barcode'])
+      (await add({ sku: 'NEW-2', barcode: '4006381333931', revision: made.data.revision })).faults,
+    ).toEqual([422, ['barcode']])
     const second = made.data.variants[1].id
     const change = (pack: object) =>
       operations.browser.post(`${path}/variants/${second}`, {
         ...pack,
         revision: made.data.revision,
       })
-    expect(errorsOf(await change({ price: 2_000 }))).toEqual(['price'])
+    expect((await change({ price: 2_000 })).faults).toEqual([422, ['price']])
     const changed = await change({ low_threshold: 12, title: '90 capsules' })
     expect(changed.data.variants[1]).toMatchObject({ low_threshold: 12, title: '90 capsules' })
-    const removed = await operations.browser.del(`${path}/variants/${second}`)
-    expect(removed.status).toBe(204)
+    expect((await operations.browser.del(`${path}/variants/${second}`)).status).toBe(204)
   })
 
   it('stays once units of it have been on the shelf, also when all are gone', async () => {
@@ -270,7 +268,7 @@ describe('a pack', () => {
       removable: false,
     })
     const refused = await operations.browser.del(`${path}/variants/${id}`)
-    expect([refused.status, refused.body.error_code]).toEqual([409, 'IN_USE'])
+    expect(refused.refusal).toEqual([409, 'IN_USE'])
   })
 
   it('shows what it costs the shop to nobody but finance and owners', async () => {
@@ -302,7 +300,7 @@ describe('pictures', () => {
         `${path}/pictures`,
         formOf({ alt }, { picture: [{ name: 'a.png', content }] }),
       )
-    expect(errorsOf(await add('Not a picture', pdf))).toEqual(['picture'])
+    expect((await add('Not a picture', pdf)).faults).toEqual([422, ['picture']])
     await add('Front')
     const { data } = await add('Back')
     const [front, back] = data.images
@@ -314,7 +312,7 @@ describe('pictures', () => {
     expect((await doctor.browser.get(`${front.url}?size=thumb`)).status).toBe(200)
     expect((await doctor.browser.get(`${front.url}?size=huge`)).status).toBe(422)
     const broken = await add('Broken', png.subarray(0, 45))
-    expect([broken.status, errorsOf(broken)]).toEqual([422, ['picture']])
+    expect(broken.faults).toEqual([422, ['picture']])
     const filesOf = async () => {
       const [row] = await t.rows(files, eq(files.id, back.url.slice(-36)))
       const key = row?.key ?? ''
@@ -325,7 +323,7 @@ describe('pictures', () => {
     const arrange = (pictures: object[], revision: number) =>
       operations.browser.post(`${path}/pictures/arrange`, { pictures, revision })
     expect((await arrange([back], product.revision)).status).toBe(409)
-    expect(errorsOf(await arrange([back, back], data.revision))).toEqual(['pictures'])
+    expect((await arrange([back, back], data.revision)).faults).toEqual([422, ['pictures']])
     const turned = await arrange([{ ...back, alt: 'Label' }, front], data.revision)
     expect(turned.data.images).toEqual([{ ...back, alt: 'Label' }, front])
     const left = await arrange([front], turned.data.revision)
@@ -365,9 +363,9 @@ describe('prices', () => {
         revision,
       })
     expect((await set(other.variantId, 1)).status).toBe(404)
-    expect(errorsOf(await set(product.variants[0].id, 1_250))).toEqual(['prices.0.price'])
+    expect((await set(product.variants[0].id, 1_250)).faults).toEqual([422, ['prices.0.price']])
     await t.change(variants, product.variants[0].id, { compareAtPrice: 1_401 })
-    expect(errorsOf(await set(product.variants[0].id, 1_401))).toEqual(['prices.0.price'])
+    expect((await set(product.variants[0].id, 1_401)).faults).toEqual([422, ['prices.0.price']])
     expect((await set(product.variants[0].id, 1_400)).data.price).toBe(1_400)
     expect((await set(product.variants[0].id, 1_500)).status).toBe(409)
   })
@@ -402,9 +400,9 @@ describe('prices', () => {
       .innerJoin(products, eq(products.id, variants.productId))
       .where(eq(variants.id, b.variantId))
     expect(prices).toEqual([{ price: 2_500 }])
-    expect(errorsOf(await call({ value: 0, ending: null, dry_run: true }))).toEqual(['value'])
+    expect((await call({ value: 0, ending: null, dry_run: true })).faults).toEqual([422, ['value']])
     for (const value of [-10_001, 100_001])
-      expect(errorsOf(await call({ value, dry_run: true })), `${value}`).toEqual(['value'])
+      expect((await call({ value, dry_run: true })).faults, `${value}`).toEqual([422, ['value']])
     for (const [value, message] of [
       [-100_000_000_000, 'The new price would be below zero.'],
       [100_000_000_000, 'The new price would be too high.'],

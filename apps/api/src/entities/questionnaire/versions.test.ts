@@ -60,7 +60,7 @@ it('duplicates a built-in questionnaire, which itself cannot be edited', async (
     sections,
     questions,
   })
-  expect([refused.status, refused.body.error_code]).toEqual([409, 'BUILT_IN'])
+  expect(refused.refusal).toEqual([409, 'BUILT_IN'])
   const made = await content.post(base, { key: 'first_visit' })
   expect(made.status, made.text).toBe(201)
   expect(made.data).toMatchObject({
@@ -122,12 +122,11 @@ it('refuses each mistake at its field, and what two people change at once', asyn
   ])
   const nothing = { title: words('Mine'), sections: [], questions: [] }
   const other = await owner.patch(at, { revision, ...nothing })
-  expect([other.status, other.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+  expect(other.refusal).toEqual([409, 'REVISION_CONFLICT'])
   const empty = await owner.patch(at, { ...seen, ...nothing })
   expect((await content.post(`${at}/publish`, seen)).status).toBe(409)
   const last = { revision: empty.data.revision }
-  const still = await content.post(`${at}/publish`, last)
-  expect(Object.keys(still.body.errors)).toEqual(['sections'])
+  expect((await content.post(`${at}/publish`, last)).faults).toEqual([422, ['sections']])
   expect((await owner.post(`${at}/discard`, last)).status).toBe(204)
   expect((await content.get(at)).status).toBe(404)
 })

@@ -171,7 +171,7 @@ describe('a hold for safety', () => {
     })
     expect(cart.body.error_code).toBe('RECIPE_ON_HOLD')
     const byDoctor = await doctor.browser.post(`/api/doctor/recipes/${recipe.id}/resume`, {})
-    expect([byDoctor.status, byDoctor.body.error_code]).toEqual([403, 'HELD_BY_ADMIN'])
+    expect(byDoctor.refusal).toEqual([403, 'HELD_BY_ADMIN'])
     const templates = async (email: string) =>
       (await mailsTo(t, email)).map((mail) => mail.template)
     expect(await templates(doctor.email)).toContain('recipe_held_doctor')
@@ -197,7 +197,7 @@ describe('a hold for safety', () => {
     const { data } = await get()
     expect(data.actions).toEqual(['make_template'])
     const refused = await act('resume', { revision: data.revision })
-    expect([refused.status, refused.body.error_code]).toEqual([403, 'HELD_BY_DOCTOR'])
+    expect(refused.refusal).toEqual([403, 'HELD_BY_DOCTOR'])
   })
 })
 
@@ -223,7 +223,6 @@ describe('entered in error', () => {
     await t.change(recipes, recipe.id, { firstOrderedAt: t.clock.now() })
     await t.change(recipeLines, eq(recipeLines.recipeId, recipe.id), { timesOrdered: 1 })
     expect((await get()).data.actions).toEqual(['hold', 'make_template'])
-    const refused = await act('void', body())
-    expect([refused.status, refused.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await act('void', body())).refusal).toEqual([409, 'INVALID_TRANSITION'])
   })
 })

@@ -66,7 +66,7 @@ describe("a doctor's own dosage of a product", () => {
     const doctor = await asDoctor(t)
     const { productId } = await makeProduct(t)
     const answer = await doctor.browser.post(urlOf(productId), { ...dosage, amount_max: 1 })
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['amount_max']])
+    expect(answer.faults).toEqual([422, ['amount_max']])
   })
 })
 
@@ -134,11 +134,7 @@ describe('substitutes of a line', () => {
     const gone = await makeProduct(t)
     await t.change(products, gone.productId, { status: 'discontinued', removedAt: t.clock.now() })
     for (const id of [newId(), gone.variantId]) {
-      const answer = await save(doctor, product, [id])
-      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([
-        422,
-        ['lines.0.substitutes'],
-      ])
+      expect((await save(doctor, product, [id])).faults).toEqual([422, ['lines.0.substitutes']])
     }
   })
 })

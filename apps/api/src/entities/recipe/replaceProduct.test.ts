@@ -56,7 +56,7 @@ it('asks for a reason where a line leaves the label, and keeps it', async () => 
     [{ time_of_day: ['morning'] }, 'LABEL_DIFFERS'],
   ] as const) {
     const refused = await issued(doctor, [line(product, wrong)])
-    expect([refused.status, refused.body.error_code]).toEqual([422, 'RECIPE_STOP_WARNING'])
+    expect(refused.refusal).toEqual([422, 'RECIPE_STOP_WARNING'])
     const reason = 'Tolerated well for a year.'
     const done = await issued(doctor, [line(product, wrong)], [{ code, line: 0, reason }])
     expect(done.data.warnings_overridden).toEqual([{ code, line: 0, reason }])
@@ -110,7 +110,7 @@ it('puts the successor into every recipe of the doctor with the dose converted; 
   ])
   const path = `/api/doctor/products/${old.productId}/replace`
   const wrong = await doctor.browser.post(path, { variant_id: old.variantId })
-  expect(Object.keys(wrong.body.errors)).toEqual(['variant_id'])
+  expect(wrong.faults).toEqual([422, ['variant_id']])
   const { data: results } = await doctor.browser.post(path, {})
   expect(results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['issued', 'draft'])
   const [done, open] = results

@@ -30,8 +30,7 @@ async function change(group: string, fields: object) {
 }
 
 it('sends a test email with the shop’s name, colour and foot, to who asks', async () => {
-  const light = await change('brand', { color: '#9AD3A6' })
-  expect(Object.keys(light.body.errors)).toEqual(['color'])
+  expect((await change('brand', { color: '#9AD3A6' })).faults).toEqual([422, ['color']])
   expect((await change('brand', { name: 'Kingsway <b>', color: '#23598F' })).status).toBe(200)
   await change('company', { name: 'Kingsway Ltd', support_email: 'help@kingsway.example' })
   await change('mail', { footer_en: 'Open 9 to 17.', sender_name: 'Kingsway' })
@@ -103,8 +102,7 @@ it('puts the shop’s logo at the head of papers; only an upload can be the logo
   const form = (content: Buffer) => formOf({}, { logo: [{ name: 'logo.png', content }] })
   const finance = await asAdmin(t, 'finance')
   expect((await finance.browser.post(path, form(png))).status).toBe(403)
-  const wrong = await owner.browser.post(path, form(pdf))
-  expect(Object.keys(wrong.body.errors)).toEqual(['logo'])
+  expect((await owner.browser.post(path, form(pdf))).faults).toEqual([422, ['logo']])
   const first = (await owner.browser.post(path, form(png))).data.logo
   const { data } = await owner.browser.post(path, form(png))
   expect(data.logo).not.toBe(first)
@@ -123,8 +121,7 @@ it('puts the shop’s logo at the head of papers; only an upload can be the logo
       'image/webp',
     )
   expect((await t.browser().get(`/api/shop-logos/${large}`)).status).toBe(404)
-  const unknown = await change('brand', { picture: first })
-  expect(Object.keys(unknown.body.errors)).toEqual(['picture'])
+  expect((await change('brand', { picture: first })).faults).toEqual([422, ['picture']])
   const paper = (ctx: typeof t.ctx) =>
     renderPdf(ctx, {
       locale: 'en',

@@ -55,7 +55,7 @@ it('changes a group for those who may, one change at a time, and tells who did',
   expect(saved).toMatchObject({ ...told, phone: null, revision: 3 })
   expect(saved.notes[0]).toMatchObject({ field: 'name', changed_by: expect.stringMatching(/./) })
   const stale = await owner.browser.patch(path, { phone: null, revision: 0 })
-  expect([stale.status, stale.body.error_code]).toEqual([409, 'REVISION_CONFLICT'])
+  expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
   expect(stale.body.changed_by).toBe(saved.notes[0].changed_by)
   const rows = await t.rows(auditLog, eq(auditLog.actorId, owner.accountId))
   const changes = rows.filter(({ action }) => action === 'setting.change')
@@ -215,5 +215,5 @@ it('a zone prices a cart by its weight, has a minimum and rates of its own', asy
     zones: [{ countries: ['US'], standard_bp: 700, reduced_bp: 800 }],
     revision: (await owner.browser.get(`${root}/tax`)).data.revision,
   })
-  expect(Object.keys(refused.body.errors)).toEqual(['zones.0.reduced_bp'])
+  expect(refused.faults).toEqual([422, ['zones.0.reduced_bp']])
 })

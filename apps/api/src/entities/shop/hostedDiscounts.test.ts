@@ -113,7 +113,7 @@ describe.each(shops)('discounts with the shop $name', ({ name, start }) => {
     const { revision } = changed.data
     const away = await patient.browser.post('/api/patient/cart/hosted-checkout', { revision })
     fake.fault = undefined
-    expect([away.status, away.body.error_code]).toEqual([503, 'STOREFRONT_DOWN'])
+    expect(away.refusal).toEqual([503, 'STOREFRONT_DOWN'])
     expect(fake.carts).toHaveLength(2)
   })
 })

@@ -89,8 +89,7 @@ it('does not correct a place twice', async () => {
   for (const { id } of [first, second]) await browser.post(`${url}/${id}/record`, figure)
   t.clock.advance(1_000)
   expect((await close(first)).status).toBe(200)
-  const refused = await close(second)
-  expect([refused.status, refused.body.error_code]).toEqual([422, 'COUNT_IS_OLD'])
+  expect((await close(second)).refusal).toEqual([422, 'COUNT_IS_OLD'])
   const { data: open } = await browser.get(`${url}/${second.id}`)
   const { data: again } = await browser.post(`${url}/${second.id}/recount`, {
     revision: open.revision,

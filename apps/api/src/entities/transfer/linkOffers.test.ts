@@ -82,8 +82,7 @@ describe('an offer', () => {
     const { patient, invitedId, url } = await offered()
     const call = (who: Person, path: string) => who.browser.post(`${path}/${verb}`)
     await doctor.browser.post(at(invitedId, '/invitation/revoke'))
-    const late = await call(patient, url)
-    expect([late.status, late.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect((await call(patient, url)).refusal).toEqual([409, 'INVALID_TRANSITION'])
     expect((await patient.browser.get(offers)).data).toEqual([])
     // another invitation is another offer
     await doctor.browser.post(at(invitedId, '/invitation/resend'))
@@ -201,7 +200,7 @@ describe('accepting', () => {
     const own = (await patient.browser.get(`/api/patient/recipes/${issued}`)).data
     expect(own.of_former_doctor).toBe(true)
     const again = await patient.browser.post(`${url}/accept`)
-    expect([again.status, again.body.error_code]).toEqual([409, 'INVALID_TRANSITION'])
+    expect(again.refusal).toEqual([409, 'INVALID_TRANSITION'])
     expect((await mailsOf(patient.id)).map((mail) => [mail.template, mail.doctorId])).toEqual([
       ['patient-link-offer', doctor.id],
       ['patient-left', former.id],
@@ -261,8 +260,7 @@ describe('accepting', () => {
       { birth_date: '1990-04-01' },
       { birthDate: '1991-04-01' },
     )
-    const refused = await patient.browser.post(`${url}/accept`)
-    expect([refused.status, refused.body.error_code]).toEqual([409, 'BIRTH_DATE_WRONG'])
+    expect((await patient.browser.post(`${url}/accept`)).refusal).toEqual([409, 'BIRTH_DATE_WRONG'])
     await doctor.browser.patch(at(invitedId), { revision: 2, birth_date: '1991-04-01' })
     expect((await patient.browser.post(`${url}/accept`)).status).toBe(200)
   })
@@ -275,8 +273,7 @@ describe('accepting', () => {
     expect(offer).toMatchObject({ birth_date_required: true, name: null, message: null })
     const accept = (birth_date?: string) =>
       patient.browser.post(`${url}/accept`, birth_date ? { birth_date } : undefined)
-    const unsaid = await accept()
-    expect([unsaid.status, Object.keys(unsaid.body.errors)]).toEqual([422, ['birth_date']])
+    expect((await accept()).faults).toEqual([422, ['birth_date']])
     const wrong = await accept('1991-04-01')
     expect([wrong.status, wrong.body.tries_left]).toEqual([422, 2])
     await accept('1992-04-01')
@@ -366,8 +363,7 @@ it('tells the doctor who invites nothing of it, to the byte, at any step', async
   for (const id of ids)
     expect((await doctor.browser.post(at(id, '/invitation/revoke'))).status).toBe(409)
   expect((await known.browser.post(`${offers}/${data[0].id}/decline`)).status).toBe(409)
-  const dead = await guest.post('/api/patient/invite/decline')
-  expect([dead.status, dead.body.error_code]).toEqual([410, 'INVITE_REVOKED'])
+  expect((await guest.post('/api/patient/invite/decline')).refusal).toEqual([410, 'INVITE_REVOKED'])
   for (const id of ids) await doctor.browser.post(at(id, '/invitation/resend'))
   await same()
 })
