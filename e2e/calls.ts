@@ -89,6 +89,17 @@ export const dataOf = (api: Calls, path: string) => must(api.get(path))
 export const made = (api: Calls, method: Method, path: string, data?: unknown) =>
   must(send(api, method, path, data, { 'Idempotency-Key': randomUUID() }))
 
+/** Changes a record as somebody who has just read it. */
+export const edited = async (api: Calls, record: string, fields: object) =>
+  made(api, 'PATCH', record, { revision: (await dataOf(api, record)).revision, ...fields })
+
+/** Takes a step of a record, whose name stands below its path, as somebody who has just read it. */
+export const acted = async (api: Calls, record: string, step: string, fields: object = {}) =>
+  made(api, 'POST', `${record}/${step}`, {
+    revision: (await dataOf(api, record)).revision,
+    ...fields,
+  })
+
 export async function emptyCart(patient: Calls): Promise<void> {
   for (const { id } of (await dataOf(patient, '/api/patient/cart')).lines)
     await made(patient, 'DELETE', `/api/patient/cart/lines/${id}`)

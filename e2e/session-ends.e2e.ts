@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { dataOf, filtered, made } from './calls.ts'
+import { acted, dataOf, filtered, made } from './calls.ts'
 import { asAdmin, asDoctor, demo, expect, password, send, signedInAnew, test } from './fixtures.ts'
 
 const ended = 'Your session ended. Sign in to continue where you left off.'
@@ -143,8 +143,7 @@ async function firstDoctor(page: Page): Promise<string> {
 
 async function endSessionsOf(owner: BrowserContext, email: string): Promise<void> {
   const [user] = await dataOf(owner.request, filtered('/api/admin/users', { q: email }))
-  const { revision } = await dataOf(owner.request, `/api/admin/users/${user.id}`)
-  await made(owner.request, 'POST', `/api/admin/users/${user.id}/end-sessions`, { revision })
+  await acted(owner.request, `/api/admin/users/${user.id}`, 'end-sessions')
 }
 
 /** Every other address that the page goes to from now on; marks the page, to see that it stays. */

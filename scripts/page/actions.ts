@@ -63,7 +63,7 @@ export async function refusedMeanwhile(
   page: Page,
   action: string,
   meanwhile: () => Promise<unknown>,
-  words: RegExp,
+  words = /changed this on/,
   fill?: (dialog: Locator) => Promise<unknown>,
 ): Promise<void> {
   await press(page, action)

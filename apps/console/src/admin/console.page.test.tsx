@@ -3,6 +3,7 @@ import {
   asAdmin,
   dataOf,
   demo,
+  edited,
   expect,
   expectAccessible,
   expectPreloaded,
@@ -142,9 +143,7 @@ test('what somebody else saved meanwhile is shown, and only my own fields go ove
   const phone = page.getByLabel(/Clinic phone/).first()
   await page.goto(`/admins/doctors/${row.id}?tab=edit`)
   await phone.fill('+81 3 9999 8888')
-  const { revision } = await dataOf(page.request, `/api/admin/doctors/${row.id}`)
-  const theirs = { revision, job_title: 'Head of clinic' }
-  await made(page.request, 'PATCH', `/api/admin/doctors/${row.id}`, theirs)
+  await edited(page.request, `/api/admin/doctors/${row.id}`, { job_title: 'Head of clinic' })
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: /Someone else/ })
   await expect(dialog).toContainText('Head of clinic')

@@ -1,13 +1,14 @@
 import {
+  acted,
   applicant,
   asAdmin,
   confirm,
   dataOf,
+  edited,
   expect,
   expectAccessible,
   filtered,
   goBack,
-  made,
   ownName,
   press,
   question,
@@ -36,10 +37,7 @@ test.deep(
     await dialog.getByLabel(/^May reapply right away/).check()
     await confirm(page)
     await expect(page.getByText(/^Application from .* rejected/).first()).toBeVisible()
-    const own = await dataOf(person.context.request, '/api/doctor/application')
-    await made(person.context.request, 'PATCH', '/api/doctor/application', {
-      revision: own.revision,
-    })
+    await edited(person.context.request, '/api/doctor/application', {})
 
     await page.reload()
     await expect(page.getByText('You rejected this applicant before,')).toBeVisible()
@@ -58,9 +56,7 @@ test.deep(
       .getByRole('checkbox')
     await expect(checks).toHaveCount(5)
     // meanwhile the first one asks for something: the decision is not put on top of it
-    const { revision } = await state()
-    await made(context.request, 'POST', `/api/admin/doctors/${id}/request-info`, {
-      revision,
+    await acted(context.request, `/api/admin/doctors/${id}`, 'request-info', {
       question: 'Which school?',
       reopened_fields: ['licence_file'],
     })
@@ -99,8 +95,7 @@ test.deep(
         const isTaking = route.request().method() === 'PATCH' && isFirst
         if (isTaking) {
           isFirst = false
-          const { revision } = await state()
-          await made(api, 'PATCH', doctor, { revision, internal_note: 'Rang the clinic.' })
+          await edited(api, doctor, { internal_note: 'Rang the clinic.' })
         }
         await route.continue()
       })
@@ -165,15 +160,10 @@ test.deep(
     await confirm(page)
     await expect(page.getByText('Confirmation link sent')).toBeVisible()
     for (const action of ['Send password reset', 'Request licence renewal']) {
-      await refusedMeanwhile(
-        page,
-        action,
-        async () => {
-          const { revision, internal_note } = await state()
-          await made(api, 'PATCH', doctor, { revision, internal_note: `${internal_note}.` })
-        },
-        /changed this on/,
-      )
+      await refusedMeanwhile(page, action, async () => {
+        const { internal_note } = await state()
+        await edited(api, doctor, { internal_note: `${internal_note}.` })
+      })
       // what is there now has been read
       await settled(page)
       await press(page, action)
@@ -187,10 +177,7 @@ test.deep(
       await refusedMeanwhile(
         page,
         'Accept licence',
-        async () => {
-          const { revision } = await state()
-          await made(api, 'POST', `${doctor}/decline-renewal`, { revision, reason: 'Meanwhile' })
-        },
+        () => acted(api, doctor, 'decline-renewal', { reason: 'Meanwhile' }),
         /no renewed licence|changed this on/i,
       )
       await renewLicence(person.context.request, 'NY-2')

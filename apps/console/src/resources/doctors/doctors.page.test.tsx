@@ -3,9 +3,9 @@ import {
   approve,
   type Calls,
   dataOf,
+  edited,
   expect,
   filtered,
-  made,
   type Page,
   press,
   readMail,
@@ -41,11 +41,10 @@ test('an application is sent back with a question, then rejected', async ({ page
   // a colleague ticks something else and words it otherwise: neither undoes the other
   const path = `/api/admin/doctors/${doctor.id}`
   const onRecord = () => dataOf(context.request, path)
-  const { checklist, revision } = await onRecord()
-  const theirs = await made(context.request, 'PATCH', path, {
+  const { checklist } = await onRecord()
+  const theirs = await edited(context.request, path, {
     checklist: { ...checklist, name_matches: true },
     register_note: 'Asked by post.',
-    revision,
   })
   await expect(dialog(page).getByLabel('The name matches the document')).toBeChecked()
   await expect(dialog(page).getByLabel('What the register says')).toHaveValue('Asked by post.')

@@ -1,9 +1,11 @@
 import { dayMs } from '@officina/shared/dates/days'
 import {
+  acted,
   asAdmin,
   asDoctor,
   confirm,
   dataOf,
+  edited,
   expect,
   filtered,
   heldReads,
@@ -33,12 +35,7 @@ test.deep(
     })
     const news = `/api/admin/news/${id}`
     const state = () => dataOf(api, news)
-    const step =
-      (verb: string, more: object = {}) =>
-      async () => {
-        const { revision } = await state()
-        await made(api, 'POST', `${news}/${verb}`, { revision, ...more })
-      }
+    const step = (verb: string, more?: object) => () => acted(api, news, verb, more)
     const people = (await dataOf(api, `${news}/recipients`)).doctors as number
     const tomorrow = new Date(Date.now() + dayMs)
 
@@ -77,7 +74,7 @@ test.deep(
       },
       fill: () => at.fill(tomorrow.toISOString().slice(0, 16)),
     })
-    await refusedMeanwhile(page, 'Move to draft', step('unschedule'), /changed this on/)
+    await refusedMeanwhile(page, 'Move to draft', step('unschedule'))
     await step('schedule', { recipients: people, publish_at: tomorrow.toISOString() })()
     await page.reload()
     await press(page, 'Move to draft')
@@ -92,36 +89,18 @@ test.deep(
     await expect(asked.locator('button[type=submit]')).toHaveCount(0)
     await counting.release()
     await asked.getByRole('button', { name: 'Cancel' }).click()
-    await refusedMeanwhile(
-      page,
-      'Publish now',
-      async () => {
-        await expect(question(page)).toContainText(`For ${people} doctor`)
-        const { revision } = await state()
-        await made(api, 'PATCH', news, { revision, title: `${title}!` })
-      },
-      /changed this on/,
-    )
+    await refusedMeanwhile(page, 'Publish now', async () => {
+      await expect(question(page)).toContainText(`For ${people} doctor`)
+      await edited(api, news, { title: `${title}!` })
+    })
     expect((await state()).status).toBe('draft')
-    await refusedMeanwhile(
-      page,
-      'Delete',
-      async () => step('publish', { recipients: people })(),
-      /cannot|draft/i,
-    )
+    const published = step('publish', { recipients: people })
+    await refusedMeanwhile(page, 'Delete', published, /cannot|draft/i)
     await page.reload()
-    await refusedMeanwhile(
-      page,
-      'Notify again',
-      async () => {
-        const { revision } = await state()
-        await made(api, 'PATCH', news, { revision, title: `${title}?` })
-      },
-      /changed this on/,
-    )
+    await refusedMeanwhile(page, 'Notify again', () => edited(api, news, { title: `${title}?` }))
     await page.reload()
-    await refusedMeanwhile(page, 'Unpublish', step('unpublish'), /changed this on/)
-    await refusedMeanwhile(page, 'Archive', step('archive'), /changed this on/)
+    await refusedMeanwhile(page, 'Unpublish', step('unpublish'))
+    await refusedMeanwhile(page, 'Archive', step('archive'))
 
     const reader = await asAdmin('readonly@officina.test')
     await reader.page.goto(`/admins/news/${id}`)
@@ -164,13 +143,10 @@ test.deep(
       title: `${title} B`,
     })
     const template = `/api/admin/templates/${copy.id}`
-    const step = (verb: string) => async () => {
-      const { revision } = await dataOf(api, template)
-      await made(api, 'POST', `${template}/${verb}`, { revision })
-    }
-    await step('publish')()
+    await acted(api, template, 'publish')
     await page.goto(`/admins/recipes/templates/${copy.id}`)
-    await refusedMeanwhile(page, 'Retire', step('retire'), /This template is already retired/)
+    const retired = () => acted(api, template, 'retire')
+    await refusedMeanwhile(page, 'Retire', retired, /This template is already retired/)
 
     const clinic = await asDoctor('e.petrova@officina.test')
     const last_name = ownName('He')
@@ -181,17 +157,9 @@ test.deep(
     })
     const recipe = await issuedRecipe(clinic.context.request, patient.id, 1)
     const path = `/api/admin/recipes/${recipe.id}`
-    const recipeStep = (verb: string, more: object) => async () => {
-      const { revision } = await dataOf(api, path)
-      await made(api, 'POST', `${path}/${verb}`, { revision, ...more })
-    }
-    await recipeStep('hold', { reason: 'A recall' })()
+    await acted(api, path, 'hold', { reason: 'A recall' })
     await page.goto(`/admins/recipes/${recipe.id}`)
-    await refusedMeanwhile(
-      page,
-      'Release hold',
-      recipeStep('resume', {}),
-      /already|changed this on/,
-    )
+    const resumed = () => acted(api, path, 'resume')
+    await refusedMeanwhile(page, 'Release hold', resumed, /already|changed this on/)
   },
 )

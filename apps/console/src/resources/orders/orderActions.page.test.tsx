@@ -1,4 +1,5 @@
 import {
+  acted,
   confirm,
   confirmed,
   dataOf,
@@ -32,7 +33,9 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
 }) => {
   const order = await placedOrder('kojima@officina.test', 3)
   const dialog = question(page)
-  const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
+  const record = `/api/admin/orders/${order.id}`
+  const state = () => dataOf(context.request, record)
+  const held = (reason: string) => acted(context.request, record, 'hold', { reason })
   const reason = dialog.getByLabel(/^Reason/)
   await page.goto(`/admins/orders/detail/${order.id}`)
 
@@ -44,8 +47,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await reasonThenDone(page, 'Hold', state, 'The address is not clear.')
   await expect(page.getByText('On hold: The address is not clear.')).toBeVisible()
   await refusedTwice(page, 'Release hold')
-  const hold = { reason: 'Still not clear.' }
-  await made(context.request, 'POST', `/api/admin/orders/${order.id}/hold`, hold)
+  await held('Still not clear.')
   await page.reload()
   await expect(page.getByText('On hold: Still not clear.')).toBeVisible()
   await confirmed(page, 'Release hold')
@@ -96,20 +98,14 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   })
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()
   await test.step('a page that only shows follows what others do', async () => {
-    const { revision } = await state()
-    const path = `/api/admin/orders/${order.id}/hold`
-    await made(context.request, 'POST', path, { revision, reason: 'By a colleague' })
+    await held('By a colleague')
     await expect(page.getByText('On hold: By a colleague')).toBeVisible()
     await confirmed(page, 'Release hold')
   })
   await refusedMeanwhile(
     page,
     'Send receipt',
-    async () => {
-      const { revision } = await state()
-      const path = `/api/admin/orders/${order.id}/hold`
-      await made(context.request, 'POST', path, { revision, reason: 'Meanwhile' })
-    },
+    () => held('Meanwhile'),
     // and nothing of what was done before the page was read
     /changed this on [^→]*→ On hold[^→]*$/,
   )
@@ -163,11 +159,7 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
   await refusedMeanwhile(
     page,
     'Hold',
-    async () => {
-      const { revision } = await state()
-      const path = `/api/admin/orders/${order.id}/hold`
-      await made(context.request, 'POST', path, { revision, reason: 'Meanwhile' })
-    },
+    () => held('Meanwhile'),
     /changed this on .*Preparing → On hold/,
     () => reason.fill('Too late'),
   )
@@ -220,16 +212,9 @@ test.deep(
     await expect(page.getByText(`${order.number} cancelled`)).toBeVisible()
 
     await page.goto(`/admins/orders/detail/${second.id}`)
-    await refusedMeanwhile(
-      page,
-      'Release to shipping',
-      () =>
-        made(context.request, 'POST', `/api/admin/orders/${second.id}/hold`, {
-          revision: second.revision,
-          reason: 'Meanwhile',
-        }),
-      /changed this on .*On hold/,
-    )
+    const held = () =>
+      acted(context.request, `/api/admin/orders/${second.id}`, 'hold', { reason: 'Meanwhile' })
+    await refusedMeanwhile(page, 'Release to shipping', held, /changed this on .*On hold/)
     await page.goto(filtered('/admins/orders', { q: '渡邊' }))
     for (const { number } of [order, third])
       await page.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check()

@@ -1,9 +1,11 @@
 import {
+  acted,
   asAdmin,
   asDoctor,
   asPatient,
   confirm,
   dataOf,
+  edited,
   expect,
   filtered,
   joinedPatient,
@@ -29,36 +31,22 @@ test.deep(
     const api = context.request
     const other = await asAdmin('operations@officina.test')
     const state = () => dataOf(api, at(patient.id))
-    const meanwhile =
-      (verb: string, body: object = {}) =>
-      async () => {
-        const { revision } = await state()
-        await made(other.context.request, 'POST', at(patient.id, `/${verb}`), { revision, ...body })
-      }
+    const meanwhile = (verb: string, body?: object) => () =>
+      acted(other.context.request, at(patient.id), verb, body)
 
     await meanwhile('suspend', { reason: 'A chargeback.' })()
     await page.goto(`/admins/patients/${patient.id}`)
     await reasonThenDone(page, 'Reinstate', state, 'Settled.')
     await meanwhile('archive', { reason: 'Has moved.' })()
     await page.reload()
-    await refusedMeanwhile(page, 'Restore', meanwhile('restore'), /changed this on/)
+    await refusedMeanwhile(page, 'Restore', meanwhile('restore'))
     await page.reload()
     await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
     await page.reload()
-    await refusedMeanwhile(
-      page,
-      'Confirm anonymisation',
-      meanwhile('withdraw-anonymise'),
-      /changed this on/,
-    )
+    await refusedMeanwhile(page, 'Confirm anonymisation', meanwhile('withdraw-anonymise'))
     await meanwhile('anonymise', { reason: 'At the wish of the patient.' })()
     await page.reload()
-    await refusedMeanwhile(
-      page,
-      'Withdraw request',
-      meanwhile('withdraw-anonymise'),
-      /changed this on/,
-    )
+    await refusedMeanwhile(page, 'Withdraw request', meanwhile('withdraw-anonymise'))
 
     await page.goto(`/admins/patients/${patient.id}?tab=edit`)
     const last = page.getByLabel('Last name', { exact: true })
@@ -92,18 +80,9 @@ test('invitations are refused and sent, one by one and together', async ({ page,
     language: 'en',
   })
   const api = context.request
-  const state = () => dataOf(api, at(id))
   const invitations = () => dataOf(api, at(id, '/invitations'))
   await page.goto(`/admins/patients/${id}?tab=invitations`)
-  await refusedMeanwhile(
-    page,
-    'Send invitation',
-    async () => {
-      const { revision } = await state()
-      await made(api, 'PATCH', at(id), { revision, first_name: 'Peer' })
-    },
-    /changed this on/,
-  )
+  await refusedMeanwhile(page, 'Send invitation', () => edited(api, at(id), { first_name: 'Peer' }))
   expect(await invitations()).toHaveLength(1)
   const email = question(page).getByLabel('New email address')
   await press(page, 'Use another address')
@@ -119,10 +98,7 @@ test('invitations are refused and sent, one by one and together', async ({ page,
   await refusedMeanwhile(
     page,
     'Revoke invitation',
-    async () => {
-      const { revision } = await state()
-      await made(api, 'POST', at(id, '/revoke-invitation'), { revision })
-    },
+    () => acted(api, at(id), 'revoke-invitation'),
     /changed this on|no pending invitation/i,
   )
 

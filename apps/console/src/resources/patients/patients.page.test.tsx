@@ -1,14 +1,13 @@
 import {
+  acted,
   asAdmin,
   type Calls,
   dataOf,
   expect,
   expectAccessible,
   filtered,
-  made,
   type Page,
   press,
-  send,
   test,
 } from '../../testing/page.tsx'
 
@@ -80,11 +79,8 @@ test('the states of a patient, through the dialogs', async ({ page, context }) =
   // somebody else is faster: the dialog says so, keeps what is typed, and what is there now is shown behind it
   await press(page, 'Archive')
   await dialog(page).getByLabel('Reason').fill('Has moved.')
-  const now = (await rows(context.request, 'patients', { id: [patient.id] }))[0]
-  await send(context.request, 'POST', `/api/admin/patients/${patient.id}/suspend`, {
-    revision: now?.revision,
-    reason: 'Meanwhile.',
-  })
+  const record = `/api/admin/patients/${patient.id}`
+  await acted(context.request, record, 'suspend', { reason: 'Meanwhile.' })
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
   await expect(dialog(page)).toContainText('changed this on')
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('Has moved.')
@@ -134,12 +130,11 @@ test('a masked address stays masked for whoever may no longer see it; each look 
   const api = owner.context.request
   const patient = await find(api, 'Patel')
   const [account] = await rows(api, 'users', { q: 'support@officina.test' })
-  const give = async (admin_role: string) => {
-    const [now] = await rows(api, 'users', { id: [account?.id] })
-    const path = `/api/admin/users/${now?.id}/change-role`
-    const body = { revision: now?.revision, admin_role, reason: 'For a while' }
-    await made(api, 'POST', path, body)
-  }
+  const give = (admin_role: string) =>
+    acted(api, `/api/admin/users/${account?.id}`, 'change-role', {
+      admin_role,
+      reason: 'For a while',
+    })
   const { page, done } = await asAdmin('support@officina.test')
   const whole = page.locator('a[href^="mailto:"], a[href^="tel:"]')
   await open(page, patient.id)

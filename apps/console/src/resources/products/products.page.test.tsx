@@ -2,6 +2,7 @@ import {
   asAdmin,
   confirm,
   dataOf,
+  edited,
   expect,
   expectAccessible,
   filtered,
@@ -59,14 +60,8 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
     fill: (dialog) => dialog.getByLabel(/^Barcode/).fill(`SE${Date.now()}`),
   })
   await expect(page.getByText(sku)).toBeVisible()
-  await refusedMeanwhile(
-    page,
-    'Put on sale',
-    async () => {
-      const { revision } = await state()
-      await made(context.request, 'PATCH', `/api/admin/products/${id}`, { revision, warnings: 'x' })
-    },
-    /changed this on/,
+  await refusedMeanwhile(page, 'Put on sale', () =>
+    edited(context.request, `/api/admin/products/${id}`, { warnings: 'x' }),
   )
   // with the revision that is known now
   await page.reload()

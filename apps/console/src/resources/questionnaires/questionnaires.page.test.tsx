@@ -1,4 +1,4 @@
-import { dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { dataOf, edited, expect, expectAccessible, made, test } from '../../testing/page.tsx'
 
 test('a questionnaire is duplicated, edited, refused at its fields, previewed and published', async ({
   page,
@@ -36,9 +36,8 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
   await page.getByRole('button', { name: 'Delete Since when?' }).click()
   await expect(summary).toHaveCount(0)
   const path = `/api/admin/questionnaires/${key}`
-  const { revision } = await dataOf(context.request, path)
   const theirs = { title: { en: 'Theirs', ja: '' }, sections: [], questions: [] }
-  await made(context.request, 'PATCH', path, { ...theirs, revision })
+  await edited(context.request, path, theirs)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(title).toHaveValue('Night check')

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import { dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { acted, dataOf, edited, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 test('a legal text is drafted, refused at its fields, published, and stays among its versions', async ({
   page,
@@ -23,9 +23,8 @@ test('a legal text is drafted, refused at its fields, published, and stays among
   // someone else saves first: what was typed stays
   await english.fill('## Orders\n\nAn order can be cancelled for a day.')
   const path = '/api/admin/legal-texts/terms-of-service'
-  const { revision } = await dataOf(context.request, path)
-  const other = { body_en: 'a', body_ja: 'b', changes_en: '', changes_ja: '', revision }
-  await made(context.request, 'PATCH', path, other)
+  const other = { body_en: 'a', body_ja: 'b', changes_en: '', changes_ja: '' }
+  await edited(context.request, path, other)
   await changes.fill('A day to cancel.')
   await page.getByRole('textbox', { name: 'What changes, Japanese' }).fill('1日キャンセル可能。')
   // so it does while another document is shown
@@ -78,9 +77,8 @@ test('the returns policy begins with the settings, and is published without acce
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText(/^Draft, saved/)).toBeVisible()
   await english.fill('## Returns\n\nBring it back to the clinic.')
-  const { revision } = await dataOf(context.request, path)
-  const published = { revision, version: earliest, asks_acceptance: false }
-  await made(context.request, 'POST', `${path}/publish`, published)
+  const published = { version: earliest, asks_acceptance: false }
+  await acted(context.request, path, 'publish', published)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(english).toHaveValue(/Bring it back/)

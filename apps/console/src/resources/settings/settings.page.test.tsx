@@ -1,4 +1,4 @@
-import { asAdmin, dataOf, expect, expectAccessible, made, test } from '../../testing/page.tsx'
+import { asAdmin, edited, expect, expectAccessible, test } from '../../testing/page.tsx'
 
 test('a setting shows its default, what a value would do and where it is used; a change is in the history', async ({
   page,
@@ -58,8 +58,7 @@ test('two owners at once: what was typed is kept, and theirs is shown first', as
   )
   await page.getByRole('textbox', { name: /^Support email/ }).fill('help@kingsway.example')
   const path = '/api/admin/settings/company'
-  const { revision } = await dataOf(context.request, path)
-  await made(context.request, 'PATCH', path, { phone: '+1 212 555 0199', revision })
+  await edited(context.request, path, { phone: '+1 212 555 0199' })
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else saved changes first' })
   await expect(dialog).toContainText('+1 212 555 0199')

@@ -1,5 +1,6 @@
 import { codeAt, stepAt } from '../../../../api/src/entities/account/totp.ts'
 import {
+  acted,
   asAdmin,
   dataOf,
   demo,
@@ -56,23 +57,9 @@ test('administrators are invited, given another role and disabled', async () => 
   await expect(dialog).toBeHidden()
   // an invitation that somebody else has let in again meanwhile is not let in twice
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const { revision } = await dataOf(page.request, `/api/admin/users/${id}`)
-  await refusedMeanwhile(
-    page,
-    'Enable',
-    () => made(page.request, 'POST', `/api/admin/users/${id}/enable`, { revision }),
-    /changed this on/,
-  )
-  await refusedMeanwhile(
-    page,
-    'Revoke invitation',
-    async () => {
-      const now = await dataOf(page.request, `/api/admin/users/${id}`)
-      const path = `/api/admin/users/${id}/revoke`
-      await made(page.request, 'POST', path, { revision: now.revision })
-    },
-    /changed this on/,
-  )
+  const meanwhile = (step: string) => () => acted(page.request, `/api/admin/users/${id}`, step)
+  await refusedMeanwhile(page, 'Enable', meanwhile('enable'))
+  await refusedMeanwhile(page, 'Revoke invitation', meanwhile('revoke'))
   await expect(page.getByText('Disabled').first()).toBeVisible()
   const guest = await visitor()
   await guest.page.goto(link)
@@ -193,16 +180,10 @@ test.deep(
     const row = owner.page.getByRole('row').filter({ hasText: 'Ines Alba' })
     await expect(row).toContainText('Active')
     await row.getByRole('link', { name: 'Ines Alba Rey' }).click()
-    await refusedMeanwhile(
-      owner.page,
-      'End sessions',
-      async () => {
-        const [one] = await dataOf(owner.page.request, `/api/admin/users?filter={"q":"${email}"}`)
-        const path = `/api/admin/users/${one.id}/end-sessions`
-        await made(owner.page.request, 'POST', path, { revision: one.revision })
-      },
-      /changed this on/,
-    )
+    await refusedMeanwhile(owner.page, 'End sessions', async () => {
+      const [one] = await dataOf(owner.page.request, `/api/admin/users?filter={"q":"${email}"}`)
+      await acted(owner.page.request, `/api/admin/users/${one.id}`, 'end-sessions')
+    })
   },
 )
 

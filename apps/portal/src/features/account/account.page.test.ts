@@ -3,6 +3,7 @@ import {
   asDoctor,
   asPatient,
   dataOf,
+  edited,
   expect,
   expectAccessible,
   heldReads,
@@ -387,7 +388,6 @@ test.deep(
 async function secure(rules: object): Promise<void> {
   const admin = await signedInAnew('admin')
   const path = '/api/admin/settings/security'
-  const { revision } = await dataOf(admin.context.request, path)
-  await made(admin.context.request, 'PATCH', path, { ...rules, revision })
+  await edited(admin.context.request, path, rules)
   await admin.done()
 }

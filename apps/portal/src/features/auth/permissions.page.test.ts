@@ -1,14 +1,15 @@
 import type { Page } from '../../testing/page.tsx'
 import {
+  acted,
   approve,
   asAdmin,
   asDoctor,
   dataOf,
+  edited,
   expect,
   expectAccessible,
   filtered,
   made,
-  send,
   suspend,
   test,
 } from '../../testing/page.tsx'
@@ -57,8 +58,7 @@ test.deep('the ids of another doctor are not found on any page', async () => {
   await expect(page.getByText('No events match')).toBeVisible()
 
   const at = `/api/doctor/catalogs/${catalogId}`
-  const { revision } = await dataOf(owner.page.request, at)
-  await send(owner.page.request, 'POST', `${at}/archive`, { revision })
+  await acted(owner.page.request, at, 'archive')
 })
 
 const locked = [
@@ -94,11 +94,8 @@ const faces: {
     status: 'applied',
     email: 'd.kerr@officina.test',
     before: async (page) => {
-      const { revision } = await dataOf(page.request, '/api/doctor/application')
-      await made(page.request, 'PATCH', '/api/doctor/application', {
-        revision,
-        licence_expires_on: '2034-01-31',
-      })
+      const fields = { licence_expires_on: '2034-01-31' }
+      await edited(page.request, '/api/doctor/application', fields)
     },
     sees: ['We are checking your application', /Under review since/, 'What you sent'],
     buttons: [],

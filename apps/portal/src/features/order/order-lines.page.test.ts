@@ -1,4 +1,5 @@
 import {
+  acted,
   asAdmin,
   asDoctor,
   asPatient,
@@ -64,9 +65,7 @@ test('the order behind a line of a statement is read also after its patient has 
   const { patient_id, doctor_id } = await dataOf(calls, `/api/admin/orders/${line.order_id}`)
   const approved = filtered('/api/admin/doctors', { status: ['approved'] })
   const doctors: { id: string }[] = await dataOf(calls, approved)
-  const { revision } = await dataOf(calls, `/api/admin/patients/${patient_id}`)
-  await made(calls, 'POST', `/api/admin/patients/${patient_id}/transfer`, {
-    revision,
+  await acted(calls, `/api/admin/patients/${patient_id}`, 'transfer', {
     doctor_id: doctors.find((each) => each.id !== doctor_id)?.id,
     reason: 'Has moved.',
     consent: true,

@@ -1,6 +1,7 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { builder, draftOf, more, patientOf, test } from '../../testing/builder.ts'
 import {
+  acted,
   addedPatient,
   confirm,
   dataOf,
@@ -97,8 +98,7 @@ test('a renewed recipe is issued once, from a day that is still to come', async 
     await route.continue()
   })
   await days.fill('90')
-  const { revision } = await dataOf(api, at(renewed))
-  await made(api, 'POST', `${at(renewed)}/issue`, { revision })
+  await acted(api, at(renewed), 'issue')
   letGo()
   await confirm(page)
   await expect(dialog.getByRole('alert').filter({ hasText: /^Not saved: \S/ })).toBeVisible()

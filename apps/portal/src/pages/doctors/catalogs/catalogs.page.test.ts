@@ -1,4 +1,5 @@
 import {
+  acted,
   asDoctor,
   dataOf,
   expect,
@@ -141,9 +142,7 @@ test.deep(
     // a catalog that was put away meanwhile takes nothing more
     await drawer.getByRole('button', { name: 'Add to my catalog' }).click()
     await ask.getByLabel('My catalog').selectOption({ label: 'For the shelf' })
-    await made(page.request, 'POST', `/api/doctor/catalogs/${kept.id}/archive`, {
-      revision: kept.revision,
-    })
+    await acted(page.request, `/api/doctor/catalogs/${kept.id}`, 'archive')
     await ask.getByRole('button', { name: 'Add to catalog' }).click()
     await expect(ask.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
   },

@@ -1,8 +1,10 @@
 import type { Page } from '../../../testing/page.tsx'
 import {
+  acted,
   asAdmin,
   asDoctor,
   dataOf,
+  edited,
   expect,
   expectAccessible,
   filtered,
@@ -103,11 +105,8 @@ test.deep(
     const recipe = `/api/doctor/recipes/${id}`
     const draft = await dataOf(page.request, recipe)
     expect(draft.lines[0].rationale).toBe('For better nights')
-    const { revision } = await made(page.request, 'PATCH', recipe, {
-      revision: draft.revision,
-      patient_id: patient.id,
-    })
-    await made(page.request, 'POST', `${recipe}/issue`, { revision, send_mail: false })
+    await edited(page.request, recipe, { patient_id: patient.id })
+    await acted(page.request, recipe, 'issue', { send_mail: false })
 
     await page.goto(`${list}/${set.id}`)
     const usage = page.getByRole('region', { name: 'Recipes from this template' })
@@ -147,11 +146,9 @@ test.deep('a template is copied; its next version is compared and taken over', a
     filtered('/api/doctor/templates', { q: 'Bone health' }),
   )
   const next = await made(api, 'POST', '/api/admin/templates', { mode: 'edit', recipe: id })
-  const { revision } = await made(api, 'PATCH', `/api/admin/templates/${next.id}`, {
-    revision: next.revision,
-    message: 'Now with walks',
-  })
-  await made(api, 'POST', `/api/admin/templates/${next.id}/publish`, { revision })
+  const record = `/api/admin/templates/${next.id}`
+  await edited(api, record, { message: 'Now with walks' })
+  await acted(api, record, 'publish')
   await office.done()
 
   await page.goto(list)

@@ -3,6 +3,7 @@ import { queryClient } from '../../../queryClient.ts'
 import {
   addedPatient,
   dataOf,
+  edited,
   expect,
   expectAccessible,
   made,
@@ -13,10 +14,7 @@ const test = testAs('doctor')
 
 test('a first recipe and a questionnaire go with the invitation', async ({ page, context }) => {
   const draft = await made(context.request, 'POST', '/api/doctor/recipes', {})
-  await made(context.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
-    revision: draft.revision,
-    label: 'Winter skin',
-  })
+  await edited(context.request, `/api/doctor/recipes/${draft.id}`, { label: 'Winter skin' })
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).first().click()
   const panel = page.getByRole('dialog', { name: /Invite/ })
@@ -52,10 +50,7 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ page,
   const panel = page.getByRole('dialog')
   await panel.getByLabel('First name').fill('Mine')
   // what is read anew comes in below what is typed
-  const change = async (patch: object) => {
-    const read = await dataOf(context.request, at)
-    await made(context.request, 'PATCH', at, { revision: read.revision, ...patch })
-  }
+  const change = (patch: object) => edited(context.request, at, patch)
   await change({ tags: ['winter'] })
   await queryClient.invalidateQueries()
   await expect(panel.getByLabel('Tags')).toHaveValue('winter')

@@ -3,6 +3,7 @@ import {
   asDoctor,
   dataOf,
   demo,
+  edited,
   expect,
   expectAccessible,
   filtered,
@@ -10,7 +11,6 @@ import {
   made,
   type Page,
   readMail,
-  send,
   test,
   visitor,
 } from '../../../testing/page.tsx'
@@ -119,10 +119,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
   const draft = await made(context.request, 'POST', '/api/doctor/recipes', {
     patient_id: patientId,
   })
-  await send(context.request, 'PATCH', `/api/doctor/recipes/${draft.id}`, {
-    revision: draft.revision,
-    label: 'First weeks',
-  })
+  await edited(context.request, `/api/doctor/recipes/${draft.id}`, { label: 'First weeks' })
   await page.reload()
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Send invitation' }).click()
