@@ -18,7 +18,7 @@ import { notifyBackInStock } from '../entities/stockNotice/mails.ts'
 import { newId } from '../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
-import { mailsTo } from '../testing/mails.ts'
+import { templatesTo } from '../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../testing/orders.ts'
 
 // what the clock does for many: one that fails holds none of the others back
@@ -113,7 +113,7 @@ it('patients who wait for a pack', async () => {
     })),
   )
   await only('mails', `patient_id <> '${patient.id}'`, () => notifyBackInStock(t.ctx))
-  const told = (await mailsTo(t, other.email)).map(({ template }) => template)
+  const told = await templatesTo(t, other.email)
   expect(told).toContain('back_in_stock')
 })
 

@@ -21,6 +21,9 @@ type CallOptions = {
   key?: string
 }
 
+/** The options of a call that is made once. */
+export const key = () => ({ key: crypto.randomUUID() })
+
 /** A browser as the server sees it: a cookie jar, the CSRF header, JSON calls. */
 export type Browser = ReturnType<typeof createBrowser>
 

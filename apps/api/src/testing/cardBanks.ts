@@ -11,6 +11,17 @@ import type { TestApp } from './harness.ts'
 export type Card = 'works' | 'declines' | 'asks'
 type Fault = 'none' | 'away' | 'limited' | 'slow'
 
+/** Tells the server of an event, as the provider does; answers the status. */
+export const deliver = async (t: TestApp, { body, headers }: SignedEvent): Promise<number> =>
+  (
+    await t.app.inject({
+      method: 'POST',
+      url: '/api/hooks/payments',
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload: body,
+    })
+  ).statusCode
+
 /** What goes wrong between the shop and its provider. */
 export type Trouble = {
   fault: Fault

@@ -8,6 +8,10 @@ export async function mailsTo(t: TestApp, email: string) {
   return t.ctx.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id))
 }
 
+/** The templates of these mails. */
+export const templatesTo = async (t: TestApp, email: string): Promise<string[]> =>
+  (await mailsTo(t, email)).map(({ template }) => template)
+
 /** The link of the newest mail to an address: what a person would open. */
 export async function linkTo(t: TestApp, email: string): Promise<URL> {
   const [mail] = await mailsTo(t, email)

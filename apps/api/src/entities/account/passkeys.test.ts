@@ -7,8 +7,8 @@ import {
   recoveryCodes,
   trustedDevices,
 } from '../../db/schema/account.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { createAuthenticator } from '../../testing/authenticator.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
@@ -110,8 +110,7 @@ it.each(['admin', 'doctor', 'patient'] as const)(
     const refused = await me.byPasskey(late, me.key.get(await me.ask(late)))
     expect(refused.refusal).toEqual([422, 'PASSKEY_REFUSED'])
     expect(await factorMailsTo(me.email)).toHaveLength(2)
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, me.accountId))
-    expect(rows.map(({ action }) => action)).toEqual(
+    expect(await actionsOn(t, me.accountId)).toEqual(
       expect.arrayContaining(
         ['passkey_added', 'passkey_renamed', 'passkey_removed', 'login', 'recovery_code_used'].map(
           (verb) => `${role}.${verb}`,

@@ -3,6 +3,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import {
   asDoctor,
   asPatient,
@@ -89,8 +90,7 @@ describe('an own catalog', () => {
     })
     const stale = await doctor.browser.patch(`${url}/${mine.id}`, { revision: 1, name: 'Z' })
     expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, mine.id))
-    expect(rows.map(({ action }) => action)).toEqual(['catalog.create', 'catalog.update'])
+    expect(await actionsOn(t, mine.id)).toEqual(['catalog.create', 'catalog.update'])
   })
 
   it('keeps what is off sale for a while, in its place and with its note', async () => {

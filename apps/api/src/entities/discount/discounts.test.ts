@@ -7,6 +7,7 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import {
   asDoctor,
   asPatient,
@@ -79,8 +80,7 @@ describe('a discount on a catalog or a product', () => {
         [made.id, 'ended'],
       ],
     )
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, made.id))
-    expect(rows.map(({ action }) => action)).toEqual([
+    expect(await actionsOn(t, made.id)).toEqual([
       'discount.create',
       'discount.update',
       'discount.end',

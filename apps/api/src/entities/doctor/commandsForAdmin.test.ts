@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asAdmin, asDoctor } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { mailsTo } from '../../testing/mails.ts'
+import { mailsTo, templatesTo } from '../../testing/mails.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t)
@@ -13,9 +13,6 @@ const reader = await asAdmin(t, 'read_only')
 const missing = '0193a5b2-0000-7000-8000-00000000dead'
 const url = (id: string, rest = '') => `/api/admin/doctors/${id}${rest}`
 const rowOf = async (id: string) => (await t.rows(doctors, eq(doctors.id, id)))[0]
-const templatesTo = async (email: string) => (await mailsTo(t, email)).map((mail) => mail.template)
-const actionsOn = async (id: string) =>
-  (await t.rows(auditLog, eq(auditLog.objectId, id))).map((row) => row.action)
 const handedIn = () => ({
   licenceType: 'physician',
   licenceCountry: 'JP',
@@ -52,11 +49,11 @@ describe('mails to a doctor', () => {
     const doctor = await asDoctor(t, { licenceExpiresOn: '2026-12-01' })
     await owner.browser.post(url(doctor.id, '/send-password-reset'), { revision: 1 })
     await owner.browser.post(url(doctor.id, '/request-licence-renewal'), { revision: 1 })
-    expect(await templatesTo(doctor.email)).toEqual(['licence-renewal-asked', 'reset-password'])
+    expect(await templatesTo(t, doctor.email)).toEqual(['licence-renewal-asked', 'reset-password'])
     const [, mail] = await mailsTo(t, doctor.email)
     const link = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
     expect(link.pathname).toBe('/doctors/reset-password/new-password')
-    expect(await actionsOn(doctor.id)).toEqual(['doctor.send_reset', 'doctor.request_renewal'])
+    expect(await actionsOn(t, doctor.id)).toEqual(['doctor.send_reset', 'doctor.request_renewal'])
   })
 
   it('for several say what became of each', async () => {
@@ -105,7 +102,7 @@ describe('a renewed licence', () => {
       licence_verified_by_name: expect.any(String),
       revision: 2,
     })
-    expect(await templatesTo(doctor.email)).toEqual(['licence-renewed'])
+    expect(await templatesTo(t, doctor.email)).toEqual(['licence-renewed'])
     expect((await reader.browser.get('/api/admin/counts')).data.reviews.renewals).toBe(0)
   })
 
@@ -155,7 +152,7 @@ describe('adding a doctor by hand', () => {
     const token = link.searchParams.get('token')
     const checked = await t.browser().post('/api/doctor/registration/verify', { token })
     expect(checked.data).toMatchObject({ email: input.email })
-    expect(await actionsOn(made.data.id)).toEqual(['doctor.create'])
+    expect(await actionsOn(t, made.data.id)).toEqual(['doctor.create'])
     const again = await owner.browser.post('/api/admin/doctors', input)
     expect(again.refusal).toEqual([422, 'EMAIL_TAKEN'])
   })

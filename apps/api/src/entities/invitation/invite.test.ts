@@ -3,6 +3,7 @@ import { accounts, consents } from '../../db/schema/account.ts'
 import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -87,11 +88,8 @@ describe('accepting an invitation', () => {
     const links = await t.rows(patientLinks, eq(patientLinks.patientId, guest.id))
     expect(links).toMatchObject([{ doctorId: doctor.id, to: null }])
     expect((await mailsTo(t, doctor.email))[0]?.template).toBe('patient-activated')
-    const actions = await t.ctx.db
-      .select({ action: auditLog.action })
-      .from(auditLog)
-      .where(eq(auditLog.patientId, guest.id))
-    expect(actions.map((a) => a.action)).toContain('patient.activate')
+    const actions = await actionsOn(t, eq(auditLog.patientId, guest.id))
+    expect(actions).toContain('patient.activate')
   })
 
   it('works once: reuse of the link and of the session is 410', async () => {

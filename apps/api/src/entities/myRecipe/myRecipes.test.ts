@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import {
   asAdmin,
   asDoctor,
@@ -49,8 +48,6 @@ async function use(recipe: string, issue = true) {
 }
 const listed = async (filter = {}) =>
   (await doctor.browser.list(url, { filter })).data as { id: string; title: string }[]
-const audited = async (id: string) =>
-  (await t.rows(auditLog, eq(auditLog.objectId, id))).map((row) => row.action)
 
 describe('who may', () => {
   it('make a set of own sets and recipes alone', async () => {
@@ -108,7 +105,7 @@ describe('a set', () => {
     const changed = await save(renamed, { lines: [lineOf(product, { quantity: 1 })] })
     expect(changed.version).toBe(2)
     expect((await save(changed, { message: 'Later' })).version).toBe(2)
-    expect(await audited(set.id)).toEqual(
+    expect(await actionsOn(t, set.id)).toEqual(
       expect.arrayContaining(['my_recipe.create', 'my_recipe.update']),
     )
   })
@@ -132,7 +129,7 @@ describe('a set', () => {
     expect(await listed({ status: ['active'] })).toEqual([])
     const back = await doctor.browser.post(`${url}/${set.id}/restore`, { revision })
     expect(back.data.status).toBe('active')
-    expect(await audited(set.id)).toEqual(
+    expect(await actionsOn(t, set.id)).toEqual(
       expect.arrayContaining(['my_recipe.archive', 'my_recipe.restore']),
     )
   })
@@ -223,7 +220,7 @@ describe('a template of the platform', () => {
     })
     expect(taken.data).toMatchObject({ update: null, source: { version: 2 } })
     expect(taken.data.lines.map((line: { amount_min: number }) => line.amount_min)).toEqual([2, 1])
-    expect(await audited(mine.id)).toContain('my_recipe.take_over')
+    expect(await actionsOn(t, mine.id)).toContain('my_recipe.take_over')
     expect((await doctor.browser.post(url, { recipe: first })).status).toBe(404)
   })
 })

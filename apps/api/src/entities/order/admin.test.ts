@@ -6,6 +6,7 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -14,7 +15,6 @@ import { archiveOrders } from './archive.ts'
 import { reserveBackorders } from './backorders.ts'
 
 const url = '/api/admin/orders'
-const key = () => ({ key: randomUUID() })
 
 let desk: OrderDesk
 const t = await useClinic()

@@ -7,6 +7,7 @@ import { recipeLines } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { key } from '../../testing/browser.ts'
 import {
   asAdmin,
   asDoctor,
@@ -20,7 +21,6 @@ import { type PlacedOrder, placeTestOrder } from '../../testing/orders.ts'
 import { recipeRow } from '../../testing/rows.ts'
 
 const url = '/api/admin/orders'
-const key = () => ({ key: randomUUID() })
 
 let admin: Person
 let doctor: Person

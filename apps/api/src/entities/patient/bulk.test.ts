@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -71,8 +71,7 @@ it('adds a tag once, with its audit row, and archives with the reason', async ()
   const archived = await bulk({ action: 'archive', ids: [one.id, two.id], reason: 'Moved away' })
   expect(archived.data.every((each: { ok: boolean }) => each.ok)).toBe(true)
   expect(await row(two.id)).toMatchObject({ status: 'archived', statusReason: 'Moved away' })
-  const log = await t.rows(auditLog, eq(auditLog.objectId, two.id))
-  expect(log.map((entry) => entry.action)).toEqual(['patient.update', 'patient.archive'])
+  expect(await actionsOn(t, two.id)).toEqual(['patient.update', 'patient.archive'])
   const again = await bulk({ action: 'archive', ids: [one.id] })
   expect(again.data[0].error_code).toBe('INVALID_TRANSITION')
 })

@@ -3,6 +3,7 @@ import { files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
@@ -31,12 +32,9 @@ it('keeps files with a patient, reads and deletes them, each step in the log', a
   expect((await doctor.browser.get(at(patient.id, `/${scan.id}`))).status).toBe(404)
   expect((await doctor.browser.del(at(patient.id, `/${scan.id}`))).status).toBe(404)
   expect((await doctor.browser.get(at(patient.id))).data).toHaveLength(1)
-  const log = await t.ctx.db
-    .select({ action: auditLog.action })
-    .from(auditLog)
-    .where(eq(auditLog.patientId, patient.id))
+  const log = await actionsOn(t, eq(auditLog.patientId, patient.id))
   for (const action of ['add_file', 'read_files', 'read_file', 'remove_file'])
-    expect(log.map((row) => row.action)).toContain(`patient.${action}`)
+    expect(log).toContain(`patient.${action}`)
   const events = (await doctor.browser.list(`/api/doctor/patients/${patient.id}/timeline`)).data
   expect(events.map((each: { event: string }) => each.event)).toEqual(
     expect.arrayContaining(['patient.add_file', 'patient.remove_file']),

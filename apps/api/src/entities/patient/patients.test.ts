@@ -7,6 +7,7 @@ import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
@@ -25,14 +26,7 @@ const person = (overrides: object = {}) => ({
 const invite = async (overrides: object = {}, who = doctor) =>
   (await who.browser.post('/api/doctor/invitation', person(overrides))).data
 const mailsOf = (patientId: string) => t.rows(mails, eq(mails.patientId, patientId), mails.id)
-const actionsOf = async (patientId: string) =>
-  (
-    await t.ctx.db
-      .select({ action: auditLog.action })
-      .from(auditLog)
-      .where(eq(auditLog.patientId, patientId))
-      .orderBy(auditLog.id)
-  ).map((row) => row.action)
+const actionsOf = async (patientId: string) => actionsOn(t, eq(auditLog.patientId, patientId))
 const tokenIn = (text: string) => /register\?token=([\w-]+)/.exec(text)?.[1]
 
 describe('inviting', () => {

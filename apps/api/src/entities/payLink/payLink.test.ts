@@ -5,7 +5,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, desc, eq } from '../../db/sql.ts'
-import { type Bank, testBankOf } from '../../testing/cardBanks.ts'
+import { type Bank, deliver, testBankOf } from '../../testing/cardBanks.ts'
 import {
   asAdmin,
   asDoctor,
@@ -16,7 +16,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { mailsTo } from '../../testing/mails.ts'
+import { mailsTo, templatesTo } from '../../testing/mails.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
 const minute = 60_000
@@ -63,13 +63,7 @@ const ordersOf = (person: Person) =>
 /** The bank takes the money of the newest order, and tells. */
 async function paid(person: Person) {
   const [order] = await ordersOf(person)
-  for (const { body, headers } of await bank.pay(order?.id ?? '', 'works'))
-    await t.app.inject({
-      method: 'POST',
-      url: '/api/hooks/payments',
-      headers: { ...headers, 'content-type': 'application/json' },
-      payload: body,
-    })
+  for (const event of await bank.pay(order?.id ?? '', 'works')) await deliver(t, event)
   await t.drain()
 }
 
@@ -422,7 +416,7 @@ describe('an order that the doctor prepares', () => {
       onBehalfOf: person.accountId,
       after: { consent: consent.consent_note, consent_on: today },
     })
-    const template = (await mailsTo(t, person.email)).map((mail) => mail.template)
+    const template = await templatesTo(t, person.email)
     expect(template).toEqual(['order_placed'])
     // its window over it is released, and prepared
     await t.advance(61 * minute)

@@ -8,7 +8,7 @@ import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { openTestBank } from '../../payments/open.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
-import { cardRow, testBankOf } from '../../testing/cardBanks.ts'
+import { cardRow, deliver, testBankOf } from '../../testing/cardBanks.ts'
 import {
   asAdmin,
   asDoctor,
@@ -44,13 +44,7 @@ async function paid(person: Person, card = '4242'): Promise<string> {
 
 /** The bank says what became of a chargeback. */
 async function tell(orderId: string, kind: PaymentEvent['kind']) {
-  const { body, headers } = await bank.event(orderId, kind)
-  await t.app.inject({
-    method: 'POST',
-    url: '/api/hooks/payments',
-    headers: { ...headers, 'content-type': 'application/json' },
-    payload: body,
-  })
+  await deliver(t, await bank.event(orderId, kind))
   await t.drain()
 }
 const lose = async (orderId: string) => {

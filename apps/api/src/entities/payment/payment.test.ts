@@ -3,10 +3,10 @@ import { orderLines, orders, paymentEvents, payments, refunds } from '../../db/s
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { and, asc, eq, sql } from '../../db/sql.ts'
-import type { SignedEvent } from '../../payments/testBank/signature.ts'
 import {
   type Bank,
   cardRow,
+  deliver,
   noTrouble,
   stripeOf,
   type Trouble,
@@ -89,17 +89,8 @@ describe.each(clinics)('by %s', (name, t, open) => {
     return { doctor, product }
   })()
 
-  const deliver = async ({ body, headers }: SignedEvent) =>
-    (
-      await t.app.inject({
-        method: 'POST',
-        url: '/api/hooks/payments',
-        headers: { ...headers, 'content-type': 'application/json' },
-        payload: body,
-      })
-    ).statusCode
   const paid = async (order: Placed) => {
-    for (const event of await bank.pay(order.id, 'works')) await deliver(event)
+    for (const event of await bank.pay(order.id, 'works')) await deliver(t, event)
     await t.drain()
     return order
   }
@@ -153,7 +144,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const events = await bank.pay(second.id, 'works')
     expect((await second.check()).data.payment_state).toBe('authorized')
     const many = Array.from({ length: Math.ceil(100 / events.length) }, () => events).flat()
-    for (const event of many.reverse()) expect(await deliver(event)).toBe(204)
+    for (const event of many.reverse()) expect(await deliver(t, event)).toBe(204)
     await t.drain()
     await once(second)
 
@@ -169,11 +160,11 @@ describe.each(clinics)('by %s', (name, t, open) => {
     if (!event) throw new Error('no event')
     const count = () => t.ctx.db.$count(paymentEvents)
     const before = await count()
-    expect(await deliver({ ...event, body: `${event.body} ` })).toBe(400)
-    expect(await deliver({ ...event, headers: {} })).toBe(400)
+    expect(await deliver(t, { ...event, body: `${event.body} ` })).toBe(400)
+    expect(await deliver(t, { ...event, headers: {} })).toBe(400)
     const clock = name === 'Stripe' ? Date.now() : t.clock.now().getTime()
     const old = await bank.event(order.id, 'payment', new Date(clock - 301_000))
-    expect(await deliver(old)).toBe(400)
+    expect(await deliver(t, old)).toBe(400)
     expect([await count(), (await state(order))?.paymentState]).toEqual([before, 'pending'])
   })
 
@@ -218,7 +209,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
 
   it('tells a declined patient why, who pays with another card or confirms', async () => {
     const order = await placed()
-    for (const event of await bank.pay(order.id, 'declines')) await deliver(event)
+    for (const event of await bank.pay(order.id, 'declines')) await deliver(t, event)
     await t.drain()
     const declined = (await order.check()).data
     expect(declined).toMatchObject({
@@ -232,7 +223,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     )
     await bank.pay(order.id, 'asks')
     expect((await order.check()).data.payment_state).toBe('pending')
-    for (const event of await bank.confirm(order.id)) await deliver(event)
+    for (const event of await bank.confirm(order.id)) await deliver(t, event)
     await t.drain()
     await once(order)
     expect((await order.payBy('card')).refusal).toEqual([409, 'INVALID_TRANSITION'])
@@ -544,7 +535,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const order = await paid(await placed())
     await t.advance(61 * minute)
     const say = async (kind: 'dispute_opened' | 'dispute_lost' | 'dispute_won') => {
-      expect(await deliver(await bank.event(order.id, kind))).toBe(204)
+      expect(await deliver(t, await bank.event(order.id, kind))).toBe(204)
       await t.drain()
       return (await state(order))?.flags
     }
@@ -561,7 +552,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     t.clock.advance(minute)
     const opened = await bank.event(order.id, 'dispute_opened')
     expect(await say('dispute_won')).toEqual([])
-    expect(await deliver(opened)).toBe(204)
+    expect(await deliver(t, opened)).toBe(204)
     await t.drain()
     expect((await state(order))?.flags).toEqual([])
     t.clock.advance(minute)

@@ -5,9 +5,11 @@ import { consents } from '../../db/schema/account.ts'
 import { orders, paymentCustomers, payments } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { and, eq, sql } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import {
   type Bank,
   type Card,
+  deliver,
   noTrouble,
   stripeOf,
   type Trouble,
@@ -81,12 +83,9 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
       check: async () => (await person.browser.post(`${url}/check-payment`)).data,
       payBy: (payment_method: string) => person.browser.post(`${url}/pay`, { payment_method }),
       said: async () =>
-        (
-          await t.ctx.db
-            .select({ action: auditLog.action })
-            .from(auditLog)
-            .where(and(eq(auditLog.objectType, 'order'), eq(auditLog.objectId, id)))
-        ).map(({ action }) => action.replace('order.', '')),
+        (await actionsOn(t, and(eq(auditLog.objectType, 'order'), eq(auditLog.objectId, id)))).map(
+          (action) => action.replace('order.', ''),
+        ),
       mails: async () => {
         await t.drain()
         const rows = await t.rows(mails, eq(mails.patientId, person.id))
@@ -166,13 +165,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     const again = await checkOut(person, cart, key)
     expect([again.status, again.data.payment_state]).toEqual([201, 'authorized'])
     const order = orderOf(person, answer.data.id)
-    for (const event of [await bank.event(order.id, 'payment')])
-      await t.app.inject({
-        method: 'POST',
-        url: '/api/hooks/payments',
-        headers: { ...event.headers, 'content-type': 'application/json' },
-        payload: event.body,
-      })
+    await deliver(t, await bank.event(order.id, 'payment'))
     await once(order)
     // captured and refundable as any other
     await t.advance(61 * minute)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../ids.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { openOrderDesk } from '../../testing/orderDesk.ts'
 
 const t = await useClinic()
 const operations = await asAdmin(t, 'operations')
-const key = () => ({ key: newId() })
 const url = '/api/admin/purchase-orders'
 
 const supplier = async (name = 'Northfield', lead_time_days = 10) =>

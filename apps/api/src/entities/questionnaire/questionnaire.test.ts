@@ -7,6 +7,7 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
@@ -106,13 +107,9 @@ const mailsTo = async (who: Person) =>
     ({ template }) => template,
   )
 const steps = async (id: string) =>
-  (
-    await t.ctx.db
-      .select({ action: auditLog.action })
-      .from(auditLog)
-      .where(and(eq(auditLog.objectType, 'answer_set'), eq(auditLog.objectId, id)))
-      .orderBy(auditLog.id)
-  ).map(({ action }) => action.replace('answer_set.', ''))
+  (await actionsOn(t, and(eq(auditLog.objectType, 'answer_set'), eq(auditLog.objectId, id)))).map(
+    (action) => action.replace('answer_set.', ''),
+  )
 
 /** Reasons are health data, and what stands in the log stays there. */
 const reasonsLogged = async (id: string) =>

@@ -13,7 +13,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { mailsTo } from '../../testing/mails.ts'
+import { mailsTo, templatesTo } from '../../testing/mails.ts'
 import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 
 const url = '/api/admin/recipes'
@@ -172,10 +172,8 @@ describe('a hold for safety', () => {
     expect(cart.body.error_code).toBe('RECIPE_ON_HOLD')
     const byDoctor = await doctor.browser.post(`/api/doctor/recipes/${recipe.id}/resume`, {})
     expect(byDoctor.refusal).toEqual([403, 'HELD_BY_ADMIN'])
-    const templates = async (email: string) =>
-      (await mailsTo(t, email)).map((mail) => mail.template)
-    expect(await templates(doctor.email)).toContain('recipe_held_doctor')
-    expect(await templates(patient.email)).toContain('recipe_held')
+    expect(await templatesTo(t, doctor.email)).toContain('recipe_held_doctor')
+    expect(await templatesTo(t, patient.email)).toContain('recipe_held')
     const text = (await mailsTo(t, patient.email)).map((mail) => mail.text).join()
     expect(text).not.toContain('Recall')
     const [row] = await audits('recipe.on_hold')
@@ -187,8 +185,8 @@ describe('a hold for safety', () => {
     })
     const resumed = await act('resume', { revision: held.data.revision })
     expect(resumed.data).toMatchObject({ status: 'issued', held_by: null })
-    expect(await templates(patient.email)).toContain('recipe_resumed')
-    expect(await templates(doctor.email)).toContain('recipe_resumed_doctor')
+    expect(await templatesTo(t, patient.email)).toContain('recipe_resumed')
+    expect(await templatesTo(t, doctor.email)).toContain('recipe_resumed_doctor')
     expect((await act('resume', { revision: resumed.data.revision })).status).toBe(409)
   })
 
@@ -212,9 +210,7 @@ describe('entered in error', () => {
       content: { end_reason_text: 'Wrong patient' },
     })
     expect((await patient.browser.get(`/api/patient/recipes/${recipe.id}`)).status).toBe(404)
-    expect((await mailsTo(t, doctor.email)).map((mail) => mail.template)).toContain(
-      'recipe_voided_doctor',
-    )
+    expect(await templatesTo(t, doctor.email)).toContain('recipe_voided_doctor')
     expect(await audits('recipe.entered_in_error')).toHaveLength(1)
     expect((await act('void', { ...body(), revision: voided.data.revision })).status).toBe(409)
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { FileMissingError } from '../../files/port.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
@@ -52,8 +52,7 @@ describe('files of a recipe', () => {
     expect(read.raw.equals(pdf)).toBe(true)
     expect(read.headers['content-disposition']).toContain('plan.pdf')
     expect(read.headers['x-content-type-options']).toBe('nosniff')
-    const actions = await t.rows(auditLog, eq(auditLog.objectId, draft.id))
-    expect(actions.map((row) => row.action)).toEqual(
+    expect(await actionsOn(t, draft.id)).toEqual(
       expect.arrayContaining(['recipe.add_attachment', 'recipe.read_attachment']),
     )
   })

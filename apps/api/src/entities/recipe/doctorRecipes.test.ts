@@ -18,7 +18,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { mailsTo } from '../../testing/mails.ts'
+import { mailsTo, templatesTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 import {
   lineOf as anyLine,
@@ -598,9 +598,7 @@ describe('after issuing', () => {
     const remind = () => doctor.browser.post(`${url}/${id}/remind`)
     expect((await remind()).status).toBe(200)
     expect((await remind()).body.error_code).toBe('REMINDED_RECENTLY')
-    expect((await mailsTo(t, patient.email)).map((mail) => mail.template)).toEqual([
-      'recipe_reminder',
-    ])
+    expect(await templatesTo(t, patient.email)).toEqual(['recipe_reminder'])
     await inTransaction(t.ctx, (ctx) =>
       recordOrdered(ctx, [{ recipeLineId: lines[0].id, quantity: 1 }], 'O-1'),
     )
@@ -842,8 +840,7 @@ describe('time', () => {
       send_mail: false,
       valid_days: 40,
     })
-    const templates = async (to: string) =>
-      (await mailsTo(t, to)).map((mail) => mail.template).sort()
+    const templates = async (to: string) => (await templatesTo(t, to)).sort()
     await t.advance(day / 2)
     expect(await templates(patient.email)).toEqual([])
     await t.advance(day / 2 + 1000)

@@ -1,10 +1,10 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -119,8 +119,7 @@ describe('several at once', () => {
     const file = await doctor.browser.get(at(one.id, two.id))
     expect(file.status).toBe(200)
     expect(file.headers['content-type']).toBe('application/pdf')
-    const reads = await t.rows(auditLog, eq(auditLog.objectId, two.id))
-    expect(reads.map((row) => row.action)).toContain('recipe.read')
+    expect(await actionsOn(t, two.id)).toContain('recipe.read')
     const other = await asDoctor(t)
     expect((await other.browser.get(at(one.id))).status).toBe(404)
     expect((await doctor.browser.get(`${url}/pdf`)).status).toBe(422)

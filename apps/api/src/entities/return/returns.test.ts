@@ -3,11 +3,13 @@ import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
-import { auditLog, mails } from '../../db/schema/platform.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, inArray } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
@@ -31,7 +33,6 @@ beforeEach(async () => {
   doctor = await asDoctor(t)
   patient = await asPatient(t, doctor)
 })
-const key = () => ({ key: randomUUID() })
 
 async function delivered(
   more: Parameters<typeof makeProduct>[1] = {},
@@ -125,8 +126,7 @@ describe('a return', () => {
     expect(row).toMatchObject({ refunded: 2_500, paymentState: 'partially_refunded', flags: [] })
     const detail = (await owner.browser.get(`/api/admin/orders/${order.id}`)).data
     expect(detail.returns).toMatchObject([{ id, status: 'refunded' }])
-    const log = await t.rows(auditLog, eq(auditLog.objectId, order.id))
-    expect(log.map((entry) => entry.action)).toEqual(
+    expect(await actionsOn(t, order.id)).toEqual(
       expect.arrayContaining([
         'order.return_requested',
         'order.return_approved',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
-import { auditLog, mails } from '../../db/schema/platform.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -15,7 +17,6 @@ import { putShopSetting } from '../platform/shopSettings.ts'
 import { encryptNumber } from './bank.ts'
 
 const url = '/api/admin/settlements'
-const key = () => ({ key: randomUUID() })
 
 let finance: Person
 let doctor: Person
@@ -57,8 +58,6 @@ async function mine(period = '2026-10') {
 }
 const post = (who: Person, path: string, body: object) =>
   who.browser.post(`${url}/${path}`, body, key())
-const actions = async (id: string) =>
-  (await t.rows(auditLog, eq(auditLog.objectId, id))).map((r) => r.action)
 
 describe('the way through the bank', () => {
   it('approves what the page shows, not what was reopened and closed again behind it', async () => {
@@ -97,7 +96,7 @@ describe('the way through the bank', () => {
     expect(csv.text).toContain(
       "'=Test Doctor,US,First Bank,021000021,,,current,00123456,100.00,USD,2026-11-20",
     )
-    expect(await actions(id)).toContain('settlement.bank_file')
+    expect(await actionsOn(t, id)).toContain('settlement.bank_file')
     // an account that is changed now is on hold: the transfer goes to the one that it began with
     const bankNumberEnc = encryptNumber(t.ctx.config, '99999999')
     await t.change(doctors, doctor.id, { bankHolder: 'Somebody Else', bankNumberEnc })
@@ -267,7 +266,7 @@ describe('a dispute', () => {
       status: 'withdrawn',
       message: 'The rate is 25 %',
     })
-    expect(await actions(id)).toContain('settlement.dispute_withdrawn')
+    expect(await actionsOn(t, id)).toContain('settlement.dispute_withdrawn')
     const told = await mailsTo(t, finance.email)
     expect(told[0]?.template).toBe('admin_dispute_withdrawn')
     expect((await mine()).open_disputes).toBe(0)

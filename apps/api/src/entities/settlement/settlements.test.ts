@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -8,6 +7,7 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
@@ -22,7 +22,6 @@ const bank = {
   bankNumberLast4: '4821',
 }
 const url = '/api/admin/settlements'
-const key = () => ({ key: randomUUID() })
 
 let finance: Person
 let second: Person

@@ -7,6 +7,8 @@ import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, inArray, like } from '../../db/sql.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -17,7 +19,6 @@ import { putShopSetting } from '../platform/shopSettings.ts'
 import { momentOf } from './importTracking.ts'
 
 const url = '/api/admin/shipments'
-const key = () => ({ key: randomUUID() })
 
 let operations: Person
 let support: Person
@@ -60,8 +61,6 @@ async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
   }
   return { id: row.id, number: row.number, order }
 }
-const actions = async (id: string) =>
-  (await t.rows(auditLog, eq(auditLog.objectId, id), auditLog.id)).map((r) => r.action)
 const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
 
 describe('papers', () => {
@@ -89,7 +88,7 @@ describe('papers', () => {
         expect([path, pdf.status]).toEqual([path, 200])
         expect(pdf.raw.subarray(0, 5).toString()).toBe('%PDF-')
       }
-    expect(await actions(order.id)).toContain('order.packing_slip')
+    expect(await actionsOn(t, order.id)).toContain('order.packing_slip')
     // of products that are gone there is nothing to print
     const none = await operations.browser.get(
       `/api/admin/stock/labels?${filter({ id: [randomUUID()] })}`,
@@ -129,7 +128,7 @@ describe('papers', () => {
       who.browser.get(`/api/admin/orders/${id}/receipt?locale=en`)
     expect((await receipt(order.id)).headers['content-type']).toBe('application/pdf')
     expect([made.mock.lastCall?.[0].title, paper().includes('IBAN')]).toEqual(['Invoice', true])
-    expect(await actions(order.id)).toContain('order.read')
+    expect(await actionsOn(t, order.id)).toContain('order.read')
     const off = { amount: 1_000, shippingAmount: 1_000, currency: 'USD', reason: 'Lost' }
     const of = {
       id: randomUUID(),
@@ -167,7 +166,7 @@ describe('papers', () => {
     const csv = await operations.browser.get(`${url}/carrier-file?${filter({ id: [id] })}`)
     expect(csv.text).toContain(`${number},${order.number},Ana Example,,0312345678,US,10001,NY`)
     expect(csv.text).toContain(',Standard,100,')
-    expect(await actions(id)).toContain('shipment.carrier_file')
+    expect(await actionsOn(t, id)).toContain('shipment.carrier_file')
     const [{ address } = { address: undefined }] = await t.rows(orders, eq(orders.id, order.id))
     if (!address) throw new Error('no such order')
     for (const [more, cells] of [
@@ -407,7 +406,7 @@ describe('an order', () => {
     expect((await send(due.id, { revision: 1 })).body.error_code).toBe('NOT_PAID')
     expect((await send(order.id, {})).body.errors).toHaveProperty('revision')
     expect((await send(order.id, { revision: 1 })).status).toBe(200)
-    expect(await actions(order.id)).toContain('order.receipt_sent')
+    expect(await actionsOn(t, order.id)).toContain('order.receipt_sent')
     await t.drain()
     const sent = await t.rows(mails, eq(mails.patientId, patient.id))
     expect(sent.map((mail) => mail.template)).toEqual(['receipt'])
@@ -449,7 +448,7 @@ describe('stock', () => {
       const found = await reader.browser.list(all, { filter: { id: [id], ...wanted } })
       expect([wanted, found.data.length]).toEqual([wanted, 1])
     }
-    expect(await actions(id)).toEqual(['stock.adjust', 'stock.threshold', 'stock.adjust'])
+    expect(await actionsOn(t, id)).toEqual(['stock.adjust', 'stock.threshold', 'stock.adjust'])
     const [shelf] = await t.rows(stock, eq(stock.variantId, id))
     expect(shelf).toMatchObject({ lowThreshold: 100_000, reserved: 2 })
     expect(await row()).toMatchObject({ lot: 'L9', lot_expires_on: '2026-12-24', lots: 1 })
@@ -554,7 +553,7 @@ describe('a parcel that did not arrive', () => {
     expect(Object.keys((await step('contact', { text: '' })).body.errors)).toEqual(['text'])
     const answer = await step('contact', { text }, support)
     expect(answer.data.timeline.at(-1)).toMatchObject({ event: 'shipment.contacted', reason: text })
-    expect(await actions(order.id)).toContain('order.contacted')
+    expect(await actionsOn(t, order.id)).toContain('order.contacted')
     const logged = await t.rows(auditLog, like(auditLog.action, '%.contacted'))
     expect(logged.map(({ reason }) => reason)).toEqual([null, null])
     const sent = await t.rows(mails, eq(mails.patientId, patient.id))

@@ -6,6 +6,7 @@ import { mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -20,7 +21,6 @@ import { freeUnits, type Lot, proposeLots } from './lots.ts'
 
 const t = await useClinic()
 const operations = await asAdmin(t, 'operations')
-const key = () => ({ key: newId() })
 
 type Units = { quantity: number; lot?: string; expires_on?: string | null; document?: string }
 const receive = (product: TestProduct, units: Units) =>

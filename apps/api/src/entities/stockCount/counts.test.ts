@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { stock } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { key } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { openOrderDesk } from '../../testing/orderDesk.ts'
@@ -10,7 +11,6 @@ import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 const t = await useClinic()
 const { browser } = await asAdmin(t, 'operations')
 const url = '/api/admin/stock-counts'
-const key = () => ({ key: newId() })
 const rows = async (from: string) =>
   Number((await t.app.ports.pool.query(`select count(*) as n from ${from}`)).rows[0].n)
 

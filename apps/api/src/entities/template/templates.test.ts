@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { auditLog } from '../../db/schema/platform.ts'
 import { catalogs, products } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import {
   addPack,
   asAdmin,
@@ -14,7 +13,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { mailsTo } from '../../testing/mails.ts'
+import { templatesTo } from '../../testing/mails.ts'
 import { beginRecipe, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { blank } from '../product/labelCells.ts'
 
@@ -171,8 +170,7 @@ describe('a draft', () => {
     })
     const whole = JSON.stringify(made.data)
     for (const word of [secret, patient.id, saved.id, doctor.id]) expect(whole).not.toContain(word)
-    const reads = await t.rows(auditLog, eq(auditLog.objectId, saved.id))
-    expect(reads.map((row) => row.action)).toContain('recipe.read')
+    expect(await actionsOn(t, saved.id)).toContain('recipe.read')
   })
 
   it('can be deleted; what was published cannot', async () => {
@@ -261,7 +259,7 @@ describe('publishing', () => {
     expect(before.data).toMatchObject({ status: 'retired', lines_count: 1 })
     expect(await offered()).toContain(second.data.id)
     expect(await offered()).not.toContain(first.id)
-    const mails = (await mailsTo(t, doctor.email)).map((mail) => mail.template)
+    const mails = await templatesTo(t, doctor.email)
     expect(mails).toContain('template_published')
     const recipe = await doctor.browser.get(`/api/doctor/recipes/${issued.id}`)
     expect(recipe.data.lines).toHaveLength(1)
