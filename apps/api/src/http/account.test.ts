@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '../db/schema/account.ts'
 import { patients } from '../db/schema/patient.ts'
-import { auditLog } from '../db/schema/platform.ts'
-import { and, eq } from '../db/sql.ts'
+import { eq } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { sendMail } from '../mail/send.ts'
+import { loggedOn } from '../testing/auditLog.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
 import { linkTo, mailsTo } from '../testing/mails.ts'
@@ -159,10 +159,7 @@ describe.each(roles)('the account of a %s', (role) => {
         .browser()
         .post(`/api/${role}/login`, { email: me.email, password: next })
       expect(fresh.status).toBe(200)
-      const rows = await t.rows(
-        auditLog,
-        and(eq(auditLog.action, `${role}.password_changed`), eq(auditLog.objectId, me.accountId)),
-      )
+      const rows = await loggedOn(t, me.accountId, `${role}.password_changed`)
       expect(rows).toHaveLength(1)
       expect(JSON.stringify(rows)).not.toContain(next)
     })
@@ -328,10 +325,7 @@ describe('the account of an administrator', () => {
       locale: 'ja',
     })
     expect(data).toMatchObject({ name: 'Nora Lind', phone: '+12125550199', locale: 'ja' })
-    const [row] = await t.rows(
-      auditLog,
-      and(eq(auditLog.objectId, me.id), eq(auditLog.action, 'admin.update_own')),
-    )
+    const [row] = await loggedOn(t, me.id, 'admin.update_own')
     expect(JSON.stringify(row)).not.toContain('Nora')
   })
 

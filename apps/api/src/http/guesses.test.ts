@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, throttles } from '../db/schema/account.ts'
-import { auditLog } from '../db/schema/platform.ts'
-import { and, eq, sql } from '../db/sql.ts'
+import { eq, sql } from '../db/sql.ts'
 import { codeAt, stepAt } from '../entities/account/totp.ts'
 import { sha256 } from '../ids.ts'
+import { loggedOn } from '../testing/auditLog.ts'
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../testing/harness.ts'
@@ -29,10 +29,7 @@ const wrong = (email: string, ip?: string, browser?: Browser) =>
 
 /** How often the password of an account was checked: each wrong one is written down. */
 async function lookedAt(accountId: string, action = 'doctor.login_failed'): Promise<number> {
-  const rows = await t.rows(
-    auditLog,
-    and(eq(auditLog.objectId, accountId), eq(auditLog.action, action)),
-  )
+  const rows = await loggedOn(t, accountId, action)
   return rows.length
 }
 

@@ -4,6 +4,7 @@ import { auditLog } from '../db/schema/platform.ts'
 import { and, asc, eq, like } from '../db/sql.ts'
 import { audit } from '../entities/audit.ts'
 import { auditShown } from '../entities/auditShown.ts'
+import { loggedOn } from '../testing/auditLog.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
 import { placeTestOrder } from '../testing/orders.ts'
@@ -161,8 +162,7 @@ describe('a look', () => {
       write(other.id, 'Browser'),
     ])
     expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, other.id))
-    expect(rows.filter(({ action }) => action === 'patient.read_notes')).toHaveLength(1)
+    expect(await loggedOn(t, other.id, 'patient.read_notes')).toHaveLength(1)
   })
 
   it('tells no console that something has changed', async () => {

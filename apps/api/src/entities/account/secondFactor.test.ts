@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accounts, recoveryCodes } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import { asAdmin, password } from '../../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../../testing/harness.ts'
 import { codeAt, stepAt } from './totp.ts'
@@ -125,8 +126,7 @@ describe('recovery codes', () => {
     expect((await browser.get('/api/admin/me')).data.recovery_codes_left).toBe(9)
     expect((await signIn(email, { code: first })).body.error_code).toBe('WRONG_CODE')
     expect((await signIn(email, { code: second })).data.recovery_codes_left).toBe(8)
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, accountId))
-    expect(rows.filter((row) => row.action === 'admin.recovery_code_used')).toHaveLength(2)
+    expect(await loggedOn(t, accountId, 'admin.recovery_code_used')).toHaveLength(2)
   })
 
   it('are nobody else’s, and are guessed no better than passwords', async () => {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
-import { auditLog } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 
@@ -83,8 +82,7 @@ it('asks for a fresh proof where the shop wants it, once in ten minutes, and tak
   const path = '/api/admin/second-factor/step-up'
   for (let i = 0; i < 5; i++) await owner.browser.post(path, { current_password: 'wrong' })
   expect((await owner.browser.post(path, { current_password: password })).status).toBe(429)
-  const rows = await t.rows(auditLog, eq(auditLog.objectId, owner.accountId))
-  expect(rows.filter(({ action }) => action === 'admin.stepped_up')).toHaveLength(1)
+  expect(await loggedOn(t, owner.accountId, 'admin.stepped_up')).toHaveLength(1)
   // a sign-in is a proof
   expect((await (await asAdmin(t)).browser.get('/api/admin/users/export')).status).toBe(200)
   await set({ step_up: false })

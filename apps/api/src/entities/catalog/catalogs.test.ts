@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
-import { actionsOn } from '../../testing/auditLog.ts'
+import { actionsOn, loggedOn } from '../../testing/auditLog.ts'
 import {
   asDoctor,
   asPatient,
@@ -155,7 +153,6 @@ describe('what patients may buy beside their recipes', () => {
     expect(await names()).toEqual(['Mine'])
     await doctor.browser.patch(at, { access: 'recipes_only' })
     expect(await names()).toEqual([])
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, doctor.id))
-    expect(rows.filter(({ action }) => action === 'doctor.catalog_access')).toHaveLength(2)
+    expect(await loggedOn(t, doctor.id, 'doctor.catalog_access')).toHaveLength(2)
   })
 })

@@ -3,10 +3,11 @@ import { formatDate } from '@officina/shared/format'
 import { describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
-import { auditLog, mails } from '../../db/schema/platform.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
-import { and, eq } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import {
   asAdmin,
   asDoctor,
@@ -470,10 +471,7 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
       revision: 2,
     })
     expect(await t.ctx.db.$count(doctorCatalogs, eq(doctorCatalogs.doctorId, doctor.id))).toBe(1)
-    const [entry] = await t.rows(
-      auditLog,
-      and(eq(auditLog.objectId, doctor.id), eq(auditLog.action, 'doctor.update')),
-    )
+    const [entry] = await loggedOn(t, doctor.id, 'doctor.update')
     expect(entry?.before).toMatchObject({ clinic_name: 'Test Clinic' })
     expect(entry?.after).toMatchObject({ clinic_name: 'New Clinic', internal_note: '…' })
     expect(JSON.stringify(entry)).not.toContain('Between us')

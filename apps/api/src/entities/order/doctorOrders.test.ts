@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
-import { auditLog, mails } from '../../db/schema/platform.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
-import { and, eq } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import { isDivided } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -17,8 +18,6 @@ const patient = await asPatient(t, doctor)
 const support = await asAdmin(t, 'support')
 
 const at = (id: string, path = '') => `/api/doctor/orders/${id}${path}`
-const audits = (id: string, action: string) =>
-  t.rows(auditLog, and(eq(auditLog.objectId, id), eq(auditLog.action, action)))
 
 async function bought() {
   const product = await makeProduct(t)
@@ -55,7 +54,7 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   expect(data.address.city).toBe(row?.address.city)
   expect(text).not.toContain(row?.address.line1)
   expect(text).not.toMatch(new RegExp(`\\b${row?.address.postal_code}\\b`))
-  expect(await audits(order.id, 'order.read')).toHaveLength(1)
+  expect(await loggedOn(t, order.id, 'order.read')).toHaveLength(1)
   const list = await doctor.browser.get(`/api/doctor/patients/${patient.id}/orders`)
   expect(list.data.find((each: { id: string }) => each.id === order.id)).toMatchObject({
     recipes: [{ id: recipe.recipeId }],
@@ -103,7 +102,7 @@ it('carries a problem to the office, not to the patient, until the office closes
   expect(seen.flags).toContain('problem_reported')
   expect(seen.reports).toMatchObject([{ reported_by: 'doctor', kind: 'quality' }])
   expect((await patient.browser.get(`/api/patient/orders/${order.id}`)).data.reports).toEqual([])
-  expect(await audits(order.id, 'order.problem_reported_by_doctor')).toHaveLength(1)
+  expect(await loggedOn(t, order.id, 'order.problem_reported_by_doctor')).toHaveLength(1)
   await t.drain()
   const sent = await t.rows(mails, eq(mails.recipient, support.email))
   const about = sent.filter((mail) => mail.template === 'admin_product_report')

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
-import { auditLog } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
-import { and, desc, eq } from '../../db/sql.ts'
+import { desc, eq } from '../../db/sql.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import { type Bank, deliver, testBankOf } from '../../testing/cardBanks.ts'
 import {
   asAdmin,
@@ -406,10 +406,7 @@ describe('an order that the doctor prepares', () => {
       consent: { note: consent.consent_note, given_on: today },
       can_cancel: true,
     })
-    const [row] = await t.rows(
-      auditLog,
-      and(eq(auditLog.objectId, placed.data.id), eq(auditLog.action, 'order.placed')),
-    )
+    const [row] = await loggedOn(t, placed.data.id, 'order.placed')
     expect(row).toMatchObject({
       actorRole: 'doctor',
       actorId: doctor.accountId,

@@ -2,12 +2,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { auditLog, mails } from '../../db/schema/platform.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { openTestBank } from '../../payments/open.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import { cardRow, deliver, testBankOf } from '../../testing/cardBanks.ts'
 import {
   asAdmin,
@@ -79,10 +80,7 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
   expect(mail?.text).toContain(`/admins/patients/${first.id}`)
   expect(others).toEqual([])
   expect((await first.browser.get('/api/patient/cart')).status).toBe(401)
-  const [row] = await t.rows(
-    auditLog,
-    and(eq(auditLog.objectId, first.id), eq(auditLog.action, 'patient.suspend')),
-  )
+  const [row] = await loggedOn(t, first.id, 'patient.suspend')
   expect(row).toMatchObject({ actorRole: 'system', reason: expect.stringContaining('90') })
 
   // one bad payer closes no practice, three do

@@ -4,6 +4,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import {
   asAdmin,
   asDoctor,
@@ -48,8 +49,6 @@ const act = (verb: string, body: object, who = owner) =>
   who.browser.post(`${url}/${recipe.id}/${verb}`, body)
 const list = async (filter: Record<string, unknown>, who = owner) =>
   (await who.browser.list(url, { filter })).data
-const audits = (action: string) =>
-  t.rows(auditLog, and(eq(auditLog.action, action), eq(auditLog.objectId, recipe.id)))
 
 describe('the list', () => {
   it('has patients’ names for those who may read health data', async () => {
@@ -128,11 +127,11 @@ describe('one recipe', () => {
     ])
     expect(full.data.mails[0].recipient).not.toBe(patient.email)
     expect(full.data.actions).toEqual(['hold', 'void', 'make_template'])
-    expect(await audits('recipe.read')).toHaveLength(1)
+    expect(await loggedOn(t, recipe.id, 'recipe.read')).toHaveLength(1)
     const header = await get(reader)
     expect(header.data).toMatchObject({ content: null, actions: [] })
     expect(JSON.stringify(header.data)).not.toContain('Half the dose')
-    expect(await audits('recipe.read')).toHaveLength(1)
+    expect(await loggedOn(t, recipe.id, 'recipe.read')).toHaveLength(1)
   })
 
   it('lists its versions', async () => {
@@ -176,7 +175,7 @@ describe('a hold for safety', () => {
     expect(await templatesTo(t, patient.email)).toContain('recipe_held')
     const text = (await mailsTo(t, patient.email)).map((mail) => mail.text).join()
     expect(text).not.toContain('Recall')
-    const [row] = await audits('recipe.on_hold')
+    const [row] = await loggedOn(t, recipe.id, 'recipe.on_hold')
     expect(row).toMatchObject({ before: { status: 'issued' }, after: { status: 'on_hold' } })
     expect(row?.reason).toBeNull()
 
@@ -211,7 +210,7 @@ describe('entered in error', () => {
     })
     expect((await patient.browser.get(`/api/patient/recipes/${recipe.id}`)).status).toBe(404)
     expect(await templatesTo(t, doctor.email)).toContain('recipe_voided_doctor')
-    expect(await audits('recipe.entered_in_error')).toHaveLength(1)
+    expect(await loggedOn(t, recipe.id, 'recipe.entered_in_error')).toHaveLength(1)
     expect((await act('void', { ...body(), revision: voided.data.revision })).status).toBe(409)
   })
 
