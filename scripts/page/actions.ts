@@ -17,6 +17,16 @@ export async function signInOn(page: Page, email: string, secret = password): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/** Types who is to be invited. */
+export async function fillInvitation(
+  panel: Locator,
+  [last, first, email]: [last: string, first: string, email: string],
+): Promise<void> {
+  await panel.getByLabel('Last name').first().fill(last)
+  await panel.getByLabel('First name').first().fill(first)
+  await panel.getByLabel('Email').first().fill(email)
+}
+
 type Refusable = {
   /** What the server has of the record: the same after a refusal. */
   state: () => Promise<unknown>

@@ -5,6 +5,7 @@ import {
   dataOf,
   demo,
   expect,
+  fillInvitation,
   filtered,
   made,
   type Page,
@@ -22,18 +23,7 @@ test('a session that ends loses nothing that was typed', async () => {
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).click()
   const panel = page.getByRole('dialog')
-  await panel
-    .getByLabel(/Last name/)
-    .first()
-    .fill('Okafor')
-  await panel
-    .getByLabel(/First name/)
-    .first()
-    .fill('Chidi')
-  await panel
-    .getByLabel(/E-?mail/)
-    .first()
-    .fill('chidi.okafor@example.org')
+  await fillInvitation(panel, ['Okafor', 'Chidi', 'chidi.okafor@example.org'])
   await context.clearCookies()
   await panel.getByRole('button', { name: /Send/ }).click()
   await expect(page).toHaveURL(/\/doctors\/login\?next=/)

@@ -5,6 +5,7 @@ import {
   asPatient,
   expect,
   expectAccessible,
+  fillInvitation,
   made,
   password,
   send,
@@ -21,18 +22,7 @@ test('a version that changes while somebody types loses nothing', async () => {
   const { page } = doctor
   await page.goto('/doctors/patients?panel=invite')
   const panel = page.getByRole('dialog', { name: /Invite/ })
-  await panel
-    .getByLabel(/Last name/)
-    .first()
-    .fill('Okafor')
-  await panel
-    .getByLabel(/First name/)
-    .first()
-    .fill('Ngozi')
-  await panel
-    .getByLabel(/E-?mail/)
-    .first()
-    .fill('ngozi.okafor@example.org')
+  await fillInvitation(panel, ['Okafor', 'Ngozi', 'ngozi.okafor@example.org'])
   await doctor.context.request.post('/dev/terms', { data: { email } })
   await panel.getByRole('button', { name: /Send/ }).click()
   const dialog = page.getByRole('dialog', { name: title })

@@ -6,6 +6,7 @@ import {
   edited,
   expect,
   expectAccessible,
+  fillInvitation,
   made,
   testAs,
 } from '../../../testing/page.tsx'
@@ -18,15 +19,7 @@ test('a first recipe and a questionnaire go with the invitation', async ({ page,
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).first().click()
   const panel = page.getByRole('dialog', { name: /Invite/ })
-  await panel
-    .getByLabel(/Last name/)
-    .first()
-    .fill('Lindgren')
-  await panel
-    .getByLabel(/First name/)
-    .first()
-    .fill('Astrid')
-  await panel.getByLabel('Email').first().fill('astrid.lindgren@example.org')
+  await fillInvitation(panel, ['Lindgren', 'Astrid', 'astrid.lindgren@example.org'])
   await panel.getByLabel(/^Questionnaire/).selectOption({ index: 1 })
   await panel.getByLabel(/^First recipe/).selectOption({ label: 'Winter skin (0 products)' })
   await expectAccessible(page)
