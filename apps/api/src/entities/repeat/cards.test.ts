@@ -361,6 +361,20 @@ it('goes by what the patient has decided while the provider is away', async () =
   expect(await changed.row()).toMatchObject(next)
 })
 
+it('orders what else is due while the card is asked for one that was paused and resumed', async () => {
+  const asked = await due('works', [10])
+  trouble.fault = 'away'
+  await on(asked.dueOn)
+  const browser = await setCookiesForTest(t, 'patient', asked.patient.accountId)
+  for (const step of ['pause', 'resume']) {
+    const { revision } = (await asked.row()) ?? {}
+    const done = await browser.post(`/api/patient/repeats/${asked.id}/${step}`, { revision })
+    expect(done.status, done.text).toBe(200)
+  }
+  for (const days of [3, 9, 10]) await on(addDays(asked.dueOn, days))
+  expect(await asked.orders()).toHaveLength(2)
+})
+
 it('pauses when the card was removed in the middle, and waits while the provider is away', async () => {
   const removed = await due('works')
   await bank.payments.detachMethod(removed.card)

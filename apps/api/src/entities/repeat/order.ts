@@ -2,7 +2,7 @@ import { addDays, dateIn } from '@officina/shared/dates/days'
 import { shipments, togetherOn } from '@officina/shared/repeats'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
-import { and, eq } from '../../db/sql.ts'
+import { and, eq, sql } from '../../db/sql.ts'
 import { apart } from '../savepoint.ts'
 import { refusalToday } from './decide.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
@@ -33,9 +33,17 @@ export async function orderForPatient(ctx: Ctx, patientId: string): Promise<stri
   return charges
 }
 
+/** No card is being charged for its present period: it may have been paused and resumed since. */
+const isNotCharged = sql`not exists (select 1 from repeat_periods q
+  where q.repeat_id = repeats.id and q.period = repeats.period and q.state = 'charging')`
+
 async function orderNext(tx: TxCtx, patientId: string): Promise<Step> {
   const today = dateIn(tx.clock.now(), tx.config.timeZone)
-  const isPlanned = and(eq(repeats.patientId, patientId), eq(repeats.status, 'active'))
+  const isPlanned = and(
+    eq(repeats.patientId, patientId),
+    eq(repeats.status, 'active'),
+    isNotCharged,
+  )
   const held = await entity.lockWhere(tx, isPlanned, { skipLocked: true })
   const free = held.filter(({ waitsFor, retryOn }) => waitsFor !== 'payment' || retryOn !== null)
   const due = free.filter((row) => isDue(row, today))
