@@ -21,7 +21,13 @@ export async function signIn({
 }: { email: string; password: string; trust_device?: boolean } & Factor): Promise<void> {
   const factor = passkey ? { passkey } : code ? { code } : {}
   const body = { ...input, ...factor, ...(trust_device && { trust_device }), remember: false }
-  rememberMe(await (await loadApi()).post('/api/admin/login', { body, quiet }))
+  const api = await loadApi()
+  const me: Partial<Schemas['AdminMe']> | undefined = await api.post('/api/admin/login', {
+    body,
+    quiet,
+  })
+  // another back end than ours may sign in without telling whom
+  rememberMe(me?.id ? (me as Schemas['AdminMe']) : await api.get('/api/admin/me', { quiet }))
 }
 
 /** What the passkey signs in place of a code. */

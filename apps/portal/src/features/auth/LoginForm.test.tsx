@@ -2,7 +2,7 @@ import { pageSettings } from '@officina/client/pageSettings'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type DoctorMe, endSession, forgetMe, rememberMe } from '../../session.ts'
+import { type DoctorMe, endSession, forgetMe, getMe, rememberMe } from '../../session.ts'
 import { LoginForm } from './LoginForm.tsx'
 
 const me = { id: 'd', email: 'petrova@officina.test' } as DoctorMe
@@ -46,6 +46,24 @@ it('after a session has ended it says so, knows whose it was and leads back', as
   fireEvent.change(password, { target: { value: 'a long password' } })
   fireEvent.submit(password.closest('form') as HTMLFormElement)
   await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/patients'))
+})
+
+it('asks who has signed in where another back end does not tell', async () => {
+  const router = open()
+  Object.assign(pageSettings, {
+    baseUrl: 'http://officina.test',
+    getPath: () => '/doctors/login',
+    getCookies: () => 'XSRF-TOKEN=token',
+  })
+  vi.stubGlobal('fetch', async ({ method }: Request) =>
+    method === 'POST' ? new Response(null, { status: 204 }) : Response.json({ data: me }),
+  )
+  const password = screen.getByLabelText(/^Password/)
+  fireEvent.change(email(), { target: { value: me.email } })
+  fireEvent.change(password, { target: { value: 'a long password' } })
+  fireEvent.submit(password.closest('form') as HTMLFormElement)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/doctors/patients'))
+  expect(await getMe('doctor')).toEqual(me)
 })
 
 it('says nothing of a session on a first visit', () => {
