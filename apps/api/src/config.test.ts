@@ -213,6 +213,11 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...secret, WORKERS: '2', PORT: '0' })).toEqual([
       expect.stringContaining('PORT: must be named'),
     ])
+    // half a pair would quietly be the rights of the machine, for backups too
+    for (const setting of ['FILES_URL', 'BACKUP_TO'])
+      expect(problemsOf({ ...secret, [setting]: 's3://a/b', AWS_ACCESS_KEY_ID: 'a' })).toEqual([
+        expect.stringContaining('AWS_ACCESS_KEY_ID: must be set together'),
+      ])
     for (const bad of ['0', 'all', '3000'])
       expect(problemsOf({ ...secret, METRICS_PORT: bad })).toEqual([
         expect.stringContaining('METRICS_PORT: must be'),
