@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { knownMigrations } from '../db/schemaVersion.ts'
+import { assertSecret, tieSecret } from '../db/secret.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { startTestApp, type TestApp, useClinic } from '../testing/harness.ts'
 import { makeKey, readKey } from './keyFile.ts'
@@ -32,6 +33,13 @@ beforeAll(async () => {
   recipient = key.recipient
   writeFileSync(at('key'), key.file)
   writeFileSync(at('other key'), (await makeKey()).file)
+  // what the queue keeps for itself has no queue in an empty place
+  const own = '__pgboss__send-it'
+  await query(
+    t.ownerUrl,
+    `select pgboss.create_queue('${own}', '{"policy":"standard"}');
+     insert into pgboss.job (name, data) values ('${own}', '{"name":1}')`,
+  )
   await takeBackup(from, await file(archive), { recipient })
 })
 
@@ -66,9 +74,10 @@ const partsOf = async (name: string) => {
 
 it('brings every row, file and number into an empty place, where people sign in as before', async () => {
   const { other, to } = await emptyOne()
-  const { rows, files } = await restoreBackup(to, await file(archive), readKey(at('key')))
+  const { rows, files, jobs } = await restoreBackup(to, await file(archive), readKey(at('key')))
   expect(rows).toBeGreaterThan(3_000)
   expect(files).toBeGreaterThan(3)
+  expect(jobs.map(({ name }) => name)).not.toContain('__pgboss__send-it')
   await takeBackup({ ...from, ...to }, await file('again'), { recipient })
   expect(await partsOf('again')).toEqual(await partsOf(archive))
   const browser = other.browser()
@@ -127,6 +136,13 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
   const { tables, files } = await partsOf('still empty')
   expect([tables.accounts?.rows, tables.orders?.rows, Object.keys(files)]).toEqual([0, 0, []])
   expect((await other.browser().get('/readyz')).status).toBe(200)
+  // a key that nobody has takes what it encrypted with it, and nothing else
+  await restoreBackup({ ...elsewhere, isSecretLost: true }, await file(archive), mine)
+  await tieSecret(other.ownerUrl, elsewhere.config.secretKey)
+  await expect(assertSecret(other.ownerUrl, secretKey)).rejects.toThrow('SECRET_KEY is not that')
+  const unreadable = 'select id from doctors where bank_number_enc is not null'
+  expect((await query(t.ownerUrl, unreadable)).rows).not.toEqual([])
+  expect((await query(other.ownerUrl, unreadable)).rows).toEqual([])
 })
 
 it('is of one moment, whatever is written meanwhile, and leaves nothing when it fails', async () => {

@@ -4,6 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Config } from '../config.ts'
 import { connectClient } from '../db/client.ts'
 import { knownMigrations } from '../db/schemaVersion.ts'
+import { loseSecret } from '../db/secret.ts'
 import { openFiles } from '../files/open.ts'
 import type { Files } from '../files/port.ts'
 import { ArchiveError, type Key, readArchive } from './archive.ts'
@@ -13,7 +14,12 @@ import type { BackupFile } from './port.ts'
 import { copyIn, quoted, readTables, type Table } from './tables.ts'
 import { verifyArchive } from './verify.ts'
 
-type To = { ownerUrl: string; config: Pick<Config, 'files' | 'secretKey'> }
+type To = {
+  ownerUrl: string
+  config: Pick<Config, 'files' | 'secretKey'>
+  /** Nobody has the key of the backup: what it encrypted is given up, and all else comes. */
+  isSecretLost?: boolean
+}
 type Job = { name: string; data: object; singleton_key: string | null; start_after: string }
 export type Restored = { about: About; rows: number; files: number; jobs: Job[] }
 
@@ -32,6 +38,7 @@ export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     const jobs = await fill(client, files, { file, key, about, manifest })
+    if (to.isSecretLost) await loseSecret(client)
     await client.query('commit')
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
     restored = { about, rows, files: Object.keys(manifest.files).length, jobs }
@@ -45,15 +52,15 @@ export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise
   return restored
 }
 
-function assertFits({ schema, secret }: About, { config }: To): void {
+function assertFits({ schema, secret }: About, { config, isSecretLost }: To): void {
   const known = knownMigrations()
   if (schema !== known)
     throw new ArchiveError(
       `This backup has schema ${schema}, and this version of Officina has ${known}. Restore it with a version of schema ${schema}${schema < known ? ', then upgrade' : ''}.`,
     )
-  if (secret !== fingerprintOf(config.secretKey))
+  if (!isSecretLost && secret !== fingerprintOf(config.secretKey))
     throw new ArchiveError(
-      'SECRET_KEY is not that of the backup: bank details and second factors could not be read. Set the SECRET_KEY of the installation that was backed up.',
+      'SECRET_KEY is not that of the backup: bank details and second factors could not be read. Set the SECRET_KEY of the installation that was backed up, or where nobody has it add --lost-secret-key.',
     )
 }
 
@@ -90,13 +97,16 @@ async function fill(client: pg.Client, files: Files, source: Source): Promise<Jo
       into ??= await openTable(client, tables, table)
       await into.write(content)
     } else if (kind === 'files') await files.put(rest.join('/'), content)
-    else if (name === 'jobs.json') jobs = JSON.parse(`${content}`)
+    else if (name === 'jobs.json') jobs = JSON.parse(`${content}`).filter(isOurs)
   }
   for (const [name, last] of Object.entries(source.manifest.sequences))
     if (last !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), last])
   await loose.tighten()
   return jobs
 }
+
+/** The queue's own jobs come anew with each start; its queues for them are not there yet. */
+const isOurs = ({ name }: Job): boolean => !name.startsWith('__pgboss')
 
 async function openTable(client: pg.Client, tables: Map<string, Table>, name: string) {
   const table = tables.get(name)

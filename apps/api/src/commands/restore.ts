@@ -8,13 +8,13 @@ import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
 
 /**
- * `npm run restore -- file|s3://bucket/file [--key backup.key]`: fills an empty installation, embedded or DATABASE_URL, with a backup.
- * That is also the way from one to the other.
+ * `npm run restore -- file|s3://bucket/file [--key backup.key] [--lost-secret-key]`: fills an empty installation, embedded
+ * or DATABASE_URL, with a backup. That is also the way from one to the other.
  */
 await runCommand(async (tools) => {
   const { config, database } = tools
   const { values, positionals } = parseArgs({
-    options: { key: { type: 'string' } },
+    options: { key: { type: 'string' }, 'lost-secret-key': { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const [file] = positionals
@@ -22,7 +22,11 @@ await runCommand(async (tools) => {
   await migrate(database.ownerUrl, database.owner === 'given' ? database.appUrl : undefined)
   const began = performance.now()
   try {
-    const to = { ownerUrl: database.ownerUrl, config }
+    const to = {
+      ownerUrl: database.ownerUrl,
+      config,
+      isSecretLost: values['lost-secret-key'],
+    }
     const { about, rows, files, jobs } = await restoreBackup(
       to,
       await openBackup(file, config.s3),

@@ -86,6 +86,13 @@ describe('starts on an empty database', () => {
     const other = 'another one, also of 32 bytes or more'
     await expect(start(other)).rejects.toThrow('SECRET_KEY is not that of this database')
     await start(secretKey)
+    // as docs/operations.md says for a key that is lost
+    await run(
+      database.ownerUrl,
+      `update settings set value = '"lost"' where key = 'installation.secret'`,
+    )
+    await start(other)
+    await expect(start(secretKey)).rejects.toThrow(StartError)
   })
 })
 

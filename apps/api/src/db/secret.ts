@@ -6,6 +6,8 @@ import { StartError } from './embedded/errors.ts'
 
 /** Where `settings` keeps what tells SECRET_KEY from another one, and not what it is. */
 const key = 'installation.secret'
+/** Stands there instead once the key is lost: the next start ties the database to its own. */
+const lost = 'lost'
 
 /**
  * Ties a database to the key of its first start, or to that which has sealed its audit log. With another one bank account
@@ -17,13 +19,24 @@ export async function tieSecret(url: string, secretKey: string): Promise<void> {
   try {
     if (!(await hasSealed(client, secretKey))) throw anotherKey()
     await client.query(
-      'insert into settings (key, value, updated_at) values ($1, to_jsonb($2::text), now()) on conflict (key) do nothing',
-      [key, fingerprintOf(secretKey)],
+      `insert into settings (key, value, updated_at) values ($1, to_jsonb($2::text), now()) on conflict (key)
+       do update set value = excluded.value, updated_at = now() where settings.value = to_jsonb($3::text)`,
+      [key, fingerprintOf(secretKey), lost],
     )
   } finally {
     await client.end()
   }
   await assertSecret(url, secretKey)
+}
+
+/** Says that nobody has the key of these rows any more, and gives up the account numbers that are to be entered again. */
+export async function loseSecret(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `insert into settings (key, value, updated_at) values ($1, to_jsonb($2::text), now())
+     on conflict (key) do update set value = excluded.value, updated_at = now()`,
+    [key, lost],
+  )
+  await client.query('update doctors set bank_number_enc = null, bank_number_last4 = null')
 }
 
 /** @throws StartError when a server with another key has started on this database. */
