@@ -1,3 +1,4 @@
+import { oddPrice } from '@officina/shared/oddPrice'
 import type { AdminCtx, Locale } from '../../context.ts'
 import type { LabelDosage } from '../../db/schema/product.ts'
 import type { LineSaid } from '../../db/schema/productImport.ts'
@@ -129,6 +130,7 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   const message = joined([
     ...(pack ? [] : [newTexts(ctx, row, fields)]),
     ...newCatalogs(facts, fields),
+    ...[oddPrice(plan.price.before, plan.price.after, ctx.config.currency) ?? []].flat(),
   ])
   const said = { message, errors: [], changes }
   return { outcome: pack ? 'changed' : 'new', said, plan, keys: { ...taken.keys, row_id: newId() } }

@@ -119,6 +119,17 @@ describe('importing products', () => {
     expect((await packOf('NF-MG-60'))?.variants.price).toBe(2_450)
   })
 
+  it('says which prices look like typing errors, and takes them', async () => {
+    await send([header, magnesium].join('\n'))
+    const told = async (price: string) =>
+      (await send(`SKU,Price\nNF-MG-60,${price}`, true)).rows.map(({ message }) => message)
+    expect(await told('0')).toEqual(['Patients will get it for free.'])
+    expect(await told('2.44')).toEqual(['Less than a tenth of the price before ($24.50).'])
+    expect(await told('19.90')).toEqual([null])
+    await send('SKU,Price\nNF-MG-60,0')
+    expect((await packOf('NF-MG-60'))?.variants.price).toBe(0)
+  })
+
   it('says of every wrong cell what is wrong, and takes the other rows', async () => {
     await send([header, magnesium].join('\n'))
     const rows = [

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { packText } from '@officina/shared/dosage/units'
 import { bracketed, formatMoney } from '@officina/shared/format'
+import { oddPrice } from '@officina/shared/oddPrice'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
@@ -72,6 +73,13 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
     }),
     nameOf(row),
   )
+  const odd = (id: string, before: number) => {
+    const typed = form.values[id] ?? ''
+    const isAmount = typed.trim() && Object.keys(check(form.values, [id])).length === 0
+    return isAmount
+      ? oddPrice(before, amountOf(typed, row.currency), row.currency)?.[locale]
+      : undefined
+  }
   return (
     <form {...form.formProps}>
       <KeptNotice kept={form.kept} />
@@ -82,6 +90,7 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
           // the field that was asked for
           autoFocus={at === 0}
           label={bracketed(packText(pack.title, locale), row.currency, locale)}
+          help={odd(pack.id, pack.price)}
           inputProps={{ inputMode: 'decimal' }}
         />
       ))}

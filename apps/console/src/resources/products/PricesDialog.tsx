@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney, parseMoney } from '@officina/shared/format'
+import { oddPrice } from '@officina/shared/oddPrice'
 import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
@@ -152,7 +153,10 @@ function Preview({ rows, currency }: { rows: Row[]; currency: string }) {
                 <span>{packText(row.variant_title, locale)}</span>
               </th>
               <td>{money(row.before)}</td>
-              <td>{row.ok ? money(row.after) : row.message}</td>
+              <td>
+                {row.ok ? money(row.after) : row.message}
+                {row.ok && <div>{oddPrice(row.before, row.after, currency)?.[locale]}</div>}
+              </td>
             </tr>
           ))}
         </tbody>

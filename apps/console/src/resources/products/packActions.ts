@@ -1,3 +1,5 @@
+import { parseMoney } from '@officina/shared/format'
+import { oddPrice } from '@officina/shared/oddPrice'
 import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
 import type { Pack, PackSubject } from './product.ts'
@@ -18,7 +20,14 @@ const fields = {
   units_per_pack: { initial: value('units_per_pack') },
   unit: { initial: (subject: PackSubject) => subject.line?.unit ?? 'capsule' },
   servings_per_pack: { initial: value('servings_per_pack') },
-  price: { initial: money('price') },
+  price: {
+    initial: money('price'),
+    help: ({ line, currency }: PackSubject, _saying: Saying, { price }) => {
+      const after = parseMoney(String(price ?? ''), currency)
+      const odd = after === undefined ? undefined : oddPrice(line?.price ?? null, after, currency)
+      return odd && [odd.en, odd.ja]
+    },
+  },
   compare_at_price: { initial: money('compare_at_price') },
   cost: { initial: money('cost'), if: maySeeCost },
   weight_g: { initial: (subject: PackSubject) => subject.line?.weight_g ?? 0 },

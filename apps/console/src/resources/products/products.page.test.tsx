@@ -98,6 +98,8 @@ test('prices are changed in the list, and of many by what the preview showed', a
   await field.fill('dear')
   await page.getByRole('button', { name: 'Save price' }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('0')
+  await expect(page.getByText('Patients will get it for free.')).toBeVisible()
   await field.fill('20')
   await page.getByRole('button', { name: 'Save price' }).click()
   await expect(page.getByText('Price of P 1 changed')).toBeVisible()
