@@ -14145,7 +14145,7 @@ export interface components {
             lines: (components["schemas"]["RecipeLine"] & {
                 /** @description Packs in the cart for this line. */
                 in_cart: number;
-                /** @description It runs out within a week, is needed longer, can be ordered and does not come by itself. */
+                /** @description It runs out within a week, is needed longer, can be ordered and does not come by itself in time. */
                 refill_due: boolean;
                 /** @description Why it cannot be ordered now: code as in `CartProblem`; null when it can. */
                 refusal: string | null;
