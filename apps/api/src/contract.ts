@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 import { memo, memoOf } from '@officina/shared/memo'
 import type { Guard } from './context.ts'
 
@@ -59,7 +59,8 @@ export type Spec = {
   components: { schemas: Record<string, JsonSchema> }
 }
 
-export const specFile = fileURLToPath(import.meta.resolve('@officina/openapi/openapi.json'))
+// `import.meta.resolve` is not there where the page tests make their database
+export const specFile = createRequire(import.meta.url).resolve('@officina/openapi/openapi.json')
 
 /**
  * The bundled contract with every $ref replaced by what it names (the contract has no cycles); read once. What is
