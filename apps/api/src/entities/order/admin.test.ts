@@ -129,6 +129,8 @@ describe('from payment to delivery', () => {
     await desk.act('release')
     await desk.act('hold', { reason: 'Call the patient' })
     await t.change(orderLines, line, { lineStatus: 'reserved' })
+    // as parcels do, it waits there for a card that was refused
+    await t.change(orders, desk.order.id, { paymentState: 'failed' })
     const { fulfilment_state, shipments } = (await desk.act('unhold')).data
     expect([fulfilment_state, shipments.length]).toEqual(['in_progress', 2])
     expect(shipments[1].lines).toMatchObject([{ order_line_id: line, quantity: 4 }])

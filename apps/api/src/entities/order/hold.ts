@@ -29,7 +29,7 @@ export function holdOrder(
 export function unholdOrder(ctx: AdminCtx, id: string, { revision }: Seen = {}): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, id, revision)
-    const units = order.releasedAt && isPayable(order) ? unitsToSend(lines, parcels) : []
+    const units = order.releasedAt ? unitsToSend(lines, parcels) : []
     const isPacked = units.length > 0 || parcels.some(isInHouse)
     const fulfilmentState = isPacked ? 'in_progress' : 'unfulfilled'
     assertTransition(fulfilmentMachine, order.fulfilmentState, fulfilmentState, 'admin')

@@ -109,6 +109,23 @@ it('stops a line for good and flags the open orders of it', async () => {
   expect(cancelled.data, cancelled.text).toMatchObject({ order_state: 'cancelled', flags: [] })
 })
 
+it('flags the orders of what only another version had that ends with it', async () => {
+  const patient = await asPatient(t, doctor)
+  const [dropped, kept] = [await makeProduct(t), await makeProduct(t)]
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product: dropped },
+  ])
+  const item = { variantId: dropped.variantId, recipeLineId: lineIds[0] ?? '' }
+  const { id } = (await checkOut(patient, await fillCart(patient, [item]))).data
+  const flags = async () => (await t.rows(orders, eq(orders.id, id)))[0]?.flags
+  const edit = (recipe: string) =>
+    writeRecipe(doctor, { mode: 'edit', recipe }, { lines: [lineOf(kept)] })
+  const second = await issueRecipe(doctor, await edit(recipeId), { supersede: false })
+  expect(await flags()).toEqual([])
+  await issueRecipe(doctor, await edit(second.id))
+  expect(await flags()).toEqual(['recipe_cancelled'])
+})
+
 it('flags the orders of what the next version leaves out, whichever version they are of', async () => {
   const patient = await asPatient(t, doctor)
   const [dropped, kept] = [await makeProduct(t), await makeProduct(t)]

@@ -90,15 +90,19 @@ export function issueAsDoctor(
   })
 }
 
-/** Lines of the version before a draft whose product it has no more; orders of what was stopped before are flagged. */
+/**
+ * Lines of the versions that a draft ends, or of an expired one before it, whose product it has no more; orders of what was
+ * stopped before are flagged. What was put in a product's place goes on with its orders.
+ */
 async function droppedBy(tx: TxCtx, id: string): Promise<string[]> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`
     select l.id from recipes d
-    cross join lateral (select v.id, v.status from recipes v where v.series_id = d.series_id
-      and v.version < d.version and v.status not in ('draft', 'entered_in_error')
-      order by v.version desc limit 1) before
+    join recipes before on before.series_id = d.series_id and before.version < d.version
+      and (${whereInForce(sql`before.status`)} or before.status <> 'cancelled' and before.id = (
+        select v.id from recipes v where v.series_id = d.series_id and v.version < d.version
+          and v.status not in ('draft', 'entered_in_error') order by v.version desc limit 1))
     join recipe_lines l on l.recipe_id = before.id
-    where d.id = ${id} and before.status <> 'cancelled' and l.state <> 'stopped'
-      and not exists (select 1 from recipe_lines n where n.recipe_id = d.id and n.product_id = l.product_id)`)
+    where d.id = ${id} and l.state <> 'stopped' and not exists (select 1 from recipe_lines n where n.recipe_id = d.id
+      and (n.product_id = l.product_id or n.position = l.position and n.times_ordered > 0))`)
   return rows.map((row) => row.id)
 }

@@ -35,7 +35,7 @@ export async function carryOrders(
       .update(recipeLines)
       .set({
         timesOrdered,
-        earlyAfter: counts && old.earlyAfter === old.timesOrdered ? timesOrdered : null,
+        earlyAfter: counts ? earlyAfter(old, timesOrdered) : null,
         lastOrderedAt: old.lastOrderedAt,
         lastShippedAt: old.lastShippedAt,
         lastDeliveredAt: old.lastDeliveredAt,
@@ -54,6 +54,12 @@ export async function carryOrders(
     lines.some((line) => line.timesOrdered > 0) ||
     (counts && pairs.some(([old]) => old.timesOrdered > 0))
   return { remindersSent, ...(hasOrders && { firstOrderedAt, lastOrderedAt }) }
+}
+
+/** As many orders back as it was: an early order that is cancelled later gives it back here too. */
+function earlyAfter({ earlyAfter: was, timesOrdered }: Line, now: number): number | null {
+  if (was === null) return null
+  return was - timesOrdered + now >= 0 ? was - timesOrdered + now : null
 }
 
 const linesOf = (ctx: Ctx, recipeId: string) =>

@@ -111,6 +111,8 @@ async function lineOf(ctx: DoctorCtx, request: Request): Promise<Found> {
     .orderBy(desc(recipes.version))
     .limit(1)
   if (!newest || newest.id === asked.recipe.id) return asked
+  // a newer one that is over does not end one that is still in force
+  if (isIssued(asked.recipe) && !isIssued(newest)) return asked
   const line = await lineAfter(ctx, asked.line, newest.id)
   return line || !isIssued(asked.recipe) ? { line, recipe: newest } : asked
 }
