@@ -143,6 +143,8 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
   const unreadable = 'select id from doctors where bank_number_enc is not null'
   expect((await query(t.ownerUrl, unreadable)).rows).not.toEqual([])
   expect((await query(other.ownerUrl, unreadable)).rows).toEqual([])
+  const payees = 'select id from settlements where bank_account is not null'
+  expect((await query(other.ownerUrl, payees)).rows).toEqual([])
 })
 
 it('is of one moment, whatever is written meanwhile, and leaves nothing when it fails', async () => {

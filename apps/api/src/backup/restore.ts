@@ -38,7 +38,7 @@ export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     const jobs = await fill(client, files, { file, key, about, manifest })
-    if (to.isSecretLost) await loseSecret(client)
+    if (isOfAnother(about, to)) await loseSecret(client)
     await client.query('commit')
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0)
     restored = { about, rows, files: Object.keys(manifest.files).length, jobs }
@@ -52,13 +52,17 @@ export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise
   return restored
 }
 
-function assertFits({ schema, secret }: About, { config, isSecretLost }: To): void {
+const isOfAnother = ({ secret }: About, { config }: To): boolean =>
+  secret !== fingerprintOf(config.secretKey)
+
+function assertFits(about: About, to: To): void {
+  const { schema } = about
   const known = knownMigrations()
   if (schema !== known)
     throw new ArchiveError(
       `This backup has schema ${schema}, and this version of Officina has ${known}. Restore it with a version of schema ${schema}${schema < known ? ', then upgrade' : ''}.`,
     )
-  if (!isSecretLost && secret !== fingerprintOf(config.secretKey))
+  if (!to.isSecretLost && isOfAnother(about, to))
     throw new ArchiveError(
       'SECRET_KEY is not that of the backup: bank details and second factors could not be read. Set the SECRET_KEY of the installation that was backed up, or where nobody has it add --lost-secret-key.',
     )

@@ -91,6 +91,7 @@ describe('starts on an empty database', () => {
       database.ownerUrl,
       `update settings set value = '"lost"' where key = 'installation.secret'`,
     )
+    await assertSecret(database.appUrl, other)
     await start(other)
     await expect(start(secretKey)).rejects.toThrow(StartError)
   })

@@ -36,10 +36,11 @@ export async function loseSecret(client: pg.ClientBase): Promise<void> {
      on conflict (key) do update set value = excluded.value, updated_at = now()`,
     [key, lost],
   )
-  await client.query('update doctors set bank_number_enc = null, bank_number_last4 = null')
+  await client.query(`update doctors set bank_number_enc = null, bank_number_last4 = null;
+    update settlements set bank_account = null where bank_account is not null`)
 }
 
-/** @throws StartError when a server with another key has started on this database. */
+/** @throws StartError when a server with another key has started on this database, and that key is not lost. */
 export async function assertSecret(url: string, secretKey: string): Promise<void> {
   const client = await connectClient(url)
   try {
@@ -48,7 +49,7 @@ export async function assertSecret(url: string, secretKey: string): Promise<void
       [key],
     )
     const [kept] = rows
-    if (kept && kept.value !== fingerprintOf(secretKey)) throw anotherKey()
+    if (kept && ![fingerprintOf(secretKey), lost].includes(`${kept.value}`)) throw anotherKey()
   } finally {
     await client.end()
   }

@@ -57,7 +57,7 @@ const patientOwned: Owned = {
   payLinkId: 'select id from pay_links where patient_id = $2',
 }
 const tables =
-  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses cart_lines pay_links returns notes discounts repeats'
+  'patients recipes recipe_lines catalogs orders answer_sets files product_reports requests settlements addresses carts cart_lines pay_links returns notes discounts repeats test_bank'
 
 const ids = new Map<string, string>()
 let before = ''

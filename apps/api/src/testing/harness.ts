@@ -156,11 +156,12 @@ export async function startTestApp(
         .where(where)
         .orderBy(...order),
     add: (table, values) => ctx.db.insert(table).values(values as never),
-    change: (table, which, values) =>
-      ctx.db
-        .update(table)
-        .set(values)
-        .where(typeof which === 'string' ? eq(table.id as Column, which) : which),
+    async change(table, which, values) {
+      // it would be every row
+      if (which === undefined) throw new Error('Nothing says which rows are changed.')
+      const where = typeof which === 'string' ? eq(table.id as Column, which) : which
+      return ctx.db.update(table).set(values).where(where)
+    },
     ownerUrl: database.ownerUrl,
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),

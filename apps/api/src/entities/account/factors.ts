@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import type { Config } from '../../config.ts'
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts, passkeys, sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, eq, gt, isNull, lt, lte, or, sql } from '../../db/sql.ts'
@@ -92,6 +93,14 @@ async function hasJustShown(ctx: Ctx, { id, role }: Owner, sessionHash: string):
   return row !== undefined
 }
 
+function readable(config: Config, encrypted: string): string | undefined {
+  try {
+    return decryptNumber(config, encrypted)
+  } catch {
+    return undefined
+  }
+}
+
 async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {
   if (looksLikeRecoveryCode(code)) {
     if (!(await takeRecoveryCode(ctx, account.id, code))) throw wrongCode()
@@ -99,7 +108,9 @@ async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {
     return auditAccount(ctx, by, 'recovery_code_used', ctx.actor.role === 'visitor' ? { by } : {})
   }
   if (!account.totpSecret) throw wrongCode()
-  const secret = decryptNumber(ctx.config, account.totpSecret)
+  const secret = readable(ctx.config, account.totpSecret)
+  // of a SECRET_KEY that is lost: the app has to be set up again
+  if (secret === undefined) throw wrongCode()
   const step = stepOf(secret, code, ctx.clock.now())
   if (step === undefined) throw wrongCode()
   const taken = await ctx.db

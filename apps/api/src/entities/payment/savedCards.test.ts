@@ -103,7 +103,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
 
   it('saves a card with consent alone, lists it and removes it', async () => {
     const { doctor } = await shared
-    const person = await asPatient(t, doctor)
+    const [person, stranger] = [await asPatient(t, doctor), await asPatient(t, doctor)]
     expect((await listOf(person)).data).toEqual({
       can_save: true,
       consent_version: cardConsentVersion,
@@ -127,6 +127,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     const [card] = (await listOf(person)).data.cards
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiry: 'good' })
     const url = `/api/patient/payment-methods/${card.id}`
+    expect((await stranger.browser.call('DELETE', url)).status).toBe(404)
     trouble.fault = 'away'
     for (const away of [await listOf(person), await person.browser.call('DELETE', url)])
       expect(away.refusal).toEqual([503, 'PAYMENT_AWAY'])
