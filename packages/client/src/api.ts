@@ -173,7 +173,7 @@ async function answerOf(response: Response, method: Method, path: string): Promi
 function listOf<Row>({ data, body, status, headers }: Answer): ListResult<Row> {
   if (!Array.isArray(data)) throw new ApiError({ status, headers, code: 'BAD_ANSWER' })
   const told = parseContentRange(headers.get('Content-Range'))
-  const total = told?.total ?? paginatorTotal(body) ?? data.length
+  const total = totalOf({ headers, body }) ?? data.length
   const estimated = headers.get('X-Total-Estimated') === 'true'
   const suggestion = decoded(headers.get('X-Search-Suggestion') ?? '')
   return { data, total, estimated, range: told?.range, ...(suggestion ? { suggestion } : {}) }
@@ -187,6 +187,10 @@ function decoded(text: string): string {
     return ''
   }
 }
+
+/** How many rows a list has in all: by its header, else as a paginator says. */
+export const totalOf = ({ headers, body }: Pick<Answer, 'headers' | 'body'>): number | undefined =>
+  parseContentRange(headers.get('Content-Range'))?.total ?? paginatorTotal(body)
 
 function paginatorTotal(body: unknown): number | undefined {
   const page = body as { total?: unknown; meta?: { total?: unknown } | null } | null

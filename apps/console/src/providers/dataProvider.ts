@@ -63,9 +63,8 @@ export const dataProvider: DataProvider & typeof calls = {
   async getList(resource: string, params: GetListParams) {
     const filter = within(params.meta?.within, params.filter)
     const { url, options } = listUrl(resource, { ...params, filter })
-    const { headers, json } = await httpClient(url, options)
-    const total = Number(headers.get('Content-Range')?.split('/').at(-1))
-    if (!Array.isArray(json) || Number.isNaN(total))
+    const { headers, json, total } = await httpClient(url, options)
+    if (!Array.isArray(json) || total === undefined)
       throw new Error('The server sent a list without its total.')
     return {
       data: json,

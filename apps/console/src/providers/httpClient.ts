@@ -1,4 +1,4 @@
-import { ApiError, api } from '@officina/client/api'
+import { ApiError, api, totalOf } from '@officina/client/api'
 import { firstErrors } from '@officina/client/errors'
 import { HttpError } from 'react-admin'
 
@@ -16,11 +16,16 @@ type Options = {
 export async function httpClient(url: string, options: Options = {}) {
   const { method = 'GET', body, signal } = options
   try {
-    const { status, headers, data } = await api.request(method as 'GET', url, {
+    const {
+      status,
+      headers,
+      data,
+      body: whole,
+    } = await api.request(method as 'GET', url, {
       ...(body === undefined ? {} : { body: JSON.parse(body) }),
       ...(signal ? { signal } : {}),
     })
-    return { status, headers, body: '', json: data }
+    return { status, headers, body: '', json: data, total: totalOf({ headers, body: whole }) }
   } catch (error) {
     throw toHttpError(error)
   }
