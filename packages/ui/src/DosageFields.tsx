@@ -17,6 +17,7 @@ import { NumberField } from './NumberField.tsx'
 import { isWithin } from './numberBounds.ts'
 import { SelectField } from './SelectField.tsx'
 import { useLocale, useText } from './text.tsx'
+import { charactersLeft } from './textLength.ts'
 
 /** The dosage of a line while it is written, in the wire's names. */
 export type WrittenDosage = {
@@ -67,7 +68,9 @@ export function DosageFields(props: Props) {
         }
       />
       {dosage.dosage_mode === 'structured' && <Structured {...props} />}
-      {(dosage.dosage_mode !== 'label' || errors.instructions) && (
+      {(dosage.dosage_mode !== 'label' ||
+        errors.instructions ||
+        isTooLong(dosage, 'instructions')) && (
         <Field
           name="instructions"
           label={t.instructions}
@@ -234,7 +237,10 @@ function MoreDosage({ dosage, onChange, errors, isTopical }: Props) {
   )
 }
 
-/** Numbers that would be refused, as if they had not been typed: nobody finds them where their fields are not shown. */
+const isTooLong = (dosage: WrittenDosage, name: 'instructions' | 'take_with_text') =>
+  charactersLeft(dosage[name] ?? '', lineLengths[name]) < 0
+
+/** What would be refused, as if it had not been typed: nobody finds it where its field is not shown. */
 function withoutWrong(dosage: WrittenDosage): Partial<WrittenDosage> {
   const { amount_min, amount_max, start_offset_days } = dosage
   const typed = { ...dosage, start_offset_days: start_offset_days + 1 }
@@ -249,6 +255,7 @@ function withoutWrong(dosage: WrittenDosage): Partial<WrittenDosage> {
     ...(isWrong('duration_days') && { duration_days: null }),
     ...(isWrong('step') && { step: null }),
     ...(isWrong('start_offset_days') && { start_offset_days: 0 }),
+    ...(isTooLong(dosage, 'take_with_text') && { take_with_text: null }),
   }
 }
 

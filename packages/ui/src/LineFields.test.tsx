@@ -13,6 +13,14 @@ const variants = [
   { ...pack, id: 'b', title: 'Refill bag', price: 1290 },
 ]
 
+const zinc = newLine(
+  {
+    ...{ id: 'p', title: 'Zinc', brand: '', variant_id: 'v', variant_title: '' },
+    ...{ form: 'tablet', unit: 'tablet', units_per_pack: 30, price: 900 },
+  } as never,
+  30,
+)
+
 test('packs are named in the words of the reader', () => {
   render(
     <LocaleContext value={{ locale: 'ja', setLocale: () => undefined }}>
@@ -46,17 +54,32 @@ test('so are the packs of substitutes, and of a version that is compared', () =>
   expect(text).toContain('Zinc, 30錠')
 })
 
-test('numbers that would be refused go where their fields are no longer shown', () => {
-  const product = { id: 'p', title: 'Zinc', brand: '', variant_id: 'v', variant_title: '' }
-  const pack = { form: 'tablet', unit: 'tablet', units_per_pack: 30, price: 900 }
+test('what would be refused goes where its field is no longer shown', () => {
   const dosage = {
-    ...newLine({ ...product, ...pack } as never, 30),
+    ...zinc,
     ...{ dosage_mode: 'structured', amount_min: 3, amount_max: 2, frequency_count: 50, step: 2 },
+    take_with_text: 'x'.repeat(101),
   }
   const onChange = vi.fn()
   render(<DosageFields dosage={dosage} onChange={onChange} errors={{}} isTopical={false} />)
   fireEvent.click(screen.getByRole('button', { name: 'As on the label' }))
+  const nothing = { amount_min: null, amount_max: null, frequency_count: null }
   expect(onChange.mock.lastCall).toEqual([
-    { dosage_mode: 'label', amount_min: null, amount_max: null, frequency_count: null },
+    { dosage_mode: 'label', ...nothing, take_with_text: null },
   ])
+})
+
+test('instructions that are too long are shown until they are short, whatever the errors say', () => {
+  const show = (length: number) => (
+    <DosageFields
+      dosage={{ ...zinc, dosage_mode: 'label', instructions: 'x'.repeat(length) }}
+      onChange={() => undefined}
+      errors={{}}
+      isTopical={false}
+    />
+  )
+  const { rerender } = render(show(501))
+  expect(screen.getByLabelText(/Instructions/)).toBeTruthy()
+  rerender(show(500))
+  expect(screen.queryByLabelText(/Instructions/)).toBeNull()
 })

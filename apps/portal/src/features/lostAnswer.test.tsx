@@ -129,7 +129,12 @@ function answer(losing: number) {
     read: server.read,
     save: (revision, values) => {
       sent.push(values)
-      return server.save(revision, { values: { ...server.now().values, ...values } })
+      const trimmed = Object.entries(values).map(([id, value]) => [
+        id,
+        typeof value === 'string' ? value.trim() : value,
+      ])
+      const now = { ...server.now().values, ...Object.fromEntries(trimmed) }
+      return server.save(revision, { values: now })
     },
   } as AnswerCalls<PatientAnswerSet>
   const open = () => renderHook(() => useAnswers(server.now(), calls))
@@ -158,6 +163,15 @@ it('an answer that was saved is not sent with the next one', async () => {
   await save()
   expect(sent).toEqual([{ weight: 61 }, { height: 170 }])
   expect(result.current.values).toEqual({ weight: 61, height: 170 })
+})
+
+it('a space at the end of an answer stays while one types on', async () => {
+  const { server, result, type, save } = answer(0)
+  type('note', 'a ')
+  await save()
+  expect(result.current.values).toEqual({ weight: 60, note: 'a ' })
+  expect(result.current.state.is).toBe('saved')
+  expect(server.now().values).toEqual({ weight: 60, note: 'a' })
 })
 
 it('what was mistyped takes no answer away, and stands in its field again', async () => {

@@ -27,9 +27,12 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     save: (_id, revision, values) => calls.save(revision, sentOf(values)),
     // what was mistyped stays in its field, also when one comes back to it
     isHeld: (values) => Object.values(values).some(isMistyped),
-    answered: (now, sent) =>
+    answered: (now, sent, { values }) =>
       Object.fromEntries(
-        Object.entries(now).filter(([id, value]) => value !== sent[id] || isMistyped(value)),
+        Object.entries(now).filter(
+          ([id, value]) =>
+            value !== sent[id] || isMistyped(value) || isTrimmedTo(values[id], value),
+        ),
       ),
     isIn: (mine, stored) => {
       const sent = sentOf(mine)
@@ -68,6 +71,10 @@ export function useAnswers<S extends AnyAnswers>(initial: S, calls: AnswerCalls<
     removePhoto: (photoId: string) => after(() => calls.removePhoto(photoId)),
   }
 }
+
+/** Whether the server has taken spaces off what stands in the field, where one may still be typing. */
+const isTrimmedTo = (stored: unknown, typed: unknown) =>
+  typeof typed === 'string' && typed !== stored && typed.trim() === (stored ?? '')
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
