@@ -36,7 +36,8 @@ describe('the console’s addresses', () => {
 describe('units', () => {
   it('are read as the keyboard has them, and what was counted is a whole number', () => {
     expect(['12', '１２', ' 1,200 ', '-3', ''].map(unitsOf)).toEqual([12, 12, 1200, -3, 0])
-    expect(['x', '1 2'].map(unitsOf)).toEqual([Number.NaN, Number.NaN])
+    for (const none of ['x', '1 2', '1.000', '1.5', '1e3', '0x10']) expect(unitsOf(none)).toBeNaN()
+    expect(unitsOf('+5')).toBe(5)
     expect(['0', '１２', '1,200'].map(countOf)).toEqual([0, 12, 1200])
     for (const none of ['', ' ', 'x', '-1', '1.5', '1000000']) expect(countOf(none)).toBeUndefined()
   })

@@ -33,7 +33,10 @@ export function amountOf(text: string, currency: string): number {
 
 /** Units as they were typed; none is 0, and what is no number NaN. */
 export function unitsOf(text: unknown): number {
-  const units = parseNumber(String(text ?? ''))
+  const typed = String(text ?? '')
+  // `1.000`, `1e3` and `0x10` could be read in two ways
+  if (/[^\d\s,+−-]/.test(typed.normalize('NFKC'))) return Number.NaN
+  const units = parseNumber(typed)
   return units === undefined ? Number.NaN : (units ?? 0)
 }
 

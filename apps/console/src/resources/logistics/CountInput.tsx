@@ -3,9 +3,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { useRef } from 'react'
 import { useRefresh } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
-import { countOf, unitsOf } from '../../schema/amounts.ts'
+import { countOf } from '../../schema/amounts.ts'
 import type { Count } from './countActions.ts'
 
 type Props = { count: Count; place: Count['places'][number] }
@@ -15,20 +16,31 @@ export function CountInput({ count, place }: Props) {
   const t = useText(messages)
   const refresh = useRefresh()
   const saved = place.counted === null ? '' : String(place.counted)
-  const form = useServerForm({ counted: saved }, async ({ counted }) => {
+  // until the refreshed record has it
+  const sent = useRef<{ over: number | null; counted: number }>(undefined)
+  const form = useServerForm({ counted: saved }, async () => {
     const { variant_id, lot, expires_on } = place
-    const body = { variant_id, lot, expires_on, counted: unitsOf(counted) }
-    await dataProvider.call('POST', `/api/admin/stock-counts/${count.id}/record`, { body })
-    form.set('counted', String(body.counted))
+    // what was typed while the figure before was on its way is sent behind it
+    for (;;) {
+      const counted = countOf(typed.current)
+      if (counted === undefined || counted === known()) break
+      const body = { variant_id, lot, expires_on, counted }
+      await dataProvider.call('POST', `/api/admin/stock-counts/${count.id}/record`, { body })
+      sent.current = { over: place.counted, counted }
+    }
     refresh()
   })
   const { error = form.message, ...input } = form.field('counted')
   const id = `count-${place.id}`
   const { counted } = form.values
+  const typed = useRef(counted)
+  typed.current = counted
+  const known = () => (sent.current?.over === place.counted ? sent.current.counted : place.counted)
   function leave() {
-    if (counted.trim() === saved) return
+    const units = countOf(counted)
+    if (counted.trim() === '' ? saved === '' : units === known()) return
     // what is wrong is said there, but does not hold the focus
-    if (countOf(counted) === undefined) form.setErrors({ counted: [t.whole] })
+    if (units === undefined) form.setErrors({ counted: [t.whole] })
     else void form.formProps.onSubmit()
   }
   return (
