@@ -16,6 +16,7 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
   const t = useText(templateWords)
   const { fields, state } = draft
   const set = (change: Partial<DraftFields>) => draft.change((old) => ({ ...old, ...change }))
+  const errors = state.is === 'failed' ? state.error.errors : {}
   const errorOf = (name: string) => refusalOf(state, name)
   const text = (name: keyof typeof lengths) => ({
     name,
@@ -40,7 +41,15 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
       />
       <Field {...text('message')} label={t.message} optional multiline minRows={3} />
       <Field {...text('evidence_note')} label={t.evidence} optional multiline minRows={3} />
-      <LinksField links={fields.links} onChange={(links) => set({ links })} />
+      <LinksField
+        links={fields.links}
+        error={
+          Object.keys(errors)
+            .filter((name) => /^links\b/.test(name))
+            .map(errorOf)[0]
+        }
+        onChange={(links) => set({ links })}
+      />
       <AudienceFields fields={fields} onChange={set} errorOf={errorOf} />
       <Field
         type="date"
@@ -61,9 +70,13 @@ type Links = DraftFields['links']
 const most = 10
 
 /** Where the evidence is. A link is saved as soon as it has words and an address. */
-function LinksField(props: { links: Links; onChange: (links: Links) => void }) {
+function LinksField(props: {
+  links: Links
+  error: string | undefined
+  onChange: (links: Links) => void
+}) {
   const t = useText(templateWords)
-  const { links, onChange } = props
+  const { links, error, onChange } = props
   const set = (index: number, change: Partial<Links[number]>) =>
     onChange(links.map((link, i) => (i === index ? { ...link, ...change } : link)))
   return (
@@ -82,8 +95,9 @@ function LinksField(props: { links: Links; onChange: (links: Links) => void }) {
             <Field
               label={t.address(index + 1)}
               type="url"
+              {...(index === 0 && { name: 'links' })}
               value={link.url}
-              error={!link.url || isWholeLink({ title: '-', url: link.url }) ? undefined : t.wrong}
+              error={isAddress(link.url) ? (index === 0 ? error : undefined) : t.wrong}
               inputProps={{ maxLength: 500 }}
               onChange={(event) => set(index, { url: event.target.value.trim() })}
             />
@@ -105,6 +119,8 @@ function LinksField(props: { links: Links; onChange: (links: Links) => void }) {
     </Box>
   )
 }
+
+const isAddress = (url: string) => !url || isWholeLink({ title: '-', url })
 
 const frame = {
   border: 0,

@@ -51,11 +51,14 @@ export function patchOf(fields: DraftFields): Omit<Schemas['AdminTemplatePatch']
   const { audience_doctors, lines, links, ...rest } = fields
   return {
     ...rest,
-    links: links.filter(isWholeLink),
+    links: links.filter(isWholeLink).map((link) => ({ ...link, url: asciiOf(link.url) })),
     audience_doctor_ids: audience_doctors.map((doctor) => doctor.id),
     lines: lines.map(lineInputOf),
   }
 }
+
+/** With what no address has as it is, such as にきび, encoded; what is encoded already stays. */
+const asciiOf = (url: string): string => encodeURI(url.toWellFormed()).replaceAll('%25', '%')
 
 export const isWholeLink = (link: { title: string; url: string }): boolean =>
   link.title.trim() !== '' && URL.canParse(link.url) && /^https?:\/\//.test(link.url)
