@@ -77,6 +77,10 @@ onNewPage(() => {
   asking.clear()
 })
 
+/** Another back end than ours may sign in without telling whom: then the page asks. */
+export const isMe = (answer: unknown): answer is DoctorMe | PatientMe =>
+  typeof (answer as { id?: unknown } | undefined)?.id === 'string'
+
 /** Clears what is known after a sign-out. */
 export function forgetMe(): void {
   known.clear()

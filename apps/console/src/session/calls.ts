@@ -22,12 +22,15 @@ export async function signIn({
   const factor = passkey ? { passkey } : code ? { code } : {}
   const body = { ...input, ...factor, ...(trust_device && { trust_device }), remember: false }
   const api = await loadApi()
-  const me: Partial<Schemas['AdminMe']> | undefined = await api.post('/api/admin/login', {
-    body,
-    quiet,
-  })
-  // another back end than ours may sign in without telling whom
-  rememberMe(me?.id ? (me as Schemas['AdminMe']) : await api.get('/api/admin/me', { quiet }))
+  await enter(await api.post('/api/admin/login', { body, quiet }))
+}
+
+/** Another back end than ours may sign in without telling whom, or what they may do: then it is asked. */
+async function enter(answer: unknown): Promise<void> {
+  const me = answer as Partial<Schemas['AdminMe']> | undefined
+  const isWhole = me?.id && me.permissions
+  const api = await loadApi()
+  rememberMe(isWhole ? (me as Schemas['AdminMe']) : await api.get('/api/admin/me', { quiet }))
 }
 
 /** What the passkey signs in place of a code. */
@@ -39,7 +42,7 @@ export async function passkeyFactor(): Promise<Factor> {
 /** Signs in by a passkey alone. */
 export async function signInByPasskey(): Promise<void> {
   const calls = await import('@officina/client/passkeys')
-  rememberMe((await calls.signInByPasskey('admin', false)) as Schemas['AdminMe'])
+  await enter(await calls.signInByPasskey('admin', false))
 }
 
 /** Sends the sign-up link again, if an administrator has invited the address. The answer never tells. */

@@ -3,7 +3,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { afterLogin } from '../../guards.ts'
-import { askAgain, type DoctorMe, type PatientMe, type Role, rememberMe } from '../../session.ts'
+import { askAgain, isMe, type Role, rememberMe } from '../../session.ts'
 
 /** The form, whether it asks for the second factor by now, and the way by a passkey. */
 export function useSignIn(role: Role, email = '') {
@@ -46,10 +46,6 @@ export function useSignIn(role: Role, email = '') {
   }
   return { form, asked, byPasskey, error }
 }
-
-/** Another back end than ours may sign in without telling whom: then the page asks. */
-const isMe = (answer: unknown): answer is DoctorMe | PatientMe =>
-  typeof (answer as { id?: unknown } | undefined)?.id === 'string'
 
 // the client's code comes while the person types
 export const loadApi = () => import('@officina/client/api')

@@ -19,7 +19,7 @@ import {
   preloadLegalVersions,
 } from '../../../../features/legal/legalText.ts'
 import { pathTo } from '../../../../pathTo.ts'
-import { rememberMe } from '../../../../session.ts'
+import { askAgain, isMe, rememberMe } from '../../../../session.ts'
 import type { Invite } from '../types.ts'
 
 /** The first password and the consents; signs in. */
@@ -51,7 +51,8 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
             disclosure_version: invite.disclosure_version,
           },
         })
-        rememberMe('patient', me)
+        if (isMe(me)) rememberMe('patient', me)
+        else askAgain('patient')
       } catch (error) {
         if (isDeadLink(error)) return onDead()
         forgetLegalVersions()
