@@ -52,6 +52,11 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
   const put = (next: DraftLine) =>
     setLines((old) => old.map((each) => (each.key === line?.key ? next : each)))
 
+  /** What was refused of another product is on the page of the set. */
+  function showPlace(place: { line?: string; field: string }) {
+    if (line && place.line === line.key) showField({ field: place.field })
+    else void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId: set.id }))
+  }
   async function save() {
     if (await draft.flush()) toast.success(t.saved)
   }
@@ -99,10 +104,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
     )
   return (
     <Panel title={t.line(set.title)}>
-      <SaveNotice
-        draft={draft}
-        refusals={<DraftRefusals draft={draft} onShow={({ field }) => showField({ field })} />}
-      />
+      <SaveNotice draft={draft} refusals={<DraftRefusals draft={draft} onShow={showPlace} />} />
       {product.removed_at && <Substitute onChoose={(other) => void replaceBy(other)} />}
       <Box aria-live="polite" sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>
         {dosageSentence(line, locale)}
