@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { addDays } from '@officina/shared/dates/days'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { formatRegion } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { ReactNode } from 'react'
@@ -99,7 +99,7 @@ function filtersOf(
       // the first day alone leads to today, the last one is that of as many days as are shown
       whole: ({ from, to }) => ({
         from: from ?? (to && addDays(to, 1 - (query.days ?? 30))),
-        to: to ?? (from && figures && (from > figures.to ? from : figures.to)),
+        to: to ?? (from && figures && laterOf(from, query.from ? dateIn(new Date()) : figures.to)),
       }),
     },
     {
@@ -121,6 +121,8 @@ function filtersOf(
       : []),
   ]
 }
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b)
 
 const messages = defineMessages({
   period: ['Period', '期間'],

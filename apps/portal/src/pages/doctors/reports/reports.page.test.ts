@@ -42,4 +42,12 @@ test('the last day alone is that of as many days as are shown, and a range that 
   await expect(page.getByText('Choose a period of up to 3 years.')).toBeVisible()
   await expect(from).toHaveValue('2021-02-03')
   expect(page.url()).toMatch(/from=2026-01-02&to=2026-01-31$/)
+
+  await page.goto('/doctors/reports?from=2026-01-02&to=2026-01-31')
+  await settled(page)
+  await page.getByRole('button', { name: /^Dates/ }).click()
+  await to.fill('')
+  await settled(page)
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+  expect(page.url()).toContain(`from=2026-01-02&to=${today}`)
 })
