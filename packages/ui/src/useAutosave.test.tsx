@@ -136,6 +136,7 @@ it('leaves out of the last save of a page what was refused and has not changed',
     })
   change({ text: 'long' })
   await act(async () => void (await result.current.save()))
+  const { errors: shown } = long
   save.mockClear()
   await leave()
   expect(save).not.toHaveBeenCalled()
@@ -145,8 +146,9 @@ it('leaves out of the last save of a page what was refused and has not changed',
   // who stays is told as before
   expect(result.current).toMatchObject({
     fields: { text: 'long', note: 'new' },
-    state: { is: 'failed', isPart: true, error: long },
+    state: { is: 'failed', isPart: true, error: { message: 'At most 3' } },
   })
+  expect(long.errors).toBe(shown)
   change({ text: 'ok' })
   await leave()
   expect(save.mock.lastCall).toEqual(['r5', 3, { text: 'ok', note: 'new' }])

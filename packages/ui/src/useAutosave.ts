@@ -223,8 +223,12 @@ function refusedBefore<F, S extends Stored>(now: Now<F, S>, whole: F): Known<F> 
   const errors = how.stillRefused?.(refused.error.errors, refused.of, whole) ?? {}
   if (Object.keys(errors).length === 0) return undefined
   const sent = how.withoutRefused?.(whole, base, errors)
-  refused.error.errors = errors
-  return sent && { sent, refused: refused.error }
+  // a copy: the screen still shows the old one
+  const { error: shown } = refused
+  const copy = Object.create(Object.getPrototypeOf(shown), Object.getOwnPropertyDescriptors(shown))
+  const error: SaveError = Object.assign(copy, { errors })
+  now.refused = { error, of: whole }
+  return sent && { sent, refused: error }
 }
 
 async function sendOut<F, S extends Stored>(
