@@ -65,6 +65,12 @@ describe('the second factor of an administrator', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
+  it('takes no code where the key of its secret is lost', async () => {
+    const { email, accountId, secret } = await guarded()
+    await t.change(accounts, accountId, { totpSecret: 'v1.a.b.c' })
+    expect((await signIn(email, { code: codeNow(secret) })).refusal).toEqual([422, 'WRONG_CODE'])
+  })
+
   it('lets nobody guess: five wrong codes wait like five wrong passwords', async () => {
     const { email, secret } = await guarded()
     for (let i = 0; i < 5; i++)
