@@ -1,3 +1,4 @@
+import { dateIn } from '@officina/shared/dates/days'
 import { expect, expectAccessible, settled, testAs } from '../../../testing/page.tsx'
 
 const test = testAs('doctor')
@@ -48,6 +49,5 @@ test('the last day alone is that of as many days as are shown, and a range that 
   await page.getByRole('button', { name: /^Dates/ }).click()
   await to.fill('')
   await settled(page)
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
-  expect(page.url()).toContain(`from=2026-01-02&to=${today}`)
+  expect(page.url()).toContain(`from=2026-01-02&to=${dateIn(new Date())}`)
 })
