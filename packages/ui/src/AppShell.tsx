@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect } from 'react'
-import { restoreFocus } from './restoreFocus.ts'
+import { atFirstSign } from './atFirstSign.ts'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { usePagePlace } from './usePagePlace.ts'
 
@@ -17,7 +17,7 @@ export function AppShell(props: {
   children: ReactNode
 }) {
   usePagePlace(props.path)
-  useEffect(() => restoreFocus(), [])
+  useEffect(() => atFirstSign(() => void import('./focusFromNowOn.ts')), [])
   return (
     <Box sx={shell}>
       <SkipLink />

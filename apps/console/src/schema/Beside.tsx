@@ -19,8 +19,8 @@ export function Beside(props: {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true })
   return (
     <Box sx={grid}>
-      <Box sx={left}>{props.children}</Box>
-      <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Box sx={column}>{props.children}</Box>
+      <Box sx={column}>
         {props.side}
         {isWide && (
           <Section aria-label={t.latest} title={t.latest}>
@@ -42,12 +42,11 @@ const grid = {
 }
 
 // of cards that come as one, the last has a margin too
-const left = {
+const column = {
   display: 'grid',
   gap: 4,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div > .MuiCard-root:last-child': { mb: 0 },
-  '& > :empty': { display: 'none' },
 }
 
 const messages = defineMessages({ latest: ['Latest history', '最近の履歴'] })
