@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect } from 'react'
-import { atFirstSign } from './atFirstSign.ts'
+import { restoreFocus } from './restoreFocus.ts'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { usePagePlace } from './usePagePlace.ts'
 
@@ -17,7 +17,7 @@ export function AppShell(props: {
   children: ReactNode
 }) {
   usePagePlace(props.path)
-  useEffect(() => atFirstSign(() => void import('./focusFromNowOn.ts')), [])
+  useEffect(() => restoreFocus(), [])
   return (
     <Box sx={shell}>
       <SkipLink />

@@ -1,3 +1,0 @@
-import { restoreFocus } from './restoreFocus.ts'
-
-restoreFocus()
