@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect } from 'react'
-import { restoreFocus } from './restoreFocus.ts'
+import { atFirstSign } from './atFirstSign.ts'
 import { mainId, SkipLink } from './SkipLink.tsx'
 import { usePagePlace } from './usePagePlace.ts'
 
@@ -17,7 +17,7 @@ export function AppShell(props: {
   children: ReactNode
 }) {
   usePagePlace(props.path)
-  useEffect(() => restoreFocus(), [])
+  useEffect(() => atFirstSign(keepFocus), [])
   return (
     <Box sx={shell}>
       <SkipLink />
@@ -33,6 +33,9 @@ export function AppShell(props: {
     </Box>
   )
 }
+
+// without a connection the page does without
+const keepFocus = () => void import('./focusFromNowOn.ts').catch(() => {})
 
 const shell = {
   minHeight: '100dvh',

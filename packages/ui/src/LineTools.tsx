@@ -6,9 +6,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
+import { lazyPart } from './lazyPart.tsx'
 import type { WrittenLine } from './recipeLine.ts'
-import { lineRefusalText } from './refusals.ts'
-import { defineMessages, useLocale, useText } from './text.tsx'
+import { defineMessages, useText } from './text.tsx'
+
+const LineRefusals = lazyPart(() => import('./LineRefusals.tsx'), 'LineRefusals')
 
 export type LineToolsProps = {
   line: WrittenLine
@@ -30,15 +32,12 @@ export type LineToolsProps = {
 /** Below a recipe line: what was refused, the buttons, and the fields while it is open. */
 export function LineTools(props: LineToolsProps) {
   const t = useText(messages)
-  const locale = useLocale()
   const { title } = props
   return (
     <>
-      {Object.entries(props.errors).map(([field, text]) => (
-        <Box key={field} role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
-          {lineRefusalText(props.line, field, text, locale)}
-        </Box>
-      ))}
+      {Object.keys(props.errors).length > 0 && (
+        <LineRefusals line={props.line} errors={props.errors} />
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 2, ml: -2 }}>
         <Button aria-expanded={props.isOpen} onClick={props.onToggle} sx={toggle}>
           {props.isOpen ? t.done : t.edit}

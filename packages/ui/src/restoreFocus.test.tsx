@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AppShell } from './AppShell.tsx'
 import { restoreFocus } from './restoreFocus.ts'
 
@@ -51,6 +51,8 @@ describe('keepFocus', () => {
     )
     document.body.innerHTML = ''
     const { rerender } = render(page(true))
+    dispatchEvent(new Event('keydown'))
+    await vi.dynamicImportSettled()
     screen.getByRole('button').focus()
     rerender(page(false))
     await expect.poll(focused).toBe('H1')

@@ -4,8 +4,8 @@
  * while its call was on the way gets it back. Answers a function that ends it.
  */
 export function restoreFocus(): () => void {
-  let last: Element | null = null
-  let fields: HTMLElement | null = null
+  let last = document.activeElement
+  let fields = last?.closest('fieldset') ?? null
   let disabled: Element | null = null
   const remember = (event: FocusEvent) => {
     last = event.target as Element

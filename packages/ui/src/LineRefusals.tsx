@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box'
+import type { WrittenLine } from './recipeLine.ts'
+import { lineRefusalText } from './refusals.ts'
+import { useLocale } from './text.tsx'
+
+/** What was refused of a recipe line, by field. */
+export function LineRefusals(props: { line: WrittenLine; errors: Record<string, string> }) {
+  const locale = useLocale()
+  return Object.entries(props.errors).map(([field, text]) => (
+    <Box key={field} role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
+      {lineRefusalText(props.line, field, text, locale)}
+    </Box>
+  ))
+}

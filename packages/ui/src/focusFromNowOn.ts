@@ -1,0 +1,3 @@
+import { restoreFocus } from './restoreFocus.ts'
+
+restoreFocus()
