@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countOf, pointsOf, unitsOf } from '../schema/amounts.ts'
+import { pointsOf } from '../schema/amounts.ts'
+import { countOf, unitsOf } from '../schema/units.ts'
 import { afterLogin, loginWithNext, withoutBase } from '../session/paths.ts'
 import { isConsolePath } from './paths.ts'
 

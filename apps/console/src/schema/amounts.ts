@@ -1,6 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
-import { minorDigits, parseMoney, parseNumber } from '@officina/shared/format'
-import { isWithin } from '@officina/ui/numberBounds.ts'
+import { minorDigits, parseMoney } from '@officina/shared/format'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 
@@ -29,21 +28,6 @@ export function useAmountCheck(currency: string) {
 export function amountOf(text: string, currency: string): number {
   const amount = parseMoney(unsigned(text), currency) ?? 0
   return /^[−－-]/.test(text.trim()) ? -amount : amount
-}
-
-/** Units as they were typed; none is 0, and what is no number NaN. */
-export function unitsOf(text: unknown): number {
-  const typed = String(text ?? '')
-  // `1.000`, `1e3` and `0x10` could be read in two ways
-  if (/[^\d\s,+−-]/.test(typed.normalize('NFKC'))) return Number.NaN
-  const units = parseNumber(typed)
-  return units === undefined ? Number.NaN : (units ?? 0)
-}
-
-/** What was counted; undefined for what is no whole number, and for nothing: that is no 0. */
-export function countOf(text: string): number | undefined {
-  const units = text.trim() === '' ? undefined : unitsOf(text)
-  return units !== undefined && isWithin(units, { min: 0, max: 999_999 }) ? units : undefined
 }
 
 /** Without the plus or the minus before it, whichever minus the keyboard has. */

@@ -6,7 +6,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useRef } from 'react'
 import { useRefresh } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
-import { countOf } from '../../schema/amounts.ts'
+import { countOf } from '../../schema/units.ts'
 import type { Count } from './countActions.ts'
 
 type Props = { count: Count; place: Count['places'][number] }

@@ -4,7 +4,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
-import { unitsOf } from '../../schema/amounts.ts'
+import { unitsOf } from '../../schema/units.ts'
 import { isOtherLot, type PackForm, PackLine, type Part } from './PackLine.tsx'
 import { type Parcel, type ScanResult, scanInto } from './parcel.ts'
 

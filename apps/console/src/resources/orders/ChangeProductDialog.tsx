@@ -18,7 +18,7 @@ import { useEffect, useId, useState } from 'react'
 import { q } from '../../providers/queries.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { Command } from '../../schema/actions.ts'
-import { unitsOf } from '../../schema/amounts.ts'
+import { unitsOf } from '../../schema/units.ts'
 import type { Line, Order } from './order.ts'
 
 /** Another product for a line: chosen, priced before anything happens, then confirmed. */

@@ -3,7 +3,7 @@ import { defineMessages, useJoin, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
-import { unitsOf } from '../../schema/amounts.ts'
+import { unitsOf } from '../../schema/units.ts'
 import type { Line, Order } from './order.ts'
 
 /** Some units of an order go ahead in a parcel of their own. */

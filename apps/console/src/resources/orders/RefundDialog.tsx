@@ -5,7 +5,8 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
-import { amountText, unitsOf } from '../../schema/amounts.ts'
+import { amountText } from '../../schema/amounts.ts'
+import { unitsOf } from '../../schema/units.ts'
 import {
   isInvoiced,
   type Line,

@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
-import { amountOf, unitsOf } from '../../schema/amounts.ts'
+import { amountOf } from '../../schema/amounts.ts'
 import type { RecordOf } from '../../schema/spec.ts'
+import { unitsOf } from '../../schema/units.ts'
 
 export type Order = RecordOf<'orders'>
 export type Line = Order['lines'][number]

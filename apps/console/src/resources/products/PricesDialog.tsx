@@ -17,7 +17,8 @@ import { useNotify } from 'react-admin'
 import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import type { BulkDialogProps } from '../../schema/actions.ts'
-import { amountOf, unitsOf } from '../../schema/amounts.ts'
+import { amountOf } from '../../schema/amounts.ts'
+import { unitsOf } from '../../schema/units.ts'
 import { useReadAgain } from '../../schema/useUndo.tsx'
 
 type Row = components['schemas']['AdminPriceChanged']

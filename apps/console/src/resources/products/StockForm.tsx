@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import { listQ } from '../../providers/queries.ts'
-import { countOf, unitsOf } from '../../schema/amounts.ts'
+import { countOf, unitsOf } from '../../schema/units.ts'
 import { useReadAgain, useUndo } from '../../schema/useUndo.tsx'
 import type { ProductRow } from './product.ts'
 

@@ -4,7 +4,7 @@ import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
-import { unitsOf } from '../../schema/amounts.ts'
+import { unitsOf } from '../../schema/units.ts'
 import type { Purchase } from './purchase.ts'
 
 /** What has come of each product, with its lot. */
