@@ -183,14 +183,14 @@ describe('the chain of the audit log', () => {
 })
 
 describe('the months of the audit log', () => {
-  it('are dropped after six years, and the chain still holds', async () => {
-    await owner.query(`select make_audit_month('2020-05-01')`)
+  it('are dropped after seven years, and the chain still holds', async () => {
+    await owner.query(`select make_audit_month('2019-05-01')`)
     await owner.query(`insert into audit_log (at, actor_role, action, object_type) values
-      ('2020-05-02', 'system', 'x.create', 'test'), ('2020-05-03', 'system', 'y.create', 'test')`)
+      ('2019-05-02', 'system', 'x.create', 'test'), ('2019-05-03', 'system', 'y.create', 'test')`)
     await threeSealed()
-    await expect(retireMonths(t.ctx, owner, '2020-12')).rejects.toThrow('kept for 6 years')
-    expect(await retireMonths(t.ctx, owner, '2020-05')).toEqual([])
-    expect(await retireMonths(t.ctx, owner, '2020-06')).toEqual(['2020-05'])
+    await expect(retireMonths(t.ctx, owner, '2019-12')).rejects.toThrow('kept for 7 years')
+    expect(await retireMonths(t.ctx, owner, '2019-05')).toEqual([])
+    expect(await retireMonths(t.ctx, owner, '2019-06')).toEqual(['2019-05'])
     expect(await verify()).toEqual({ links: 5, seals: 2, problems: [] })
     await write(t.ctx, 'd')
     await sealChain(t.ctx)

@@ -3,8 +3,8 @@ import type { Ctx } from '../../context.ts'
 import { DomainError } from '../errors.ts'
 import { sealChain } from './append.ts'
 
-/** So long audit rows are kept at least (HIPAA, 45 CFR 164.316). */
-const years = 6
+/** Audit rows are kept for so long at least: the privacy policy says so, and HIPAA (45 CFR 164.316) asks for six. */
+const years = 7
 
 /** @throws DomainError forbidden when the role of this connection does not own the audit log. */
 export async function assertOwnsLog(client: pg.Client): Promise<void> {
@@ -23,7 +23,7 @@ export async function assertOwnsLog(client: pg.Client): Promise<void> {
 /**
  * Drops whole months of the audit log before `month` (YYYY-MM) with the owner's rights, and answers which.
  * A seal says so first: their links stay in the chain, which is verified as before, without their rows.
- * @throws DomainError invalid when the month is not six years ago
+ * @throws DomainError invalid when the month is not seven years ago
  */
 export async function retireMonths(ctx: Ctx, owner: pg.Client, month: string): Promise<string[]> {
   const limit = new Date(ctx.clock.now())
