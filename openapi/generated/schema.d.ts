@@ -9811,7 +9811,7 @@ export interface components {
             /**
              * Default rate
              * Format: basis-points
-             * @description For doctors without a rate of their own. Orders keep the rate that applied when they were placed.
+             * @description For doctors without a rate of their own. A lower rate applies to them after 30 days’ notice. Orders keep the rate that applied when they were placed.
              */
             default_bp: number;
             readonly defaults: {
@@ -9832,7 +9832,7 @@ export interface components {
                 /**
                  * Default rate
                  * Format: basis-points
-                 * @description For doctors without a rate of their own. Orders keep the rate that applied when they were placed.
+                 * @description For doctors without a rate of their own. A lower rate applies to them after 30 days’ notice. Orders keep the rate that applied when they were placed.
                  */
                 default_bp: number;
                 /**
@@ -9918,7 +9918,7 @@ export interface components {
             /**
              * Default rate
              * Format: basis-points
-             * @description For doctors without a rate of their own. Orders keep the rate that applied when they were placed.
+             * @description For doctors without a rate of their own. A lower rate applies to them after 30 days’ notice. Orders keep the rate that applied when they were placed.
              */
             default_bp?: number;
             /**
@@ -31203,6 +31203,10 @@ export interface operations {
     doctorReportProblem: {
         parameters: {
             query?: never;
+            header: {
+                /** @description Made by the client, a new UUID per attempt of the person and the same one for every retry of that attempt. Kept for 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 orderId: string;
             };

@@ -62,6 +62,7 @@ export async function asDoctor(
     doctorId: id,
     rateBp: 2_000,
     from: '2020-01-01',
+    setBy: id,
     createdAt: t.clock.now(),
   })
   return {

@@ -17,7 +17,7 @@ type Rate = components['schemas']['AdminDoctorRate']
 type NewRate = { rate_bp: number; from: string; reason: string | null }
 
 /** Days of notice before a doctor's rate changes, as the terms say. */
-const commissionNoticeDays = 30
+export const commissionNoticeDays = 30
 
 /** The doctor's rates, newest first. */
 export async function listRates(ctx: AdminCtx, doctorId: string): Promise<Rate[]> {
@@ -173,14 +173,30 @@ export async function rateOn(
 }
 
 /** Whether a rate was agreed with the doctor, so that tiers do not count today. */
-export const hasOwnRate = async (ctx: Ctx, doctorId: string): Promise<boolean> =>
-  (await rateOfDay(ctx, doctorId, dateIn(ctx.clock.now(), ctx.config.timeZone))) !== undefined
+export async function hasOwnRate(ctx: Ctx, doctorId: string): Promise<boolean> {
+  const isAgreed = hasAgreedRate(
+    sql`${doctorId}::uuid`,
+    dateIn(ctx.clock.now(), ctx.config.timeZone),
+  )
+  const { rows } = await ctx.db.execute<{ is: boolean }>(sql`select ${isAgreed} as is`)
+  return rows[0]?.is ?? false
+}
 
-/** A doctor's own rate or tier on a day, as a value of a larger statement; null where the default counts. */
+/**
+ * A doctor's own rate or tier on a day, as a value of a larger statement; null where the default counts. A tier gives way
+ * to a rate that was agreed, not to a former default that is kept for a while.
+ */
 export const ratePart = (doctorId: SQLWrapper, day: SQLWrapper) =>
-  sql<number | null>`coalesce((select r.rate_bp from doctor_rates r where r.doctor_id = ${doctorId}
+  sql<number | null>`coalesce((select case when r.set_by is null
+      then greatest(r.rate_bp, ${tierPart(doctorId, day)}) else r.rate_bp end
+    from doctor_rates r where r.doctor_id = ${doctorId}
     and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date) order by r."from" desc limit 1),
     ${tierPart(doctorId, day)})`
+
+/** Whether a rate was agreed with a doctor for a day (`2026-11-20`), as a condition of a larger statement. */
+export const hasAgreedRate = (doctorId: SQLWrapper, day: string) =>
+  sql`exists (select 1 from doctor_rates r where r.doctor_id = ${doctorId} and r.set_by is not null
+    and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date))`
 
 async function rateOfDay(ctx: Ctx, doctorId: string, day: string): Promise<number | undefined> {
   const [row] = await ctx.db

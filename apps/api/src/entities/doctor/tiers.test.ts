@@ -6,6 +6,7 @@ import { newId } from '../../ids.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { commissionOn, rateOn } from './rates.ts'
 
@@ -131,4 +132,38 @@ it('counts as of the month before until the new month is said, by the tiers that
   t.clock.set('2027-03-01T01:00:00Z')
   await runSweeps(t.ctx)
   expect(await rates()).toEqual([2_000, 2_000, 2_000])
+})
+
+it('keeps a former default for 30 days and tells whom it concerns, and raises it at once', async () => {
+  const doctors = [small, large, agreed]
+  const ratesAt = (day: string, usual: number) =>
+    Promise.all(doctors.map(({ id }) => rateOn(t.ctx, id, new Date(`${day}T12:00:00Z`), usual)))
+  await (await again()).post(`/api/admin/doctors/${agreed.id}/rates`, {
+    rate_bp: 1_900,
+    from: '2027-03-31',
+    reason: 'Agreed',
+  })
+  t.clock.set('2027-03-10T01:00:00Z')
+  expect((await change({ default_bp: 1_500 })).status).toBe(200)
+  expect(await ratesAt('2027-03-30', 1_500)).toEqual([2_000, 2_000, 2_000])
+  expect(await ratesAt('2027-04-08', 1_500)).toEqual([2_000, 2_000, 1_900])
+  expect(await ratesAt('2027-04-09', 1_500)).toEqual([1_500, 1_500, 1_900])
+  const told = async ({ email }: Person) => (await mailsTo(t, email))[0]?.text ?? ''
+  for (const part of ['20%', '15%', '9 Apr 2027']) expect(await told(small)).toContain(part)
+  expect(await told(agreed)).not.toContain('15%')
+  const theirs = await setCookiesForTest(t, 'doctor', small.accountId)
+  expect((await theirs.get('/api/doctor/earnings')).data).toMatchObject({
+    own_rate: false,
+    rate_bp: 2_000,
+    next_rate: { rate_bp: 1_500, from: '2027-04-09' },
+  })
+
+  // lower once more: announced anew, and nobody gets less before
+  t.clock.set('2027-03-20T01:00:00Z')
+  await change({ default_bp: 1_000 })
+  expect(await ratesAt('2027-04-18', 1_000)).toEqual([2_000, 2_000, 1_900])
+  expect(await ratesAt('2027-04-19', 1_000)).toEqual([1_000, 1_000, 1_900])
+  expect(await told(large)).toContain('19 Apr 2027')
+  await change({ default_bp: 2_200 })
+  expect(await ratesAt('2027-03-20', 2_200)).toEqual([2_200, 2_200, 2_200])
 })

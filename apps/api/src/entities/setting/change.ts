@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
+import { announceDefaultRate } from '../doctor/defaultRate.ts'
 import { computeTiers } from '../doctor/tiers.ts'
 import { invalidFields, revisionConflict, type Texts } from '../errors.ts'
 import {
@@ -46,6 +47,8 @@ export function changeGroup<G extends GroupName>(
     // what the tiers of before say for this month stands, also when nobody has asked them yet
     if (changed.includes('commission.tiers')) await computeTiers(tx)
     for (const key of changed) await putShopSetting(tx, key, after[key], tx.actor.accountId)
+    if (changed.includes('commission.default_bp'))
+      await announceDefaultRate(tx, before['commission.default_bp'], after['commission.default_bp'])
     if (changed.length > 0)
       await audit(tx, {
         action: 'setting.change',

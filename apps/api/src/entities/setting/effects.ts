@@ -9,6 +9,7 @@ import { doctors, files } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { type PgTable, type SQL, sql } from '../../db/sql.ts'
+import { commissionNoticeDays, hasAgreedRate } from '../doctor/rates.ts'
 import type { Texts } from '../errors.ts'
 import { pastRetention, type RetentionKey } from '../platform/retention.ts'
 import type { SettingKey, ShopSettings } from '../platform/shopSettings.ts'
@@ -135,12 +136,11 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'commission.default_bp': (ctx) =>
     counted(
       ctx,
-      sql`select 1 from doctors d where d.status = 'approved' and not exists (
-          select 1 from doctor_rates r where r.doctor_id = d.id and r."from" <= ${today(ctx)}
-            and (r."to" is null or r."to" >= ${today(ctx)}))`,
+      sql`select 1 from doctors d
+          where d.status = 'approved' and not ${hasAgreedRate(sql`d.id`, today(ctx))}`,
       (n) => ({
-        en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} no rate of their own.`,
-        ja: `個別の率がない医師は${n}名です。`,
+        en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} no rate of their own. A higher rate counts for them now, a lower one in ${commissionNoticeDays} days: they get an email.`,
+        ja: `個別の率がない医師は${n}名です。引き上げはすぐに、引き下げは${commissionNoticeDays}日後に適用され、引き下げは医師にメールで通知します。`,
       }),
     ),
   'commission.tiers': async (ctx, values) => {
