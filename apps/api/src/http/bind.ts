@@ -39,7 +39,7 @@ import { send } from './send.ts'
 import { csrfMatches, setSessionCookies } from './session.ts'
 import { createShown } from './shown.ts'
 import { cleanBody } from './strings.ts'
-import { compile, type FieldErrors, refuse } from './validate.ts'
+import { compile, type FieldErrors, refuse, unknownField } from './validate.ts'
 
 /** Handlers by method and path, such as `GET /api/doctor/recipes/{recipeId}`. */
 export type HandlerTable = Record<string, AnyHandler>
@@ -237,7 +237,10 @@ async function readBody(
   errors: FieldErrors,
 ) {
   const content = operation.requestBody?.content
-  if (!content || !check) return { body: undefined, files: [], refused: [] }
+  if (!content || !check) {
+    for (const name of Object.keys(request.body ?? {})) errors[name] ??= [unknownField(name)]
+    return { body: undefined, files: [], refused: [] }
+  }
   const json = content['application/json']?.schema
   const form = content['multipart/form-data']?.schema
   const isForm = request.isMultipart()

@@ -3,6 +3,7 @@ import type { JsonSchema, SpecOperation } from '../contract.ts'
 import { guardOf } from '../contract.ts'
 import { DomainError, type Texts } from '../entities/errors.ts'
 import { failure } from './failures.ts'
+import { unknownField } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -120,8 +121,7 @@ function endOfSpace(text: string, start: number): number {
 function assertFresh(written: string, known: Set<string> | undefined): void {
   if (written.length > maxKeyLength) throw keyTooLong()
   const key = written.includes('\\') ? unescaped(written) : written
-  if (key === '__proto__')
-    throw refusal(key, { en: `The field “${key}” is not known.`, ja: '不明な項目です。' })
+  if (key === '__proto__') throw refusal(key, unknownField(key))
   if (known?.has(key))
     throw refusal(key, {
       en: `The field “${key}” is sent twice.`,

@@ -51,6 +51,8 @@ describe('signing in and out', () => {
     const browser = t.browser()
     await browser.post('/api/doctor/login', { email: doctor.email, password })
     await browser.post('/api/patient/login', { email: patient.email, password })
+    // a call that takes nothing refuses what is sent nevertheless
+    expect((await browser.post('/api/doctor/logout', { all: true })).faults).toEqual([422, ['all']])
     expect((await browser.post('/api/doctor/logout')).status).toBe(204)
     expect((await browser.get('/api/doctor/me')).status).toBe(401)
     expect((await browser.get('/api/patient/me')).status).toBe(200)

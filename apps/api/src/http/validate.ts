@@ -175,6 +175,12 @@ function partOf(schema: JsonSchema | undefined, key: string): JsonSchema | undef
 const inSentence = (title: string): string =>
   /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
+/** Of a field that a call does not have. */
+export const unknownField = (name: string): Texts => ({
+  en: `The field “${name}” is not known.`,
+  ja: '不明な項目です。',
+})
+
 const notWeb = (field: { en: string; ja?: string }): Texts => ({
   en: `Enter the ${field.en} as https://example.org.`,
   ja: `${field.ja ? `${field.ja}は` : ''}https://example.org の形式で入力してください。`,
@@ -209,7 +215,7 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       return required(field)
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return { en: `The field “${name}” is not known.`, ja: '不明な項目です。' }
+      return unknownField(name)
     case 'minLength':
       return params.limit === 1
         ? required(field)

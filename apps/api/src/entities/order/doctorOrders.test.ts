@@ -6,6 +6,7 @@ import { shipmentLines } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { loggedOn } from '../../testing/auditLog.ts'
+import { key } from '../../testing/browser.ts'
 import { isDivided } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -96,8 +97,8 @@ it('carries a problem to the office, not to the patient, until the office closes
   const { order } = await bought()
   const problem = { order_line_id: order.lineIds[0], kind: 'quality', message: 'Broken seal' }
   const foreign = { ...problem, order_line_id: (await bought()).order.lineIds[0] }
-  expect((await doctor.browser.post(at(order.id, '/reports'), foreign)).status).toBe(422)
-  expect((await doctor.browser.post(at(order.id, '/reports'), problem)).status).toBe(204)
+  expect((await doctor.browser.post(at(order.id, '/reports'), foreign, key())).status).toBe(422)
+  expect((await doctor.browser.post(at(order.id, '/reports'), problem, key())).status).toBe(204)
   const seen = (await support.browser.get(`/api/admin/orders/${order.id}`)).data
   expect(seen.flags).toContain('problem_reported')
   expect(seen.reports).toMatchObject([{ reported_by: 'doctor', kind: 'quality' }])
@@ -197,11 +198,8 @@ it('tells doctor and patient what happened, without staff, reasons and inner ste
   const admin = `/api/admin/orders/${order.id}`
   await office.browser.post(`${admin}/hold`, { reason: 'Waits for a call' })
   await office.browser.post(`${admin}/notes`, { text: 'Inner words' })
-  await doctor.browser.post(at(order.id, '/reports'), {
-    order_line_id: order.lineIds[0],
-    kind: 'quality',
-    message: 'Broken seal',
-  })
+  const problem = { order_line_id: order.lineIds[0], kind: 'quality', message: 'Broken seal' }
+  await doctor.browser.post(at(order.id, '/reports'), problem, key())
   const eventsOf = async (who: typeof doctor, path: string) => {
     const { data, text } = await who.browser.get(path)
     expect(JSON.stringify(data.timeline)).not.toMatch(/call|Inner|Test/)

@@ -5,6 +5,7 @@ import { addresses } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
+import { productReports } from '../../db/schema/return.ts'
 import { stockNotices } from '../../db/schema/stockNotice.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -77,7 +78,10 @@ async function busyPatient(lastName: string) {
     message: 'The doctor writes to the office',
   }
   const path = `/api/doctor/orders/${order.data.id}/reports`
-  expect((await doctor.browser.post(path, problem)).status).toBe(204)
+  const once = { key: crypto.randomUUID() }
+  // sent again because nobody answered, it is told once
+  for (const _ of [1, 2]) expect((await doctor.browser.post(path, problem, once)).status).toBe(204)
+  expect(await t.ctx.db.$count(productReports, eq(productReports.orderId, order.data.id))).toBe(1)
   const answerId = newId()
   await t.add(answerSets, {
     ...{ id: answerId, doctorId: doctor.id, patientId: person.id, status: 'submitted' },

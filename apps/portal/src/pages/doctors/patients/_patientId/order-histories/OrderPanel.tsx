@@ -143,6 +143,7 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
   const t = useText(messages)
   const [line, setLine] = useState(order.lines[0]?.id ?? '')
   const [kind, setKind] = useState<Kind>('quality')
+  const [key] = useState(idempotencyKey)
   const report = useApiMutation('post', '/api/doctor/orders/{orderId}/reports', {
     onSuccess: () => {
       toast.success(t.reported)
@@ -159,7 +160,7 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
       call={report}
       onConfirm={(message) =>
         report.mutateAsync({
-          params: { path: { orderId: order.id } },
+          params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
           body: { order_line_id: line, kind, message },
         })
       }
