@@ -56,8 +56,11 @@ export function createPages(
     const path = request.url.split('?')[0] ?? '/'
     const app = /^\/admins(\/|$)/.test(path) ? 'console' : 'portal'
     const html = read(join(shells[app], 'index.html'))
-    if (/\.[a-z0-9]{2,5}$/i.test(path) || html === undefined)
+    const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
+    // a file that is not there; who comes with an address that only ends like one sees the app's own page
+    if (html === undefined || (isFile && !/\btext\/html\b/.test(request.headers.accept ?? '')))
       return reply.code(404).type('text/plain').send('Not found.')
+    if (isFile) reply.code(404)
     const { links, frame } = preloads(app)(path)
     const shown = facts()
     const { supportEmail, name, notice, passwordLengths } = shown

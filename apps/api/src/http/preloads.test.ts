@@ -119,6 +119,19 @@ it('shows the brand of the shop before any code: name, colours, logo and sign-in
   expect(own.match(/<style(?! nonce="[\w+/=]{24}")/g)).toHaveLength(1)
 })
 
+it('shows its own page for an address that only ends like a file, and none where a file is asked for', async () => {
+  const app = Fastify()
+  const config = loadConfig({ SECRET_KEY: 'x'.repeat(32) })
+  registerHeaders(app, config)
+  app.setNotFoundHandler(createPages(config, () => '<div id="root"></div>'))
+  const open = async (accept: string) => {
+    const { statusCode, body } = await app.inject({ url: '/terms.html', headers: { accept } })
+    return [statusCode, body.includes('root')]
+  }
+  expect(await open('text/html,*/*;q=0.8')).toEqual([404, true])
+  expect(await open('*/*')).toEqual([404, false])
+})
+
 it('names the API of another host in the HTML and lets the page reach it', async () => {
   const html = (name: 'portal' | 'console') =>
     readFileSync(join(ROOT, 'apps', name, 'index.html'), 'utf8')
