@@ -16,6 +16,8 @@ test.each([
 
 test.each([
   ['POST', '/api/doctor/login', true],
+  ['POST', '/api/doctor/login/passkey/options', true],
+  ['POST', '/api/patient/login/passkey', true],
   ['POST', '/api/admin/registration', true],
   ['POST', '/api/doctor/me', true],
   ['POST', '/api/admin/me', true],

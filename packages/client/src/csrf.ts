@@ -3,7 +3,7 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 
 // sessions begin or a person becomes known here: the token must be of this very session
 const FRESH_TOKEN =
-  /^\/api\/(?:[^/]+\/(?:login|registration)|(?:admin|doctor|patient)\/me|patient\/invite\/login)$/
+  /^\/api\/(?:[^/]+\/(?:login(?:\/passkey(?:\/options)?)?|registration)|(?:admin|doctor|patient)\/me|patient\/invite\/login)$/
 
 /** The decoded XSRF-TOKEN of a cookie string (`document.cookie`), or undefined. */
 export function xsrfTokenOf(cookies: string): string | undefined {
