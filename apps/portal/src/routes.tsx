@@ -30,7 +30,12 @@ type PageModule = {
 
 export const routes: RouteObject[] = [
   {
-    errorElement: <PageError />,
+    // of guards, whose pages have no frame yet
+    errorElement: (
+      <PublicLayout>
+        <PageError />
+      </PublicLayout>
+    ),
     hydrateFallbackElement: <PagePending />,
     children: [
       group('anyone', PublicLayout),

@@ -7,10 +7,10 @@ import { useHasNotice } from '../features/legal/useHasNotice.ts'
 import { pathTo } from '../pathTo.ts'
 
 /** Signed-out and public pages: no header, the page's own card, the footer. */
-export function PublicLayout() {
+export function PublicLayout({ children = <Outlet /> }) {
   return (
     <AppShell footer={<PortalFooter />} path={useLocation().pathname}>
-      <Outlet />
+      {children}
     </AppShell>
   )
 }
