@@ -9,7 +9,7 @@ export const builtInChanges: Record<AgreedDocument, Record<Locale, string[]>> = 
   'terms-of-service': {
     en: [
       'An order can be cancelled without a reason until the time shown on its page (Orders and prices).',
-      'What has not been delivered after 21 days on back-order is cancelled and refunded, unless you chose to wait longer (Delivery).',
+      'What has not been delivered after 21 days on backorder is cancelled and refunded, unless you chose to wait longer (Delivery).',
     ],
     ja: [
       '注文の画面に表示する時刻までは、理由を問わずキャンセルできるようになりました。',

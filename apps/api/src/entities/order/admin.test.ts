@@ -266,7 +266,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('back-orders', () => {
+describe('backorders', () => {
   it('get stock when it comes in, oldest first, and a parcel of their own', async () => {
     await desk.pay()
     const empty = await makeProduct(t, { onHand: 0 })

@@ -30,7 +30,7 @@ export async function notifyBackorderNews(ctx: Ctx): Promise<void> {
             where l.backorder_told_at is not null and l.line_status in ('reserved', 'picking', 'packed'))
         order by o.id limit ${batch}`)
     ).rows
-  const how = { atOnce: batch, failed: 'a patient heard no news of a back-order' }
+  const how = { atOnce: batch, failed: 'a patient heard no news of a backorder' }
   await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => tell(tx, id)))
 }
 

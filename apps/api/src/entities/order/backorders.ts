@@ -41,7 +41,7 @@ export async function reserveBackorders(ctx: Ctx, atOnce = batch): Promise<void>
           and (o.placed_at, l.id) > (${last?.placed_at ?? '-infinity'}::timestamptz, ${after}::uuid)
         order by o.placed_at, l.id limit ${atOnce}`)
     ).rows
-  const how = { atOnce, failed: 'a back-order got no stock' }
+  const how = { atOnce, failed: 'a backorder got no stock' }
   await eachRow(ctx, read, how, ({ id, order_id }) =>
     inTransaction(ctx, (tx) => reserveLine(tx, order_id, id)),
   )
@@ -84,7 +84,7 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
       .orderBy(asc(orders.id))
       .limit(batch)
   // one whose card is being charged waits until tomorrow, and keeps no other one waiting
-  await eachRow(ctx, read, { atOnce: batch, failed: 'a back-order was not ended' }, ({ id }) =>
+  await eachRow(ctx, read, { atOnce: batch, failed: 'a backorder was not ended' }, ({ id }) =>
     inTransaction(ctx, (tx) => endLines(tx, id, since, days)),
   )
 }

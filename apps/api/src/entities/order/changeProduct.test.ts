@@ -203,7 +203,7 @@ describe('changing the product of a line', () => {
     expect(await shelf(substitute)).toEqual([5, 0])
   })
 
-  it('gives the stock of a back-order a parcel when the rest is released', async () => {
+  it('gives the stock of a backorder a parcel when the rest is released', async () => {
     await pay()
     await act('release')
     const { shipments } = await detail()

@@ -68,7 +68,7 @@ it('sorts by age, with what has left last in both directions', async () => {
   expect(await order('DESC')).toEqual([newer, older, desk.order.id])
 })
 
-it('tells back-orders, failed payments and parcels with a problem apart', async () => {
+it('tells backorders, failed payments and parcels with a problem apart', async () => {
   await set({ paymentState: 'failed' })
   expect((await list())[0]?.flags).toEqual(['payment_failed'])
   await set({ paymentState: 'paid', paidAt: t.clock.now() })

@@ -13,7 +13,7 @@ type Kept = { id: string; order_id: string; placed_at: string }
 
 /**
  * When a recall has taken units that orders wait for, lines of the latest orders wait for stock again, and their
- * patients are told like those of any back-order. What somebody is picking already is left to them.
+ * patients are told like those of any backorder. What somebody is picking already is left to them.
  */
 export async function backorderShortages(ctx: Ctx): Promise<void> {
   // the store decides about its own orders

@@ -7,7 +7,7 @@ import { readBarcode } from './barcode.ts'
 export const saleColumns = {
   barcode: optional('barcode', 'バーコード'),
   cost: optional('cost', '原価'),
-  backorder_allowed: optional('back-order allowed', '入荷待ち注文'),
+  backorder_allowed: optional('backorder allowed', '入荷待ち注文'),
   restock_on: optional('back in stock on', '入荷予定日'),
   max_per_order: optional('max per order', '注文上限'),
   allergens: optional('allergens', 'アレルゲン'),

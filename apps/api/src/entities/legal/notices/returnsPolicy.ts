@@ -13,7 +13,7 @@ ${
   cancel > 0
     ? `You can cancel an order without giving a reason for **${count(cancel, 'minute')}** after placing it, on the page of the order.`
     : 'An order is prepared for shipping at once and can no longer be cancelled then.'
-} Once it has been released to the warehouse, wait for the parcel and return what you do not need. Products on back-order that have not arrived after ${count(backorder, 'day')} are cancelled and refunded, unless you chose to wait longer.
+} Once it has been released to the warehouse, wait for the parcel and return what you do not need. Backordered products that have not arrived after ${count(backorder, 'day')} are cancelled and refunded, unless you chose to wait longer.
 
 ## Returning products
 
