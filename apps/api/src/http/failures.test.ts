@@ -84,8 +84,8 @@ it('a value that a parameter cannot have is refused by the name of the parameter
   const { browser } = await asAdmin(t)
   const receipt = '/api/admin/orders/0193a5b2-0000-7000-8000-00000000dead/receipt?locale='
   const said = async (locale: string) => (await browser.get(receipt + locale)).body.errors
-  expect(await said('xx')).toEqual({ locale: ['Choose another locale.'] })
-  expect(await said('')).toEqual({ locale: ['Choose the locale.'] })
+  expect(await said('xx')).toEqual({ locale: ['Choose another option.'] })
+  expect(await said('')).toEqual({ locale: ['Choose one of the options.'] })
 })
 
 it('sentences are Japanese for Japanese readers, except those that clients may compare', async () => {

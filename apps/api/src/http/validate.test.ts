@@ -93,21 +93,23 @@ it('answers in the language of the request', async () => {
 it('asks for a choice where nothing is typed', () => {
   const choices = compile({
     type: 'object',
-    required: ['outcome', 'country', 'doctor_id', 'sex', 'answer'],
+    required: ['outcome', 'country', 'doctor_id', 'sex', 'unopened', 'answer'],
     properties: {
-      outcome: { type: 'string', enum: ['accepted'], title: 'Decision', 'x-ja': '判断' },
+      outcome: { type: 'string', enum: ['accepted'], title: 'Covered by', 'x-ja': '負担者' },
       country: { type: 'string', format: 'country' },
       doctor_id: { type: 'string', format: 'uuid', title: 'Doctor' },
       sex: { oneOf: [{ type: 'string', enum: ['female'] }, { type: 'null' }] },
+      unopened: { type: 'boolean', title: 'Unopened', 'x-ja': '未開封' },
       answer: { type: 'string', minLength: 1, title: 'Answer', 'x-ja': '回答' },
     },
   })
   for (const value of [{}, { outcome: '', answer: '' }])
     expect(choices(value)).toMatchObject({
-      outcome: [{ en: 'Choose the decision.', ja: '判断を選択してください。' }],
+      outcome: [{ en: 'Choose an option for “Covered by”.', ja: '負担者を選択してください。' }],
       country: [{ en: 'Choose the country.', ja: '選択してください。' }],
       doctor_id: [{ en: 'Choose the doctor.' }],
-      sex: [{ en: 'Choose the sex.' }],
+      sex: [{ en: 'Choose one of the options.' }],
+      unopened: [{ en: 'Choose yes or no.', ja: '「はい」か「いいえ」を選択してください。' }],
       answer: [{ en: 'Enter the answer.', ja: '回答を入力してください。' }],
     })
 })
@@ -209,5 +211,5 @@ it('refusals name what people typed, in its unit', () => {
   expect(textOf({ sum: 2.5 }, 'sum')?.en).toBe('Enter a number.')
   expect(textOf({ amount: 10_001 }, 'amount')?.en).toBe('Enter at most 10,000.')
   expect(textOf({ exp_year: 99 }, 'exp_year')?.en).toBe('Enter at least 2000.')
-  expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe('Choose another status.')
+  expect(textOf({ rate_bp: 1, status: ['zzz'] }, 'status.0')?.en).toBe('Choose another option.')
 })

@@ -101,10 +101,20 @@ const isEmpty = (value: unknown, path: string[]): boolean => {
   return path.length > 0 && (found === '' || found === null)
 }
 
-const required = ({ en, ja, isChoice }: Pick<Name, 'en' | 'ja' | 'isChoice'>): Texts => ({
-  en: `${isChoice ? 'Choose' : 'Enter'} the ${en}.`,
-  ja: `${ja ? `${ja}を` : ''}${isChoice ? '選択' : '入力'}してください。`,
-})
+function required({ en, ja, title, choice }: Name): Texts {
+  if (choice === 'answer')
+    return { en: 'Choose yes or no.', ja: '「はい」か「いいえ」を選択してください。' }
+  const words = {
+    // "the" does not fit every title: "What happened", "Covered by"
+    option: title ? `Choose an option for “${title}”.` : 'Choose one of the options.',
+    object: `Choose the ${en}.`,
+    none: `Enter the ${en}.`,
+  }
+  return {
+    en: words[choice],
+    ja: `${ja ? `${ja}を` : ''}${choice === 'none' ? '入力' : '選択'}してください。`,
+  }
+}
 
 function fieldPath(error: ErrorObject): string[] {
   const path = error.instancePath
@@ -121,9 +131,10 @@ function fieldPath(error: ErrorObject): string[] {
 type Name = {
   en: string
   ja?: string
-  isTitled: boolean
+  /** As the contract has it, where it has one. */
+  title?: string
   isPhone: boolean
-  isChoice: boolean
+  choice: Choice
   isMoney: boolean
   example?: string
 }
@@ -142,22 +153,29 @@ function nameOf(schema: JsonSchema, path: string[], key: string): Name {
   const isTitled = typeof title === 'string'
   return {
     en: isTitled ? inSentence(title) : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
-    isTitled,
     isPhone: field?.format === 'phone',
-    isChoice: isChoice(isEntry ? field?.items : field),
+    choice: choiceOf(isEntry ? field?.items : field) ?? 'none',
     isMoney: field?.format === 'money',
+    ...(isTitled ? { title } : {}),
     ...(typeof example === 'string' ? { example } : {}),
     ...(typeof ja === 'string' ? { ja } : {}),
   }
 }
 
-/** Whether people choose a value and do not type it: one of a list, a country, a record, a file. */
-const isChoice = (schema: JsonSchema | undefined): boolean =>
-  schema !== undefined &&
-  (Array.isArray(schema.enum) ||
-    schema.type === 'boolean' ||
-    chosenFormats.has(schema.format) ||
-    [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].some(isChoice))
+/** What people choose and do not type: yes or no, one of a list, or an object such as a country, a record, a file. */
+type Choice = 'answer' | 'option' | 'object' | 'none'
+
+function choiceOf(schema: JsonSchema | undefined): Choice | undefined {
+  if (!schema) return undefined
+  if (Array.isArray(schema.enum)) return 'option'
+  if (schema.type === 'boolean') return 'answer'
+  if (chosenFormats.has(schema.format)) return 'object'
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+    const found = choiceOf(part)
+    if (found) return found
+  }
+  return undefined
+}
 const chosenFormats = new Set<unknown>(['country', 'delivery-method', 'file', 'uuid'])
 
 function partOf(schema: JsonSchema | undefined, key: string): JsonSchema | undefined {
@@ -197,17 +215,21 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
   const limit = isYear ? `${params.limit}` : formatNumber(Number(params.limit), 'en')
   const bound = pointsPer === 1 ? limit : `${Number(params.limit) / pointsPer}%`
   // what nobody gave a title stands below the field it is about and is not called by its key
-  const subject = field.isTitled ? `The ${name} must be` : 'Enter'
-  const of = field.isTitled ? ` of the ${name}` : ''
+  const subject = field.title ? `The ${name} must be` : 'Enter'
+  const of = field.title ? ` of the ${name}` : ''
   const misshapen = field.example
     ? {
         en: `Enter the ${name} in a form such as ${field.example}.`,
         ja: `${wa}「${field.example}」のような形式で入力してください。`,
       }
     : {
-        en: `${field.isTitled ? `The ${name}` : 'This'} has the wrong format.`,
+        en: `${field.title ? `The ${name}` : 'This'} has the wrong format.`,
         ja: `${no}形式が正しくありません。`,
       }
+  const anotherOption = {
+    en: field.title ? `Choose another option for “${field.title}”.` : 'Choose another option.',
+    ja: `${no}選択内容が正しくありません。`,
+  }
   // too short is no number either
   if (field.isPhone && ['pattern', 'minLength'].includes(error.keyword)) return phoneProblem
   switch (error.keyword) {
@@ -220,14 +242,14 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       return params.limit === 1
         ? required(field)
         : {
-            en: field.isTitled
+            en: field.title
               ? `The ${name} needs at least ${limit} characters.`
               : `Use at least ${limit} characters.`,
             ja: `${wa}${limit}文字以上で入力してください。`,
           }
     case 'maxLength':
       return {
-        en: field.isTitled
+        en: field.title
           ? `The ${name} can have at most ${limit} characters.`
           : `Use at most ${limit} characters.`,
         ja: `${wa}${limit}文字以内で入力してください。`,
@@ -257,9 +279,9 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
     case 'const':
       if (params.allowedValue === true)
         return { en: 'Tick this box to continue.', ja: 'チェックを入れてください。' }
-      return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
+      return anotherOption
     case 'enum':
-      return { en: `Choose another ${name}.`, ja: `${no}選択内容が正しくありません。` }
+      return anotherOption
     case 'pattern':
       return String(params.pattern).startsWith('^https?:') ? notWeb(field) : misshapen
     case 'format':
@@ -271,12 +293,13 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
           }
         : misshapen
     case 'type': {
+      if (field.choice === 'answer') return required(field)
       if (!/integer|number/.test(String(params.type))) return misshapen
       // money and rates are typed with decimals, in whatever unit they are sent
       const isWhole = /integer/.test(String(params.type)) && !field.isMoney && pointsPer === 1
       const number = isWhole ? 'a whole number' : 'a number'
       return {
-        en: field.isTitled ? `Enter the ${name} as ${number}.` : `Enter ${number}.`,
+        en: field.title ? `Enter the ${name} as ${number}.` : `Enter ${number}.`,
         ja: `${wa}${isWhole ? '整数' : '数字'}で入力してください。`,
       }
     }

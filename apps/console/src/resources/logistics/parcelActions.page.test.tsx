@@ -111,7 +111,7 @@ test('a parcel goes its way, gets lost and is sent again; each step is refused o
       return dialog.getByLabel('Carrier')
     },
     fill: async () => {
-      await expect(dialog.getByText('Choose the carrier.')).toBeVisible()
+      await expect(dialog.getByText('Choose an option for “Carrier”.')).toBeVisible()
       await dialog.getByLabel('Carrier').selectOption('ups')
     },
   })
