@@ -143,7 +143,7 @@ const messages = defineMessages({
   products: ['Products as they are shown', '表示される商品'],
   recipeOnly: ['Recipe only', 'レシピ限定'],
   prices: [
-    'Prices with the doctor’s discounts; a patient’s own discount comes on top.',
+    'Prices with the doctor’s discounts; a patient’s own discount is not included.',
     '医師の割引を反映した価格です。患者個別の割引は含みません。',
   ],
   hidden: {

@@ -31,7 +31,7 @@ function Name(props: { text: string }) {
 const messages = defineMessages({
   title: ['All doctors', 'すべての医師'],
   subtitle: [
-    'In every status, also applicants, rejected and closed accounts.',
+    'In every status, including applicants, rejected and closed accounts.',
     '申請中・却下・閉鎖済みを含む、すべての状態の医師です。',
   ],
 })

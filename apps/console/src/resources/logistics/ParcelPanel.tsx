@@ -235,7 +235,7 @@ function ParcelContents({ parcel }: { parcel: Parcel }) {
 const messages = defineMessages({
   title: ['Parcel', '荷物'],
   held: (reason: string) => [`The order is on hold: ${reason}`, `注文が保留中です：${reason}`],
-  unpaid: ['Paying by invoice, not paid yet.', '請求書払い（未入金）です。'],
+  unpaid: ['Payment by invoice, not paid yet.', '請求書払い（未入金）です。'],
   address: ['Address', 'お届け先'],
   method: ['Delivery', '配送方法'],
   weight: ['Weight', '重量'],

@@ -70,7 +70,7 @@ export default function PictureDialog(props: {
 const messages = defineMessages({
   picture: ['Picture', '画像'],
   help: [
-    'JPG or PNG. Large pictures are made smaller, and place and device are removed.',
+    'JPG or PNG. Large pictures are made smaller, and location and device data is removed.',
     'JPGまたはPNG。大きな画像は縮小され、撮影場所や機種の情報は削除されます。',
   ],
   alt: ['What it shows', '画像の説明'],

@@ -74,7 +74,7 @@ const messages = defineMessages({
     `The card was declined and is tried again on ${date}.`,
     `カードが承認されず、${date}に再度決済します。`,
   ],
-  stock: ['Waits for stock.', '入荷待ちです。'],
+  stock: ['Waiting for stock.', '入荷待ちです。'],
   reasons: {
     patient: ['Paused by the patient.', '患者さんが休止しています。'],
     payment_failed: [

@@ -44,7 +44,7 @@ export const repeatWords = defineMessages({
     `${doctor}先生のレシピ「${label}」`,
   ],
   beforeExtras: [
-    'Delivery comes on top, and tax where the price does not include it. Your discounts are taken off when it is ordered.',
+    'Delivery is extra, and so is tax where the price does not include it. Your discounts are applied when it is ordered.',
     '価格のほかに送料と、価格に含まれない税がかかります。割引は注文時に適用されます。',
   ],
   total: (amount: string) => [
@@ -56,7 +56,7 @@ export const repeatWords = defineMessages({
     `レシピの有効期限は${day}です。担当医が更新しない場合、この注文は行われません。`,
   ],
   waitsStock: [
-    'Waits for stock. It is ordered as soon as the product is back.',
+    'Waiting for stock. We order it as soon as the product is back.',
     '入荷待ちです。入荷しだい、注文します。',
   ],
   waitsCard: (date: string) => [
@@ -71,11 +71,11 @@ export const repeatWords = defineMessages({
   reasons: {
     patient: ['You have paused it.', 'ご自身で休止しました。'],
     payment_failed: [
-      'Your card was declined three times. Choose another payment, then resume.',
+      'Your card was declined three times. Choose another payment method, then resume.',
       'カードが3回承認されませんでした。お支払い方法を変更してから再開してください。',
     ],
     card_removed: [
-      'The card is no longer saved. Choose another payment, then resume.',
+      'The card is no longer saved. Choose another payment method, then resume.',
       'カードが保存されていません。お支払い方法を変更してから再開してください。',
     ],
     payment_unavailable: [
@@ -205,7 +205,7 @@ export const turnOnWords = defineMessages({
   first: ['First order on', '初回注文日'],
   firstHelp: (date: string) => [`From ${date}.`, `${date}以降の日付を選択してください。`],
   runsOutHelp: (date: string) => [
-    `By what you have now, the first order is on ${date}. We count again before each order.`,
+    `Based on what you have now, the first order is on ${date}. We check again before each order.`,
     `現在の残りから、初回は${date}の予定です。注文のたびに計算し直します。`,
   ],
   payment: ['Payment', 'お支払い方法'],

@@ -19,7 +19,7 @@ const shown = (...lines: object[]) =>
 it('says which product its doctor has stopped, with a way to the recipe', () => {
   shown({ ...line, problems: [{ code: 'RECIPE_LINE_STOPPED' }] })
   expect(screen.getByRole('status').textContent).toMatch(
-    /Taken out of your cart:Zinc.*Your doctor has stopped this product\./,
+    /Removed from your cart:Zinc.*Your doctor has stopped this product\./,
   )
   const link = screen.getByRole('link', { name: messages.en.showRecipe })
   expect(link.getAttribute('href')).toBe('/user/recipes?id=recipe')

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     'Nothing was ordered: the products are no longer in your cart.',
     'ご注文は確定していません。商品がカートから削除されました。',
   ],
-  takenOut: ['Taken out of your cart:', 'カートから外れた商品があります。'],
+  takenOut: ['Removed from your cart:', 'カートから外れた商品があります。'],
   showRecipe: ['View recipe', 'レシピを見る'],
   dismiss: ['Dismiss', '非表示にする'],
   dismissName: (title: string) => [`Dismiss ${title}`, `${title}を非表示にする`],

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   notInCart: ['Not in the cart:', 'カートに入れられなかった商品：'],
   title: ['Recipes', 'レシピ'],
   repeats: ['Repeats', '定期注文'],
-  tabs: ['Recipes by time', 'レシピの時期'],
+  tabs: ['Current and past recipes', '現在と過去のレシピ'],
   current: ['Current', '現在'],
   past: ['Past', '過去'],
   list: ['My recipes', 'レシピの一覧'],

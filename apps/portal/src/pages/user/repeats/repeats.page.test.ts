@@ -59,7 +59,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
   await expect(
     page.getByText(/^Total if ordered today: \$[\d.]+, with delivery and tax$/),
   ).toBeVisible()
-  await expect(page.getByText(/^Delivery comes on top/)).toBeVisible()
+  await expect(page.getByText(/^Delivery is extra/)).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: `Skip next: ${title}` }).click()
   const skip = page.getByRole('dialog', { name: `Skip the next order of ${title}?` })
@@ -89,7 +89,7 @@ test('a line is turned on repeat with consent, changed, skipped, paused and stop
     .getByRole('button', { name: 'Stop' })
     .click()
   await expect(card).toContainText('You have stopped it.')
-  await expect(page.getByText(/^Delivery comes on top/)).toHaveCount(0)
+  await expect(page.getByText(/^Delivery is extra/)).toHaveCount(0)
   expect(await read()).toMatchObject([{ status: 'stopped', reason: 'patient' }])
 })
 

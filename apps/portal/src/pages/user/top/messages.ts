@@ -50,7 +50,7 @@ export const messages = defineMessages({
     `Your repeat of ${product} is paused: something has changed`,
     `${product}の定期注文を休止しています。変更内容をご確認ください`,
   ],
-  repeat_changed_action: ['See and decide', '確認する'],
+  repeat_changed_action: ['Review changes', '確認する'],
   profile_incomplete: (parts: string) => [`Add your ${parts}`, `${parts}を登録してください`],
   profile_incomplete_action: ['Complete profile', '登録する'],
   missing: {

@@ -5,10 +5,7 @@ export const messages = defineMessages({
   products: ['Products', '商品'],
   order: ['Order for this patient', '代理注文'],
   steps: ['Steps of the order', '注文の手順'],
-  toOrder: (n: number) => [
-    n === 1 ? 'To the order (1)' : `To the order (${n})`,
-    `注文へ（${n}点）`,
-  ],
+  toOrder: (n: number) => [n === 1 ? 'Go to order (1)' : `Go to order (${n})`, `注文へ（${n}点）`],
   added: (title: string) => [`${title} added to the order`, `「${title}」を注文に追加しました`],
   addRecipe: (name: string) => [`Add recipe “${name}”`, `レシピ「${name}」を追加`],
   addedRecipe: (number: string) => [
