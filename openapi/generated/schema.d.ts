@@ -8324,7 +8324,10 @@ export interface components {
         };
         /** Repeat */
         AdminRepeat: {
-            /** Card */
+            /**
+             * Card
+             * Format: card-brand
+             */
             card_brand?: string | null;
             /** Last four digits */
             card_last4?: string | null;

@@ -41,7 +41,7 @@ export default describe({
 "created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Turned on","readOnly":true,"title_ja":"開始日時"},
 "revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647,"readOnly":true},
 "product_title": {"type":"string","required":true,"nullable":false,"title":"Product","readOnly":true,"title_ja":"商品"},
-"card_brand": {"type":"string","required":false,"nullable":true,"title":"Card","title_ja":"カード","permission":"order.payment"},
+"card_brand": {"type":"string","required":false,"nullable":true,"format":"card-brand","title":"Card","title_ja":"カード","permission":"order.payment"},
 "card_last4": {"type":"string","required":false,"nullable":true,"title":"Last four digits","title_ja":"下4桁","permission":"order.payment"},
 "patient_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Patient","readOnly":true,"title_ja":"患者","reference":"patients"},
 "doctor_id": {"type":"string","required":true,"nullable":false,"format":"uuid","title":"Doctor","readOnly":true,"title_ja":"医師","reference":"doctors"},

@@ -13,10 +13,13 @@ import {
   formatPercent,
   formatRegion,
   formatRelative,
+  listed,
+  listedInSentence,
   minorDigits,
   named,
   parseMoney,
 } from './format.ts'
+import { formatPlace } from './place.ts'
 
 test('dates', () => {
   expect(formatDate('2026-11-20T10:00:00Z', 'en', 'UTC')).toBe('20 Nov 2026')
@@ -110,6 +113,33 @@ test('names', () => {
   expect(formatName(hanako, 'en', { honorific: true })).toBe('山﨑 花子')
   expect(formatName({ last_name: 'Brown' }, 'en')).toBe('Brown')
   expect(formatName({}, 'ja', { honorific: true })).toBe('')
+})
+
+test('signs between words are those of the language', () => {
+  const words = ['Zinc', 'Iron', 'Iodine']
+  const said = (['en', 'ja'] as const).map((locale) => [
+    listed(words, locale),
+    listedInSentence(words, locale),
+    listedInSentence(words.slice(1), locale),
+    formatPlace({ city: 'Osaka', region: 'NY', country: 'US' }, locale),
+    formatPlace({ city: '渋谷区', region: '東京都', country: 'JP' }, locale),
+  ])
+  expect(said).toEqual([
+    [
+      'Zinc, Iron, Iodine',
+      'Zinc, Iron and Iodine',
+      'Iron and Iodine',
+      'Osaka, NY, United States',
+      '渋谷区, 東京都, Japan',
+    ],
+    [
+      'Zinc、Iron、Iodine',
+      'Zinc、Iron、Iodine',
+      'Iron、Iodine',
+      'Osaka, NY, アメリカ合衆国',
+      '東京都渋谷区',
+    ],
+  ])
 })
 
 test('two days with what they share said once', () => {

@@ -149,13 +149,21 @@ export function formatRegion(code: string, locale: Locale): string {
   if (!country) return code
   const name = formatCountry(country, locale)
   if (!region) return name
-  if (country === 'JP') return locale === 'ja' ? region : `${region}, ${name}`
-  return locale === 'ja' ? `${name} ${region}` : `${region}, ${name}`
+  if (locale === 'en') return `${region}, ${name}`
+  return country === 'JP' ? region : `${name} ${region}`
 }
 
 /** A name and its value: `Status: Paid`, `状態：支払い済み`. */
 export const named = (name: string, value: string, locale: Locale): string =>
   `${name}${locale === 'ja' ? '：' : ': '}${value}`
+
+/** Words in a row: `Zinc, Iron` / `亜鉛、鉄`. */
+export const listed = (words: readonly string[], locale: Locale): string =>
+  words.join(locale === 'ja' ? '、' : ', ')
+
+/** Words within a sentence: `Zinc, Iron and Iodine` / `亜鉛、鉄、ヨウ素`. */
+export const listedInSentence = (words: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(words)
 
 /** What is said in passing: `Amount (USD)`, `金額（USD）`. */
 export const bracketed = (text: string, aside: string | number, locale: Locale): string =>

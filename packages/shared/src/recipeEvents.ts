@@ -1,3 +1,5 @@
+import { bracketed } from './format.ts'
+import type { Locale } from './locale.ts'
 import { defineMessages } from './messages.ts'
 
 /** What happens to a version of a recipe. */
@@ -76,8 +78,10 @@ type Codes = Record<'reasonCodes' | 'lineReasons' | 'whyNot', Record<string, str
 export function reasonText(
   words: Codes,
   { reason_code: code, reason }: { reason_code: string | null; reason: string | null },
+  locale: Locale,
 ): string {
   const chosen =
     code && (words.reasonCodes[code] ?? words.lineReasons[code] ?? words.whyNot[code] ?? code)
+  if (chosen && reason && locale === 'ja') return bracketed(chosen, reason, locale)
   return [chosen, reason].filter(Boolean).join(' – ')
 }

@@ -34,7 +34,7 @@ export function BarChart(props: {
       ) : (
         <Box
           role="img"
-          aria-label={props.finding ?? `${name}: ${bars[0]?.label} – ${bars.at(-1)?.label}`}
+          aria-label={props.finding ?? t.from(name, bars[0]?.label, bars.at(-1)?.label)}
         >
           <ChartPlace height={height}>
             <BarPlot bars={bars} text={text} height={height} />
@@ -46,5 +46,9 @@ export function BarChart(props: {
 }
 
 const messages = defineMessages({
+  from: (name: string, first = '', last = '') => [
+    `${name}: ${first} – ${last}`,
+    `${name}：${first}〜${last}`,
+  ],
   nothing: ['Nothing in this period.', 'この期間の実績はありません。'],
 })

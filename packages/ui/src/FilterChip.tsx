@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { formatDate, formatMoney, formatNumber } from '@officina/shared/format'
+import { formatDate, formatMoney, formatNumber, named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { type ComponentType, useId, useState } from 'react'
 import type { FilterChoicesProps } from './FilterChoices.tsx'
@@ -50,8 +50,7 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
         }
         sx={set ? { ...chosen, ...(toggle ? {} : joined) } : { fontWeight: 400 }}
       >
-        {filter.label}
-        {set && !toggle && `: ${valueText(filter, locale)}`}
+        {set && !toggle ? named(filter.label, valueText(filter, locale), locale) : filter.label}
       </Button>
       {set && !toggle && (
         <IconButton
@@ -84,13 +83,14 @@ export function FilterChip(props: { filter: Filter; onChange: (value: FilterValu
 }
 
 function valueText(filter: Filter, locale: Locale): string {
+  const span = (from: string, to: string) => `${from}${locale === 'ja' ? '〜' : '–'}${to}`
   if (filter.kind === 'dates') {
     const { from, to } = filter.value ?? {}
     const preset = filter.presets?.find((range) => range.from === from && range.to === to)
     if (preset) return preset.label
     const day = (value: string | undefined) =>
       value && !Number.isNaN(Date.parse(value)) ? formatDate(value, locale) : ''
-    return `${day(from)}–${day(to)}`
+    return span(day(from), day(to))
   }
   if (filter.kind === 'amounts') {
     const amount = (value: number | undefined) =>
@@ -99,7 +99,7 @@ function valueText(filter: Filter, locale: Locale): string {
         : filter.currency
           ? formatMoney(value, filter.currency, locale)
           : formatNumber(value, locale)
-    return `${amount(filter.value?.from)}–${amount(filter.value?.to)}`
+    return span(amount(filter.value?.from), amount(filter.value?.to))
   }
   if (filter.kind === 'text') return filter.value ?? ''
   if (filter.kind === 'toggle') return ''

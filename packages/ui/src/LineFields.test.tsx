@@ -48,10 +48,10 @@ test('so are the packs of substitutes, and of a version that is compared', () =>
       />
     </LocaleContext>,
   )
-  expect(screen.getByText('Zinc, 30錠')).toBeTruthy()
+  expect(screen.getByText('Zinc（30錠）')).toBeTruthy()
   const { text } = lineDocument({ ...line, state: 'active' } as never, 'ja')
   expect(text).toMatch(/^30錠\n/)
-  expect(text).toContain('Zinc, 30錠')
+  expect(text).toContain('Zinc（30錠）')
 })
 
 test('what would be refused goes where its field is no longer shown', () => {

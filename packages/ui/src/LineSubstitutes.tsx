@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { supplyOf } from '@officina/shared/dosage/supply'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import type { Locale } from '@officina/shared/locale'
 import { Disclosure } from './Disclosure.tsx'
 import { lineFieldWords } from './lineFieldWords.ts'
@@ -111,7 +111,7 @@ function PackFacts({ pack, line }: { pack: SubstitutePack; line: Line }) {
 }
 
 const nameOf = (pack: SubstitutePack, locale: Locale) =>
-  `${pack.title}, ${packText(pack.variant_title, locale)}`
+  titleWithPack(pack.title, pack.variant_title, locale)
 const list = { listStyle: 'none', m: 0, p: 0 }
 const row = { display: 'flex', alignItems: 'center', gap: 3, py: 2 }
 

@@ -40,7 +40,15 @@ export default function TrendPlot(props: Trend & { height: number }) {
         content={({ active, payload }) => {
           const point = payload?.[0]?.payload as TrendPoint | undefined
           return active && point ? (
-            <Said title={`${point.label}: ${shown(point.value, text)}`}>
+            <Said
+              title={
+                <>
+                  {point.label}
+                  <Colon />
+                  {shown(point.value, text)}
+                </>
+              }
+            >
               <div>
                 {props.before}
                 <Colon />

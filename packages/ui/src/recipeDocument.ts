@@ -1,5 +1,6 @@
 import type { DosageLine } from '@officina/shared/dosage/line'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
 import type { VersionDocument } from '@officina/shared/versionDiff'
@@ -53,7 +54,9 @@ export function lineDocument(line: Line, locale: Locale): VersionDocument['lines
     line.optional && t.optional,
     line.state !== 'active' && line.state,
     line.substitute_packs.length > 0 &&
-      `${t.instead}${line.substitute_packs.map((p) => `${p.title}, ${packText(p.variant_title, locale)}`).join('; ')}`,
+      `${t.instead}${line.substitute_packs
+        .map((p) => titleWithPack(p.title, p.variant_title, locale))
+        .join(locale === 'ja' ? '、' : '; ')}`,
   ]
   return {
     key: line.product_id,

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defineMessages, useText } from './text.tsx'
+import { Dash } from './Dash.tsx'
+import { FilterChip } from './FilterChip.tsx'
+import { Colon, defineMessages, LocaleContext, useJoin, useText } from './text.tsx'
 
 const messages = defineMessages({
   title: ['Cart', 'カート'],
@@ -17,6 +19,29 @@ test('words of a page', () => {
   expect(messages.ja.lines(2)).toBe('2件')
   expect(messages.en.pay.card).toBe('Card')
   expect(messages.ja.pay.card).toBe('カード')
+})
+
+const Joined = () => useJoin()(['c', 'd'])
+
+test('signs between words are those of the language', () => {
+  const dates = { from: '2026-11-01', to: '2026-11-30' }
+  const filter = { kind: 'dates', key: 'at', label: 'Date', value: dates } as const
+  const shown = (['en', 'ja'] as const).map((locale) => {
+    const html = renderToStaticMarkup(
+      <LocaleContext value={{ locale, setLocale: () => undefined }}>
+        <p>
+          a<Dash />b<Colon />
+          <Joined />
+        </p>
+        <FilterChip filter={filter} onChange={() => undefined} />
+      </LocaleContext>,
+    )
+    return [/<p>(.*)<\/p>/.exec(html)?.[1], /Date[^<"]*\d/.exec(html)?.[0]]
+  })
+  expect(shown).toEqual([
+    ['a – b: c, d', 'Date: 1 Nov 2026–30 Nov 2026'],
+    ['a〜b：c、d', 'Date：2026年11月1日〜2026年11月30'],
+  ])
 })
 
 // Read by the type check: each line below must fail to compile, or the check itself fails.

@@ -19,6 +19,7 @@ const displayFormats = [
   'state',
   'month',
   'pack',
+  'card-brand',
   'time-of-day',
   'changes',
   'audit-action',

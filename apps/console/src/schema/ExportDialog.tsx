@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
-import { formatNumber } from '@officina/shared/format'
+import { formatNumber, listedInSentence } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -38,7 +38,7 @@ export default function ExportDialog(props: Props) {
       </DialogTitle>
       <DialogContent>
         <p style={{ marginTop: 0 }}>{t.text}</p>
-        {masked.length > 0 && <p>{t.masked(masked.join(t.comma))}</p>}
+        {masked.length > 0 && <p>{t.masked(listedInSentence(masked, locale))}</p>}
         {running && (
           <>
             <LinearProgress
@@ -114,7 +114,6 @@ const messages = defineMessages({
     `Masked in the file, as on screen: ${labels}.`,
     `${labels}は、一覧と同じく伏せ字で書き出されます。`,
   ],
-  comma: [', ', '、'],
   text: [
     'A CSV file with all rows of the filtered list and the columns shown. The export is recorded in the audit log.',
     '絞り込んだ一覧のすべての行を、表示中の項目でCSVファイルに書き出します。書き出しは記録されます。',

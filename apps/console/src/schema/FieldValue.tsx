@@ -1,3 +1,4 @@
+import { cardBrand } from '@officina/shared/cardBrand'
 import { packText } from '@officina/shared/dosage/units'
 import {
   formatCountry,
@@ -5,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   formatRegion,
+  listed,
 } from '@officina/shared/format'
 import { PhoneText } from '@officina/ui/PhoneText'
 import { Status } from '@officina/ui/StatusChip'
@@ -45,6 +47,8 @@ export function FieldValue(props: { field: FieldSpec; value: unknown }): ReactNo
       return <DateText value={text} time />
     case 'month':
       return formatMonth(text, locale)
+    case 'card-brand':
+      return cardBrand(text)
     case 'pack':
       return packText(text, locale)
     case 'delivery-method':
@@ -79,9 +83,10 @@ function List(props: { field: FieldSpec; values: unknown[] }) {
   const item = props.field.items ?? { type: 'string', required: true, nullable: false }
   if (props.values.every((value) => typeof value === 'string') && !item.reference) {
     const field = { ...item, labels: item.labels ?? props.field.labels }
-    return props.values
-      .map((value) => (hasOptions(field) ? valueLabel(field, String(value), locale) : value))
-      .join(locale === 'ja' ? '、' : ', ')
+    return listed(
+      props.values.map((value) => (hasOptions(field) ? valueLabel(field, value, locale) : value)),
+      locale,
+    )
   }
   return (
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>

@@ -100,7 +100,7 @@ export function ListRows(props: {
           columns={props.columns}
           rows={data}
           rowKey={(row) => row.id}
-          rowName={(row) => nameOfRecord(spec, row)}
+          rowName={(row) => nameOfRecord(spec, row, locale)}
           {...(list.onRowClick
             ? { onRowClick: list.onRowClick as never }
             : spec.get

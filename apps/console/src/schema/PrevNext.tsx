@@ -38,7 +38,8 @@ function Neighbours(props: {
   const here = usePage(resource, browsing, page, true)
   const [opened, setOpened] = useState(browsing.opened)
   const spec = findResource(resource)
-  const current = here.data?.map((row) => ({ id: row.id, name: nameOfRecord(spec, row) })) ?? []
+  const current =
+    here.data?.map((row) => ({ id: row.id, name: nameOfRecord(spec, row, locale) })) ?? []
   const found = current.some((row) => row.id === id)
   const total = here.total ?? 0
   // what came up from the next page follows what is left of this one

@@ -1,3 +1,4 @@
+import { useLocale } from '@officina/ui/text'
 import { None } from '@officina/ui/values'
 import { useReference } from 'react-admin'
 import { Link } from 'react-router'
@@ -13,10 +14,11 @@ import { nameOfRecord } from './words.ts'
  * asked for in one call.
  */
 export function ReferenceLink(props: { resource: string; value: unknown }) {
+  const locale = useLocale()
   if (Array.isArray(props.value))
     return props.value.map((value, index) => (
       <span key={String((value as { id?: string }).id ?? value)}>
-        {index > 0 && ', '}
+        {index > 0 && (locale === 'ja' ? '、' : ', ')}
         <ReferenceLink resource={props.resource} value={value} />
       </span>
     ))
@@ -37,7 +39,7 @@ function FetchedLink(props: { resource: string; id: string }) {
 
 function RecordLink(props: { resource: string; record: Record<string, unknown> }) {
   const mayRead = may(useMe(), props.resource, 'show')
-  const name = nameOfRecord(findResource(props.resource), props.record)
+  const name = nameOfRecord(findResource(props.resource), props.record, useLocale())
   const id = props.record.id
   return mayRead && hasPage(props.resource) && typeof id === 'string' ? (
     <Link to={recordPath(props.resource, id)}>{name}</Link>

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import { useLocale } from '@officina/ui/text'
 import { type Ref, useDeferredValue, useState } from 'react'
 import { useGetList, useGetMany } from 'react-admin'
 import type { Row } from './columns.tsx'
@@ -23,6 +24,7 @@ export function ReferencePicker(props: {
   filter?: Record<string, unknown>
 }) {
   const spec = findResource(props.resource)
+  const locale = useLocale()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const q = useDeferredValue(typed)
@@ -40,7 +42,7 @@ export function ReferencePicker(props: {
       // the chosen record's own name is no search
       filter: {
         ...props.filter,
-        ...(q && q !== nameOfRecord(spec, current ?? undefined) ? { q } : {}),
+        ...(q && q !== nameOfRecord(spec, current ?? undefined, locale) ? { q } : {}),
       },
     },
     { enabled: open },
@@ -56,7 +58,7 @@ export function ReferencePicker(props: {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       filterOptions={(options) => options}
-      getOptionLabel={(row) => nameOfRecord(spec, row)}
+      getOptionLabel={(row) => nameOfRecord(spec, row, locale)}
       getOptionKey={(row) => row.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       clearOnBlur={!props.onUnpicked}

@@ -96,7 +96,7 @@ function Rows({ resource, filter, without = [], latest }: Props) {
           columns={columnsOf(spec, names, locale)}
           rows={data}
           rowKey={(row) => row.id}
-          rowName={(row) => nameOfRecord(spec, row)}
+          rowName={(row) => nameOfRecord(spec, row, locale)}
           {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
           {...(!latest && {
             sort: { key: sort.field, order: sort.order },

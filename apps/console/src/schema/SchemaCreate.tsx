@@ -42,7 +42,8 @@ export function SchemaCreate<R extends ResourceName>(props: {
         mutationOptions={{
           onSuccess: (record: { id: string }) => {
             forgetInput(formName(spec.name))
-            const name = () => t.created(singularOf(spec, locale), nameOfRecord(spec, record))
+            const name = () =>
+              t.created(singularOf(spec, locale), nameOfRecord(spec, record, locale))
             notify(props.created?.(record as unknown as RecordOf<R>) ?? name(), { type: 'success' })
             void navigate(recordPath(spec.name, record.id), { replace: true, state: unguarded })
           },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Locale } from '@officina/shared/locale'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
@@ -98,12 +99,12 @@ function DetailPage(props: SchemaDetailProps<never>) {
             label: pluralOf(spec, locale),
           },
         ]}
-        current={nameOfRecord(spec, record)}
+        current={nameOfRecord(spec, record, locale)}
       >
         <PrevNext resource={spec.name} id={String(record.id)} />
       </Breadcrumbs>
       <PageHeader
-        title={props.title?.(known) ?? nameOfRecord(spec, record)}
+        title={props.title?.(known) ?? nameOfRecord(spec, record, locale)}
         subtitle={props.subtitle?.(known)}
         chips={
           status?.[1].status && record[status[0]] ? (
@@ -216,12 +217,12 @@ const RecordHistory = lazyWithRetry(() => import('./RecordHistory.tsx'))
 function deletion(spec: ResourceSpec, record: RaRecord): Actions<never> {
   const call = deleteCallOf(spec.name)
   if (!call) return {}
-  const name = nameOfRecord(spec, record)
+  const name = (locale: Locale) => nameOfRecord(spec, record, locale)
   return {
     delete: {
       call,
       label: ['Delete', '削除する'],
-      title: [`Delete “${name}”?`, `「${name}」を削除しますか？`],
+      title: [`Delete “${name('en')}”?`, `「${name('ja')}」を削除しますか？`],
       text: [
         `The ${spec.title.toLowerCase()} and its notes are deleted permanently. The audit log records the deletion.`,
         `${spec.title_ja}はメモを含めて完全に削除されます。削除の記録は監査ログに残ります。`,

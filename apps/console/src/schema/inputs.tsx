@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { bracketed } from '@officina/shared/format'
+import { bracketed, named } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { SelectField } from '@officina/ui/SelectField'
@@ -45,6 +45,7 @@ export function DateTimeInput(props: InputProps) {
 }
 
 export function FlagInput(props: InputProps) {
+  const locale = useLocale()
   const { id, field, label, help, error } = useSchemaInput(props, {
     format: (value: unknown) => value === true,
     parse: (value: unknown) => value,
@@ -53,7 +54,7 @@ export function FlagInput(props: InputProps) {
     <CheckField
       id={id}
       name={field.name}
-      label={help ? `${label} – ${help}` : label}
+      label={help ? (locale === 'ja' ? named(label, help, locale) : `${label} – ${help}`) : label}
       checked={field.value === true}
       error={error}
       onChange={(event) => field.onChange(event.target.checked)}

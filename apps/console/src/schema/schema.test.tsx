@@ -108,6 +108,7 @@ describe('values', () => {
   it('are shown as the contract says they are', () => {
     expect(value({ status: 'doctor' }, 'needs_info')).toContain('Information needed')
     expect(value({ labels: { a: ['One', '一'] } }, 'a')).toBe('One')
+    expect(value({ format: 'card-brand' }, 'visa')).toBe('Visa')
     expect(value({ type: 'integer', format: 'money' }, 5000)).toContain('¥5,000')
     expect(value({ type: 'integer', format: 'basis-points' }, 2050)).toBe('20.5%')
     expect(value({ format: 'date' }, '2026-11-20')).toContain('20 Nov 2026')
@@ -135,8 +136,13 @@ describe('values', () => {
   })
 
   it('name a record by what people call it', () => {
-    expect(nameOfRecord(doctors, { id: '1', name: 'Ana', number: 'D-1' })).toBe('Ana')
-    expect(nameOfRecord(undefined, { id: '1', number: 'O-1' })).toBe('O-1')
+    expect(nameOfRecord(doctors, { id: '1', name: 'Ana', number: 'D-1' }, 'en')).toBe('Ana')
+    expect(nameOfRecord(undefined, { id: '1', number: 'O-1' }, 'en')).toBe('O-1')
+    const shelf = { id: '1', name: 'Zinc, 60 capsules', product: 'Zinc', variant: '60 capsules' }
+    const named = (['en', 'ja'] as const).map((locale) =>
+      nameOfRecord({ representation: 'name' }, shelf, locale),
+    )
+    expect(named).toEqual(['Zinc, 60 capsules', 'Zinc（60カプセル）'])
   })
 })
 

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import type { components } from '@officina/openapi/schema'
+import { named } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin'
@@ -61,6 +62,7 @@ type BulkResult = components['schemas']['AdminBulkResult']
 export function useDirect() {
   const t = useText(messages)
   const notify = useNotify()
+  const locale = useLocale()
   const { say, pick } = useSay()
   const readAgain = useReadAgain()
   const offerUndo = useUndo()
@@ -107,12 +109,13 @@ export function useDirect() {
         const kept: string[] = []
         for (const { id } of through)
           await call(action.undo.call, { id }, {}).catch((error: unknown) =>
-            kept.push(`${nameOf(id)}: ${errorText(error)}`),
+            kept.push(named(nameOf(id), errorText(error), locale)),
           )
         if (kept.length > 0) throw new Error(t.notUndone(kept.length, kept.join(' ')))
       }
       const words = refused.map((row) => row.message).filter(Boolean)
-      const refusal = `${pick(action.refused(refused.length))}: ${[...new Set(words)].join(' ')}`
+      const why = [...new Set(words)].join(locale === 'ja' ? '' : ' ')
+      const refusal = named(pick(action.refused(refused.length)), why, locale)
       return () => {
         if (refused.length > 0) notify(refusal, { type: 'error' })
         if (through.length > 0) offerUndo(pick(action.done(through.length)), resource, takeBack)

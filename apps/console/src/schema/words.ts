@@ -1,3 +1,4 @@
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import type { Locale } from '@officina/shared/locale'
 import { type StatusKind, sentence, statusOf } from '@officina/shared/status/words'
 import type { FieldSpec, Group, ResourceIndex, ResourceSpec } from './spec.ts'
@@ -62,12 +63,19 @@ export const createTitle = (spec: ResourceSpec, locale: Locale): string => {
 export const groupTitle = (group: Group, locale: Locale): string =>
   (locale === 'ja' && group['x-ja']) || group.title
 
-/** What a record is called: its representation field, else name, title or number, else the id. */
+/**
+ * What a record is called: its representation field, else name, title or number, else the id. A pack on its shelf is
+ * called in the reader's words.
+ */
 export function nameOfRecord(
   spec: Pick<ResourceIndex, 'representation'> | undefined,
   record: Record<string, unknown> | undefined,
+  locale: Locale,
 ): string {
   if (!record) return ''
+  const { product, variant } = record
+  if (spec?.representation === 'name' && typeof product === 'string' && typeof variant === 'string')
+    return titleWithPack(product, variant, locale)
   const names = [spec?.representation, 'name', 'title', 'number', 'id']
   for (const name of names) {
     const value = name ? record[name] : undefined

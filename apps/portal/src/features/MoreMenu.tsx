@@ -1,7 +1,9 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { named } from '@officina/shared/format'
 import { lazyPart } from '@officina/ui/lazyPart'
+import { useLocale } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import type { MoreItem } from './MoreItems.tsx'
 
@@ -20,6 +22,7 @@ type Props = {
 /** The rest of the actions; nothing without any. */
 export function MoreMenu({ label, of, iconOnly, items }: Props) {
   const menuId = useId()
+  const locale = useLocale()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const close = () => setAnchor(undefined)
   if (items.length === 0) return null
@@ -36,7 +39,7 @@ export function MoreMenu({ label, of, iconOnly, items }: Props) {
           <MoreHoriz />
         </IconButton>
       ) : (
-        <Button startIcon={<MoreHoriz />} aria-label={of && `${label}: ${of}`} {...opener}>
+        <Button startIcon={<MoreHoriz />} aria-label={of && named(label, of, locale)} {...opener}>
           {label}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatDateTime } from '@officina/shared/format'
+import { formatDateTime, listedInSentence } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { ConflictState } from '@officina/ui/useAutosave.ts'
@@ -24,7 +24,7 @@ export function SaveConflict(props: {
   return (
     <Alert id={props.id} severity="warning" sx={{ mb: 4 }}>
       {t.conflict(typeof by === 'string' && by ? by : t.somebody, time)}
-      {names.length > 0 && <div>{t.changed(new Intl.ListFormat(locale).format(names))}</div>}
+      {names.length > 0 && <div>{t.changed(listedInSentence(names, locale))}</div>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
         <Button variant="outlined" onClick={keep('theirs')}>
           {t.reload}

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@officina/shared/format'
+import { formatDateTime, listed } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
 import type { AgreedDocument } from '@officina/shared/legalVersions'
 import type { Locale } from '../../context.ts'
@@ -9,7 +9,10 @@ import { dateInBoth } from '../../mail/words.ts'
 export function newTermsMail(d: { documents: AgreedDocument[]; from: string; publicUrl: string }) {
   const [en, ja] = dateInBoth(d.from)
   const names = inBoth((locale) =>
-    d.documents.map((key) => legalTitles[key][locale]).join(locale === 'en' ? ', ' : '、'),
+    listed(
+      d.documents.map((key) => legalTitles[key][locale]),
+      locale,
+    ),
   )
   return mail('new-terms', {
     subject: [`Our terms change on ${en}`, `規約改定のお知らせ（${ja}施行）`],

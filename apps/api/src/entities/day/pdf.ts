@@ -1,6 +1,6 @@
 import { dosageSentence, dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate, formatName, named } from '@officina/shared/format'
+import { formatDate, formatName, listed, named } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -37,7 +37,7 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
     content: [
       pdfFacts([
         [t.patient, formatName(nameOf(patient), locale, { honorific: true })],
-        [t.doctor, `${doctorName}, ${doctor.clinicName}`],
+        [t.doctor, listed([doctorName, doctor.clinicName], locale)],
       ]),
       ...(doses.length === 0
         ? [t.nothing]

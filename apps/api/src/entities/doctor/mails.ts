@@ -1,4 +1,4 @@
-import { formatPercent } from '@officina/shared/format'
+import { formatPercent, listed } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import { inBoth, mail } from '../../mail/content.ts'
 import { dateInBoth, dateText, type Name, nameText } from '../../mail/words.ts'
@@ -89,7 +89,10 @@ export function doctorDigest(
     facts: [
       ...notOrdered.map(
         ({ number, label, patientNumber }) =>
-          [number, [label, patientNumber].filter(Boolean).join(', ')] as const,
+          [
+            number,
+            inBoth((locale) => listed([label, patientNumber].filter(Boolean), locale)),
+          ] as const,
       ),
       ...atRisk.map(
         ({ title, patients }) =>

@@ -52,8 +52,8 @@ export function cancelDeclinedMail(config: Config, d: Declined) {
 }
 
 type Changed = OfOrder & {
-  before: string
-  after: string
+  before: Pair
+  after: Pair
   /** How the new product is taken, where it is one of a recipe. */
   dose: { dosage: DosageLine; basis: DoseBasis } | undefined
   total: number

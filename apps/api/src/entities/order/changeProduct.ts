@@ -1,6 +1,14 @@
-import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
+import {
+  type AdminActor,
+  type AdminCtx,
+  inTransaction,
+  type Locale,
+  type TxCtx,
+} from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
+import { inBoth, type Pair } from '../../mail/content.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
@@ -128,8 +136,10 @@ async function payBack(
   amount: number,
 ): Promise<void> {
   const id = newId()
-  const replaced = nameOf(line.snapshot)
-  const reason = { en: `Replaced: ${replaced}`, ja: `商品の変更：${replaced}` }
+  const reason = {
+    en: `Replaced: ${nameOf(line.snapshot)}`,
+    ja: `商品の変更：${nameOf(line.snapshot, 'ja')}`,
+  }
   await ctx.db.insert(refunds).values({
     id,
     ...(await wayBack(ctx, order.id, id)),
@@ -157,8 +167,8 @@ async function notifyPatient(
     productChangedMail(ctx.config, {
       ...order,
       name,
-      before: `${nameOf(line.snapshot)} × ${line.qtyOrdered}`,
-      after: `${nameOf({ title: pack.product.title, variant_title: pack.variant.title })} × ${quantity}`,
+      before: counted(line.snapshot, line.qtyOrdered),
+      after: counted({ title: pack.product.title, variant_title: pack.variant.title }, quantity),
       dose,
       total: priced.order.total - order.refunded,
       paidBack: priced.paidBack + standing.surplus,
@@ -168,8 +178,11 @@ async function notifyPatient(
   )
 }
 
-const nameOf = (pack: { title: string; variant_title: string }) =>
-  pack.variant_title ? `${pack.title}, ${pack.variant_title}` : pack.title
+type Named = { title: string; variant_title: string }
+const nameOf = (pack: Named, locale: Locale = 'en') =>
+  titleWithPack(pack.title, pack.variant_title, locale)
+const counted = (pack: Named, units: number): Pair =>
+  inBoth((locale) => `${nameOf(pack, locale)} × ${units}`)
 
 const inWork = () =>
   conflict('LINE_IN_WORK', {

@@ -1,12 +1,7 @@
 import { addressLines } from '@officina/shared/addressLines'
 import { packText } from '@officina/shared/dosage/units'
-import {
-  formatCountry,
-  formatDate,
-  formatMoney,
-  formatName,
-  formatPercent,
-} from '@officina/shared/format'
+import { formatDate, formatMoney, formatName, formatPercent } from '@officina/shared/format'
+import { formatPlace } from '@officina/shared/place'
 import { documentOf, hasReceipt } from '@officina/shared/receipts'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { AdminCtx, DoctorCtx, Locale, PatientCtx } from '../../context.ts'
@@ -49,11 +44,7 @@ export const receiptSheet = async (ctx: AdminCtx, orderId: string, locale: Local
 /** The receipt of a patient's order for their doctor: the name and the city, no street. The read is audited. */
 export async function receiptPdfForDoctor(ctx: DoctorCtx, orderId: string, locale: Locale) {
   const found = await readOwnOrder(ctx, orderId)
-  const { city, region, country } = found.order.address
-  const place =
-    locale === 'ja' && country === 'JP'
-      ? `${region}${city}`
-      : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
+  const place = formatPlace(found.order.address, locale)
   const to = [formatName(found.patient, locale), place].join('\n')
   const kind = hasReceipt(found.order.paymentState) ? 'receipt' : 'statement'
   return render(ctx, await sheetOf(ctx, found, { to, kind }, locale), locale)

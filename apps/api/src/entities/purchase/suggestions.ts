@@ -1,3 +1,4 @@
+import { listedInSentence } from '@officina/shared/format'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { suppliers } from '../../db/schema/supplier.ts'
@@ -106,9 +107,9 @@ const noSupplier = (products: string[]) => ({
   en:
     products.length === 0
       ? 'Select products first.'
-      : `First choose a supplier for ${products.slice(0, 5).join(', ')}, in Stock under “Low below”.`,
+      : `First choose a supplier for ${listedInSentence(products.slice(0, 5), 'en')}, in Stock under “Low below”.`,
   ja:
     products.length === 0
       ? '商品を選択してください。'
-      : `先に仕入先を設定してください：${products.slice(0, 5).join('、')}（在庫の「下限」から設定できます）`,
+      : `先に仕入先を設定してください：${listedInSentence(products.slice(0, 5), 'ja')}（在庫の「下限」から設定できます）`,
 })

@@ -1,4 +1,5 @@
 import { dateTimeIn } from '@officina/shared/dates/days'
+import { named } from '@officina/shared/format'
 import { eventText } from '@officina/shared/history/words'
 import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
@@ -80,7 +81,7 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
   if (format === 'delivery-method')
     return (value) => neutral(words.methods?.get(String(value)) ?? String(value))
   if (format === 'audit-action') return (value) => neutral(eventText(String(value), words.locale))
-  if (format === 'changes') return (value) => neutral(changeLines(value as Change[]))
+  if (format === 'changes') return (value) => neutral(changeLines(value as Change[], words.locale))
   const type = [schema.type].flat().find((t) => t !== 'null')
   if (type === 'integer' || type === 'number') return String
   if (type === 'boolean') {
@@ -99,8 +100,8 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
   return (value) => neutral(isText(value) ? word(value) : String(value))
 }
 
-const changeLines = (changes: readonly Change[]): string =>
-  changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('\n')
+const changeLines = (changes: readonly Change[], locale: Locale): string =>
+  changes.map(({ label, before, after }) => named(label, `${before} → ${after}`, locale)).join('\n')
 
 /** 1240 with two digits is `12.40`; no thousands signs, so that every program reads a number. */
 export function decimal(amount: number, digits: number): string {

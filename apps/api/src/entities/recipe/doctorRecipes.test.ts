@@ -564,7 +564,7 @@ describe('after issuing', () => {
       cancelled.data.events.find((each: { event: string }) => each.event === 'cancelled'),
     ).toMatchObject({ reason_code: 'side_effect', reason: 'Rash' })
     const csv = await doctor.browser.get('/api/doctor/recipe-histories/csv?locale=ja')
-    expect(csv.text).toContain('副作用 – Rash')
+    expect(csv.text).toContain('副作用（Rash）')
     expect(
       (await doctor.browser.post(`${url}/${id}/cancel`, { reason_code: 'error' })).status,
     ).toBe(409)

@@ -99,7 +99,7 @@ function cellsOf(row: History, locale: Locale, at: string): string[] {
     row.patient ? formatName(row.patient, locale) : '',
     eventWords(row, locale),
     row.actor_name ?? roleWords[locale][row.actor_role] ?? row.actor_role,
-    reasonText(recipeEventWords[locale], row),
+    reasonText(recipeEventWords[locale], row, locale),
   ]
 }
 

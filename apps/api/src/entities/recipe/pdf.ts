@@ -5,7 +5,7 @@ import { asFollowed } from '@officina/shared/dosage/line'
 import { doseAt } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate, formatName, named } from '@officina/shared/format'
+import { formatDate, formatName, listed, named } from '@officina/shared/format'
 import { endedStatuses } from '@officina/shared/recipe'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
@@ -163,7 +163,7 @@ function contentOf(recipe: Printed, locale: Locale, head: RecipeHead): Content[]
     pdfFacts([
       [t.patient, recipe.patient && formatName(recipe.patient, locale, { honorific: true })],
       [t.birthDate, dateOf(recipe.birthDate, locale)],
-      [t.doctor, [head.doctor, head.clinic].filter(Boolean).join(', ')],
+      [t.doctor, listed([head.doctor, head.clinic].filter(Boolean), locale)],
       [t.licence, head.licence],
       [t.phone, head.phone],
       [t.from, dateOf(recipe.starts_on, locale)],

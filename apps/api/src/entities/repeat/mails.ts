@@ -1,3 +1,4 @@
+import { listedInSentence } from '@officina/shared/format'
 import type { PauseReason, StopReason } from '@officina/shared/repeats'
 import { type Fact, mail, type Pair } from '../../mail/content.ts'
 import { dateInBoth, dateText } from '../../mail/words.ts'
@@ -71,14 +72,14 @@ export const repeatDueMail = (
         `Dear ${d.name}, we will order these products for you on ${dateText(d.on, 'en')}. You do not have to do anything.`,
         'If you have enough for now, use the link below to skip, delay, change or stop, without signing in.',
         d.lastOf.length > 0 &&
-          `This is the last order that your recipe allows for ${d.lastOf.join(', ')}. Ask your doctor for a new recipe in time.`,
+          `This is the last order that your recipe allows for ${listedInSentence(d.lastOf, 'en')}. Ask your doctor for a new recipe in time.`,
       ],
       [
         `${d.name} 様`,
         `${dateText(d.on, 'ja')}に以下の商品を注文します。お手続きは必要ありません。`,
         'まだ残っている場合は、下のリンクからログインせずにスキップ・延期・変更・停止できます。',
         d.lastOf.length > 0 &&
-          `${d.lastOf.join('、')}は、レシピで注文できる最後の回です。早めに担当医へ新しいレシピをご依頼ください。`,
+          `${listedInSentence(d.lastOf, 'ja')}は、レシピで注文できる最後の回です。早めに担当医へ新しいレシピをご依頼ください。`,
       ],
     ],
     facts: [
@@ -309,7 +310,7 @@ const extras = ({ expected }: Priced): Pair =>
         '合計は、本日ご注文いただいた場合の送料・税込みの金額です。',
       ]
     : [
-        'Delivery comes on top, and tax where the price does not include it. Your discounts are taken off when it is ordered.',
+        'Delivery is extra, and so is tax where the price does not include it. Your discounts are applied when it is ordered.',
         '価格のほかに送料と、価格に含まれない税がかかります。割引は注文時に適用されます。',
       ]
 

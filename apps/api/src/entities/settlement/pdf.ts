@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
-import { formatDate, formatDays, formatPercent } from '@officina/shared/format'
+import { formatDate, formatDays, formatPercent, listed, named } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -72,7 +72,7 @@ export async function statementPdf(
     footer: s.number,
     createdAt: ctx.clock.now(),
     content: [
-      ...placesOf(s, t),
+      ...placesOf(s, t, locale),
       {
         columns: [
           pdfFacts(
@@ -141,9 +141,9 @@ function linesPart(
   const rows = lines.map((line): TableCell[] => [
     formatDate(dateIn(new Date(line.at), zone), locale, 'UTC'),
     line.order_number ?? t.types[line.type],
-    [line.order_number && line.type !== 'commission' ? t.types[line.type] : null, line.product]
-      .filter(Boolean)
-      .join(': '),
+    line.order_number && line.type !== 'commission'
+      ? named(t.types[line.type], line.product ?? '', locale)
+      : (line.product ?? ''),
     [line.rule_text, reasonOf(line)].filter(Boolean).join(' · '),
     String(line.quantity ?? ''),
     line.base === 0 ? '' : money(line.base),
@@ -188,7 +188,7 @@ function endOf(s: Statement, t: Words, on: string): string {
 }
 
 /** What took its place, above all else, and what it takes the place of. */
-function placesOf(s: Statement, t: Words): Content[] {
+function placesOf(s: Statement, t: Words, locale: Locale): Content[] {
   const { status, replaced_by: next, replaces } = s
   if (status === 'void')
     return [
@@ -196,7 +196,15 @@ function placesOf(s: Statement, t: Words): Content[] {
     ]
   if (replaces.length === 0) return []
   return [
-    { text: t.replaces(replaces.map((each) => each.number).join(', ')), margin: [0, 0, 0, 12] },
+    {
+      text: t.replaces(
+        listed(
+          replaces.map((each) => each.number),
+          locale,
+        ),
+      ),
+      margin: [0, 0, 0, 12],
+    },
   ]
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, dateIn, dayMs, timeIn } from '@officina/shared/dates/days'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import type { Config } from '../../config.ts'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { mails } from '../../db/schema/platform.ts'
@@ -88,16 +89,22 @@ export function shelvesMail(
       '次の商品は、在庫が下限を下回っているか、使用期限が近づいています。',
     ],
     facts: [
-      ...low.slice(0, MOST).map((row) => [both(`${row.title}, ${row.pack}`), leftOf(row)] as const),
-      ...expiring
+      ...low
         .slice(0, MOST)
-        .map((row) => [both(`${row.title}, ${row.lot}`), expiryOf(row)] as const),
+        .map(
+          (row) =>
+            [inBoth((locale) => titleWithPack(row.title, row.pack, locale)), leftOf(row)] as const,
+        ),
+      ...expiring.slice(0, MOST).map((row) => [lotName(row), expiryOf(row)] as const),
     ],
     button: [['Open stock', '在庫を開く'], `${config.publicUrl}/admins/logistics/stock`],
   })
 }
 
-const both = (text: string): Pair => [text, text]
+const lotName = ({ title, lot }: Expiring): Pair => [
+  `${title}, lot ${lot}`,
+  `${title}（ロット ${lot}）`,
+]
 
 const leftOf = ({ available, low_threshold }: Low): Pair =>
   available === 0

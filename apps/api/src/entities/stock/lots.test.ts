@@ -15,7 +15,7 @@ import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 import { DomainError } from '../errors.ts'
 import { notifyBackorderNews } from '../order/backorderNews.ts'
 import { backorderShortages } from '../order/shortages.ts'
-import { notifyOfShelves } from './digest.ts'
+import { notifyOfShelves, shelvesMail } from './digest.ts'
 import { holdExpired } from './hold.ts'
 import { freeUnits, type Lot, proposeLots } from './lots.ts'
 
@@ -504,6 +504,13 @@ it('tells operations once a day what is low, sold out or expiring, and in a week
   expect(await sentBy('2026-11-27T09:00:00Z')).toHaveLength(2)
   expect(await sentBy('2026-11-28T09:00:00Z')).toHaveLength(3)
   t.clock.set('2026-11-20T09:00:00Z')
+
+  const low = [{ title: 'Zinc', pack: '60 capsules', available: 0, low_threshold: 5 }]
+  const { en, ja } = shelvesMail(t.ctx.config, { low, expiring: [] }).content
+  expect([en.facts, ja.facts]).toEqual([
+    [['Zinc, 60 capsules', 'Sold out']],
+    [['Zinc（60カプセル）', '在庫切れ']],
+  ])
 })
 
 it('is worth what its units have cost, those in quarantine too', async () => {

@@ -1,8 +1,9 @@
 import '@officina/openapi/resources/doctors'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import { listedInSentence } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
-import { Colon, defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel, valueLabel } from '../../schema/words.ts'
@@ -12,7 +13,6 @@ import type { Doctor } from './doctor.ts'
 /** What must be known before anything is done: reasons, possible duplicates, who may decide. */
 export function DoctorNotices({ doctor }: { doctor: Doctor }) {
   const t = useText(messages)
-  const join = useJoin()
   const locale = useLocale()
   const fields = specOf('doctors').fields
   const code = doctor.status_reason_code
@@ -43,7 +43,12 @@ export function DoctorNotices({ doctor }: { doctor: Doctor }) {
                   {other.number} {other.name}
                 </MuiLink>{' '}
                 <Status kind="doctor" value={other.status} />{' '}
-                {t.same(join(other.same.map((name) => fieldLabel(name, fields[name], locale))))}
+                {t.same(
+                  listedInSentence(
+                    other.same.map((name) => fieldLabel(name, fields[name], locale)),
+                    locale,
+                  ),
+                )}
               </li>
             ))}
           </Box>

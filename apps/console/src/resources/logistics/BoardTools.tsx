@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { named } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -66,9 +67,10 @@ type Props = {
 /** What can be done about a parcel that did not arrive: again, money back, or ask the patient. */
 export function ExceptionSteps({ parcel, onStep }: Props) {
   const t = useText(messages)
+  const locale = useLocale()
   const { permissions } = useMe()
   const may = (permission: string) => permissions.includes(permission)
-  const name = (verb: string) => `${parcel.number}: ${verb}`
+  const name = (verb: string) => named(parcel.number, verb, locale)
   const stepButton = (step: 'reshipped' | 'contact') => (
     <Button size="small" aria-label={name(t[step])} onClick={() => onStep(parcel.id, step)}>
       {t[step]}

@@ -1,5 +1,6 @@
+import { listed } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { defineActions, type Pair, type Saying } from '../../schema/actions.ts'
@@ -73,7 +74,7 @@ export const parcelActions = defineActions<Parcel>()({
     label: ['Unpack', '開梱'],
     title: ({ number }) => [`Unpack ${number}?`, `${number} を開梱しますか？`],
     text: [
-      'Its units go back to their lots, those of a lot on hold to quarantine. Then pack it again.',
+      'Its units go back to their lots, or to quarantine if their lot is on hold. Then pack it again.',
       '商品は元のロットに戻り、出荷停止中のロットの分は隔離されます。その後、梱包し直してください。',
     ],
     done: ({ number }) => [`${number} unpacked`, `${number} を開梱しました`],
@@ -239,10 +240,12 @@ const letters: Record<NonNullable<Parcel['exception_code']>, Pair> = {
 /** Where it would go, and the way to the place where that is corrected. */
 function Destination({ record: { address, order_id } }: { record: Parcel }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { permissions } = useMe()
   return (
     <p style={{ marginBottom: 0 }}>
-      {t.to} {[address.company, address.name, ...address.lines].filter(Boolean).join(', ')}
+      {t.to}{' '}
+      {listed([address.company ?? '', address.name, ...address.lines].filter(Boolean), locale)}
       {permissions.includes('order.manage') && (
         <>
           {' · '}

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { formatMoney } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -54,7 +54,7 @@ export default function CancelLinesDialog(props: DialogProps<Order>) {
                   // another choice answers what was wrong with the last one
                   form.set('order_line_ids', '')
                 }}
-                label={`${line.title}, ${packText(line.variant_title, locale)} × ${line.qty_ordered} · ${money(line.line_total)}`}
+                label={`${titleWithPack(line.title, line.variant_title, locale)} × ${line.qty_ordered} · ${money(line.line_total)}`}
               />
             ))}
           </fieldset>

@@ -1,5 +1,6 @@
+import { listedInSentence } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useJoin, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
@@ -10,7 +11,7 @@ import type { Line, Order } from './order.ts'
 export default function CreateParcelDialog(props: DialogProps<Order>) {
   const { record: order } = props
   const t = useText(messages)
-  const join = useJoin()
+  const locale = useLocale()
   const lines = order.lines.filter(
     (line) => ['reserved', 'picking', 'packed'].includes(line.line_status) && left(line) > 0,
   )
@@ -42,7 +43,7 @@ export default function CreateParcelDialog(props: DialogProps<Order>) {
             key={line.id}
             {...form.field(line.id)}
             label={line.title}
-            help={t.left(left(line), join(waitingIn(order, line)))}
+            help={t.left(left(line), listedInSentence(waitingIn(order, line), locale))}
             inputProps={{ inputMode: 'numeric' }}
           />
         ))

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { Colon, defineMessages, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { Section } from '../../schema/Section.tsx'
@@ -39,6 +39,7 @@ export default function Problems({ order }: { order: Order }) {
 /** What comes back: why, how it stands, and the next step for whoever may take it. */
 function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   const t = useText(messages)
+  const join = useJoin()
   const record = { ...back, order, currency: order.currency }
   const { offers, choose, dialog } = useActions(returnActions, record)
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
@@ -65,7 +66,12 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
       </Box>
       <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {t.reasons[back.reason_code]}
-        {back.reason_text && `: ${back.reason_text}`}
+        {back.reason_text && (
+          <>
+            <Colon />
+            {back.reason_text}
+          </>
+        )}
       </Box>
       {back.decision_reason && (
         <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -78,7 +84,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
         <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t.sendTo}
           <Colon />
-          {back.send_to.replaceAll('\n', ', ')}
+          {join(back.send_to.split('\n'))}
         </Box>
       )}
       <Photos

@@ -1,4 +1,6 @@
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { parseMoney } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
 import { oddPrice } from '@officina/shared/oddPrice'
 import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
@@ -41,7 +43,8 @@ const fields = {
   restock_on: { initial: value('restock_on') },
 } satisfies Record<string, ActionField<PackSubject>>
 
-const nameOf = ({ title, line }: PackSubject) => `${title}, ${line?.title ?? ''}`
+const nameOf = ({ title, line }: PackSubject, locale: Locale) =>
+  titleWithPack(title, line?.title ?? '', locale)
 
 /** What is done to the packs of a product. */
 export const packActions = defineActions<PackSubject>()({
@@ -61,13 +64,16 @@ export const packActions = defineActions<PackSubject>()({
   edit: {
     call: 'POST /api/admin/products/{productId}/variants/{variantId}',
     label: ['Edit', '編集'],
-    title: (subject) => [`Edit ${nameOf(subject)}`, `「${nameOf(subject)}」を編集`],
+    title: (subject) => [`Edit ${nameOf(subject, 'en')}`, `「${nameOf(subject, 'ja')}」を編集`],
     text: [
       'A new price applies to carts and orders from now on. Past orders keep theirs.',
       '新しい価格は今後のカートと注文に適用されます。過去の注文は変わりません。',
     ],
     verb: ['Save pack', '規格を保存'],
-    done: (subject) => [`${nameOf(subject)} saved`, `「${nameOf(subject)}」を保存しました`],
+    done: (subject) => [
+      `${nameOf(subject, 'en')} saved`,
+      `「${nameOf(subject, 'ja')}」を保存しました`,
+    ],
     fields,
     isDense: true,
     part: 'pack',
@@ -75,12 +81,18 @@ export const packActions = defineActions<PackSubject>()({
   remove: {
     call: 'DELETE /api/admin/products/{productId}/variants/{variantId}',
     label: ['Remove', '削除'],
-    title: (subject) => [`Remove ${nameOf(subject)}?`, `「${nameOf(subject)}」を削除しますか？`],
+    title: (subject) => [
+      `Remove ${nameOf(subject, 'en')}?`,
+      `「${nameOf(subject, 'ja')}」を削除しますか？`,
+    ],
     text: [
       'Nothing uses this pack, and none of it is in stock.',
       'この規格はほかの記録で使用されておらず、在庫もありません。',
     ],
-    done: (subject) => [`${nameOf(subject)} removed`, `「${nameOf(subject)}」を削除しました`],
+    done: (subject) => [
+      `${nameOf(subject, 'en')} removed`,
+      `「${nameOf(subject, 'ja')}」を削除しました`,
+    ],
     part: 'pack',
     danger: true,
   },

@@ -1,4 +1,5 @@
-import { defineMessages, useJoin, useText } from '@officina/ui/text'
+import { listedInSentence } from '@officina/shared/format'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -10,7 +11,7 @@ type Created = { created: { id: string; number: string }[] }
 /** A draft for each supplier of the chosen products, with the suggested units. */
 export default function DraftDialog({ ids, clear, onClose }: BulkDialogProps) {
   const t = useText(messages)
-  const join = useJoin()
+  const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
   return (
@@ -21,7 +22,8 @@ export default function DraftDialog({ ids, clear, onClose }: BulkDialogProps) {
       onDone={(answer) => {
         const { created } = answer as Created
         const [first] = created
-        notify(t.done(join(created.map(({ number }) => number))), { type: 'success' })
+        const numbers = created.map(({ number }) => number)
+        notify(t.done(listedInSentence(numbers, locale)), { type: 'success' })
         clear()
         onClose()
         void navigate(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
@@ -56,8 +56,8 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
         <Box sx={{ ...small, mt: 1 }}>
           {t.instead(
             line.substitute_packs
-              .map((p) => `${p.title}, ${packText(p.variant_title, locale)}`)
-              .join('; '),
+              .map((p) => titleWithPack(p.title, p.variant_title, locale))
+              .join(locale === 'ja' ? '、' : '; '),
           )}
         </Box>
       )}
@@ -69,10 +69,11 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
           <>
             <Status kind="recipe_line" value={line.state} />
             <Box sx={small}>
-              {reasonText(recipeEventWords[locale], {
-                reason_code: line.state_reason ?? null,
-                reason: null,
-              })}
+              {reasonText(
+                recipeEventWords[locale],
+                { reason_code: line.state_reason ?? null, reason: null },
+                locale,
+              )}
             </Box>
           </>
         )}

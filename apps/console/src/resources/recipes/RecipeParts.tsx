@@ -111,7 +111,7 @@ export function RecipeEvents({ recipe }: { recipe: Recipe }) {
             at: event.at,
             actor: event.actor_name ?? roleText(event.actor_role, locale),
             event: eventText(`recipe.${event.event}`, locale),
-            note: reasonText(recipeEventWords[locale], event) || undefined,
+            note: reasonText(recipeEventWords[locale], event, locale) || undefined,
           }))}
         />
       </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { choosableFields } from '@officina/shared/applicationForm'
-import { formatCountry } from '@officina/shared/format'
+import { formatCountry, listed } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { InputProps } from '../../schema/overrides.ts'
 import { SchemaInput } from '../../schema/SchemaInput.tsx'
@@ -18,7 +18,7 @@ export function ApplicationFormsInput(props: InputProps) {
     if (isRest(form)) return all.length > 1 ? t.rest : t.all
     const countries = (form?.countries ?? []).filter((code) => /^[A-Z]{2}$/.test(code))
     const names = countries.map((code) => formatCountry(code, locale))
-    return names.join(locale === 'ja' ? '、' : ', ') || t.fresh
+    return listed(names, locale) || t.fresh
   }
   return (
     <PartsInput<CountryForm>

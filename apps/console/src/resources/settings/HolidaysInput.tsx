@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatDate } from '@officina/shared/format'
+import { formatDate, listed } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
@@ -32,7 +32,7 @@ export function HolidaysInput({ source, field: spec }: InputProps) {
     // what was not understood stays to be mended
     type(wrong.join('\n'))
     if (good.length > 0) field.onChange([...new Set([...days, ...good])].sort())
-    setError(wrong.length > 0 ? t.wrong(wrong.join(', ')) : undefined)
+    setError(wrong.length > 0 ? t.wrong(listed(wrong, locale)) : undefined)
   }
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mb: 5 }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
-import { formatCountry } from '@officina/shared/format'
+import { formatCountry, listed } from '@officina/shared/format'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import type { InputProps } from '../../schema/overrides.ts'
 import { SchemaInput } from '../../schema/SchemaInput.tsx'
@@ -17,7 +17,7 @@ export function ZonesInput(props: InputProps) {
     if (isRest(zone)) return zone?.name || t.rest
     const countries = (zone?.countries ?? []).filter((code) => /^[A-Z]{2}$/.test(code))
     const names = countries.map((code) => formatCountry(code, locale))
-    return zone?.name || names.join(locale === 'ja' ? '、' : ', ') || t.fresh
+    return zone?.name || listed(names, locale) || t.fresh
   }
   return (
     <PartsInput<Zone>

@@ -1,3 +1,4 @@
+import { listed } from '@officina/shared/format'
 import '@officina/openapi/resources/doctors'
 import type { Locale } from '@officina/shared/locale'
 import { defineMessages } from '@officina/ui/text'
@@ -16,7 +17,7 @@ export function audienceText(
     template.audience === 'doctors'
       ? template.audience_doctors.map((doctor) => doctor.name)
       : template.audience_specialities.map((each) => specialityWord(each, locale))
-  return names.join(locale === 'ja' ? '、' : ', ') || t.nobody
+  return listed(names, locale) || t.nobody
 }
 
 /** A speciality in words, as the doctors' page says it. */

@@ -1,3 +1,4 @@
+import { named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { VersionDocument } from '@officina/shared/versionDiff'
 import { lineDocument } from '@officina/ui/recipeDocument.ts'
@@ -19,7 +20,7 @@ export function documentOfTemplate(template: Template, locale: Locale): VersionD
       field('review', template.review_on ?? ''),
       field('message', template.message),
       field('evidence', template.evidence_note),
-      field('links', template.links.map((link) => `${link.title}: ${link.url}`).join('\n')),
+      field('links', template.links.map((link) => named(link.title, link.url, locale)).join('\n')),
     ],
     lines: template.lines.map((line) => lineDocument(line, locale)),
   }

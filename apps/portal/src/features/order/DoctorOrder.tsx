@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { beforeDiscount } from '@officina/shared/amounts'
-import { formatCountry, formatDate, named } from '@officina/shared/format'
+import { formatDate, named } from '@officina/shared/format'
+import { formatPlace } from '@officina/shared/place'
 import { shownLineStatus } from '@officina/shared/receipts'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { CommissionText } from '@officina/ui/CommissionText'
@@ -75,7 +76,7 @@ export default function DoctorOrder({ order }: { order: Order }) {
               order.consent &&
               named(formatDate(order.consent.given_on, locale, 'UTC'), order.consent.note, locale),
           },
-          { label: t.sentTo, value: order.address && cityText(order.address, locale) },
+          { label: t.sentTo, value: order.address && formatPlace(order.address, locale) },
           {
             label: t.commission,
             value: order.commission !== null && (
@@ -93,14 +94,6 @@ export default function DoctorOrder({ order }: { order: Order }) {
     </>
   )
 }
-
-const cityText = (
-  { city, region, country }: NonNullable<Order['address']>,
-  locale: ReturnType<typeof useLocale>,
-) =>
-  locale === 'ja' && country === 'JP'
-    ? `${region}${city}`
-    : [city, region, formatCountry(country, locale)].filter(Boolean).join(', ')
 
 function Line({ line, order }: { line: Order['lines'][number]; order: Order }) {
   const t = useText(messages)

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 
 type Schemas = components['schemas']
@@ -12,7 +12,7 @@ export function TakenNote({ line }: { line: Pick<Schemas['RecipeLine'], 'product
   const locale = useLocale()
   const { taken, product } = line
   if (!taken) return null
-  const name = [taken.title, packText(taken.variant_title, locale)].filter(Boolean).join(', ')
+  const name = titleWithPack(taken.title, taken.variant_title, locale)
   return (
     <Alert severity="info" sx={{ my: 2 }}>
       {t.delivered(name, dosageSentence(taken, locale))} <BasisText {...taken} of={product.title} />
@@ -28,7 +28,7 @@ export function ReplacesNote({ replaces }: { replaces: Schemas['CartLine']['repl
   const { title, variant_title, dosage, quantity, packs, basis } = replaces
   return (
     <Alert severity={basis === 'amount' ? 'info' : 'warning'} sx={{ mt: 2 }}>
-      {t.instead(`${title}, ${packText(variant_title, locale)}`, dosageSentence(dosage, locale))}{' '}
+      {t.instead(titleWithPack(title, variant_title, locale), dosageSentence(dosage, locale))}{' '}
       <BasisText basis={basis} of={title} /> {packs !== quantity && t.packs(packs, quantity)}
     </Alert>
   )

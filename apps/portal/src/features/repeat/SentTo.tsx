@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { q } from '@officina/client/query'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
@@ -13,11 +13,12 @@ export const addressesQuery = q('/api/patient/addresses')
 export function SentTo() {
   const t = useText(repeatWords)
   const locale = useLocale()
+  const join = useJoin()
   const [usual] = useQuery(addressesQuery).data ?? []
   if (!usual) return null
   return (
     <Box component="p" sx={{ m: 0, mb: 5 }}>
-      {t.sentTo(`${usual.name}, ${addressText(usual, locale)}`)}{' '}
+      {t.sentTo(join([usual.name, addressText(usual, locale)]))}{' '}
       <Link to={pathTo('/user/top', {}, { panel: 'account', section: 'addresses' })}>
         {t.changeAddress}
       </Link>

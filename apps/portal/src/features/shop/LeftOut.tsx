@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
+import { Colon } from '@officina/ui/text'
 
 export type LeftOut = components['schemas']['CartAfterRecipe']['left_out']
 
@@ -22,7 +23,9 @@ export function LeftOutNotice(props: {
       <Box component="ul" sx={{ m: 0, pl: 5 }}>
         {lines.map((line) => (
           <li key={line.recipe_line_id}>
-            <strong>{line.title}</strong>: {reasonOf(line.problem)}
+            <strong>{line.title}</strong>
+            <Colon />
+            {reasonOf(line.problem)}
           </li>
         ))}
       </Box>

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@officina/shared/format'
 import { useShownPhone } from '@officina/ui/PhoneText'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskDoctor } from '../request/AskDoctor.tsx'
@@ -24,6 +24,7 @@ type Product = components['schemas']['PatientProduct']
 /** Pack, quantity and the button; or why it cannot be bought. On a recipe it is bought for the recipe. */
 export function ProductBuy({ product }: { product: Product }) {
   const t = useText(shopMessages)
+  const join = useJoin()
   const locale = useLocale()
   const added = useAdded()
   const add = useCartWrite('post', '/api/patient/cart/lines')
@@ -88,7 +89,10 @@ export function ProductBuy({ product }: { product: Product }) {
       value={variantId}
       options={options.map((each) => ({
         value: each.id,
-        label: `${packText(each.title, locale)}, ${formatMoney(each.price, product.currency, locale)}`,
+        label: join([
+          packText(each.title, locale),
+          formatMoney(each.price, product.currency, locale),
+        ]),
       }))}
       onChange={setVariantId}
     />

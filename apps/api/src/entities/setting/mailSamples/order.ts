@@ -58,8 +58,8 @@ const placed = {
   order_product_changed: (facts) =>
     productChangedMail(facts.config, {
       ...orderOf(facts),
-      before: facts.product,
-      after: facts.otherProduct,
+      before: [facts.product, facts.product],
+      after: [facts.otherProduct, facts.otherProduct],
       dose: undefined,
       total: facts.amount(8275),
       paidBack: facts.amount(1000),

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import { listQ, q, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatPercent } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { Dash } from '@officina/ui/Dash'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
@@ -90,7 +91,8 @@ function DiscountCard(props: {
         <Colon />
         {discount.target}
         <br />
-        <DateText value={discount.starts_on} timeZone="UTC" /> –{' '}
+        <DateText value={discount.starts_on} timeZone="UTC" />
+        <Dash />
         {discount.ends_on ? <DateText value={discount.ends_on} timeZone="UTC" /> : t.open}
       </Box>
       {!props.isReadOnly && discount.status !== 'ended' && (

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { named } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useJoin, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
@@ -18,6 +19,7 @@ import { messages } from './messages.ts'
 export function SetCard({ set, isReadOnly }: { set: MyRecipeRow; isReadOnly: boolean }) {
   const t = useText(messages)
   const words = useText(myRecipeWords)
+  const locale = useLocale()
   const commands = useMyRecipeCommands({ set, renamable: true })
   const isActive = set.status === 'active'
   const names = useJoin()(set.products.map((product) => product.title))
@@ -66,7 +68,7 @@ export function SetCard({ set, isReadOnly }: { set: MyRecipeRow; isReadOnly: boo
               component={Link}
               variant="outlined"
               to={builderFor(set.id)}
-              aria-label={`${words.use}: ${set.title}`}
+              aria-label={named(words.use, set.title, locale)}
             >
               {words.use}
             </Button>

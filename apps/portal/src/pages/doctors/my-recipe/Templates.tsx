@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ListRow, useApiMutation } from '@officina/client/query'
+import { named } from '@officina/shared/format'
 import { brandName } from '@officina/ui/brandName.ts'
 import { productWord } from '@officina/ui/productWords.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -104,7 +105,7 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 'auto' }}>
           <Button
             variant="outlined"
-            aria-label={`${words.copy}: ${template.title}`}
+            aria-label={named(words.copy, template.title, locale)}
             aria-busy={copy.isPending || undefined}
             onClick={() => copy.mutate({ body: { recipe: template.id } })}
           >
@@ -113,7 +114,7 @@ function TemplateCard({ template, isReadOnly }: { template: Template; isReadOnly
           <Button
             component={Link}
             to={builderFor(template.id)}
-            aria-label={`${words.use}: ${template.title}`}
+            aria-label={named(words.use, template.title, locale)}
           >
             {words.use}
           </Button>

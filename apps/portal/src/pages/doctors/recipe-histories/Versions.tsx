@@ -86,7 +86,8 @@ function Event({ row, times }: { row: Row; times: number }) {
   const t = useText(messages)
   const words = useText(recipeEventWords)
   const { events } = words
-  const why = reasonText(words, row)
+  const locale = useLocale()
+  const why = reasonText(words, row, locale)
   const role = t.roles[row.actor_role]
   return (
     <Box component="li" sx={line}>

@@ -85,7 +85,7 @@ export function RequestCard(props: { request: Request; isChosen: boolean; isRead
               size="small"
               variant={value === 'approved' ? 'contained' : 'outlined'}
               color={value === 'declined' ? 'error' : 'primary'}
-              aria-label={`${label}: ${name}`}
+              aria-label={named(label, name, locale)}
               onClick={() => setDecision(value)}
             >
               {label}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatDateTime } from '@officina/shared/format'
+import { Dash } from '@officina/ui/Dash'
 import { DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
@@ -74,7 +75,8 @@ function Shown({ statement }: { statement: Detail }) {
             label: t.period,
             value: (
               <>
-                <DateText value={statement.period_start} /> –{' '}
+                <DateText value={statement.period_start} />
+                <Dash />
                 <DateText value={statement.period_end} />
               </>
             ),

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { invalidate, useApiMutation } from '@officina/client/query'
-import { bracketed, formatNumber } from '@officina/shared/format'
+import { bracketed, formatNumber, listedInSentence } from '@officina/shared/format'
 import { Disclosure } from '@officina/ui/Disclosure'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useJoin, useLocale, useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { IngredientTotals } from '../../../features/recipe/IngredientTotals.tsx'
 import {
@@ -33,7 +33,6 @@ export function CartView(props: {
 }) {
   const { cart } = props
   const t = useText(messages)
-  const join = useJoin()
   const locale = useLocale()
   const acceptPrices = useCartWrite('patch', '/api/patient/cart')
   const active = cart.lines.filter((line) => !line.saved_for_later)
@@ -87,7 +86,7 @@ export function CartView(props: {
             bracketed(`${formatNumber(over.limit, locale)} ${over.unit}`, over.source, locale),
           )}{' '}
           {over.from_other_recipes && t.withOthers}{' '}
-          {t.heldBy(join(titlesOf(active, over.line_ids)))}
+          {t.heldBy(listedInSentence(titlesOf(active, over.line_ids), locale))}
         </Alert>
       ))}
       <RecipeGroups

@@ -55,7 +55,7 @@ test.deep(
     const [more] = await found(api, title)
     await made(api, 'POST', '/api/patient/cart/lines', { variant_id: more.variant_id })
     await page.goto('/user/cart')
-    await expect(over).toContainText(`In this cart it is in ${half}, ${title}. Ask your doctor`)
+    await expect(over).toContainText(`In this cart it is in ${half} and ${title}. Ask your doctor`)
     await expectAccessible(page)
     await page.getByRole('button', { name: `Remove ${title}` }).click()
     await expect(over).toHaveCount(0)

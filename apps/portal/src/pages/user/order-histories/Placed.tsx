@@ -7,7 +7,7 @@ import { PageHeader } from '@officina/ui/PageHeader'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { EmptyState } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -141,6 +141,7 @@ function Thanks({ order }: { order: Order }) {
 /** What was ordered, what it costs, where it goes. */
 function Summary({ order }: { order: Order }) {
   const t = useText(messages)
+  const join = useJoin()
   const locale = useLocale()
   const search = useSearch()
   const amounts = useAmounts(order)
@@ -166,7 +167,7 @@ function Summary({ order }: { order: Order }) {
       </Box>
       <Amounts rows={amounts} currency={order.currency} />
       <Box sx={{ mt: 3, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {order.address.name}, {addressText(order.address, locale)}
+        {join([order.address.name, addressText(order.address, locale)])}
       </Box>
     </Panel>
   )

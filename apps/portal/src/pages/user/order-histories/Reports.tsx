@@ -72,7 +72,12 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
       </div>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {t.reasons[back.reason_code]}
-        {back.reason_text && `: ${back.reason_text}`}
+        {back.reason_text && (
+          <>
+            <Colon />
+            {back.reason_text}
+          </>
+        )}
       </Box>
       <Box sx={{ mt: 2 }}>
         {t.next[back.status]}{' '}

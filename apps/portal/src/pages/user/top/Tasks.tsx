@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { formatDate, formatMoney } from '@officina/shared/format'
+import { formatDate, formatMoney, listedInSentence } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
@@ -65,7 +65,10 @@ function useTaskText(task: PlainTask): string {
   if (task.kind === 'refill_due') return t.refill_due(label, task.days_left ?? 0)
   if (task.kind === 'profile_incomplete')
     return t.profile_incomplete(
-      new Intl.ListFormat(locale).format((task.missing ?? []).map((part) => t.missing[part])),
+      listedInSentence(
+        (task.missing ?? []).map((part) => t.missing[part]),
+        locale,
+      ),
     )
   if (task.kind === 'questionnaire_due')
     return t.questionnaire_due(

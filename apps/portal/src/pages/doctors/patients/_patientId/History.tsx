@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { bracketed, named } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { statusOf } from '@officina/shared/status/words'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -20,6 +22,7 @@ export function History({ patientId }: { patientId: string }) {
   const t = useText(messages)
   const words = useText(historyMessages)
   const { events: recipeWords } = useText(recipeEventWords)
+  const locale = useLocale()
   const partsOf = useChanges()
   const [shown, setShown] = useState<number>(shownAtFirst.timeline)
   const query = useQuery({
@@ -37,7 +40,7 @@ export function History({ patientId }: { patientId: string }) {
                 id: event.id,
                 at: event.at,
                 actor: event.actor_name ?? words.roles[event.actor_role as 'system'] ?? undefined,
-                event: wordsOf(event, words.events, recipeWords),
+                event: wordsOf(event, words.events, recipeWords, locale),
                 ...partsOf(event),
               }))}
             />
@@ -57,12 +60,13 @@ function wordsOf(
   { event, kind, object }: components['schemas']['PatientEvent'],
   events: Record<string, string>,
   ofRecipes: Record<string, string>,
+  locale: Locale,
 ): string {
-  if (kind === 'recipe') return `${object?.label ?? ''}: ${ofRecipes[event] ?? event}`
+  if (kind === 'recipe') return named(object?.label ?? '', ofRecipes[event] ?? event, locale)
   const key = kind === 'patient' ? event : `${kind}.${event}`
   const plain = event.replaceAll(/[._]/g, ' ')
   const words = events[key] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
-  return object ? `${words} (${object.label})` : words
+  return object ? bracketed(words, object.label, locale) : words
 }
 
 type Event = components['schemas']['PatientEvent']
@@ -94,14 +98,16 @@ function useChanges() {
         change.field !== 'code' &&
         (change.field === 'catalog_access' || change.before !== null || change.after !== null),
     )
-    const named = changes
+    const names = changes
       .filter((change) => !valued.includes(change))
       .map(({ field, after }) =>
         field === 'code' ? (codes[after ?? ''] ?? after) : (labels[field] ?? field),
       )
     return {
       ...(valued.length > 0 && { before: join(valued, 'before'), after: join(valued, 'after') }),
-      note: [named.join(t.comma), reasonText(why, event)].filter(Boolean).join(' · ') || undefined,
+      note:
+        [names.join(t.comma), reasonText(why, event, locale)].filter(Boolean).join(' · ') ||
+        undefined,
     }
   }
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatPercent } from '@officina/shared/format'
+import { formatPlace } from '@officina/shared/place'
 import { FactList } from '@officina/ui/facts'
 import { InView } from '@officina/ui/InView'
 import { lazyPart } from '@officina/ui/lazyPart'
@@ -7,7 +8,7 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { PhoneText } from '@officina/ui/PhoneText'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -130,7 +131,7 @@ function PersonCard({ patient }: { patient: PatientDetail }) {
   const t = useText(messages)
   const words = useText(fieldMessages)
   const locale = useLocale()
-  const join = (list: string[]) => list.join(locale === 'ja' ? '、' : ', ')
+  const join = useJoin()
   const place = patient.place
   const access = patient.catalog_access
     ? words.choices.catalog_access[patient.catalog_access]
@@ -144,9 +145,7 @@ function PersonCard({ patient }: { patient: PatientDetail }) {
           { label: words.phone, value: patient.phone && <PhoneText value={patient.phone} /> },
           {
             label: t.place,
-            value: place && (
-              <span title={t.placeHelp}>{`${place.city}, ${place.region}, ${place.country}`}</span>
-            ),
+            value: place && <span title={t.placeHelp}>{formatPlace(place, locale)}</span>,
           },
           { label: words.birth_date, value: <DateText value={patient.birth_date} /> },
           { label: words.language, value: patient.language === 'ja' ? '日本語' : 'English' },

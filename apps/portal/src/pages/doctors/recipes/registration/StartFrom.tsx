@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { api } from '@officina/client/api'
 import { listQ, useApiMutation } from '@officina/client/query'
+import { named } from '@officina/shared/format'
 import { brandName } from '@officina/ui/brandName.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
@@ -12,7 +13,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
-import { defineMessages, useJoin, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -92,6 +93,7 @@ function Sources(props: {
 }) {
   const own = useText(startMessages)
   const join = useJoin()
+  const locale = useLocale()
   const words = useText(myRecipeWords)
   return (
     <Box component="section" sx={{ mb: 6 }}>
@@ -114,7 +116,7 @@ function Sources(props: {
             </Box>
             <Button
               variant="outlined"
-              aria-label={`${own.startUse}: ${source.title}`}
+              aria-label={named(own.startUse, source.title, locale)}
               aria-busy={props.pending === source.id || undefined}
               onClick={() => props.onUse(source)}
               sx={{ flexShrink: 0, alignSelf: 'center' }}

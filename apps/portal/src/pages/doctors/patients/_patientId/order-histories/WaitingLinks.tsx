@@ -4,7 +4,7 @@ import { type ListRow, listQ, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useLocale, useText } from '@officina/ui/text'
+import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -40,6 +40,7 @@ export function WaitingLinks({ patientId }: { patientId: string }) {
 function Row({ link }: { link: Link }) {
   const t = useText(linkMessages)
   const locale = useLocale()
+  const join = useJoin()
   const [asked, setAsked] = useState<'resend' | 'withdraw'>()
   const isReadOnly = useMe('doctor').status !== 'approved'
   const isOpen = link.state === 'open'
@@ -47,7 +48,7 @@ function Row({ link }: { link: Link }) {
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{titles.join(locale === 'ja' ? '、' : ', ')}</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{join(titles)}</Box>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           {(isOpen ? t.until : t.endedAt)(formatDateTime(link.expires_at, locale))}
           {link.order && unbroken(` · ${t.started(link.order.number)}`)}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { ListRow } from '@officina/client/query'
+import { Dash } from '@officina/ui/Dash'
 import { SelectField } from '@officina/ui/SelectField'
 import { Status } from '@officina/ui/StatusChip'
 import { useText } from '@officina/ui/text'
@@ -74,7 +75,9 @@ function RecipeLink(props: { row: Row; course: string | null; isCurrent: boolean
       </Box>
       {row.issued_at && (
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          <DateText value={row.issued_at} /> – <DateText value={row.expires_on} />
+          <DateText value={row.issued_at} />
+          <Dash />
+          <DateText value={row.expires_on} />
           {row.needed_count > 0 && <> · {t.ordered(row.ordered_count, row.needed_count)}</>}
         </Box>
       )}

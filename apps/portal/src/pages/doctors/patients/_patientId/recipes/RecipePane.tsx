@@ -4,13 +4,14 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { q } from '@officina/client/query'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
+import { Dash } from '@officina/ui/Dash'
 import { FactList } from '@officina/ui/facts'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
-import { Colon, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -104,7 +105,8 @@ export function RecipePane(props: { id: string; isReadOnly: boolean; other: stri
 
 function Ending({ recipe }: { recipe: Recipe }) {
   const t = useText(messages)
-  const { reasonCodes } = useText(recipeEventWords)
+  const words = useText(recipeEventWords)
+  const locale = useLocale()
   if (recipe.status === 'on_hold')
     return (
       <Alert severity="warning" sx={{ mb: 4 }}>
@@ -114,12 +116,15 @@ function Ending({ recipe }: { recipe: Recipe }) {
       </Alert>
     )
   if (!recipe.end_reason_code) return null
-  const code = reasonCodes[recipe.end_reason_code as keyof typeof reasonCodes]
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
       {t.ended}
       <Colon />
-      {[code ?? recipe.end_reason_code, recipe.end_reason_text].filter(Boolean).join(' – ')}
+      {reasonText(
+        words,
+        { reason_code: recipe.end_reason_code, reason: recipe.end_reason_text },
+        locale,
+      )}
     </Alert>
   )
 }
@@ -135,7 +140,9 @@ function Facts({ recipe }: { recipe: Recipe }) {
           label: t.period,
           value: (
             <>
-              <DateText value={recipe.starts_on} /> – <DateText value={recipe.expires_on} />
+              <DateText value={recipe.starts_on} />
+              <Dash />
+              <DateText value={recipe.expires_on} />
             </>
           ),
         },
@@ -155,6 +162,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
 
 function Events({ recipe }: { recipe: Recipe }) {
   const t = useText(recipeEventWords)
+  const locale = useLocale()
   const { history, system } = useText(messages)
   const word = (event: string) => t.events[event as keyof typeof t.events] ?? event
   return (
@@ -165,7 +173,7 @@ function Events({ recipe }: { recipe: Recipe }) {
         at: event.at,
         actor: event.actor_name ?? system,
         event: word(event.event),
-        note: reasonText(t, event) || undefined,
+        note: reasonText(t, event, locale) || undefined,
       }))}
     />
   )
