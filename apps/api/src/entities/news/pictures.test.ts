@@ -1,6 +1,7 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -10,7 +11,8 @@ import { purgeNewsPictures } from './pictures.ts'
 const t = await useClinic()
 const author = await asAdmin(t, 'content')
 const doctor = await asDoctor(t)
-const readers = [author, doctor, await asPatient(t, doctor)]
+const patient = await asPatient(t, doctor)
+const readers = [author, doctor, patient]
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -35,6 +37,8 @@ it('takes a picture in, shows it to whoever is signed in, and in the text of new
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
   }
   expect((await t.browser().get(sent.data.url)).status).toBe(401)
+  await t.change(patients, patient.id, { status: 'archived' })
+  expect((await patient.browser.get(sent.data.url)).status).toBe(401)
   const written = await write(`Look:\n\n${sent.data.markdown}`)
   expect(written.data.body_html).toContain(`<img src="${sent.data.url}" alt="A ribbon">`)
   expect((await author.browser.get(`${sent.data.url.slice(0, -4)}dead`)).status).toBe(404)

@@ -1,3 +1,5 @@
+import type { Guard } from '../../context.ts'
+import { loadActor } from '../../http/actors.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { inlineReply } from '../../http/replies.ts'
 import { unauthenticated } from '../errors.ts'
@@ -6,7 +8,9 @@ import { getNewsPicture } from './pictures.ts'
 export const handlers = {
   /** One address for all readers: the text of news is the same for doctors, patients and the console. */
   'GET /api/news-pictures/{pictureId}': async (ctx, { params, http }) => {
-    if (Object.keys(http.session?.logins ?? {}).length === 0) throw unauthenticated()
-    return inlineReply(await getNewsPicture(ctx, params.pictureId))
+    for (const [guard, { accountId }] of Object.entries(http.session?.logins ?? {}))
+      if (await loadActor(ctx, guard as Guard, accountId))
+        return inlineReply(await getNewsPicture(ctx, params.pictureId))
+    throw unauthenticated()
   },
 } satisfies Handlers<'public'>

@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
+import { endSessionsOf } from '../account/sessions.ts'
 import { DomainError, invalid } from '../errors.ts'
 import { patient as entity, restoredStatus } from './entity.ts'
 import { endOpenInvitations, resendInvitation } from './invitations.ts'
@@ -65,6 +66,7 @@ export async function archivePatient(
     const patient = await entity.lock(tx, id)
     await patient.move('archived', { statusReason: reason }, { action: 'archive', reason })
     await endOpenInvitations(tx, id)
+    if (patient.accountId) await endSessionsOf(tx, patient.accountId)
   })
 }
 

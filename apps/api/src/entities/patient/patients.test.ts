@@ -249,6 +249,8 @@ describe('archiving and restoring', () => {
     const twice = await doctor.browser.post(at(patient.id, '/archive'))
     expect([twice.status, twice.body.allowed]).toEqual([409, ['active', 'registered_by_doctor']])
     expect((await doctor.browser.post(at(patient.id, '/restore'))).data.status).toBe('active')
+    // whoever was signed in signs in again
+    expect((await patient.browser.get('/api/patient/me')).status).toBe(401)
     const { id } = await invite()
     expect((await doctor.browser.post(at(id, '/archive'))).data.invitation.status).toBe('revoked')
     expect((await doctor.browser.post(at(id, '/restore'))).data.status).toBe('registered_by_doctor')
