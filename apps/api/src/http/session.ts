@@ -197,7 +197,11 @@ export async function signOut(ctx: Ctx, session: Session, guard: Guard): Promise
       .delete(sessionLogins)
       .where(and(eq(sessionLogins.sessionHash, session.hash), eq(sessionLogins.guard, guard)))
     const { [guard]: _ended, ...logins } = session.logins
-    return rotate(tx, { ...session, logins })
+    const fresh = await rotate(tx, { ...session, logins })
+    // an invitation that was opened here is not for whoever comes next
+    const { inviteTokenId, ...data } = fresh.data
+    if (inviteTokenId) await saveSessionData(tx, fresh, data)
+    return fresh
   })
 }
 

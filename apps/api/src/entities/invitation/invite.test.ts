@@ -5,7 +5,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import type { Browser } from '../../testing/browser.ts'
-import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
+import { asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 
@@ -112,6 +112,17 @@ describe('accepting an invitation', () => {
       ...Array.from({ length: 49 }, () => 410),
     ])
     expect(await t.rows(accounts, eq(accounts.email, guest.email))).toHaveLength(1)
+  })
+
+  it('is not for whoever comes after somebody has signed out in the same browser', async () => {
+    const guest = await invite()
+    const browser = t.browser()
+    await open(browser, guest.token)
+    await browser.post('/api/doctor/login', { email: doctor.email, password })
+    expect((await browser.get('/api/patient/invite')).data.patient_id).toBe(guest.id)
+    await browser.post('/api/doctor/logout')
+    expect((await browser.get('/api/patient/invite')).status).toBe(410)
+    expect((await accept(browser, guest.id)).status).toBe(410)
   })
 
   it('trusts the session, never the body: another patient cannot be taken over', async () => {
