@@ -56,11 +56,11 @@ export const moveRequest = (
   decision: Decision = {},
 ): Promise<LockedRequest> => {
   const decidedBy = !decision.automatic && 'accountId' in actor ? actor.accountId : null
-  const code = decision.decisionCode ?? row.decisionCode
+  // why it was declined may be an allergy: not for the audit log
   return row.move(
     to,
     { ...decision, decidedBy, decidedAt: clock.now() },
-    { action: to, after: { kind: row.kind, code } },
+    { action: to, after: { kind: row.kind } },
   )
 }
 

@@ -222,6 +222,10 @@ it('becomes a draft where the doctor changes something, and has a code where it 
   expect((await decide(question.id, decline)).body.errors).toHaveProperty('code')
   const no = await decide(question.id, { ...decline, code: 'needs_visit' })
   expect(no.data.decision_code).toBe('needs_visit')
+  // who reads the audit log need not know of an allergy
+  const told = await t.rows(auditLog, eq(auditLog.objectId, question.id))
+  expect(told.map(({ action }) => action)).toContain('request.declined')
+  expect(JSON.stringify(told)).not.toContain('needs_visit')
 })
 
 it('asks for a product that needs a recipe, which is put on a draft as its label says', async () => {
