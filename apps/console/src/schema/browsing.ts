@@ -1,3 +1,6 @@
+import { onNewPage } from '@officina/ui/newPage.ts'
+import { knownMe } from '../session/me.ts'
+
 /** The list that a record was opened from: what it showed, in which order, and where in it one is. */
 export type Browsing = {
   filter: Record<string, unknown>
@@ -18,22 +21,13 @@ export const browsingSearch = ({ filter, sort, page, perPage }: Browsing): strin
     perPage: String(perPage),
   })}`
 
-const keyOf = (resource: string) => `officina.browsing.${resource}`
+/** By administrator and resource. In memory alone: rows have names, and a filter what was searched for. */
+const seen = new Map<string, Browsing>()
+onNewPage(() => seen.clear())
+const keyOf = (resource: string) => `${knownMe()?.id} ${resource}`
 
-/** Remembers the list of a resource that was seen last in this tab. */
-export function rememberBrowsing(resource: string, browsing: Browsing): void {
-  try {
-    sessionStorage.setItem(keyOf(resource), JSON.stringify(browsing))
-  } catch {
-    // without a storage there is no previous and next
-  }
-}
+/** Remembers the list of a resource that was seen last on this page. */
+export const rememberBrowsing = (resource: string, browsing: Browsing): void =>
+  void seen.set(keyOf(resource), browsing)
 
-export function recallBrowsing(resource: string): Browsing | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(resource))
-    return text ? (JSON.parse(text) as Browsing) : undefined
-  } catch {
-    return undefined
-  }
-}
+export const recallBrowsing = (resource: string): Browsing | undefined => seen.get(keyOf(resource))
