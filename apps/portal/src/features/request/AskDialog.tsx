@@ -9,12 +9,11 @@ import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
-import { askMessages } from './askMessages.ts'
 
 export type Asked =
   | { kind: 'refill'; recipe_line_id: string; title: string }
@@ -35,7 +34,7 @@ export default function AskDialog({ about, open, onClose }: Props) {
 
 function AskForm(props: { about: Asked; titleId: string; onDone: () => void }) {
   const { about } = props
-  const t = useText(askMessages)
+  const t = useText(messages)
   const queryClient = useQueryClient()
   const [key] = useState(idempotencyKey)
   const isQuestion = about.kind === 'question'
@@ -100,3 +99,32 @@ function bodyOf(about: Asked): components['schemas']['PatientRequestNew'] {
   const { title, ...body } = about
   return body
 }
+
+const messages = defineMessages({
+  refillTitle: (product: string) => [
+    `Request a refill: ${product}`,
+    `再購入のリクエスト：${product}`,
+  ],
+  productTitle: (product: string) => [`Request ${product}`, `${product}のリクエスト`],
+  questionTitle: ['Ask your doctor', '担当医への質問'],
+  refillText: [
+    'Your doctor decides whether you can order it again. You will get an email.',
+    '再購入できるかどうかを担当医が判断し、メールでお知らせします。',
+  ],
+  productText: [
+    'Your doctor decides whether it is right for you. You will get an email.',
+    'この商品が適しているかどうかを担当医が判断し、メールでお知らせします。',
+  ],
+  questionText: [
+    'For questions about your products. In an emergency, call the emergency number instead.',
+    '商品についてのご質問はこちらから。緊急の場合は救急にお電話ください。',
+  ],
+  message: ['Message', 'メッセージ'],
+  question: ['Your question', 'ご質問'],
+  left: ['Up to 300 characters.', '300文字以内'],
+  missing: ['Write your question.', '質問を入力してください。'],
+  send: ['Send', '送信'],
+  cancel: ['Cancel', 'キャンセル'],
+  sent: ['Sent. Your doctor will reply.', '送信しました。担当医からの回答をお待ちください。'],
+  approved: ['Approved. You can order it now.', '承認されました。今すぐご注文いただけます。'],
+})

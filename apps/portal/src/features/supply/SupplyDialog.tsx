@@ -11,12 +11,11 @@ import { parseNumber } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
-import { useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
-import { supplyMessages } from './messages.ts'
 import { showSupply } from './showSupply.ts'
 
 type Line = components['schemas']['RecipeLine']
@@ -24,7 +23,7 @@ type Line = components['schemas']['RecipeLine']
 /** "I still have …": what is left of a product, by the patient. It can be taken back from the notice. */
 export default function SupplyDialog(props: { line: Line; onClose: () => void }) {
   const { line } = props
-  const t = useText(supplyMessages)
+  const t = useText(messages)
   const locale = useLocale()
   const titleId = useId()
   const state = useStatement(line)
@@ -112,3 +111,22 @@ function useStatement(line: Line) {
     )
   }
 }
+
+const messages = defineMessages({
+  title: (title: string) => [
+    `How much ${title} do you have left?`,
+    `${title}は手元にどれくらい残っていますか？`,
+  ],
+  text: [
+    'We work out the days left and your refill reminder from this. Your doctor sees the days left.',
+    '残り日数と再購入のお知らせは、この数から計算します。残り日数は担当医にも表示されます。',
+  ],
+  amount: (unit: string) => [`Amount (${unit})`, `残りの量（${unit}）`],
+  number: ['Enter 0 or more.', '0以上の数字を入力してください。'],
+  save: ['Save', '保存'],
+  cancel: ['Cancel', 'キャンセル'],
+  saved: (title: string) => [`${title}: amount saved`, `${title}：保存しました`],
+  undo: ['Undo', '元に戻す'],
+  undone: ['Change undone', '元に戻しました'],
+  forget: ['Count from my orders', 'ご注文からの計算に戻す'],
+})
