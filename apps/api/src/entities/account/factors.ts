@@ -93,7 +93,8 @@ async function hasJustShown(ctx: Ctx, { id, role }: Owner, sessionHash: string):
   return row !== undefined
 }
 
-function readable(config: Config, encrypted: string): string | undefined {
+/** The secret of an app, as long as it was encrypted with the SECRET_KEY of today. */
+export function readable(config: Config, encrypted: string): string | undefined {
   try {
     return decryptNumber(config, encrypted)
   } catch {

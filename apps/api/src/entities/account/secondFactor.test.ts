@@ -66,9 +66,12 @@ describe('the second factor of an administrator', () => {
   })
 
   it('takes no code where the key of its secret is lost', async () => {
-    const { email, accountId, secret } = await guarded()
+    const { browser, email, accountId, secret } = await guarded()
     await t.change(accounts, accountId, { totpSecret: 'v1.a.b.c' })
     expect((await signIn(email, { code: codeNow(secret) })).refusal).toEqual([422, 'WRONG_CODE'])
+    await t.change(accounts, accountId, { totpSecret: null, totpPending: 'v1.a.b.c' })
+    const confirmed = await browser.post(`${path}/confirm`, { code: codeNow(secret) })
+    expect(confirmed.refusal).toEqual([409, 'SECOND_FACTOR_NOT_BEGUN'])
   })
 
   it('lets nobody guess: five wrong codes wait like five wrong passwords', async () => {

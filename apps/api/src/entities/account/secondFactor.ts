@@ -5,9 +5,9 @@ import { eq } from '../../db/sql.ts'
 import { auditAccount } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { decryptNumber, encryptNumber } from '../settlement/bank.ts'
+import { encryptNumber } from '../settlement/bank.ts'
 import { factorChanged } from './factorChanged.ts'
-import { type Factor, hasAnotherFactor, useFactorIfAny, wrongCode } from './factors.ts'
+import { type Factor, hasAnotherFactor, readable, useFactorIfAny, wrongCode } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
 import { forgetPasskeys, listPasskeys } from './passkeys.ts'
 import { forgetRecoveryCodes, makeRecoveryCodes, recoveryCodesLeft } from './recoveryCodes.ts'
@@ -59,12 +59,12 @@ export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<str
   return inTransaction(ctx, async (tx) => {
     const account = await ownAccount(tx)
     if (account.totpSecret) throw isOn()
-    if (!account.totpPending)
+    const secret = account.totpPending && readable(tx.config, account.totpPending)
+    if (!secret)
       throw conflict('SECOND_FACTOR_NOT_BEGUN', {
         en: 'Start the setup again.',
         ja: 'もう一度最初から設定してください。',
       })
-    const secret = decryptNumber(tx.config, account.totpPending)
     const step = stepOf(secret, code, tx.clock.now())
     if (step === undefined) throw wrongCode()
     const isFirst = !(await hasAnotherFactor(tx, account))
