@@ -166,6 +166,16 @@ export class CommitUnknownError extends Error {
   override name = 'CommitUnknownError'
 }
 
+/**
+ * Another transaction has committed a change of what this one has read before it locked it: thrown inside `inTransaction`,
+ * its work is done again from the beginning.
+ */
+export class ChangedMeanwhileError extends Error {
+  override name = 'ChangedMeanwhileError'
+  /** As of a serialization failure, which it is. */
+  readonly code = '40001'
+}
+
 /** A short wait of random length, so that those who met do not meet again. */
 export const pause = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 30))

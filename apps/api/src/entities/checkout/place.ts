@@ -1,4 +1,10 @@
-import { inTransaction, type PatientActor, type PatientCtx, type TxCtx } from '../../context.ts'
+import {
+  ChangedMeanwhileError,
+  inTransaction,
+  type PatientActor,
+  type PatientCtx,
+  type TxCtx,
+} from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -64,12 +70,7 @@ export async function placeCart(
   const { number, placedAt } = await insertOrder(ctx, cart, loaded, order)
   await endCart(ctx, cart, orderId)
   if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
-  const fromRecipes = lines.flatMap(({ row }) =>
-    row.recipe && row.recipeLine
-      ? [{ recipeLineId: row.recipeLine.id, quantity: row.line.quantity }]
-      : [],
-  )
-  if (fromRecipes.length > 0) await recordOrdered(ctx, fromRecipes, number, placedAt)
+  await countOnRecipes(ctx, lines, { number, placedAt })
   if (cart.paymentMethod === 'card' && cart.cardConsent)
     await storeConsents(ctx, ctx.actor.accountId, [
       { documentKey: 'saved-card', version: cart.cardConsent },
@@ -81,6 +82,36 @@ export async function placeCart(
       ja: buyer.disclosure('ja'),
     })
   return { id: order.id, number }
+}
+
+/**
+ * Counts what was ordered of recipes. The cart was read without a lock on them: where a doctor has stopped one since, or it
+ * was ordered in another way, everything is read and judged again.
+ */
+async function countOnRecipes(
+  ctx: TxCtx,
+  lines: LoadedCart['lines'],
+  { number, placedAt }: { number: string; placedAt: Date },
+): Promise<void> {
+  const read = lines.flatMap(({ row: { line, recipe, recipeLine } }) =>
+    recipe && recipeLine ? [{ recipeLine, quantity: line.quantity }] : [],
+  )
+  if (read.length === 0) return
+  const ordered = read.map(({ recipeLine, quantity }) => ({
+    recipeLineId: recipeLine.id,
+    quantity,
+  }))
+  const counted = await recordOrdered(ctx, ordered, number, placedAt)
+  const isAsRead = read.every(({ recipeLine: { id, timesOrdered } }) =>
+    counted.some(
+      (now) =>
+        now.id === id &&
+        now.isIssued &&
+        now.state === 'active' &&
+        now.timesOrdered === timesOrdered + 1,
+    ),
+  )
+  if (!isAsRead) throw new ChangedMeanwhileError('a recipe has changed while it was being ordered')
 }
 
 /** What the log says of a placed order. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
+import { products } from '../../db/schema/product.ts'
 import { and, eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -123,6 +124,23 @@ it('flags the orders of what only another version had that ends with it', async 
   const second = await issueRecipe(doctor, await edit(recipeId), { supersede: false })
   expect(await flags()).toEqual([])
   await issueRecipe(doctor, await edit(second.id))
+  expect(await flags()).toEqual(['recipe_cancelled'])
+})
+
+it('flags the orders of a product that was replaced when its successor is stopped', async () => {
+  const patient = await asPatient(t, doctor)
+  const [old, next] = [await makeProduct(t), await makeProduct(t)]
+  const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [{ product: old }])
+  const item = { variantId: old.variantId, recipeLineId: lineIds[0] ?? '' }
+  const { id } = (await checkOut(patient, await fillCart(patient, [item]))).data
+  const flags = async () => (await t.rows(orders, eq(orders.id, id)))[0]?.flags
+  await t.change(products, old.productId, { successorId: next.productId })
+  const done = await doctor.browser.post(`/api/doctor/products/${old.productId}/replace`, {})
+  expect(done.data, done.text).toMatchObject([{ outcome: 'issued' }])
+  expect(await flags()).toEqual([])
+  const recipe = `/api/doctor/recipes/${done.data[0].recipe_id}`
+  const [line] = (await doctor.browser.get(recipe)).data.lines
+  await doctor.browser.post(`${recipe}/lines/${line.id}/stop`, { reason_code: 'side_effect' })
   expect(await flags()).toEqual(['recipe_cancelled'])
 })
 

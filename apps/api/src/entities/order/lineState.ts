@@ -10,7 +10,7 @@ import { recordRecipeEvent } from '../recipe/events.ts'
 import { loadRecipe } from '../recipe/get.ts'
 import { mailFacts, recipeLineChanged } from '../recipe/mails.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
-import { flagStoppedRecipe, isOrderOf, lockOrdersToFlag } from './stopRecipe.ts'
+import { isOrderOf, lockOrdersToFlag } from './stopRecipe.ts'
 
 const steps = {
   pause: { to: 'paused', event: 'line_paused' },
@@ -30,16 +30,17 @@ export function changeLineState(
 ): Promise<components['schemas']['Recipe']> {
   const { to, event } = steps[step]
   return inTransaction(ctx, async (tx) => {
-    const open = step === 'stop' ? await lockOrdersToFlag(tx, tx.actor.id, isOrderOf([lineId])) : []
+    const isStop = step === 'stop'
+    const flagOrders = isStop && (await lockOrdersToFlag(tx, tx.actor.id, isOrderOf([lineId])))
     const { id } = await entity.get(tx, recipeId)
     const ofRecipe = and(eq(recipeLines.id, lineId), eq(recipeLines.recipeId, id))
     const [line] = await recipeLine.lockWhere(tx, ofRecipe)
     if (!line) throw notFound()
     const recipe = await entity.lock(tx, id)
     if (!isInForce(recipe)) throw invalidTransition('recipe', recipe.status, to, [])
+    if (flagOrders) await flagOrders()
     await line.move({ state: to }, { stateReason: code })
     if (to !== 'active') await takeOutOfCarts(tx, sql`l.id = ${lineId}`)
-    await flagStoppedRecipe(open)
     const why = { text: line.snapshot?.title ?? null, ...(code ? { code } : {}) }
     await recordRecipeEvent(tx, recipe, event, why)
     const { revision } = await recipe.save(

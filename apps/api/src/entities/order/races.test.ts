@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connectClient } from '../../db/client.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { idempotencyKeys } from '../../db/schema/platform.ts'
@@ -28,6 +29,24 @@ const doctor = await asDoctor(t)
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 const ordersOf = (person: Person) => t.rows(orders, eq(orders.patientId, person.id))
+
+const watching = await connectClient(t.ownerUrl)
+afterAll(() => watching.end())
+
+/** Locks rows until they are let go; `waiting` ends when so many calls have come to a lock. */
+async function hold(lock: string, id: string) {
+  const client = await connectClient(t.ownerUrl)
+  await client.query('begin')
+  await client.query(lock, [id])
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return {
+    waiting: (calls: number) =>
+      expect
+        .poll(async () => (await watching.query(waits)).rowCount, { interval: 5, timeout: 20_000 })
+        .toBe(calls),
+    letGo: () => client.end(),
+  }
+}
 
 /** Buyers come in groups of ten; even the few are more than the connections of the pool. */
 const tens = isDeep ? 20 : 4
@@ -134,4 +153,55 @@ describe('many at once, over HTTP', () => {
     )
     expect(active).toHaveLength(0)
   }, 60_000)
+})
+
+describe.each([
+  ['a line', (lineId: string) => `lines/${lineId}/stop`],
+  ['its recipe', () => 'cancel'],
+])('a checkout at the moment in which %s is stopped', (_what, path) => {
+  async function open() {
+    const product = await makeProduct(t)
+    const person = await asPatient(t, doctor)
+    const {
+      recipeId,
+      lineIds: [lineId = ''],
+    } = await makeIssuedRecipe(t, { doctor, patient: person }, [{ product }])
+    const cart = await fillCart(person, [{ variantId: product.variantId, recipeLineId: lineId }])
+    return {
+      product,
+      recipeId,
+      placed: () => ordersOf(person),
+      checkOut: () => socketOf(url, person).checkOut(cart, newId()),
+      stop: () =>
+        socketOf(url, doctor).call('POST', `/api/doctor/recipes/${recipeId}/${path(lineId)}`, {
+          reason_code: 'side_effect',
+        }),
+    }
+  }
+
+  it('orders nothing where it has read the recipe before', async () => {
+    const { product, placed, checkOut, stop } = await open()
+    const goods = await hold(
+      'select from stock where variant_id = $1 for update',
+      product.variantId,
+    )
+    const answer = checkOut()
+    await goods.waiting(1)
+    expect((await stop()).status).toBe(200)
+    await goods.letGo()
+    expect((await answer).body.error_code).toBe('CART_EMPTY')
+    expect(await placed()).toEqual([])
+  })
+
+  it('is flagged where the doctor has not seen its order', async () => {
+    const { recipeId, placed, checkOut, stop } = await open()
+    const recipe = await hold('select from recipes where id = $1 for no key update', recipeId)
+    const answer = checkOut()
+    await recipe.waiting(1)
+    const stopped = stop()
+    await recipe.waiting(2)
+    await recipe.letGo()
+    expect([(await answer).status, (await stopped).status]).toEqual([201, 200])
+    expect(await placed()).toMatchObject([{ flags: ['recipe_cancelled'] }])
+  })
 })

@@ -1,46 +1,60 @@
 import type { components } from '@officina/openapi/schema'
-import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { ChangedMeanwhileError, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
-import { whereInForce } from '../../db/schema/recipe.ts'
+import { recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
-import type { CancelReason } from '../recipe/entity.ts'
+import { type CancelReason, recipe } from '../recipe/entity.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 import { stepRecipe } from '../recipe/steps.ts'
-import { type LockedOrder, order } from './entity.ts'
+import { order } from './entity.ts'
 
 const flag = 'recipe_cancelled'
 
 /**
- * Open orders of a doctor with lines `l` as `lines` says of which something has not left yet, locked: before their
- * recipe.
+ * Locks open orders of a doctor with lines `l` as `lines` says of which something has not left yet: before their recipe.
+ * What it answers says on them that the recipe was stopped, and the office decides what becomes of them. It is done once
+ * the recipe is locked and before it is written: nobody orders from it then, and one who has just done so is not missed.
  */
-export const lockOrdersToFlag = (tx: TxCtx, doctorId: string, lines: SQL): Promise<LockedOrder[]> =>
-  order.lockWhere(
-    tx,
-    and(
-      eq(orders.doctorId, doctorId),
-      eq(orders.orderState, 'open'),
-      sql`exists (select 1 from order_lines l where l.order_id = ${orders.id}
-        and l.qty_ordered > l.qty_shipped + l.qty_cancelled and ${lines})`,
-    ),
+export async function lockOrdersToFlag(
+  tx: TxCtx,
+  doctorId: string,
+  lines: SQL,
+): Promise<() => Promise<void>> {
+  const isConcerned = and(
+    eq(orders.doctorId, doctorId),
+    eq(orders.orderState, 'open'),
+    sql`exists (select 1 from order_lines l where l.order_id = ${orders.id}
+      and l.qty_ordered > l.qty_shipped + l.qty_cancelled and ${lines})`,
   )
+  const open = await order.lockWhere(tx, isConcerned)
+  return async () => {
+    const found = await tx.db.select({ id: orders.id }).from(orders).where(isConcerned)
+    if (found.some(({ id }) => !open.some((each) => each.id === id)))
+      throw new ChangedMeanwhileError('an order was placed while its recipe was being stopped')
+    for (const each of open)
+      if (!each.flags.includes(flag)) await each.save({ flags: [...each.flags, flag] }, null)
+  }
+}
 
 /** The version `r` and those before it that are over: what was ordered from them goes on with it. */
 const versionsOf = sql`recipes r join recipes q on q.series_id = r.series_id
   and (q.id = r.id or q.version < r.version and not ${whereInForce(sql`q.status`)})`
 
-/** Lines `l` of orders that are for lines of recipes, also where the product was ordered from a version before. */
+/** The product of a line `p` of a version before has left the recipe of `x`, whose product is its successor. */
+const isSucceeded = sql`exists (select 1 from products old
+    where old.id = p.product_id and old.successor_id = x.product_id)
+  and not exists (select 1 from recipe_lines n where n.recipe_id = r.id and n.product_id = p.product_id)`
+
+/**
+ * Lines `l` of orders that are for lines of recipes, also where the product, or the one that it is the successor of, was
+ * ordered from a version before.
+ */
 export const isOrderOf = (lineIds: string[]): SQL => sql`l.recipe_line_id in (
   select p.id from ${versionsOf} join recipe_lines x on x.recipe_id = r.id
-  join recipe_lines p on p.recipe_id = q.id and p.product_id = x.product_id and (p.id = x.id or q.id <> r.id)
+  join recipe_lines p on p.recipe_id = q.id
+    and (p.id = x.id or q.id <> r.id and (p.product_id = x.product_id or ${isSucceeded}))
   where x.id = any(${sql.param(lineIds)}::uuid[]))`
-
-/** Says on orders that the recipe of a line was stopped; the office decides what becomes of them. */
-export async function flagStoppedRecipe(found: LockedOrder[]): Promise<void> {
-  for (const each of found)
-    if (!each.flags.includes(flag)) await each.save({ flags: [...each.flags, flag] }, null)
-}
 
 /** Stops a recipe. Takes it out of carts; open orders of it are flagged, not cancelled. */
 export function cancelRecipe(
@@ -50,7 +64,7 @@ export function cancelRecipe(
   text: string | null,
 ): Promise<components['schemas']['Recipe']> {
   const isOfRecipe = sql`l.recipe_id = ${id}`
-  let open: LockedOrder[] = []
+  let flagOrders: (() => Promise<void>) | undefined
   return stepRecipe(
     ctx,
     id,
@@ -58,12 +72,12 @@ export function cancelRecipe(
     'cancelled',
     { code, text },
     async (_recipe, tx) => {
+      await flagOrders?.()
       await takeOutOfCarts(tx, isOfRecipe)
-      await flagStoppedRecipe(open)
       return { endReasonCode: code, endReasonText: text, endedAt: tx.clock.now() }
     },
     async (tx) => {
-      open = await lockOrdersToFlag(
+      flagOrders = await lockOrdersToFlag(
         tx,
         tx.actor.id,
         sql`l.recipe_id in (select q.id from ${versionsOf} where r.id = ${id})`,
@@ -82,13 +96,17 @@ export function issueAsDoctor(
 ): Promise<components['schemas']['Recipe']> {
   return inTransaction(ctx, async (tx) => {
     const dropped = input.supersede === false ? [] : await droppedBy(tx, id)
-    const isOfThese = isOrderOf(dropped)
-    const open = dropped.length > 0 ? await lockOrdersToFlag(tx, tx.actor.id, isOfThese) : []
-    const issued = await issueRecipe(tx, id, input, { asks: 'all reasons' })
-    await flagStoppedRecipe(open)
-    return issued
+    if (dropped.length > 0) {
+      const flagOrders = await lockOrdersToFlag(tx, tx.actor.id, isOrderOf(dropped))
+      await recipe.lockWhere(tx, and(eq(recipes.doctorId, tx.actor.id), isOfSeries(id)))
+      await flagOrders()
+    }
+    return issueRecipe(tx, id, input, { asks: 'all reasons' })
   })
 }
+
+const isOfSeries = (id: string) =>
+  sql`${recipes.seriesId} = (select d.series_id from recipes d where d.id = ${id})`
 
 /**
  * Lines of the versions that a draft ends, or of an expired one before it, whose product it has no more; orders of what was

@@ -1,3 +1,4 @@
+import { isIssued } from '@officina/shared/recipe'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
@@ -6,19 +7,23 @@ import { recordRecipeEvent } from './events.ts'
 import { takenAs } from './substitutes.ts'
 
 type OrderedLine = { recipeLineId: string; quantity: number }
+/** A line once an order of it is counted, and whether its recipe is issued; nobody changes either before the commit. */
+type CountedLine = Pick<typeof recipeLines.$inferSelect, 'id' | 'state' | 'timesOrdered'> & {
+  isIssued: boolean
+}
 /** With all units of the order's line that have left, whatever product it is by now. */
 type SentLine = { recipeLineId: string; variantId: string; units: number }
 
 /**
  * Counts an order of recipe lines that was placed `at`, inside the order's transaction: uses up one order of each line.
- * `orderNumber` stands in the event.
+ * `orderNumber` stands in the event. Answers the lines as they are now.
  */
 export async function recordOrdered(
   ctx: TxCtx,
   lines: OrderedLine[],
   orderNumber: string,
   at: Date = ctx.clock.now(),
-): Promise<void> {
+): Promise<CountedLine[]> {
   const now = ctx.clock.now()
   const changed = await ctx.db
     .update(recipeLines)
@@ -27,9 +32,15 @@ export async function recordOrdered(
       lastOrderedAt: sql`greatest(${recipeLines.lastOrderedAt}, ${at.toISOString()}::timestamptz)`,
     })
     .where(inArray(recipeLines.id, idsOf(lines)))
-    .returning({ recipeId: recipeLines.recipeId })
+    .returning({
+      id: recipeLines.id,
+      recipeId: recipeLines.recipeId,
+      state: recipeLines.state,
+      timesOrdered: recipeLines.timesOrdered,
+    })
   const ids = distinct(changed.map((row) => row.recipeId))
-  for (const ordered of await recipe.lockWhere(ctx, inArray(recipes.id, ids))) {
+  const locked = await recipe.lockWhere(ctx, inArray(recipes.id, ids))
+  for (const ordered of locked) {
     const { firstOrderedAt, lastOrderedAt } = ordered
     const last = lastOrderedAt && lastOrderedAt > at ? lastOrderedAt : at
     await ordered.mark({
@@ -39,6 +50,8 @@ export async function recordOrdered(
     })
     await recordRecipeEvent(ctx, ordered, 'ordered', { text: orderNumber })
   }
+  const issued = locked.filter(isIssued).map(({ id }) => id)
+  return changed.map(({ recipeId, ...line }) => ({ ...line, isIssued: issued.includes(recipeId) }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, eq, inArray, or, sql } from '../../db/sql.ts'
-import { flagStoppedRecipe, isOrderOf, lockOrdersToFlag } from '../order/stopRecipe.ts'
+import { isOrderOf, lockOrdersToFlag } from '../order/stopRecipe.ts'
 import { recipe as entity } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
@@ -41,11 +41,12 @@ export async function lockToStop(
   productId: string,
 ): Promise<() => Promise<void>> {
   const lineIds = (await activeLinesOf(tx, patientId, productId)).map(({ line }) => line.id)
-  const open = await lockOrdersToFlag(tx, tx.actor.id, isOrderOf(lineIds))
+  const flagOrders = await lockOrdersToFlag(tx, tx.actor.id, isOrderOf(lineIds))
   return async () => {
     const found = await activeLinesOf(tx, patientId, productId)
     const ids = found.map(({ recipe }) => recipe.id)
     const locked = await entity.lockWhere(tx, inArray(recipes.id, ids))
+    await flagOrders()
     for (const { line, recipe } of found) {
       await tx.db
         .update(recipeLines)
@@ -64,6 +65,5 @@ export async function lockToStop(
           },
         )
     }
-    await flagStoppedRecipe(open)
   }
 }
