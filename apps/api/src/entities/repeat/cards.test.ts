@@ -140,6 +140,19 @@ it('tries a declined card three times in a week, keeps no order, and pauses', as
   expect(await bad.row()).toMatchObject({ status: 'paused', reason: 'payment_failed', period: 2 })
   expect(await bad.mails()).toEqual(['repeat_declined', 'repeat_declined', 'repeat_paused'])
   expect(await bad.reserved()).toBe(0)
+  // with another card it comes at once, not in the next period
+  const whose = { patientId: bad.patient.id, doctorId: doctor.id }
+  const { card } = await withSavedCard(t, bank, whose, 'works')
+  const browser = await setCookiesForTest(t, 'patient', bad.patient.accountId)
+  const url = `/api/patient/repeats/${bad.id}`
+  const { revision } = (await bad.row()) ?? {}
+  const { data } = await browser.patch(url, { payment_method: 'card', card, revision })
+  const resumed = await browser.post(`${url}/resume`, { revision: data.revision })
+  const next = addDays(today(), 1)
+  expect(resumed.data, resumed.text).toMatchObject({ status: 'active', next_on: next })
+  await on(next)
+  expect((await bad.periods()).sort()).toEqual(['failed', 'ordered'])
+  expect(await bad.row()).toMatchObject({ nextOn: addDays(next, 28), period: 3 })
 })
 
 it('tries a declined card for all that was ordered together, on the day that the mail says', async () => {

@@ -15,7 +15,7 @@ import { syncPayment } from '../payment/sync.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
 import { loadFacts, type RepeatFacts } from './facts.ts'
 import { notifyDeclined } from './notify.ts'
-import { afterOrdered, afterPeriod, pauseRepeat } from './steps.ts'
+import { afterOrdered, pauseRepeat, settled } from './steps.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 /**
@@ -153,10 +153,7 @@ async function bookRefused(
   else await bookDeclined(tx, orderId, facts, today)
 }
 
-/**
- * Tried again, three times within a week of the first try and together as it was; then the period is over and the
- * repeats are paused.
- */
+/** Tried again, three times within a week of the first try and together as it was; then the repeats are paused. */
 async function bookDeclined(
   tx: TxCtx,
   orderId: string,
@@ -167,7 +164,7 @@ async function bookDeclined(
   const tries = Math.max(...facts.map(({ repeat }) => repeat.tries)) + 1
   const again = retryOn(today, tries)
   if (again === null) {
-    for (const each of facts) await giveUp(tx, each, today)
+    for (const each of facts) await giveUp(tx, each)
     return
   }
   const values = { tries, waitsFor: 'payment' as const, retryOn: again }
@@ -179,13 +176,14 @@ async function bookDeclined(
   await notifyDeclined(tx, waiting, again, orderId)
 }
 
-async function giveUp(tx: TxCtx, facts: Held, today: string): Promise<void> {
+/** The period is over, and its day stays: what was due then comes once the patient has put the payment right. */
+async function giveUp(tx: TxCtx, facts: Held): Promise<void> {
   const { repeat } = facts
   await tx.db
     .update(repeatPeriods)
     .set({ state: 'failed' })
     .where(and(eq(repeatPeriods.repeatId, repeat.id), eq(repeatPeriods.period, repeat.period)))
-  const over = await repeat.save(afterPeriod(facts, today), { action: 'declined' })
+  const over = await repeat.save({ ...settled, period: repeat.period + 1 }, { action: 'declined' })
   await pauseRepeat(tx, { ...facts, repeat: over }, 'payment_failed')
 }
 

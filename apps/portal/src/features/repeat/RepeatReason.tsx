@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { formatDate, formatMoney } from '@officina/shared/format'
 import { useLocale, useText } from '@officina/ui/text'
-import type { Repeat } from './types.ts'
+import type { PatientRepeat, Repeat } from './types.ts'
 import { repeatWords } from './words.ts'
 
 /** Why a repeat waits, is paused or has ended, and what the patient is asked. */
@@ -13,6 +13,7 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
   const isStopped = status === 'stopped'
   const isAsked = 'checkout_url' in repeat && repeat.checkout_url !== null
   const { expires_on: endsOn } = repeat.recipe
+  const resumesOn = resumedDay(repeat)
   const isTooLate = status === 'active' && endsOn !== null && (repeat.next_on ?? '') > endsOn
   const said = [
     reason && (isStopped && reason === 'patient' ? t.stoppedByYou : t.reasons[reason]),
@@ -26,6 +27,7 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
         : isAsked
           ? t.confirming
           : t.charging),
+    resumesOn && t.resumesOn(formatDate(resumesOn, locale, 'UTC')),
     isTooLate && t.endsBefore(formatDate(endsOn, locale, 'UTC')),
   ].filter(Boolean)
   if (said.length === 0) return null
@@ -37,4 +39,11 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
       ))}
     </Alert>
   )
+}
+
+/** The day of the next order if its patient resumes it today. */
+function resumedDay(repeat: Repeat | PatientRepeat): string | undefined {
+  if (!('first_on' in repeat) || !repeat.actions.includes('resume')) return undefined
+  const { next_on: on, first_on: first } = repeat
+  return on && on > first ? on : first
 }

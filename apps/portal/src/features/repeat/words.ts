@@ -68,6 +68,10 @@ export const repeatWords = defineMessages({
     'Your bank asks you to confirm the payment. Nothing is ordered before you do.',
     'カード会社が本人認証を求めています。認証が済むまで注文されません。',
   ],
+  resumesOn: (date: string) => [
+    `If you resume it now, the next order is planned for ${date}.`,
+    `今再開すると、次回のご注文は${date}の予定です。`,
+  ],
   reasons: {
     patient: ['You have paused it.', 'ご自身で休止しました。'],
     payment_failed: [
