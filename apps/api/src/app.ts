@@ -16,7 +16,7 @@ import { registerJson } from './http/json.ts'
 import { listHandlers } from './http/lists.ts'
 import { registerLoadLimit } from './http/load.ts'
 import { registerMailHook } from './http/mailHook.ts'
-import { trustOf, warnOfUntrustedProxy } from './http/network.ts'
+import { trustOf, warnOfProxy } from './http/network.ts'
 import { createPages, registerPages } from './http/pages.ts'
 import { registerPaymentHook } from './http/paymentHook.ts'
 import { type Readers, watchReaders } from './http/readers.ts'
@@ -134,7 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     (await import('./metrics/register.ts')).registerMetrics(app, ports, measures, deps.readMetrics)
   registerHeaders(app, config)
   registerCors(app, config)
-  warnOfUntrustedProxy(app)
+  warnOfProxy(app, config)
   await registerLoadLimit(app, ports, deps.countRequests)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Config } from '../config.ts'
 import { asDoctor } from '../testing/fixtures.ts'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
-import { addressOf, networkOf, trustOf } from './network.ts'
+import { addressOf, networkOf, trustOf, warnOfProxy } from './network.ts'
 
 let t: TestApp | undefined
 afterEach(async () => {
@@ -73,6 +73,24 @@ describe('the caller’s address', () => {
     expect(warnings).toHaveLength(1)
     expect(warnings[0]).toContain('X-Forwarded-For came from 172.18.0.4')
   })
+})
+
+it('says once that a proxy passes no address on, and nothing of who calls past it', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => lines.push(line) }
+  const app = Fastify({ trustProxy: ['loopback'], logger: { level: 'warn', stream } })
+  warnOfProxy(app, { publicUrl: 'https://officina.example.org' })
+  app.get('/', async () => null)
+  const ask = (headers: object) => app.inject({ url: '/', headers: { ...headers } })
+  const origin = 'https://officina.example.org'
+  await ask({ origin, 'x-forwarded-for': '198.51.100.1' })
+  await ask({ origin: 'https://shop.example.org' })
+  await ask({})
+  expect(lines).toEqual([])
+  await ask({ origin })
+  await ask({ origin })
+  await app.close()
+  expect(lines).toEqual([expect.stringContaining('without X-Forwarded-For')])
 })
 
 it('turns away strangers of a flooded address, and nobody who is signed in there', async () => {

@@ -27,16 +27,30 @@ export const addressOf = (ip: string): string | null =>
 export const trustOf = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
-/** Says once, that a proxy is not trusted: everybody behind it has its address, in throttles and in the audit log. */
-export function warnOfUntrustedProxy(app: FastifyInstance): void {
-  let isSaid = false
+/**
+ * Says, each once, that a proxy is not trusted and that one passes no address on: everybody behind it has its address, in
+ * throttles and in the audit log. A page of an https address was loaded through a proxy, as this server speaks no TLS.
+ */
+export function warnOfProxy(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  const { origin, protocol } = new URL(publicUrl)
+  const said = new Set<'untrusted' | 'silent'>()
+  const warn = (what: 'untrusted' | 'silent', text: string) => {
+    if (!said.has(what)) app.log.warn(text)
+    said.add(what)
+  }
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isSaid && request.headers['x-forwarded-for'] && (request.ips?.length ?? 1) < 2) {
-      isSaid = true
-      app.log.warn(
-        `X-Forwarded-For came from ${request.socket.remoteAddress}, which TRUST_PROXY does not name, so it is ignored. If a proxy of yours has this address, set TRUST_PROXY (docs/behind-a-proxy.md).`,
+    const { headers, ips, socket } = request
+    if (headers['x-forwarded-for']) {
+      if ((ips?.length ?? 1) < 2)
+        warn(
+          'untrusted',
+          `X-Forwarded-For came from ${socket.remoteAddress}, which TRUST_PROXY does not name, so it is ignored. If a proxy of yours has this address, set TRUST_PROXY (docs/behind-a-proxy.md).`,
+        )
+    } else if (protocol === 'https:' && headers.origin === origin)
+      warn(
+        'silent',
+        `A page of ${origin} came from ${socket.remoteAddress} without X-Forwarded-For, so all people have this address. Let the proxy set the header (docs/behind-a-proxy.md).`,
       )
-    }
     done()
   })
 }
