@@ -67,7 +67,7 @@ export function orderActions(ctx: AdminCtx, loaded: LoadedOrder): OrderAction[] 
     ['withdraw_refund', may('order.refund') && request !== null],
     ['decline_cancel', may('order.manage') && order.cancelRequest?.status === 'open'],
     ['accept_amounts', may('order.manage') && isMismatched(order)],
-    ['resolve', may('order.manage') && mayResolve(loaded)],
+    ['resolve', may('order.manage') && mayResolve(ctx, loaded)],
     ['cancel', may('order.manage') && leads.cancelled && !hasLeft],
     ['cancel_lines', may('order.manage') && cancellableLines(loaded).length > 0],
     ['note', may('order.manage')],

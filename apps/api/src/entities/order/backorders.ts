@@ -18,7 +18,7 @@ import { type LockedOrder, lineMachine } from './entity.ts'
 import { lockOrder, type OrderLine, unitsLeft } from './load.ts'
 import { localeOfPatient } from './localeOfPatient.ts'
 import { insertShipment } from './parcels.ts'
-import { isPaid } from './payable.ts'
+import { isPaid, isRefundable } from './payable.ts'
 import { stateAfter } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
 
@@ -98,7 +98,7 @@ async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number):
   const rest = lines.filter((line) => !due.includes(line) && line.lineStatus !== 'cancelled')
   if (rest.length === 0 && due.every((line) => line.qtyShipped === 0)) {
     const cancelled = await cancelWholeOrder(ctx, order, reason)
-    if (isPaid(order)) await refundRest(ctx, cancelled, lines, reason)
+    if (isRefundable(order)) await refundRest(ctx, cancelled, lines, reason)
     return
   }
   const said = { action: 'backorder_cancelled' as const, reason }
@@ -149,7 +149,7 @@ async function refundLines(
   }))
   const amount = parts.reduce((total, part) => total + part.amount, 0)
   // what was refunded in full before has nothing to give back
-  if (amount === 0) return 0
+  if (amount === 0 || !isRefundable(order)) return 0
   const id = newId()
   const refunded = order.refunded + amount
   await ctx.db.insert(refunds).values({

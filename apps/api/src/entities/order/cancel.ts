@@ -25,7 +25,7 @@ import { forgetLastOrder } from './lastOrder.ts'
 import { isInHouse, lockOrder, type Order } from './load.ts'
 import { withoutMismatch } from './matches.ts'
 import { cancelParcel } from './parcels.ts'
-import { isPaid } from './payable.ts'
+import { isPaid, isRefundable } from './payable.ts'
 import { needsTwo, refuseInShop, requestFlag } from './refundRules.ts'
 import { shopCancelFlag, withoutUnsent } from './resolve.ts'
 import { mailOrderCancelled } from './sendMails.ts'
@@ -91,9 +91,8 @@ export async function cancelWholeOrder(
       })),
     { restock, orderId: order.id },
   )
-  const wasPaid = isPaid(order)
   // the shop has given the money back before it said that the order is cancelled
-  const isSettled = wasPaid || order.paymentState === 'refunded'
+  const isSettled = isPaid(order) || order.paymentState === 'refunded'
   if (!isSettled) await voidPayment(ctx, order)
   const { cancelRequest, flags: asked } = answered(ctx, order, 'accepted')
   // nothing of it is packed any more, and a refund that waits for another administrator was of units to come
@@ -112,7 +111,7 @@ export async function cancelWholeOrder(
       holdReason: null,
       refundRequest: null,
       cancelRequest,
-      flags: wasPaid ? [...new Set([...flags, 'refund_due'])] : flags,
+      flags: isRefundable(order) ? [...new Set([...flags, 'refund_due'])] : flags,
       cancelReason: reason,
       cancelledAt: ctx.clock.now(),
     },
@@ -215,7 +214,7 @@ export function cancelOrderAsAdmin(
     refuseInShop(tx, order)
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
-    const repaid = refund && isPaid(order) ? order.total - order.refunded : 0
+    const repaid = refund && isRefundable(order) ? order.total - order.refunded : 0
     if (await needsTwo(tx, repaid)) throw refundTakesTwo()
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
     const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail })

@@ -7,6 +7,10 @@ import type { Order } from './load.ts'
 export const isPaid = (order: Pick<Order, 'paymentState'>): boolean =>
   ['paid', 'partially_refunded'].includes(order.paymentState)
 
+/** The same, and the money is still here: of a chargeback that was lost the bank has given it back. */
+export const isRefundable = (order: Pick<Order, 'paymentState' | 'chargebackLostAt'>): boolean =>
+  isPaid(order) && order.chargebackLostAt === null
+
 /** Goods leave before they are paid, and what is not to be paid of them is taken off the invoice. */
 export const isOnInvoice = (order: Pick<Order, 'paymentState' | 'paymentMethod'>): boolean =>
   order.paymentMethod === 'invoice' && order.paymentState === 'pending'

@@ -38,8 +38,9 @@ export function refuseInShop(ctx: Ctx, order: LoadedOrder['order']): void {
 
 /** Money has come that can go back, or an invoice of goods that have left is not paid yet and can be lowered. */
 export const mayRefund = ({ order, lines }: Pick<LoadedOrder, 'order' | 'lines'>): boolean =>
-  allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded') ||
-  (isOnInvoice(order) && lines.some((line) => line.qtyShipped > 0))
+  order.chargebackLostAt === null &&
+  (allowedFrom(paymentMachine, order.paymentState, 'admin').includes('refunded') ||
+    (isOnInvoice(order) && lines.some((line) => line.qtyShipped > 0)))
 
 /** Refuses what cannot be refunded; answers the whole amount. The caller has locked the order. */
 export async function refuseRefund(
@@ -48,6 +49,7 @@ export async function refuseRefund(
   input: RefundInput,
 ): Promise<number> {
   const { order } = loaded
+  if (order.chargebackLostAt) throw givenBack()
   const amount = amountOf(input)
   const to = stateAfter(order.refunded + amount, order.total)
   if (!(isOnInvoice(order) && mayRefund(loaded)))
@@ -60,6 +62,12 @@ export async function refuseRefund(
   })
   return amount
 }
+
+const givenBack = () =>
+  conflict('CHARGEBACK_LOST', {
+    en: 'This order has a lost chargeback: the patient’s bank has already given the money back.',
+    ja: 'チャージバックが確定しており、カード会社がすでに患者さんへ返金しています。',
+  })
 
 /** What was given back of an order's delivery. */
 export async function shippingRefunded(ctx: Ctx, orderId: string): Promise<number> {

@@ -3,7 +3,7 @@ import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { rowsOf } from '../../db/rowsOf.ts'
 import { files } from '../../db/schema/doctor.ts'
-import { orderLines, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { products } from '../../db/schema/product.ts'
 import { returns } from '../../db/schema/return.ts'
 import { and, eq, inArray, type Placeholder, type SQL, sql } from '../../db/sql.ts'
@@ -13,11 +13,12 @@ import { slice } from '../ledger/amounts.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { wireOf } from '../read/wireOf.ts'
-import type { OrderLine } from './load.ts'
+import type { Order, OrderLine } from './load.ts'
 
 export type Return = typeof returns.$inferSelect
 export type ReturnView = components['schemas']['OrderReturn']
 type ReturnFacts = {
+  order: Pick<Order, 'chargebackLostAt'> | undefined
   lines: OrderLine[]
   /** All of the order. */
   returns: Return[]
@@ -54,12 +55,13 @@ export const viewOf = (
 
 /** The same, with what it needs read by the caller's `db`. */
 export async function readView(ctx: Ctx, row: Return): Promise<ReturnView> {
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, row.orderId))
   const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, row.orderId))
   const given = await ctx.db.select().from(refunds).where(eq(refunds.orderId, row.orderId))
   const all = await returnsOf(ctx, row.orderId)
   const photos = await readPhotos(ctx, 'return', row.id)
   const returnAddress = returnAddressOf(await getShopSettings(ctx))
-  return viewOf(row, { lines, returns: all, refunds: given, photos, returnAddress })
+  return viewOf(row, { order, lines, returns: all, refunds: given, photos, returnAddress })
 }
 
 export const returnsOf = (ctx: Ctx, orderId: string): Promise<Return[]> =>
@@ -90,12 +92,14 @@ export function partsOf(row: Return, lines: OrderLine[], all: Return[]) {
   })
 }
 
-type Worth = Pick<ReturnFacts, 'lines' | 'returns' | 'refunds'>
+type Worth = Pick<ReturnFacts, 'order' | 'lines' | 'returns' | 'refunds'>
 
-function refundAmount(row: Return, { lines, returns, refunds }: Worth) {
+function refundAmount(row: Return, { order, lines, returns, refunds }: Worth) {
   if (row.status === 'declined' || row.status === 'rejected') return null
   if (row.status === 'refunded')
     return refunds.find((refund) => refund.id === row.refundId)?.amount ?? null
+  // the bank has given it back
+  if (order?.chargebackLostAt) return null
   return partsOf(row, lines, returns).reduce((total, part) => total + part.amount, 0)
 }
 

@@ -14,7 +14,7 @@ import { nameIn } from '../names.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { type Order, orderParts } from './load.ts'
 import { orderCancelledMail, orderPlacedDoctorMail, orderPlacedMail } from './mails.ts'
-import { isPaid } from './payable.ts'
+import { isRefundable } from './payable.ts'
 import { toReturn } from './received.ts'
 import { itemsOf, sumsOf } from './sums.ts'
 
@@ -78,7 +78,7 @@ export async function mailOrderCancelled(ctx: Ctx, orderId: string): Promise<voi
     orderId,
     patientName: nameIn(patient, found.toPatient.locale),
     reason: order.cancelReason,
-    wasPaid: isPaid(order),
+    wasPaid: isRefundable(order),
     received: back?.received ?? 0,
   })
   await sendMail(ctx, mail, { ...found.toPatient, dedupeKey: `order_cancelled:${orderId}` })

@@ -141,10 +141,53 @@ it.each(['no', 'a paid'])(
     await tell(orderId, 'dispute_won')
     expect(await books()).toEqual([3, 200, true])
     await tell(orderId, 'dispute_lost')
+    // another one that is won gives nothing of this one back
+    t.clock.advance(minute)
+    await tell(orderId, 'dispute_opened')
+    await tell(orderId, 'dispute_won')
     await refundTestLine(t, orderId, lineId, lineTotal)
     expect(await books()).toEqual([4, 0, true])
   },
 )
+
+it('gives nothing back of what the bank has given back, until it is won after all', async () => {
+  const orderId = await paid(await asPatient(t, await asDoctor(t)))
+  await t.advance(61 * minute)
+  const { browser } = await asAdmin(t)
+  const url = `/api/admin/orders/${orderId}`
+  const key = () => ({ key: crypto.randomUUID() })
+  const { data: order } = await browser.get(url)
+  const [{ id }] = order.lines
+  const refund = () => {
+    const lines = [{ order_line_id: id, quantity: 0, amount: 100 }]
+    const body = { lines, shipping_amount: 0, reason: 'Damaged', restock: false }
+    return browser.post(`${url}/refund`, body, key())
+  }
+  expect(order.actions).toContain('refund')
+  await lose(orderId)
+  expect((await refund()).refusal).toEqual([409, 'CHARGEBACK_LOST'])
+  const cancelled = await browser.post(`${url}/cancel`, { reason: 'Lost', refund: true }, key())
+  expect(cancelled.data, cancelled.text).toMatchObject({ refunded: 0, flags: ['chargeback'] })
+  expect(cancelled.data.actions).not.toContain('refund')
+  await tell(orderId, 'dispute_won')
+  expect((await browser.get(url)).data.flags).toEqual(['refund_due'])
+  expect((await refund()).status).toBe(200)
+  await lose(orderId)
+  expect((await browser.get(url)).data.flags).toEqual(['chargeback'])
+})
+
+it('is left by a person when its end is never told', async () => {
+  const orderId = await paid(await asPatient(t, await asDoctor(t)))
+  await tell(orderId, 'dispute_opened')
+  const resolve = async () => {
+    const { browser } = await asAdmin(t)
+    const url = `/api/admin/orders/${orderId}/resolve`
+    return (await browser.post(url, { reason: 'Stripe shows it as won' })).status
+  }
+  expect(await resolve()).toBe(409)
+  await t.change(orders, orderId, { placedAt: new Date('2025-10-01T00:00:00Z') })
+  expect(await resolve()).toBe(200)
+})
 
 it('queues a refund that the card has refused until somebody has paid it out', async () => {
   const person = await asPatient(t, await asDoctor(t))

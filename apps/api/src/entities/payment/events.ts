@@ -1,10 +1,11 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
-import { and, eq, gte, inArray, isNotNull, isNull } from '../../db/sql.ts'
+import { and, eq, gte, inArray, isNotNull, isNull, sql } from '../../db/sql.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
 import { applyFraudRule } from '../fraud/suspend.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { order as orderEntity } from '../order/entity.ts'
+import { isLeftToRefund, withoutRefundDue } from '../order/refundDue.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
 
@@ -94,6 +95,19 @@ async function isOver(ctx: Ctx, { provider, ref, happenedAt }: Kept): Promise<bo
   return (await ctx.db.$count(paymentEvents, ends)) > 0
 }
 
+/** Of another chargeback of the order than the one that was lost: it was opened after that. */
+async function isOfAnother(ctx: Ctx, { provider, ref }: Kept): Promise<boolean> {
+  if (!ref) return false
+  const later = and(
+    eq(paymentEvents.provider, provider),
+    eq(paymentEvents.ref, ref),
+    eq(paymentEvents.kind, 'dispute_opened'),
+    sql`${paymentEvents.happenedAt} > (select max(lost.happened_at) from payment_events lost
+      where lost.provider = ${provider} and lost.ref = ${ref} and lost.kind = 'dispute_lost')`,
+  )
+  return (await ctx.db.$count(paymentEvents, later)) > 0
+}
+
 const actions = {
   dispute_opened: 'chargeback_opened',
   dispute_won: 'chargeback_won',
@@ -102,7 +116,7 @@ const actions = {
 
 /**
  * Somebody has to answer the bank; one that was won is over, one that was lost stays to be seen and takes the order's
- * commission back.
+ * commission back. What was due to be refunded is not any more once the bank has given it back.
  */
 async function noteChargeback(
   ctx: Ctx,
@@ -113,19 +127,27 @@ async function noteChargeback(
   await inTransaction(ctx, async (tx) => {
     const order = await orderEntity.lock(tx, orderId)
     if (kind === 'dispute_opened' && (await isOver(tx, event))) return
-    const others = order.flags.filter((flag) => flag !== 'chargeback')
-    const flags = kind === 'dispute_won' ? others : [...others, 'chargeback']
-    const before = { flags: order.flags }
-    const lostAt = {
-      dispute_opened: order.chargebackLostAt,
-      dispute_won: null,
-      dispute_lost: order.chargebackLostAt ?? tx.clock.now(),
+    const { chargebackLostAt: wasLostAt } = order
+    const isWon = kind === 'dispute_won'
+    const staysLost = isWon && wasLostAt !== null && (await isOfAnother(tx, event))
+    const isWonAfterAll = isWon && wasLostAt !== null && !staysLost
+    const chargebackLostAt = {
+      dispute_opened: wasLostAt,
+      dispute_won: staysLost ? wasLostAt : null,
+      dispute_lost: wasLostAt ?? tx.clock.now(),
     }[kind]
+    const now = { ...order, chargebackLostAt }
+    const due = kind === 'dispute_lost' ? await withoutRefundDue(tx, now) : order.flags
+    const others = due.filter((flag) => flag !== 'chargeback')
+    const flags = [
+      ...others,
+      ...(isWon && !staysLost ? [] : ['chargeback']),
+      ...(isWonAfterAll && isLeftToRefund(now) ? ['refund_due'] : []),
+    ]
     await order.save(
-      { flags, chargebackLostAt: lostAt },
-      { action: actions[kind], before, after: { flags } },
+      { flags, chargebackLostAt },
+      { action: actions[kind], before: { flags: order.flags }, after: { flags } },
     )
-    const isWonAfterAll = kind === 'dispute_won' && order.chargebackLostAt !== null
     if (kind === 'dispute_lost' || isWonAfterAll) {
       const lines = await tx.db
         .select({ id: orderLines.id })

@@ -360,6 +360,16 @@ describe('a return', () => {
     expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
   })
 
+  it('closes without money when the bank has given it back after a chargeback', async () => {
+    const order = await delivered()
+    const id = await approved(order)
+    await t.change(orders, order.id, { chargebackLostAt: t.clock.now() })
+    expect((await receive(id)).data).toMatchObject({ status: 'received', refund_amount: null })
+    const closed = await act(id, 'refund', { reason: 'Fine', restock: true, revision: 3 })
+    expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
+    expect((await t.rows(orders, eq(orders.id, order.id)))[0]?.refunded).toBe(0)
+  })
+
   it('above the limit is refunded by two administrators, and ends with the second', async () => {
     await putShopSetting(t.ctx, 'refund.second_admin_above', 1_000)
     const order = await delivered()
