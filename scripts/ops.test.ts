@@ -29,7 +29,8 @@ describe('ops/officina', () => {
     const forDevelopers = ['db:generate', 'db:reset']
     const needed = Object.keys(scripts).filter(
       (word) =>
-        /^(admin|audit|backup|db|doctor|restore)(:|$)/.test(word) && !forDevelopers.includes(word),
+        /^(admin|audit|backup|db|doctor|rekey|restore)(:|$)/.test(word) &&
+        !forDevelopers.includes(word),
     )
     expect([...commands.keys()].sort()).toEqual([...needed, 'start'].sort())
   })

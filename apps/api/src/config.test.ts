@@ -235,6 +235,11 @@ describe('loadConfig', () => {
     ['every address of the machine', { ...production, HOST: '0.0.0.0' }, 'PUBLIC_URL'],
     ['every IPv6 address of it', { ...production, HOST: '::' }, 'PUBLIC_URL'],
     ['the example secret', { ...production, SECRET_KEY: EXAMPLE_SECRET_KEY }, 'SECRET_KEY'],
+    [
+      'the same key twice',
+      { ...production, SECRET_KEY_PREVIOUS: secret.SECRET_KEY },
+      'SECRET_KEY_PREVIOUS',
+    ],
     ['plain http', { ...production, PUBLIC_URL: 'http://example.com' }, 'PUBLIC_URL'],
     ['an open host without address', { ...production, HOST: '10.0.0.5' }, 'PUBLIC_URL'],
     ['demo accounts', { ...production, SEED: 'demo' }, 'SEED'],

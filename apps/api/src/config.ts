@@ -75,6 +75,8 @@ export type Config = {
   session: { idleMinutes: number; rememberDays: number; capHours: number; patientCapDays: number }
   /** At least 32 bytes; encrypts bank account numbers. */
   secretKey: string
+  /** The key before, while it is being changed: read with, and never written. */
+  secretKeyPrevious?: string
   /** Versions of the legal documents that come with the program. */
   legalVersions: Record<LegalDocument, string>
   /** Off behind a pooler that does not know prepared statements (PgBouncer before 1.21). */
@@ -93,6 +95,12 @@ export type Config = {
   breachedPasswordsUrl: string
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
+
+export type Secrets = Pick<Config, 'secretKey' | 'secretKeyPrevious'>
+
+/** All keys that what is kept may be of; the first is the one to write with. */
+export const secretKeysOf = ({ secretKey, secretKeyPrevious }: Secrets): string[] =>
+  secretKeyPrevious ? [secretKey, secretKeyPrevious] : [secretKey]
 
 /** Every bad setting in one message, a line each. */
 export class ConfigError extends Error {
@@ -201,6 +209,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       patientCapDays: s.SESSION_PATIENT_CAP_DAYS,
     },
     secretKey: s.SECRET_KEY ?? keptSecret(dataDir),
+    secretKeyPrevious: s.SECRET_KEY_PREVIOUS,
     legalVersions,
     preparedStatements: s.PREPARED_STATEMENTS === 'on',
     requestsPerMinute: s.REQUESTS_PER_MINUTE,

@@ -65,6 +65,7 @@ async function boot(): Promise<void> {
   await prepare(opened, {
     env: config.env,
     secretKey: config.secretKey,
+    secretKeyPrevious: config.secretKeyPrevious,
     say,
     fill: (url) => seedWhenEmpty(config, url),
   })
@@ -113,12 +114,12 @@ async function bootWorker(): Promise<void> {
   reportServing(here.files)
 }
 
-async function assertPrepared(appUrl: string, { secretKey }: Config): Promise<void> {
+async function assertPrepared(appUrl: string, config: Config): Promise<void> {
   if ((await schemaState(appUrl)) === 'behind')
     throw new StartError(
       'The database schema is older than this program: run npm run db:migrate, or where the database is the embedded one restart the server.',
     )
-  await assertSecret(appUrl, secretKey)
+  await assertSecret(appUrl, config)
 }
 
 async function seedWhenEmpty(config: Config, ownerUrl: string): Promise<void> {

@@ -27,6 +27,10 @@ const count = (unit: string, max: number) =>
     .transform(Number)
     .refine((n) => n >= 1 && n <= max, `must be between 1 and ${max} ${unit}`)
 
+const secretKey = z
+  .string()
+  .refine((key) => Buffer.byteLength(key) >= 32, 'must be at least 32 bytes long')
+
 /** An address of PostgreSQL, with one host or several. */
 const database = z.string().superRefine((text, check) => {
   try {
@@ -179,10 +183,8 @@ export const Settings = z.object({
   )
     .transform((text) => text.replace(/\/+$/, ''))
     .default('https://api.pwnedpasswords.com'),
-  SECRET_KEY: z
-    .string()
-    .refine((key) => Buffer.byteLength(key) >= 32, 'must be at least 32 bytes long')
-    .optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: secretKey.optional(),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUESTS_PER_MINUTE: count('requests', 999_999).default(300),
   METRICS_TOKEN: z
@@ -255,6 +257,8 @@ export function crossChecks(s: z.infer<typeof Settings>): string[] {
     )
   if (s.STRIPE_API_BASE && !s.STRIPE_SECRET_KEY)
     problems.push('STRIPE_API_BASE: needs STRIPE_SECRET_KEY')
+  if (s.SECRET_KEY_PREVIOUS && s.SECRET_KEY_PREVIOUS === s.SECRET_KEY)
+    problems.push('SECRET_KEY_PREVIOUS: must be another key than SECRET_KEY')
   const usesBuckets = s.FILES_URL || s.BACKUP_TO?.startsWith('s3:')
   if (usesBuckets && Boolean(s.AWS_ACCESS_KEY_ID) !== Boolean(s.AWS_SECRET_ACCESS_KEY))
     problems.push('AWS_ACCESS_KEY_ID: must be set together with AWS_SECRET_ACCESS_KEY')

@@ -73,7 +73,11 @@ const partsOf = async (name: string) => {
 }
 
 it('brings every row, file and number into an empty place, where people sign in as before', async () => {
-  const { other, to } = await emptyOne()
+  // its key as the one before is enough
+  const { other, to } = await emptyOne({
+    secretKey: 'a new one, also of 32 bytes or more',
+    secretKeyPrevious: secretKey,
+  })
   const { rows, files, jobs } = await restoreBackup(to, await file(archive), readKey(at('key')))
   expect(rows).toBeGreaterThan(3_000)
   expect(files).toBeGreaterThan(3)
@@ -138,8 +142,10 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
   expect((await other.browser().get('/readyz')).status).toBe(200)
   // a key that nobody has takes what it encrypted with it, and nothing else
   await restoreBackup({ ...elsewhere, isSecretLost: true }, await file(archive), mine)
-  await tieSecret(other.ownerUrl, elsewhere.config.secretKey)
-  await expect(assertSecret(other.ownerUrl, secretKey)).rejects.toThrow('SECRET_KEY is not that')
+  await tieSecret(other.ownerUrl, elsewhere.config)
+  await expect(assertSecret(other.ownerUrl, { secretKey })).rejects.toThrow(
+    'SECRET_KEY is not that',
+  )
   const unreadable = 'select id from doctors where bank_number_enc is not null'
   expect((await query(t.ownerUrl, unreadable)).rows).not.toEqual([])
   expect((await query(other.ownerUrl, unreadable)).rows).toEqual([])

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Config } from '../config.ts'
+import { type Config, secretKeysOf } from '../config.ts'
 import { connectClient } from '../db/client.ts'
 import { knownMigrations } from '../db/schemaVersion.ts'
 import { loseSecret } from '../db/secret.ts'
@@ -16,7 +16,7 @@ import { verifyArchive } from './verify.ts'
 
 type To = {
   ownerUrl: string
-  config: Pick<Config, 'files' | 'secretKey'>
+  config: Pick<Config, 'files' | 'secretKey' | 'secretKeyPrevious'>
   /** Nobody has the key of the backup: what it encrypted is given up, and all else comes. */
   isSecretLost?: boolean
 }
@@ -53,7 +53,7 @@ export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise
 }
 
 const isOfAnother = ({ secret }: About, { config }: To): boolean =>
-  secret !== fingerprintOf(config.secretKey)
+  !secretKeysOf(config).some((key) => fingerprintOf(key) === secret)
 
 function assertFits(about: About, to: To): void {
   const { schema } = about

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../config.ts'
-import { connectClient } from '../db/client.ts'
+import { connectClient, createDb } from '../db/client.ts'
+import { tieOf } from '../db/secret.ts'
 import { openFiles } from '../files/open.ts'
 import { FileMissingError } from '../files/port.ts'
 import { type Lock, writeArchive } from './archive.ts'
@@ -61,7 +62,7 @@ async function aboutNow(client: pg.Client, secretKey: string, now: Date): Promis
     format: 1,
     schema: row?.schema ?? 0,
     taken_at: now.toISOString(),
-    secret: fingerprintOf(secretKey),
+    secret: (await tieOf(createDb(client))) ?? fingerprintOf(secretKey),
     audit_months: (row?.months ?? []).toSorted(),
   }
 }

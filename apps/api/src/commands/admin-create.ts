@@ -10,8 +10,8 @@ await runCommand(
     const email = process.argv[2]?.trim()
     if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
       throw new CommandError('Enter the email address: npm run admin:create -- name@example.com')
-    const { env, secretKey } = config
-    await prepare(database, { env, secretKey, say: console.log })
+    const { env, secretKey, secretKeyPrevious } = config
+    await prepare(database, { env, secretKey, secretKeyPrevious, say: console.log })
     const { url } = await asSystem(tools, (ctx) => createFirstAdmin(ctx, { email }))
     console.log(
       `${email} has been invited. Open this link within 24 hours to set up the account:\n\n  ${url}\n`,

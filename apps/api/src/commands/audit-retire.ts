@@ -17,8 +17,8 @@ await runCommand(
     try {
       await assertOwnsLog(owner)
       await migrate(database.ownerUrl)
-      await assertSecret(database.ownerUrl, config.secretKey)
-      const { problems } = await verifyChain(owner, config.secretKey)
+      await assertSecret(database.ownerUrl, config)
+      const { problems } = await verifyChain(owner, config)
       if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
       const dropped = await asSystem(tools, (ctx) => retireMonths(ctx, owner, month))
       console.log(

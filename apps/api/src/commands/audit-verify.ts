@@ -9,13 +9,13 @@ import { asSystem } from './system.ts'
 await runCommand(
   async (tools) => {
     const { config, database } = tools
-    await assertSecret(database.appUrl, config.secretKey)
+    await assertSecret(database.appUrl, config)
     // what a server left waiting when it ended is taken up first
     if (!config.databaseUrl) await asSystem(tools, appendToChain)
     const client = await connectClient(database.appUrl)
     const began = performance.now()
     try {
-      const { links, seals, head, problems } = await verifyChain(client, config.secretKey)
+      const { links, seals, head, problems } = await verifyChain(client, config)
       const seconds = Math.round((performance.now() - began) / 100) / 10
       if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
       console.log(

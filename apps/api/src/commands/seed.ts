@@ -24,8 +24,8 @@ await runCommand(
       await seedDemo({ ownerUrl, config })
       console.log('The demo data has been added.')
     }
-    const { env, secretKey } = config
-    await prepare(database, { env, secretKey, say: console.log, fill })
+    const { env, secretKey, secretKeyPrevious } = config
+    await prepare(database, { env, secretKey, secretKeyPrevious, say: console.log, fill })
     if (orders === 0) return
     const began = performance.now()
     const made = await seedScale({ ownerUrl, config, orders, log: console.log })

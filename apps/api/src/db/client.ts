@@ -109,10 +109,12 @@ class UnnamedClient extends pg.Client {
   }
 }
 
-const known = new WeakMap<pg.Pool | pg.PoolClient, Db>()
+type Connection = pg.Pool | pg.PoolClient | pg.Client
+
+const known = new WeakMap<Connection, Db>()
 
 /** Drizzle on a pool or connection, made once for each; without the schema, whose relations cost a request more than its SQL. */
-export function createDb(client: pg.Pool | pg.PoolClient): Db {
+export function createDb(client: Connection): Db {
   let db = known.get(client)
   if (!db) {
     db = drizzle(client)

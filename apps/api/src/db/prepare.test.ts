@@ -66,9 +66,9 @@ describe('starts on an empty database', () => {
     await start(secretKey)
     const other = 'another one, also of 32 bytes or more'
     await expect(start(other)).rejects.toThrow('SECRET_KEY is not that of this database')
-    await expect(assertSecret(database.appUrl, other)).rejects.toThrow(StartError)
+    await expect(assertSecret(database.appUrl, { secretKey: other })).rejects.toThrow(StartError)
     await run(database.ownerUrl, "delete from settings where key = 'installation.secret'")
-    await assertSecret(database.appUrl, other)
+    await assertSecret(database.appUrl, { secretKey: other })
     await start(other)
     await expect(start(secretKey)).rejects.toThrow(StartError)
   })
@@ -91,7 +91,7 @@ describe('starts on an empty database', () => {
       database.ownerUrl,
       `update settings set value = '"lost"' where key = 'installation.secret'`,
     )
-    await assertSecret(database.appUrl, other)
+    await assertSecret(database.appUrl, { secretKey: other })
     await start(other)
     await expect(start(secretKey)).rejects.toThrow(StartError)
   })

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config, Secrets } from '../config.ts'
 import { type OpenDatabase, StartError } from './embedded.ts'
 import { exclusively } from './exclusively.ts'
 import { assertJournalsAreKept } from './journalRights.ts'
@@ -6,9 +6,8 @@ import { applyMigrations } from './migrate.ts'
 import { schemaState } from './schemaVersion.ts'
 import { tieSecret } from './secret.ts'
 
-type Work = {
+type Work = Secrets & {
   env: Config['env']
-  secretKey: string
   say: (line: string) => void
   /** Rows that a new database begins with; runs alone, with the schema in place. */
   fill?: (ownerUrl: string) => Promise<void>
@@ -21,7 +20,7 @@ type Work = {
  */
 export async function prepare(
   database: OpenDatabase,
-  { env, secretKey, say, fill }: Work,
+  { env, say, fill, ...secrets }: Work,
 ): Promise<void> {
   const { ownerUrl, appUrl, owner } = database
   const isProduction = env === 'production'
@@ -38,7 +37,7 @@ export async function prepare(
       if (applied > 0)
         say(`Database schema: ${applied} ${applied === 1 ? 'step' : 'steps'} applied.`)
     }
-    await tieSecret(ownerUrl, secretKey)
+    await tieSecret(ownerUrl, secrets)
     await fill?.(ownerUrl)
   }
   const wait = () => say('Another process is preparing this database. Waiting for it.')

@@ -31,7 +31,7 @@ const actions = {
     'pack_added pack_changed pack_removed picture_added picture_removed pictures_changed',
   ),
   product_import: words('upload check sheet start create cancel fail start_undo undo'),
-  setting: words('change retention_applied'),
+  setting: words('change rekey retention_applied'),
   legal_text: words('save discard publish'),
   questionnaire: words('create save discard publish supersede retire offer'),
   doctor: words(

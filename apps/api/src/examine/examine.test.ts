@@ -5,6 +5,8 @@ import { afterAll, expect, it } from 'vitest'
 import { backupName } from '../backup/keep.ts'
 import type { Config } from '../config.ts'
 import { tieSecret } from '../db/secret.ts'
+import { encryptNumber } from '../entities/settlement/bank.ts'
+import { asDoctor } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
 import { examine } from './examine.ts'
 
@@ -23,7 +25,7 @@ const database = {
 async function found(change: Partial<Config>) {
   const findings = await examine({ ...t.ctx.config, ...change }, database)
   expect(findings.map(({ what }) => what)).toEqual([
-    ...['Program', 'Database', 'Clock', 'Disk', 'Files', 'Mail', 'Address', 'Backups'],
+    ...['Program', 'Database', 'Secrets', 'Clock', 'Disk', 'Files', 'Mail', 'Address', 'Backups'],
   ])
   return Object.fromEntries(
     findings.filter(({ is }) => is !== 'ok').map(({ what, is, says }) => [what, `${is}: ${says}`]),
@@ -50,12 +52,18 @@ it('says what could be better, and what is wrong whatever else is', async () => 
     env: 'production',
     files: { kind: 'local', root: join(newest, 'files') },
   })
-  await tieSecret(t.ownerUrl, t.ctx.config.secretKey)
+  await tieSecret(t.ownerUrl, t.ctx.config)
   expect(await found({ backup, secretKey: 'another one, also of 32 bytes or more' })).toMatchObject(
     {
       Database: expect.stringMatching(/^wrong: SECRET_KEY is not that of this database/),
     },
   )
+  const former = 'the one before it, also of 32 bytes or more'
+  const before = { backup, secretKeyPrevious: former }
+  expect((await found(before)).Secrets).toMatch(/^attention: nothing needs SECRET_KEY_PREVIOUS/)
+  await asDoctor(t, { bankNumberEnc: encryptNumber({ secretKey: former }, '1') })
+  expect((await found(before)).Secrets).toMatch(/^attention: .* 1 encrypted .* npm run rekey$/)
+  expect((await found({ backup })).Secrets).toMatch(/^attention: 1 encrypted texts cannot be read/)
   expect(sick).toEqual({
     Database: expect.stringMatching(/^wrong: The role .* owns /),
     Files: expect.stringMatching(/^wrong: .*cannot be kept/s),

@@ -2,10 +2,12 @@ import { statfs } from 'node:fs/promises'
 import { newestBackup, superfluous } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
 import type { Config } from '../config.ts'
+import { connectClient, createDb } from '../db/client.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
 import { assertJournalsAreKept } from '../db/journalRights.ts'
+import { findOld } from '../db/rekey.ts'
 import { schemaState } from '../db/schemaVersion.ts'
-import { assertSecret } from '../db/secret.ts'
+import { assertSecret, tiedKey } from '../db/secret.ts'
 import { checkFiles } from '../files/open.ts'
 import { checkMailServer } from '../mail/mailer.ts'
 import { attention, type Finding, type Look, ok, query, wrong } from './finding.ts'
@@ -18,6 +20,7 @@ export async function examine(config: Config, database: OpenDatabase): Promise<F
   const looks: [string, Look][] = [
     ['Program', async () => ok(`Node.js ${process.versions.node}`)],
     ['Database', () => lookAtDatabase(config, database)],
+    ['Secrets', () => lookAtSecrets(config, database)],
     ...hostLooks(config),
     ['Clock', () => lookAtClock(database)],
     ['Disk', () => lookAtDisk(config)],
@@ -44,11 +47,33 @@ async function lookAtDatabase(config: Config, { appUrl, ownerUrl, where }: OpenD
     return wrong(`${where} is version ${version}; Officina needs ${oldestPostgres} or newer.`)
   const schema = await schemaState(ownerUrl)
   if (schema === 'behind') return wrong('The schema is out of date: run npm run db:migrate.')
-  await assertSecret(appUrl, config.secretKey)
+  await assertSecret(appUrl, config)
   if (config.env === 'production') await assertJournalsAreKept(appUrl)
   return ok(
     `${where}, version ${version}, schema ${schema === 'ahead' ? 'newer, but fits' : 'up to date'}`,
   )
+}
+
+async function lookAtSecrets(config: Config, { appUrl }: OpenDatabase) {
+  const client = await connectClient(appUrl)
+  try {
+    const db = createDb(client)
+    const isTied = (await tiedKey(db, config)) === config.secretKey
+    const { old, unreadable } = await findOld(db, config)
+    if (old.length > 0 || !isTied)
+      return attention(
+        `SECRET_KEY_PREVIOUS is still needed, with ${old.length} encrypted texts: run npm run rekey`,
+      )
+    if (unreadable > 0)
+      return attention(
+        `${unreadable} encrypted texts cannot be read: set the key before as SECRET_KEY_PREVIOUS, or where it is lost have them entered again`,
+      )
+    return config.secretKeyPrevious
+      ? attention('nothing needs SECRET_KEY_PREVIOUS any more: take it away')
+      : ok('everything encrypted can be read')
+  } finally {
+    await client.end()
+  }
 }
 
 async function lookAtClock({ appUrl }: OpenDatabase) {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { secretKeysOf } from '../config.ts'
 import type { Ctx } from '../context.ts'
 import { trustedDays } from '../entities/account/trustedDevices.ts'
 
@@ -21,8 +22,10 @@ export const deviceCookieName = (ctx: Pick<Ctx, 'config'>): string =>
 export function knownDevice(ctx: Ctx, cookie: string | undefined, accountId: string) {
   const { device, tags } = parse(cookie)
   if (!device) return undefined
-  const expected = Buffer.from(tagOf(ctx, device, accountId))
-  const isKnown = tags.some((tag) => timingSafeEqual(Buffer.from(tag), expected))
+  const isKnown = secretKeysOf(ctx.config).some((key) => {
+    const expected = Buffer.from(tagOf(key, device, accountId))
+    return tags.some((tag) => timingSafeEqual(Buffer.from(tag), expected))
+  })
   return isKnown ? device : undefined
 }
 
@@ -35,7 +38,7 @@ export function rememberDevice(
 ): void {
   const known = parse(cookie)
   const device = known.device ?? randomBytes(16).toString('base64url')
-  const tag = tagOf(ctx, device, accountId)
+  const tag = tagOf(ctx.config.secretKey, device, accountId)
   const tags = [...known.tags.filter((each) => each !== tag), tag].slice(-maxAccounts)
   reply.setCookie(deviceCookieName(ctx), [device, ...tags].join('.'), {
     path: '/',
@@ -68,8 +71,8 @@ function parse(cookie: string | undefined): { device?: string; tags: string[] } 
 }
 
 /** 132 bits. */
-const tagOf = ({ config }: Ctx, device: string, accountId: string): string =>
-  createHmac('sha256', config.secretKey)
+const tagOf = (secretKey: string, device: string, accountId: string): string =>
+  createHmac('sha256', secretKey)
     .update(`device ${device} ${accountId}`)
     .digest('base64url')
     .slice(0, 22)

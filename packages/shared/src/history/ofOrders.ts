@@ -163,6 +163,7 @@ export const wordsOfOrders: Words = {
   'product.picture_removed': ['Picture removed', '画像を削除'],
   'product.pictures_changed': ['Pictures changed', '画像を変更'],
   'setting.change': ['Settings changed', '設定を変更'],
+  'setting.rekey': ['Secret key changed', '暗号鍵を変更'],
   'setting.retention_applied': ['Old data removed', '保存期間を過ぎたデータを削除'],
   'legal_text.save': ['Draft saved', '下書きを保存'],
   'legal_text.discard': ['Draft discarded', '下書きを破棄'],

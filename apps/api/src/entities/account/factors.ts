@@ -1,11 +1,10 @@
 import type { components } from '@officina/openapi/schema'
-import type { Config } from '../../config.ts'
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts, passkeys, sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, eq, gt, isNull, lt, lte, or, sql } from '../../db/sql.ts'
 import { auditAccount } from '../audit.ts'
 import { invalid } from '../errors.ts'
-import { decryptNumber } from '../settlement/bank.ts'
+import { readable } from '../settlement/bank.ts'
 import type { Account } from './ownAccount.ts'
 import { looksLikeRecoveryCode, recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.ts'
 import { isPasskeyHost } from './relyingParty.ts'
@@ -91,15 +90,6 @@ async function hasJustShown(ctx: Ctx, { id, role }: Owner, sessionHash: string):
       ),
     )
   return row !== undefined
-}
-
-/** The secret of an app, as long as it was encrypted with the SECRET_KEY of today. */
-export function readable(config: Config, encrypted: string): string | undefined {
-  try {
-    return decryptNumber(config, encrypted)
-  } catch {
-    return undefined
-  }
 }
 
 async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {

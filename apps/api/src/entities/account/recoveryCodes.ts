@@ -1,7 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto'
+import { secretKeysOf } from '../../config.ts'
 import type { Ctx } from '../../context.ts'
 import { recoveryCodes } from '../../db/schema/account.ts'
-import { and, count, eq, isNull } from '../../db/sql.ts'
+import { formerKeys } from '../../db/secret.ts'
+import { and, count, eq, inArray, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 
 const many = 10
@@ -13,21 +15,25 @@ const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 export async function makeRecoveryCodes(ctx: Ctx, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: many }, newCode)
   await forgetRecoveryCodes(ctx, accountId)
+  const key = ctx.config.secretKey
   await ctx.db
     .insert(recoveryCodes)
-    .values(codes.map((code) => ({ id: newId(), accountId, codeHash: hash(ctx, accountId, code) })))
+    .values(codes.map((code) => ({ id: newId(), accountId, codeHash: hash(key, accountId, code) })))
   return codes
 }
 
 /** Uses a code up; false when it is none of this account's, or was used before. */
 export async function takeRecoveryCode(ctx: Ctx, accountId: string, typed: string) {
+  const former = await formerKeys(ctx.db, ctx.config)
+  const keys = [...secretKeysOf(ctx.config), ...former.map(({ key }) => key)]
+  const hashes = keys.map((key) => hash(key, accountId, typed))
   const taken = await ctx.db
     .update(recoveryCodes)
     .set({ usedAt: ctx.clock.now() })
     .where(
       and(
         eq(recoveryCodes.accountId, accountId),
-        eq(recoveryCodes.codeHash, hash(ctx, accountId, typed)),
+        inArray(recoveryCodes.codeHash, hashes),
         isNull(recoveryCodes.usedAt),
       ),
     )
@@ -52,8 +58,8 @@ export const looksLikeRecoveryCode = (typed: string): boolean => plain(typed).le
 const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 /** Under SECRET_KEY: whoever has the database alone cannot try codes out. */
-const hash = (ctx: Ctx, accountId: string, typed: string): string =>
-  createHmac('sha256', ctx.config.secretKey)
+const hash = (secretKey: string, accountId: string, typed: string): string =>
+  createHmac('sha256', secretKey)
     .update(`recovery code ${accountId} ${plain(typed)}`)
     .digest('hex')
 

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '../../context.ts'
 import { auditChain, auditSeals } from '../../db/schema/auditChain.ts'
+import { tiedKey } from '../../db/secret.ts'
 import { desc, sql } from '../../db/sql.ts'
 import { chainLock, hashOf, origin, rowOf, signatureOf } from './link.ts'
 
@@ -60,9 +61,9 @@ async function headOf(tx: Ctx): Promise<{ number: number; hash: Buffer }> {
 }
 
 /**
- * Signs the head of the chain with SECRET_KEY, into `audit_seals` and into the log: whoever may change every
- * table still has neither the key nor the log. A head that is sealed already gets no second seal, unless
- * rows before the day `retiredBefore` (UTC) are about to be dropped.
+ * Signs the head of the chain with the key that the database is tied to, into `audit_seals` and into the log:
+ * whoever may change every table still has neither the key nor the log. A head that is sealed already gets no
+ * second seal, unless rows before the day `retiredBefore` (UTC) are about to be dropped.
  */
 export const sealChain = (ctx: Ctx, retiredBefore: string | null = null): Promise<void> =>
   inTransaction(ctx, async (tx) => {
@@ -76,7 +77,8 @@ export const sealChain = (ctx: Ctx, retiredBefore: string | null = null): Promis
       .limit(1)
     if (head.number === (last?.number ?? 0) && !retiredBefore) return
     const seal = { at: tx.clock.now(), ...head, retiredBefore }
-    const signature = signatureOf(tx.config.secretKey, seal, last?.signature ?? null)
+    const key = await tiedKey(tx.db, tx.config)
+    const signature = signatureOf(key, seal, last?.signature ?? null)
     await tx.db.insert(auditSeals).values({ ...seal, signature })
     const { at, number } = seal
     tx.log.info(

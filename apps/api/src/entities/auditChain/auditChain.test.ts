@@ -27,7 +27,7 @@ afterEach(async () => {
 const write = (ctx: Ctx, verb: string) =>
   audit(ctx, { action: `${verb}.create`, objectType: 'test', objectId: newId() })
 const verify = async () => {
-  const { links, seals, problems } = await verifyChain(owner, t.ctx.config.secretKey)
+  const { links, seals, problems } = await verifyChain(owner, t.ctx.config)
   return { links, seals, problems: problems.map(({ kind, id }: Problem) => `${kind} ${id}`) }
 }
 /** As somebody who owns the tables does it: past every trigger. */
@@ -57,7 +57,7 @@ describe('the chain of the audit log', () => {
     await write(t.ctx, 'a')
     const hourly = sweeps.find(({ cron, name }) => name === 'audit.seal' && cron === '0 * * * *')
     await hourly?.run({ ...t.ctx, log })
-    const { head, seals } = await verifyChain(owner, t.ctx.config.secretKey)
+    const { head, seals } = await verifyChain(owner, t.ctx.config)
     expect([seals, lines]).toMatchObject([1, [{ number: 1, hash: head }]])
   })
 
@@ -169,7 +169,9 @@ describe('the chain of the audit log', () => {
     await behindItsBack('insert into audit_unchained select id, at from audit_log')
     await appendToChain(t.ctx)
     expect((await verify()).problems).toEqual(['bad_seal 3'])
-    const { problems } = await verifyChain(owner, 'another key of at least thirty-two bytes')
+    const { problems } = await verifyChain(owner, {
+      secretKey: 'another key of at least thirty-two bytes',
+    })
     expect(problems.map(({ kind }) => kind)).toEqual(['bad_seal'])
   })
 

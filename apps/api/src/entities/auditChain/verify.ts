@@ -1,5 +1,8 @@
 import type pg from 'pg'
+import type { Secrets } from '../../config.ts'
+import { createDb } from '../../db/client.ts'
 import { textOf } from '../../db/frozen.ts'
+import { formerKeys, tiedKey } from '../../db/secret.ts'
 import { sql } from '../../db/sql.ts'
 import { hashOf, origin, rowOf, type Seal, signatureOf } from './link.ts'
 
@@ -36,17 +39,17 @@ type Row = {
   hash: Buffer
   found: Buffer | null
 }
-type SealRow = Seal & { signature: string; linked: Buffer | null }
+type SealRow = Seal & { id: number; signature: string; linked: Buffer | null }
 
 /**
  * Compares every audit row with its link, every link with the one before, every seal with its link and with
  * SECRET_KEY, and looks for rows without a link. Names the first problem of each. Reads one state of the
  * database, in pages; memory stays flat.
  */
-export async function verifyChain(client: pg.ClientBase, secretKey: string): Promise<Verified> {
+export async function verifyChain(client: pg.Client, secrets: Secrets): Promise<Verified> {
   await client.query('begin isolation level repeatable read read only')
   try {
-    const seals = await verifySeals(client, secretKey)
+    const seals = await verifySeals(client, secrets)
     const chain = await walk(client, seals.retiredBefore)
     const found = [chain.problem, await findTaken(client), await findUnchained(client)]
     const problems = [...found, seals.problem].filter((each) => each !== undefined)
@@ -120,18 +123,27 @@ async function findUnchained(client: pg.ClientBase): Promise<Problem | undefined
   return row && { kind: 'unchained', id: row.id, at: row.at.toISOString() }
 }
 
-/** The signature of each seal, and the link it was made for. */
-async function verifySeals(client: pg.ClientBase, secretKey: string) {
+/** The signature of each seal, and the link it was made for. A former key has signed none after its end. */
+async function verifySeals(client: pg.Client, secrets: Secrets) {
+  const db = createDb(client)
+  const former = await formerKeys(db, secrets)
+  const keys = [{ key: await tiedKey(db, secrets), until: Number.POSITIVE_INFINITY }, ...former]
+  const end = Math.max(0, ...former.map(({ until }) => until))
   const { rows } = await client.query<SealRow>(
-    `select s.at, s.number::float8 as number, s.hash, s.retired_before::text as "retiredBefore",
+    `select s.id::float8 as id, s.at, s.number::float8 as number, s.hash, s.retired_before::text as "retiredBefore",
        s.signature, c.hash as linked
      from audit_seals s left join audit_chain c on c.number = s.number order by s.id`,
   )
   let before: string | null = null
   let retiredBefore: string | null = null
   for (const [index, seal] of rows.entries()) {
-    const honest = signatureOf(secretKey, seal, before) === seal.signature
-    if (!honest || !seal.linked?.equals(seal.hash)) {
+    const previous = before
+    const honest = keys.some(
+      ({ key, until }) => seal.id <= until && signatureOf(key, seal, previous) === seal.signature,
+    )
+    // a change of keys is sealed at once: without that seal the key before could vouch for all there is
+    const isCut = index === rows.length - 1 && seal.id <= end
+    if (!honest || isCut || !seal.linked?.equals(seal.hash)) {
       const at = seal.at.toISOString()
       return {
         count: index,

@@ -1,0 +1,130 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import type { Ctx } from '../context.ts'
+import { makeRecoveryCodes, takeRecoveryCode } from '../entities/account/recoveryCodes.ts'
+import { audit } from '../entities/audit.ts'
+import { sealChain } from '../entities/auditChain/append.ts'
+import { signatureOf } from '../entities/auditChain/link.ts'
+import { verifyChain } from '../entities/auditChain/verify.ts'
+import { encryptNumber, readable } from '../entities/settlement/bank.ts'
+import { knownDevice, rememberDevice } from '../http/device.ts'
+import { newId } from '../ids.ts'
+import { asDoctor } from '../testing/fixtures.ts'
+import { useClinic } from '../testing/harness.ts'
+import { connectClient } from './client.ts'
+import { rekey } from './rekey.ts'
+import { accounts } from './schema/account.ts'
+import { auditSeals } from './schema/auditChain.ts'
+import { settlements } from './schema/settlement.ts'
+import { assertSecret, tieSecret } from './secret.ts'
+import { sql } from './sql.ts'
+
+const [a, b, c] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)]
+const t = await useClinic({ secretKey: a })
+const under = (secretKey: string, secretKeyPrevious?: string): Ctx => ({
+  ...t.ctx,
+  config: { ...t.ctx.config, secretKey, secretKeyPrevious },
+})
+const first = under(a)
+const both = under(b, a)
+const second = under(b)
+
+const texts = ['JP1', 'JP2', 'TOTP1', 'TOTP2']
+const keep = (n: number) => encryptNumber(first.config, texts[n] ?? '')
+const doctor = await asDoctor(t, { bankNumberEnc: keep(0) })
+let codes: string[]
+let cookie: string
+
+beforeAll(async () => {
+  await tieSecret(t.ownerUrl, first.config)
+  await t.add(settlements, {
+    ...{ id: newId(), number: 'S-2026-10', doctorId: doctor.id, status: 'paying' },
+    ...{ periodStart: '2026-10-01', periodEnd: '2026-10-31', currency: 'JPY' },
+    bankAccount: { number_enc: keep(1) } as typeof settlements.$inferInsert.bankAccount,
+  })
+  const secrets = { totpSecret: keep(2), totpPending: keep(3) }
+  await t.change(accounts, doctor.accountId, secrets)
+  codes = await makeRecoveryCodes(first, doctor.accountId)
+  const setCookie = vi.fn()
+  rememberDevice(first, { setCookie } as never, undefined, doctor.accountId)
+  cookie = setCookie.mock.lastCall?.[1]
+  await note(first)
+})
+
+/** Seals one more row. */
+async function note(ctx: Ctx): Promise<void> {
+  await audit(ctx, { action: 'setting.retention_applied', objectId: null })
+  await sealChain(ctx)
+}
+
+/** All that is encrypted, in whichever table, as a server with these keys reads it. */
+async function read({ db, config }: Ctx) {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'
+      and table_type = 'BASE TABLE' and table_name <> 'settings'`,
+  )
+  const all = tables.map(({ name }) => `select t::text as row from ${name} t`).join(' union all ')
+  const { rows } = await db.execute<{ row: string }>(sql.raw(all))
+  const kept = rows.flatMap(({ row }) => row.match(/\bv1(\.[\w-]+){3}/g) ?? [])
+  return kept.map((each) => readable(config, each)).toSorted()
+}
+
+/** What every server must be able to do that has the key: read, take a code, know the log as it was. */
+async function expectAll(ctx: Ctx): Promise<void> {
+  await assertSecret(t.ownerUrl, ctx.config)
+  expect(await read(ctx)).toEqual(texts)
+  expect(await takeRecoveryCode(ctx, doctor.accountId, codes.pop() ?? '')).toBe(true)
+  expect(await problems(ctx)).toEqual([])
+}
+
+async function problems(ctx: Ctx) {
+  const client = await connectClient(t.ownerUrl)
+  try {
+    return (await verifyChain(client, ctx.config)).problems.map(({ kind }) => kind)
+  } finally {
+    await client.end()
+  }
+}
+
+const run = async (text: string) => {
+  const client = await connectClient(t.ownerUrl)
+  await client.query(text).finally(() => client.end())
+}
+
+it('SECRET_KEY is changed without loss: read with both, encrypted anew, read with the new one alone', async () => {
+  await expect(assertSecret(t.ownerUrl, second.config)).rejects.toThrow('until npm run rekey')
+  await expect(assertSecret(t.ownerUrl, under(b, c).config)).rejects.toThrow(
+    'SECRET_KEY is not that of this database, nor is SECRET_KEY_PREVIOUS',
+  )
+  await expectAll(both)
+  expect(knownDevice(both, cookie, doctor.accountId)).toBeDefined()
+  // servers of either kind, one after the other
+  for (const server of [both, first, under(a, b), both]) await note(server)
+  await expectAll(first)
+
+  await run(`create function stop_it() returns trigger language plpgsql as $$ begin raise 'stopped'; end $$;
+    create trigger stop_it before update on accounts for each row execute function stop_it()`)
+  await expect(rekey(both)).rejects.toThrow()
+  await run('drop trigger stop_it on accounts; drop function stop_it')
+  await expectAll(both)
+  await expect(assertSecret(t.ownerUrl, second.config)).rejects.toThrow('SECRET_KEY is not that')
+  expect(await rekey(both)).toEqual({ anew: 3, left: 0, unreadable: 0 })
+  expect(await rekey(both)).toEqual({ anew: 0, left: 0, unreadable: 0 })
+  await expectAll(both)
+  await expectAll(second)
+
+  // who has the old key alone is not let in any more, and signs nothing
+  await expect(assertSecret(t.ownerUrl, first.config)).rejects.toThrow('SECRET_KEY is not that')
+  await expect(note(first)).rejects.toThrow('SECRET_KEY is not that')
+  await note(second)
+  await rekey(under(c, b))
+  await expectAll(under(c))
+
+  // nor does it with the tables at hand
+  const seals = await t.rows(auditSeals, undefined, auditSeals.id)
+  const { id: _, signature = null, ...seal } = { ...seals.at(-1)!, at: new Date(0) }
+  await t.add(auditSeals, { ...seal, signature: signatureOf(a, seal, signature) })
+  expect(await problems(under(c))).toEqual(['bad_seal'])
+  await run(`set session_replication_role = replica; delete from audit_seals where id in
+    (select id from audit_seals order by id desc limit 2)`)
+  expect(await problems(under(c))).toEqual(['bad_seal'])
+})
