@@ -13,9 +13,9 @@ export function pageFiles(page: Page): Files {
 
 const decision = (page: Page) => `# A page of ${page.role}s: ${page.en}
 
-Context: the specification names the pages of the product; \`${page.path}\` is not among them.
+**Context.** The specification names the pages of the product; \`${page.path}\` is not among them.
 
-Decision: ${page.why ?? `${page.role}s have "${page.en}" at this address, so that menus, links and mails can lead there${shown(page)}. Only a signed-in ${page.role} opens it.`}
+**Decision.** ${page.why ?? `In the portal, ${page.role}s have "${page.en}" at this address, where menus, links and mails can lead${shown(page)}. Only a signed-in ${page.role} opens it.`}
 `
 
 const shown = ({ list }: Page) =>
