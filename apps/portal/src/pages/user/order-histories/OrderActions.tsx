@@ -7,16 +7,14 @@ import { useSearch } from '../../../features/list/useSearch.ts'
 import { usePdf } from '../../../features/useSaveFile.ts'
 import { AskToCancel } from './AskToCancel.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
+import { helpMessages } from './helpMessages.ts'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
-import { reportMessages } from './reportMessages.ts'
-import { returnMessages } from './returnMessages.ts'
 
 /** What the patient can do about an order now. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useText(messages)
-  const words = useText(returnMessages)
-  const reportText = useText(reportMessages)
+  const help = useText(helpMessages)
   const search = useSearch()
   const wasSent = order.lines.some((line) => line.quantity_shipped > 0)
   const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
@@ -27,12 +25,12 @@ export function OrderActions({ order }: { order: Order }) {
       {order.can_ask_to_cancel && <AskToCancel order={order} />}
       {wasSent && (
         <Button component={Link} to={search.href({ help: 'report' })} preventScrollReset>
-          {reportText.ask}
+          {help.report}
         </Button>
       )}
       {hasArrived && (
         <Button component={Link} to={search.href({ help: 'return' })} preventScrollReset>
-          {words.ask}
+          {help.return}
         </Button>
       )}
       <Button

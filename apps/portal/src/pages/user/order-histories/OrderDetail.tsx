@@ -19,12 +19,11 @@ import { useOrderAmounts } from '../../../features/order/useOrderAmounts.ts'
 import { addressText, useDiscountName } from '../../../features/shop/texts.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { CancelAnswer } from './AskToCancel.tsx'
+import { helpMessages } from './helpMessages.ts'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { payMessages } from './payMessages.ts'
-import { reportMessages } from './reportMessages.ts'
-import { returnMessages } from './returnMessages.ts'
 import { isAbandoned, useCardName } from './useCardName.ts'
 
 // few orders need them
@@ -36,8 +35,7 @@ const Returns = lazyPart(() => import('./Reports.tsx'), 'Returns')
 /** States, lines, parcels, amounts, address and refunds of an order. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useText(messages)
-  const words = useText(returnMessages)
-  const reportText = useText(reportMessages)
+  const help = useText(helpMessages)
   const locale = useLocale()
   const card = useCardName(order)
   const payText = useText(payMessages)
@@ -74,12 +72,12 @@ export function OrderDetail({ order }: { order: Order }) {
         </OrderPart>
       )}
       {order.reports.length > 0 && (
-        <OrderPart title={reportText.reports}>
+        <OrderPart title={help.reports}>
           <Reports order={order} />
         </OrderPart>
       )}
       {order.returns.length > 0 && (
-        <OrderPart title={words.returns}>
+        <OrderPart title={help.returns}>
           <Returns order={order} />
         </OrderPart>
       )}

@@ -1,8 +1,6 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const reportMessages = defineMessages({
-  reports: ['Reports', 'ご報告'],
-  ask: ['Report a problem', '問題を報告'],
   title: (number: string) => [`Problem with order ${number}`, `ご注文 ${number} の問題を報告`],
   intro: [
     'Reports of reactions and quality problems go to your doctor and our team. Reports of damaged or missing items go to our team.',

@@ -1,8 +1,6 @@
 import { defineMessages } from '@officina/ui/text'
 
 export const returnMessages = defineMessages({
-  returns: ['Returns', '返品'],
-  ask: ['Return items', '返品する'],
   title: (number: string) => [`Return from order ${number}`, `ご注文 ${number} の返品`],
   intro: [
     'You can return unopened products, and any that are wrong or damaged. Wait for our email before you send anything.',
