@@ -1,8 +1,9 @@
-import { bracketed, minorDigits, parseMoney, parseNumber } from '@officina/shared/format'
+import { bracketed, minorDigits, parseMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { useLocale } from '@officina/ui/text'
 import { useState } from 'react'
 import { useMe } from '../../admin/MeContext.ts'
+import { unitsOf } from '../../schema/units.ts'
 import { readable, useErrorText } from '../../schema/validation.ts'
 
 type Props = {
@@ -27,8 +28,8 @@ export function AmountField({ label, value, onChange, error, placeholder, isPlai
   const digits = isPlain ? 0 : minorDigits(currency)
   const read = (text: string) => {
     if (!isPlain) return parseMoney(text, currency)
-    const number = parseNumber(text)
-    return Number.isInteger(number) && Number(number) >= 0 ? Number(number) : undefined
+    const number = text.trim() === '' ? Number.NaN : unitsOf(text)
+    return Number.isInteger(number) && number >= 0 ? number : undefined
   }
   const shown = typeof value === 'number' ? (value / 10 ** digits).toFixed(digits) : (value ?? '')
   return (

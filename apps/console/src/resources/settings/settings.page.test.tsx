@@ -118,9 +118,14 @@ test('delivery: a method and a zone are added, wrong days and contradictions are
   const step = iceland.getByRole('group', { name: 'Cooled, step 1' }).getByLabel('Price (USD)')
   await expect(step).toHaveValue('45.50')
   await step.fill('')
+  // could be read in two ways
+  const weight = iceland.getByLabel('From weight (g)')
+  await weight.fill('1.500')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(step).toHaveAttribute('aria-invalid', 'true')
+  await expect(weight).toHaveAttribute('aria-invalid', 'true')
   await step.fill('45.5')
+  await weight.fill('1,500')
   // one that is not finished goes with the kind of its zone
   await iceland.getByRole('button', { name: 'Add step to Cooled' }).click()
   const second = iceland.getByRole('group', { name: 'Cooled, step 2' })
@@ -142,6 +147,7 @@ test('delivery: a method and a zone are added, wrong days and contradictions are
   await expect(page.getByLabel('Cut-off', { exact: true })).toHaveValue('14:30')
   await expect(price).toHaveValue('32.00')
   await expect(step).toHaveValue('45.50')
+  await expect(weight).toHaveValue('1500')
   await expectAccessible(page)
 })
 
