@@ -8,7 +8,13 @@ import {
   test,
 } from '../../testing/page.tsx'
 
-type Place = { id: string; sku: string; product: string; lot: string | null }
+type Place = {
+  id: string
+  sku: string
+  product: string
+  lot: string | null
+  counted: number | null
+}
 
 test('shelves are counted blind by scan, compared, and stock is corrected', async ({
   page,
@@ -24,7 +30,8 @@ test('shelves are counted blind by scan, compared, and stock is corrected', asyn
   await expect(scan).toBeVisible()
   const id = page.url().split('/').at(-1)?.split('?')[0]
   const count = () => dataOf(context.request, `/api/admin/stock-counts/${id}`)
-  const [first] = (await count()).places as [Place]
+  const firstPlace = async () => ((await count()).places as [Place])[0]
+  const first = await firstPlace()
 
   await scan.fill('no such')
   await scan.press('Enter')
@@ -40,9 +47,23 @@ test('shelves are counted blind by scan, compared, and stock is corrected', asyn
   await expectAccessible(page)
   // what is wrong does not hold the focus
   await expect(units).not.toBeFocused()
+  const slow = Promise.withResolvers<void>()
+  const sent: number[] = []
+  await page.route('**/record', async (route) => {
+    sent.push((route.request().postDataJSON() as { counted: number }).counted)
+    await slow.promise
+    await route.continue()
+  })
+  await units.fill('7')
+  await units.press('Enter')
+  await expect.poll(() => sent).toEqual([7])
+  // what is typed while that is on its way is sent behind it
   await units.fill('７７')
   await units.press('Enter')
-  await expect.poll(async () => (await count()).counted).toBe(1)
+  await expect(units).not.toBeFocused()
+  slow.resolve()
+  await expect.poll(async () => (await firstPlace()).counted).toBe(77)
+  expect(sent).toEqual([7, 77])
 
   await press(page, 'Finish counting')
   await expect(question(page)).toContainText('are not counted')

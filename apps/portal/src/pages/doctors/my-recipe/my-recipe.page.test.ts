@@ -179,7 +179,25 @@ test('a product is put on a set, its dosage written, and taken off', async ({ pa
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`recipeId=${set.id}`))
   const pane = page.getByRole('region', { name: 'In “Bones”' })
-  await pane.getByLabel('Reason', { exact: false }).first().fill('For the bones')
+  const reason = pane.getByLabel('Reason', { exact: false }).first()
+  await reason.fill('For the bones')
+  await test.step('what is refused of another product is shown where that is', async () => {
+    await page.route(`**/my-recipes/${set.id}`, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 422, json: { errors: { 'lines.0.quantity': ['Too many.'] } } })
+        : route.continue(),
+    )
+    await pane.getByRole('button', { name: 'Save', exact: true }).click()
+    const refusal = pane.getByRole('button', { name: /^Vitamin D3 2000.*, Packs/ })
+    await expect(refusal).toBeVisible()
+    await page.unrouteAll()
+    await refusal.click()
+    await expect(page).toHaveURL(new RegExp(`${list}/${set.id}$`))
+    // what was left there is saved, and no change of somebody else's
+    await saved(page)
+    await page.getByRole('link', { name: product.title, exact: true }).click()
+    await expect(reason).toHaveValue('For the bones')
+  })
   await pane.getByRole('button', { name: 'Save', exact: true }).click()
   await saved(page)
   await expectAccessible(page)
