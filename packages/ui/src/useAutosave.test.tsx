@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Autosave, useAutosave } from './useAutosave.ts'
 
@@ -152,4 +152,41 @@ it('leaves out of the last save of a page what was refused and has not changed',
   change({ text: 'ok' })
   await leave()
   expect(save.mock.lastCall).toEqual(['r5', 3, { text: 'ok', note: 'new' }])
+})
+
+it('goes on with the save of the form before it on the same record', async () => {
+  const answers: (() => void)[] = []
+  const save = saves().mockImplementation(async (id, revision, fields) => {
+    await new Promise<void>((answer) => answers.push(answer))
+    return { ...fields, id, revision: revision + 1 }
+  })
+  // read before anything of it was saved
+  const read = { id: 'r6', revision: 1, text: '' }
+  let form = {} as ReturnType<typeof useAutosave<Fields, Stored>>
+  function Form() {
+    form = useAutosave<Fields, Stored>(read, { ...base, save })
+    return null
+  }
+  const type = (text: string) => act(() => form.change(() => ({ text })))
+  const answered = async (is: string) => {
+    answers.shift()?.()
+    await waitFor(() => expect(form.state.is).toBe(is))
+  }
+  const { rerender } = render(<Form key="left" />)
+  type('a')
+  rerender(<Form key="opened with that" />)
+  expect(form).toMatchObject({ fields: { text: 'a' }, state: { is: 'saving' } })
+  type('ab')
+  await answered('waiting')
+  rerender(<p />)
+  rerender(<Form key="opened before the answer" />)
+  expect(form).toMatchObject({ fields: { text: 'ab' }, state: { is: 'saving' } })
+  await answered('saved')
+  rerender(<p />)
+  rerender(<Form key="opened after the answer" />)
+  expect(form).toMatchObject({ fields: { text: 'ab' }, stored: { revision: 3 } })
+  expect(save.mock.calls.map(([, revision, { text }]) => [revision, text])).toEqual([
+    [1, 'a'],
+    [2, 'ab'],
+  ])
 })

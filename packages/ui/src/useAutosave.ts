@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { isUnreachable } from './errorText.ts'
 import { useKeptInput } from './keptInput.ts'
+import { onNewPage } from './newPage.ts'
 import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
 /** Why a save failed, as the client throws it. */
@@ -60,6 +61,10 @@ export type Autosave<F, S extends Stored> = {
   onLost?: (error: SaveError) => void
 }
 
+/** The forms of the page, those whose last save is under way, and what was left last. */
+const forms = new Set<unknown>()
+onNewPage(() => forms.clear())
+
 /** While changes go on, so long after the first of them they are saved all the same. */
 const longestMs = 4_000
 
@@ -68,16 +73,23 @@ const longestMs = 4_000
  * answered, `fields` what stands in the form, `sent` the fields that `stored` is the answer to. A change made elsewhere
  * stops saving until one has chosen which to keep. What could not be saved is kept: it is there again, and saved, after
  * signing in and when the page is opened again. While the server cannot be reached, saving is tried again by itself.
+ * A form that opens while the last save of another one on the same record is under way goes on with that.
  */
 export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>) {
-  const [answer, setAnswer] = useState(() => ({ stored: initial, sent: how.fieldsOf(initial) }))
+  const [before] = useState(() => stillOpen(initial, how))
+  const [answer, setAnswer] = useState(() =>
+    before
+      ? { stored: before.stored, sent: before.base }
+      : { stored: initial, sent: how.fieldsOf(initial) },
+  )
   const input = useKeptInput<Kept<F>>(how.keepAs(answer.stored))
-  const [first] = useState(() => beginning(initial, how, input))
-  const [fields, setFields] = useState(first.fields)
-  const [state, setState] = useState(first.state)
-  const ref = useRef(first)
-  const now = ref.current
-  Object.assign(now, { how, input, setAnswer, setFields, setState })
+  const [now] = useState(() => before ?? beginning(initial, how, input))
+  const [fields, setFields] = useState(now.fields)
+  const [state, setState] = useState(now.state)
+  // not before it is on the page: until then the form before it may still hear what is typed there
+  useLayoutEffect(() => {
+    Object.assign(now, { how, input, setAnswer, setFields, setState })
+  })
 
   const save = useCallback(() => saveOnce(now), [now])
   const change = useCallback(
@@ -163,6 +175,18 @@ type Now<F, S extends Stored> = {
   setAnswer: (answer: { stored: S; sent: F }) => void
   setFields: (fields: F) => void
   setState: (state: SaveState) => void
+}
+
+/**
+ * The form on the same record whose changes are being saved, or will be as soon as its page is left: `initial` was
+ * read before that. Also the one that was answered after it was read.
+ */
+function stillOpen<F, S extends Stored>(initial: S, how: Autosave<F, S>): Now<F, S> | undefined {
+  return [...(forms as Set<Now<F, S>>)].find(
+    (form) =>
+      form.how.keepAs(form.stored) === how.keepAs(initial) &&
+      (form.running || (form.isDirty && !form.hasLeft) || form.revision > initial.revision),
+  )
 }
 
 function beginning<F, S extends Stored>(
@@ -369,6 +393,9 @@ function useLeaving<F, S extends Stored>(now: Now<F, S>) {
     }
     addEventListener('beforeunload', ask)
     now.hasLeft = false
+    for (const form of forms as Set<Now<F, S>>)
+      if (form.hasLeft && !form.running) forms.delete(form)
+    forms.add(now)
     return () => {
       now.hasLeft = true
       removeEventListener('beforeunload', ask)

@@ -1,5 +1,5 @@
 import { ApiError } from '@officina/client/errors'
-import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { beginPage } from '@officina/ui/newPage.ts'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { PatientAnswerSet } from './questionnaire/types.ts'
@@ -10,7 +10,7 @@ import { type DraftStore, useDraft } from './recipe/useDraft.ts'
 
 afterEach(() => {
   cleanup()
-  forgetAllInput()
+  beginPage()
 })
 
 const lost = () => new ApiError({ code: 'NETWORK' })
