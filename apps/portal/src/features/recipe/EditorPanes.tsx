@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Steps } from '@officina/ui/Steps'
-import { Fragment, type ReactNode } from 'react'
+import { useText } from '@officina/ui/text'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { editorWords } from './editorWords.ts'
 
 type EditorPart = { key: string; label: string; content: ReactNode }
 
@@ -32,13 +34,21 @@ export function EditorPanes(props: {
     )
   return (
     <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: '5fr 7fr', alignItems: 'start' }}>
-      <Box component="section" aria-label={names.products} sx={pane}>
+      <Box component="section" id="choice" tabIndex={-1} aria-label={names.products} sx={pane}>
+        <SkipTo id="written" name={names.right} />
         <Typography variant="h2" sx={{ mb: 4 }}>
           {names.products}
         </Typography>
         {parts.find(({ key }) => key === 'products')?.content}
       </Box>
-      <Box component="section" aria-label={names.right}>
+      <Box
+        component="section"
+        id="written"
+        tabIndex={-1}
+        aria-label={names.right}
+        sx={{ position: 'relative' }}
+      >
+        <SkipTo id="choice" name={names.products} />
         <Card sx={{ p: 5 }}>
           {parts
             .filter(({ key }) => key !== 'products')
@@ -50,6 +60,34 @@ export function EditorPanes(props: {
       </Box>
     </Box>
   )
+}
+
+/** The first thing that the Tab key reaches in a pane: leads past all that stands in it. */
+function SkipTo({ id, name }: { id: string; name: string }) {
+  const t = useText(editorWords)
+  // the address stays: another one would be a page left
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <Box component="a" data-noprint href={`#${id}`} onClick={skip} sx={skipLink}>
+      {t.skipTo(name)}
+    </Box>
+  )
+}
+
+const skipLink = {
+  position: 'absolute',
+  top: 4,
+  left: 4,
+  zIndex: 1,
+  px: 4,
+  py: 2,
+  borderRadius: '8px',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
 }
 
 // the choice stays beside the recipe while that grows

@@ -7,6 +7,7 @@ export const editorWords = defineMessages({
     products: ['Products', '商品'],
     dosage: ['Dosage', '用法・用量'],
   },
+  skipTo: (part: string) => [`Skip to “${part}”`, `「${part}」へ移動`],
   back: ['Back', '戻る'],
   next: (step: string) => [`Next: ${step}`, `次へ：${step}`],
   label: ['Course name', 'コース名'],

@@ -28,6 +28,19 @@ test('nothing is stored before something is written; an unsent draft is offered 
   await deleteDrafts(page)
   await page.goto(builder)
   await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeVisible()
+  await test.step('a link leads past all products to the recipe, and back', async () => {
+    const pane = (name: string) => page.getByRole('region', { name, exact: true })
+    const skip = (name: string) => page.getByRole('link', { name: `Skip to “${name}”` })
+    for (const [from, to] of [
+      ['Choose products', 'Recipe'],
+      ['Recipe', 'Choose products'],
+    ] as const) {
+      await expect(pane(from).locator('a, button, input').first()).toHaveText(`Skip to “${to}”`)
+      await skip(to).click()
+      await expect(pane(to)).toBeFocused()
+    }
+    await expect(page).toHaveURL(builder)
+  })
   await page.getByLabel('Source').selectOption({ label: 'In my templates' })
   await page.getByLabel('Source').selectOption({ label: 'All products' })
   expect(await drafts(page)).toEqual([])
