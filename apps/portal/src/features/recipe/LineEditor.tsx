@@ -4,13 +4,12 @@ import { listQ, useApiMutation } from '@officina/client/query'
 import { LabelText } from '@officina/ui/LabelText'
 import { LineFields } from '@officina/ui/LineFields'
 import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../toast.tsx'
 import { type DraftLine, dosageOf } from './draft.ts'
 import { LinePacks, productQuery } from './LinePacks.tsx'
-import { recipeWords } from './words.ts'
 
 type LineEditorProps = {
   line: DraftLine
@@ -66,7 +65,7 @@ const reread = { invalidates: ['/api/doctor/products'] } as const
 
 /** Keeps the dosage of a line as the doctor's own for its product; it is used when the product is added. */
 function SaveDefault({ line }: { line: DraftLine }) {
-  const t = useText(recipeWords)
+  const t = useText(messages)
   const { product_id } = line
   const product = useQuery(productQuery(product_id)).data
   const told = (text: string) => ({
@@ -92,3 +91,13 @@ function SaveDefault({ line }: { line: DraftLine }) {
     </Box>
   )
 }
+
+const messages = defineMessages({
+  saveDefault: ['Save dosage for this product', 'この商品の用法・用量を保存'],
+  forgetDefault: ['Delete saved dosage', '保存した用法・用量を削除'],
+  defaultSaved: [
+    'Dosage saved. It is used when you add this product.',
+    '用法・用量を保存しました。この商品を追加すると使われます。',
+  ],
+  defaultForgotten: ['Saved dosage deleted', '保存した用法・用量を削除しました'],
+})

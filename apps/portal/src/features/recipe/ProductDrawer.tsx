@@ -8,7 +8,7 @@ import { formatName, formatNumber } from '@officina/shared/format'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { useJoin, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -16,7 +16,6 @@ import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { Loaded } from '../Loaded.tsx'
 import { StockLabel } from './StockLabel.tsx'
-import { recipeWords } from './words.ts'
 
 export type Product = QueryResult<'/api/doctor/products/{productId}'>
 
@@ -28,7 +27,7 @@ export function ProductDrawer(props: {
   onOpen: (id: string) => void
   actions?: (product: Product) => ReactNode
 }) {
-  const t = useText(recipeWords)
+  const t = useText(messages)
   const { productId } = props
   const query = useQuery({
     ...q('/api/doctor/products/{productId}', { params: { path: { productId: productId ?? '' } } }),
@@ -70,7 +69,7 @@ const goneText = (
 
 /** What is known of a product: price, description, ingredients, label. */
 export function ProductFacts({ product }: { product: Product }) {
-  const t = useText(recipeWords)
+  const t = useText(messages)
   const join = useJoin()
   const locale = useLocale()
   const image = product.images[0]?.url ?? null
@@ -147,7 +146,7 @@ const productPatientsQuery = (productId: string) =>
 
 /** Which of the doctor's patients have the product on a recipe in force. */
 function ProductPatients({ productId }: { productId: string }) {
-  const t = useText(recipeWords)
+  const t = useText(messages)
   const locale = useLocale()
   const { data } = useQuery(productPatientsQuery(productId))
   if (!data) return null
@@ -179,7 +178,7 @@ const similarQuery = (productId: string) =>
 
 /** Other products with the same main ingredient or of the same kind; each opens in place of this one. */
 function SimilarProducts(props: { productId: string; onOpen: (id: string) => void }) {
-  const t = useText(recipeWords)
+  const t = useText(messages)
   const { data } = useQuery(similarQuery(props.productId))
   if (!data) return null
   if (data.total === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noSimilar}</Box>
@@ -213,3 +212,22 @@ const similarRow = {
   textAlign: 'start',
   borderRadius: '8px',
 }
+
+const messages = defineMessages({
+  description: ['Description', '商品説明'],
+  ingredients: ['Ingredients per serving', '1回分の成分'],
+  ofReference: (percent: string) => [` (${percent}% of reference)`, `（基準値の${percent}%）`],
+  directions: ['Directions on the label', '表示の用法'],
+  warningsOnLabel: ['Warnings on the label', '表示の注意事項'],
+  certifications: ['Certifications', '認証'],
+  variants: ['Pack sizes', '規格'],
+  gone: ['This product is no longer sold.', 'この商品は販売を終了しています。'],
+  successor: (title: string) => [`Successor: ${title}`, `後継商品：${title}`],
+  whoHasIt: ['My patients using it now', '現在使用中の患者さん'],
+  nobodyHasIt: [
+    'None of your patients has it on a current recipe.',
+    '有効なレシピにこの商品がある患者さんはいません。',
+  ],
+  similar: ['Similar products', '類似商品'],
+  noSimilar: ['No similar products.', '類似商品はありません。'],
+})

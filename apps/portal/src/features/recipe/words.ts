@@ -36,7 +36,6 @@ export const recipeWords = defineMessages({
     `No products match “${q}”. Nothing was added.`,
     `「${q}」に一致する商品はありません。何も追加していません。`,
   ],
-  details: ['Details', '詳細'],
   found: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}件の商品`],
   more: ['Show more', 'さらに表示'],
   noProducts: ['No products yet', '商品がありません'],
@@ -46,33 +45,7 @@ export const recipeWords = defineMessages({
   ],
   recipeOnly: ['Recipe only', 'レシピ限定'],
   until: (date: string) => [`until ${date}`, `${date}入荷予定`],
-  packs: (n: number) => [n === 1 ? '1 pack size' : `${n} pack sizes`, `規格${n}種`],
-  // product
-  description: ['Description', '商品説明'],
-  ingredients: ['Ingredients per serving', '1回分の成分'],
-  amount: ['Amount', '量'],
-  ofReference: (percent: string) => [` (${percent}% of reference)`, `（基準値の${percent}%）`],
-  directions: ['Directions on the label', '表示の用法'],
-  warningsOnLabel: ['Warnings on the label', '表示の注意事項'],
-  certifications: ['Certifications', '認証'],
-  variants: ['Pack sizes', '規格'],
-  gone: ['This product is no longer sold.', 'この商品は販売を終了しています。'],
-  successor: (title: string) => [`Successor: ${title}`, `後継商品：${title}`],
-  whoHasIt: ['My patients using it now', '現在使用中の患者さん'],
-  nobodyHasIt: [
-    'None of your patients has it on a current recipe.',
-    '有効なレシピにこの商品がある患者さんはいません。',
-  ],
-  similar: ['Similar products', '類似商品'],
-  noSimilar: ['No similar products.', '類似商品はありません。'],
   // lines
-  saveDefault: ['Save dosage for this product', 'この商品の用法・用量を保存'],
-  forgetDefault: ['Delete saved dosage', '保存した用法・用量を削除'],
-  defaultSaved: [
-    'Dosage saved. It is used when you add this product.',
-    '用法・用量を保存しました。この商品を追加すると使われます。',
-  ],
-  defaultForgotten: ['Saved dosage deleted', '保存した用法・用量を削除しました'],
   drag: (name: string) => [`Drag to reorder ${name}`, `${name}をドラッグして並べ替え`],
   movedTo: (name: string, n: number, of: number) => [
     `${name} is now number ${n} of ${of}.`,
@@ -80,5 +53,4 @@ export const recipeWords = defineMessages({
   ],
   isOptional: ['Optional', '任意'],
   isPaused: ['Paused', '休止中'],
-  remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
 })
