@@ -13,10 +13,6 @@ export const askMessages = defineMessages({
     'Request a refill from a product on your recipe, or ask a question here.',
     'レシピの商品から再購入をリクエストするか、ここから質問できます。',
   ],
-  open: (n: number) => [
-    n === 1 ? '1 request awaiting an answer' : `${n} requests awaiting answers`,
-    `回答待ち ${n}件`,
-  ],
   withdraw: ['Withdraw', '取り下げる'],
   withdrawOf: (what: string) => [`Withdraw: ${what}`, `取り下げる：${what}`],
   withdrawn: ['Withdrawn', '取り下げました'],
