@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
-import { fewFiles } from '../../scripts/lib/chunks.ts'
+import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
@@ -21,6 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: fewFiles({
           frames: /src\/(admin\/Console|schema\/SchemaList)\.tsx$/,
           pages: /src\/resources\/[^/]+\/(\w+(List|Page)|ApproveDoctor|RegisteredDoctors)\.tsx$/,

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
-import { fewFiles } from '../../scripts/lib/chunks.ts'
+import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
@@ -45,6 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        chunkFileNames,
         codeSplitting: fewFiles({
           frames: /src\/layouts\/(Doctor|Patient)Layout\.tsx$/,
           pages: /src\/pages\/.*\/page\.tsx$/,

@@ -51,6 +51,12 @@ export function fewFiles(parts: Parts) {
   return { groups, includeDependenciesRecursively: !parts.homes }
 }
 
+/**
+ * The first file names all that is loaded later, and what a hash is made of does not compress: seven characters of it
+ * tell the versions of a file apart.
+ */
+export const chunkFileNames = 'assets/[name]-[hash:7].js'
+
 /** As many pages share a file of their own. */
 const MANY = 10
 
