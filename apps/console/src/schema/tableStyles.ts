@@ -7,7 +7,13 @@ const small = { '& td .status-chip': { fontSize: '0.75rem' }, '& th': { fontSize
 
 /** A console shows more columns than a portal: smaller type, narrower cells. */
 export const dense = {
-  '& table': { fontSize: '0.875rem', lineHeight: 1.4 },
+  '& table': {
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    // how wide words may be; from 1200 to 1280 px a further column leaves them no more
+    '--words': 'clamp(108px, 8.8vw, 240px)',
+    '@media (min-width:1280px)': { '--words': 'clamp(140px, 10.4vw, 240px)' },
+  },
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   [wide]: {
     ...small,
@@ -16,7 +22,7 @@ export const dense = {
     // above the boxes of the rows, whose cells are as wide as elsewhere
     '& table th[data-check]': { pl: '11px' },
     // words give way; amounts, days, states and buttons are never cut
-    '& table tbody td': { maxWidth: 'clamp(108px, 8.8vw, 240px)' },
+    '& table tbody td': { maxWidth: 'var(--words)' },
     [`${few} > td`]: { maxWidth: 'clamp(108px, 14vw, 320px)' },
     '& table tbody td[data-first]': { maxWidth: 'clamp(168px, 11.7vw, 360px)' },
     [`${nine} > td[data-first]`]: { maxWidth: 'clamp(168px, 24vw, 480px)' },
