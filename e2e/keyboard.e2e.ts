@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkOf, readMail } from './calls.ts'
 import { asDoctor, asPatient, expect, test } from './fixtures.ts'
-import { expectFocusKept, tabTo } from './keys.ts'
+import { expectFocusKept, expectInSight, tabTo } from './keys.ts'
 
 /** Two jobs by keys alone: no mouse, no focus set from outside. */
 const patientEmail = 'osei@officina.test'
@@ -30,8 +30,10 @@ async function issue(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Create recipe' })).toBeFocused()
 
   for (const title of ['Vitamin D3 2000', 'Zinc Picolinate 15']) {
-    await keyboard.press('/')
     const search = page.getByRole('searchbox')
+    // the heading may come before it
+    await expect(search).toBeVisible()
+    await keyboard.press('/')
     await expect(search).toBeFocused()
     await keyboard.press('Control+A')
     await keyboard.type(title)
@@ -48,9 +50,14 @@ async function issue(page: Page): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Patient', exact: true })
   await expect(box).toBeFocused()
   await keyboard.type(patientName)
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
-  await keyboard.press('ArrowDown')
-  await keyboard.press('Enter')
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option')).toHaveCount(1)
+  // a list that is found anew meanwhile has nothing marked in it
+  await expect(async () => {
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(list).toBeHidden({ timeout: 1_000 })
+  }).toPass()
   await expect(box).toHaveValue(patientName)
   await tabTo(page, page.getByRole('textbox', { name: 'Course name' }))
   await keyboard.type(course)
@@ -60,7 +67,17 @@ async function issue(page: Page): Promise<void> {
   await keyboard.type('2')
   await tabTo(page, page.getByRole('button', { name: 'evening', exact: true }))
   await keyboard.press('Space')
-  await tabTo(page, page.getByRole('textbox', { name: 'Packs of Zinc Picolinate 15' }))
+  const packs = page.getByRole('textbox', { name: 'Packs of Zinc Picolinate 15' })
+  await tabTo(page, packs)
+  // what comes above the field in use does not push it under the bar
+  const recipe = page.getByRole('region', { name: 'Recipe', exact: true })
+  await recipe
+    .getByText('Course name')
+    .first()
+    .evaluate((node) => {
+      node.style.marginTop = '200px'
+    })
+  await expectInSight(packs)
   await keyboard.type('3')
   await keyboard.press('Enter')
   await expect(page.getByText(/2 tablets, .*evening/)).toBeVisible()

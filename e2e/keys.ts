@@ -8,8 +8,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 90 && !(await hasFocus()); presses++)
     await page.keyboard.press('Tab')
   await expect(target).toBeFocused({ timeout: 1_000 })
-  await expect.poll(() => target.evaluate(isUncovered), `${target} is in sight`).toBe(true)
+  await expectInSight(target)
 }
+
+/** Nothing lies over the control. */
+export const expectInSight = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate(isUncovered), `${target} is in sight`).toBe(true)
 
 /** What was in use is gone, and the focus is on something that is left, not at the top of the page. */
 export async function expectFocusKept(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { Steps } from '@officina/ui/Steps'
 import { useText } from '@officina/ui/text'
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { editorWords } from './editorWords.ts'
+import { useKeptInSight } from './useKeptInSight.ts'
 
 type EditorPart = { key: string; label: string; content: ReactNode }
 
@@ -102,7 +103,11 @@ const pane = {
 
 /** Sums, saving and the next step of a recipe that is being written; sticks to the foot. */
 export function FooterBar({ children }: { children: ReactNode }) {
-  return <Box sx={bar}>{children}</Box>
+  return (
+    <Box ref={useKeptInSight()} sx={bar}>
+      {children}
+    </Box>
+  )
 }
 
 const bar = {
