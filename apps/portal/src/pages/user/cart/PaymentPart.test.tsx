@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest'
-import { paymentBeforehand } from './PaymentPart.tsx'
+import { api } from '@officina/client/api'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { lastTimeQuery } from '../../../features/shop/cart.ts'
+import { PaymentPart, paymentBeforehand } from './PaymentPart.tsx'
 
 type Cart = Parameters<typeof paymentBeforehand>[0]
 
@@ -22,4 +26,27 @@ it('chooses a saved card that is good before the patient has chosen, else the on
   const only = (way: 'card' | 'invoice') => ({ ...all, payment_methods: [way] })
   expect(paymentBeforehand(only('card'), [])).toEqual({ payment_method: 'card' })
   expect(paymentBeforehand(only('invoice'), undefined)).toEqual({ payment_method: 'invoice' })
+})
+
+it('lets stand what the patient chose before it was known what comes first', async () => {
+  const unanswered = vi.spyOn(api, 'request').mockReturnValue(new Promise(() => {}))
+  const client = new QueryClient()
+  const saved = { data: { cards: [card('1')] }, isPending: false, error: null }
+  const props = { cart: { ...all, card_id: null }, saved, error: undefined, ref: null } as never
+  render(
+    <QueryClientProvider client={client}>
+      <PaymentPart {...(props as Parameters<typeof PaymentPart>[0])} />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: /Invoice/ }))
+  await act(async () => {
+    client.setQueryData(lastTimeQuery.queryKey, { choices: null } as never)
+    // the cache tells of it in a task of its own
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  const written = client.getMutationCache().getAll()
+  expect(written.map(({ state }) => state.variables)).toEqual([
+    { body: { payment_method: 'invoice' } },
+  ])
+  unanswered.mockRestore()
 })

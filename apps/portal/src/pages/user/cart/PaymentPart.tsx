@@ -55,7 +55,7 @@ export function PaymentPart(props: {
   ref: Ref<HTMLFieldSetElement>
 }) {
   const t = useText(messages)
-  const choose = useChoice()
+  const write = useChoice()
   const { cart, saved } = props
   const { payment_methods: methods } = cart
   const cards = methods.includes('card') ? saved.data?.cards : []
@@ -65,10 +65,13 @@ export function PaymentPart(props: {
     ? undefined
     : paymentBeforehand(cart, saved.data?.cards, last.data?.choices?.card)
   const wasChosen = useRef(false)
-  useEffect(() => {
-    if (!first || wasChosen.current) return
+  // also by the patient, before it is known what comes first: that stands
+  function choose(choice: Parameters<typeof write>[0]) {
     wasChosen.current = true
-    choose(first)
+    write(choice)
+  }
+  useEffect(() => {
+    if (first && !wasChosen.current) choose(first)
   })
   const texts = { invoice: t.invoiceText, bank_transfer: t.bankText }
   return (
@@ -78,7 +81,12 @@ export function PaymentPart(props: {
           {saved.isPending && <CardSkeleton cards={1} height={56} />}
           {saved.error && <Alert severity="warning">{errorText(saved.error)}</Alert>}
           {cards?.map((card) => (
-            <SavedChoice key={card.id} card={card} isChosen={chosen === card.id} />
+            <SavedChoice
+              key={card.id}
+              card={card}
+              isChosen={chosen === card.id}
+              onChoose={() => choose({ payment_method: 'card', card_id: card.id })}
+            />
           ))}
           <Choice
             name="payment"
@@ -111,17 +119,17 @@ export function PaymentPart(props: {
   )
 }
 
-function SavedChoice({ card, isChosen }: { card: SavedCard; isChosen: boolean }) {
+function SavedChoice(props: { card: SavedCard; isChosen: boolean; onChoose: () => void }) {
+  const { card } = props
   const words = useCardTexts()
-  const choose = useChoice()
   const isOver = card.expiry === 'expired'
   return (
     <Choice
       name="payment"
       value={card.id}
-      checked={isChosen}
+      checked={props.isChosen}
       disabled={isOver}
-      onChoose={() => choose({ payment_method: 'card', card_id: card.id })}
+      onChoose={props.onChoose}
       title={words.name(card)}
       text={words.until(card)}
       end={
