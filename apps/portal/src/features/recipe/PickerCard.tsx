@@ -39,7 +39,7 @@ export const PickerCard = steady(function PickerCard(props: {
         </BrandAndPack>
         <StockLabel product={product} />
         {props.packs > 0 && (
-          <Box>
+          <Box sx={{ '& .status-chip': { whiteSpace: 'normal' } }}>
             <StatusChip tone="good">{t.inRecipe(props.packs)}</StatusChip>
           </Box>
         )}
@@ -60,7 +60,7 @@ export const PickerCard = steady(function PickerCard(props: {
         aria-label={t.addNamed(product.title)}
         sx={{ flexShrink: 0, minHeight: 44 }}
       >
-        {props.packs > 0 ? t.addAgain : t.add}
+        {t.add}
       </Button>
     </Card>
   )

@@ -145,7 +145,7 @@ export function ProductPicker(props: {
               {showsMargin ? t.hideMargin : t.showMargin}
             </Button>
           </Box>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+          <Box component="ul" sx={list}>
             {products.map((product) => (
               <PickerCard
                 key={product.id}
@@ -214,3 +214,9 @@ const packsOf = (lines: readonly DraftLine[], productId: string) =>
 
 const searchOf = (box: HTMLElement | null) =>
   box?.querySelector<HTMLInputElement>('input[type=search]')
+
+const list = {
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 },
+  // no card makes the page of a phone wider
+  gridTemplateColumns: 'minmax(0, 1fr)',
+}

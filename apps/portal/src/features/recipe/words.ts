@@ -21,7 +21,6 @@ export const recipeWords = defineMessages({
   form: ['Form', '剤形'],
   inStock: ['In stock only', '在庫ありのみ'],
   add: ['Add', '追加'],
-  addAgain: ['Add again', 'もう一度追加'],
   inRecipe: (packs: number) => [`In this recipe × ${packs}`, `このレシピに追加済み × ${packs}`],
   isTwice: (name: string) => [
     `${name} is now in this recipe more than once.`,
