@@ -70,6 +70,8 @@ test('a record knows its neighbours in the list, its history and its notes', asy
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Placed')
   await page.goto('/admins/doctors')
   await page.locator('.row-main').first().click()
+  await expect(place).toContainText(/^1 of/)
+  await expect(place.getByRole('button', { name: 'Previous record' })).toBeDisabled()
   await page.getByRole('link', { name: 'Notes' }).click()
   await page.getByLabel(/^Note/).fill('Called on Monday.')
   await page.getByRole('button', { name: 'Add note' }).click()

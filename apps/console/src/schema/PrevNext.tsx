@@ -56,7 +56,7 @@ function Neighbours(props: {
   const isLast = found && index === rows.length - 1 && page * perPage < total
   const after = usePage(resource, browsing, page + 1, isLast)
   if (!here.data || index < 0) return null
-  const previous = index > 0 ? rows[index - 1] : before.data?.at(-1)
+  const previous = index > 0 ? rows[index - 1] : page > 1 ? before.data?.at(-1) : undefined
   const next = index < rows.length - 1 ? rows[index + 1] : isLast ? after.data?.[0] : undefined
   const number = (n: number) => formatNumber(n, locale)
   const nextName = !found && next && 'name' in next ? String(next.name) : undefined
