@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRefresh } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { countOf } from '../../schema/units.ts'
@@ -29,6 +29,13 @@ export function CountInput({ count, place }: Props) {
       sent.current = { over: place.counted, counted }
     }
     refresh()
+  })
+  // a page that is come back to shows what was saved when it was left
+  const shown = useRef(saved)
+  useEffect(() => {
+    if (shown.current === saved) return
+    if (typed.current === shown.current) form.set('counted', saved)
+    shown.current = saved
   })
   const { error = form.message, ...input } = form.field('counted')
   const id = `count-${place.id}`
