@@ -130,6 +130,12 @@ describe('sentence', () => {
       'Two at night.',
     ],
     [
+      'an amount that is none',
+      { amount_min: -0.999, unit: 'capsule', frequency_count: 1, frequency_period: 'day' },
+      'once a day',
+      '1日1回',
+    ],
+    [
       'nothing set',
       { dosage_mode: 'structured' },
       'As directed on the label',

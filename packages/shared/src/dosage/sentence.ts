@@ -55,10 +55,10 @@ export function doseAt<L extends DosageLine>(line: L, time: string): L {
   }
 }
 
-/** "1–2 capsules" / 「1回1〜2カプセル」, empty without an amount. */
+/** "1–2 capsules" / 「1回1〜2カプセル」, empty without an amount, and of what was typed for one and is none. */
 export function amountText(line: DosageLine, locale: Locale): string {
   const [min, max] = amounts(line)
-  if (min === undefined || max === undefined) return ''
+  if (min === undefined || max === undefined || min <= 0) return ''
   const unit = line.unit ?? 'other'
   if (locale === 'ja') {
     const text = min === max ? `${round(min)}` : `${round(min)}〜${round(max)}`
