@@ -3,9 +3,7 @@ import type { TxCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { and, eq, gte, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { mailDoctor } from './mailDoctor.ts'
-import { rateChanged } from './mails.ts'
-import { commissionNoticeDays, hasAgreedRate } from './rates.ts'
+import { commissionNoticeDays, hasAgreedRate, mailRate } from './rates.ts'
 import { tierPart } from './tiers.ts'
 
 /**
@@ -36,30 +34,19 @@ export async function announceDefaultRate(tx: TxCtx, before: number, after: numb
       sql`${doctors.status} in ('approved', 'suspended') and not ${hasAgreedRate(doctors.id, today)}
         and ${tierPart(doctors.id, sql`${today}`)} is null`,
     )
-  for (const doctor of onDefault) {
-    const isAgreed = doctor.agreedFrom !== null && doctor.agreedFrom <= from
-    const to = addDays(isAgreed ? String(doctor.agreedFrom) : from, -1)
-    if (doctor.kept === null)
-      await tx.db.insert(doctorRates).values({
-        id: newId(),
-        doctorId: doctor.id,
-        rateBp: before,
-        from: today,
-        to,
-        createdAt: tx.clock.now(),
-      })
+  const change = { after, from }
+  for (const { kept, agreedFrom, ...doctor } of onDefault) {
+    const isAgreed = agreedFrom !== null && agreedFrom <= from
+    const to = addDays(isAgreed ? agreedFrom : from, -1)
+    const row = { doctorId: doctor.id, rateBp: kept ?? before, from: today, to }
+    if (kept === null)
+      await tx.db.insert(doctorRates).values({ ...row, id: newId(), createdAt: tx.clock.now() })
     else
       await tx.db
         .update(doctorRates)
         .set({ to })
         .where(and(eq(doctorRates.doctorId, doctor.id), keptOn(today)))
-    if (isAgreed) continue
-    const url = `${tx.config.publicUrl}/doctors/top?panel=earnings`
-    await mailDoctor(
-      tx,
-      doctor,
-      rateChanged({ ...doctor, before: doctor.kept ?? before, after, from, url }),
-    )
+    if (!isAgreed) await mailRate(tx, doctor, { ...change, before: row.rateBp })
   }
 }
 

@@ -58,19 +58,27 @@ export const addRate = doctor.command(
       reason,
     })
     if (before !== undefined && before !== rate_bp)
-      await mailDoctor(
-        tx,
-        row,
-        rateChanged({
-          ...row,
-          before,
-          after: rate_bp,
-          from,
-          url: `${tx.config.publicUrl}/doctors/top?panel=earnings`,
-        }),
-      )
+      await mailRate(tx, row, { before, after: rate_bp, from })
   },
 )
+
+type Told = Parameters<typeof mailDoctor>[1] & { lastName: string; firstName: string }
+
+/** Mails a doctor another rate (basis points) and its first day. */
+export const mailRate = (
+  ctx: Ctx,
+  doctor: Told,
+  change: { before: number; after: number; from: string },
+): Promise<void> =>
+  mailDoctor(
+    ctx,
+    doctor,
+    rateChanged({
+      ...doctor,
+      ...change,
+      url: `${ctx.config.publicUrl}/doctors/top?panel=earnings`,
+    }),
+  )
 
 /** Whether a doctor without a rate of their own has worked with the default before today. */
 const isOnDefault = (tx: TxCtx, row: { approvedAt: Date | null }): boolean =>
@@ -102,18 +110,7 @@ export const endRate = doctor.command(
     await endRates(tx, row.id, from)
     const usual = await usualRate(tx, row.id)
     await row.log({ before: { rate_bp: old }, after: { rate_bp: null, from }, reason })
-    if (old !== usual)
-      await mailDoctor(
-        tx,
-        row,
-        rateChanged({
-          ...row,
-          before: old,
-          after: usual,
-          from,
-          url: `${tx.config.publicUrl}/doctors/top?panel=earnings`,
-        }),
-      )
+    if (old !== usual) await mailRate(tx, row, { before: old, after: usual, from })
   },
 )
 

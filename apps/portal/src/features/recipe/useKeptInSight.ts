@@ -11,6 +11,7 @@ export function useKeptInSight() {
     const fields = bar?.previousElementSibling
     if (!bar || !fields || typeof ResizeObserver === 'undefined') return
     const { style } = document.documentElement
+    const usual = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
     const observer = new ResizeObserver(() => {
       const { top, bottom, height } = bar.getBoundingClientRect()
       style.scrollPaddingBottom = `${Math.max(usual, height + 16)}px`
@@ -29,6 +30,3 @@ export function useKeptInSight() {
   }, [])
   return ref
 }
-
-/** What the theme has, in px. */
-const usual = 144
