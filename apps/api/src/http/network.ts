@@ -39,9 +39,10 @@ export function warnOfProxy(app: FastifyInstance, { publicUrl }: Pick<Config, 'p
     said.add(what)
   }
   app.addHook('onRequest', (request, _reply, done) => {
-    const { headers, ips, socket } = request
+    const { headers, socket } = request
     if (headers['x-forwarded-for']) {
-      if ((ips?.length ?? 1) < 2)
+      // each reading of it walks the whole chain of proxies
+      if (!said.has('untrusted') && (request.ips?.length ?? 1) < 2)
         warn(
           'untrusted',
           `X-Forwarded-For came from ${socket.remoteAddress}, which TRUST_PROXY does not name, so it is ignored. If a proxy of yours has this address, set TRUST_PROXY (docs/behind-a-proxy.md).`,
