@@ -1,11 +1,11 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Ctx } from '../context.ts'
+import { encrypt, tryDecrypt } from '../encryption.ts'
 import { makeRecoveryCodes, takeRecoveryCode } from '../entities/account/recoveryCodes.ts'
 import { audit } from '../entities/audit.ts'
 import { sealChain } from '../entities/auditChain/append.ts'
 import { signatureOf } from '../entities/auditChain/link.ts'
 import { verifyChain } from '../entities/auditChain/verify.ts'
-import { encryptNumber, readable } from '../entities/settlement/bank.ts'
 import { knownDevice, rememberDevice } from '../http/device.ts'
 import { newId } from '../ids.ts'
 import { asDoctor } from '../testing/fixtures.ts'
@@ -29,7 +29,7 @@ const both = under(b, a)
 const second = under(b)
 
 const texts = ['JP1', 'JP2', 'TOTP1', 'TOTP2']
-const keep = (n: number) => encryptNumber(first.config, texts[n] ?? '')
+const keep = (n: number) => encrypt(first.config, texts[n] ?? '')
 const doctor = await asDoctor(t, { bankNumberEnc: keep(0) })
 let codes: string[]
 let cookie: string
@@ -65,7 +65,7 @@ async function read({ db, config }: Ctx) {
   const all = tables.map(({ name }) => `select t::text as row from ${name} t`).join(' union all ')
   const { rows } = await db.execute<{ row: string }>(sql.raw(all))
   const kept = rows.flatMap(({ row }) => row.match(/\bv1(\.[\w-]+){3}/g) ?? [])
-  return kept.map((each) => readable(config, each)).toSorted()
+  return kept.map((each) => tryDecrypt(config, each)).toSorted()
 }
 
 /** What every server must be able to do that has the key: read, take a code, know the log as it was. */

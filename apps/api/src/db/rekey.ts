@@ -1,9 +1,9 @@
 import type { Secrets } from '../config.ts'
 import { type Ctx, inTransaction } from '../context.ts'
+import { encrypt, tryDecrypt } from '../encryption.ts'
 import { audit } from '../entities/audit.ts'
 import { sealChain } from '../entities/auditChain/append.ts'
 import { chainLock } from '../entities/auditChain/link.ts'
-import { encryptNumber, readable } from '../entities/settlement/bank.ts'
 import type { Db } from './client.ts'
 import { tieAnew, tiedKey } from './secret.ts'
 import { sql } from './sql.ts'
@@ -13,7 +13,7 @@ const inColumn = (table: string, column: string) => {
   return { table: sql.identifier(table), text: name, put: (text: string) => sql`${name} = ${text}` }
 }
 
-/** Everywhere that `encryptNumber` is kept. */
+/** Everywhere that `encrypt` is kept. */
 const places = [
   inColumn('doctors', 'bank_number_enc'),
   inColumn('accounts', 'totp_secret'),
@@ -37,8 +37,8 @@ export async function findOld(db: Db, secrets: Secrets) {
       sql`select id, ${place.text} as kept from ${place.table} where ${place.text} is not null`,
     )
     for (const row of rows) {
-      if (readable({ secretKey: secrets.secretKey }, row.kept) !== undefined) continue
-      const text = readable(secrets, row.kept)
+      if (tryDecrypt({ secretKey: secrets.secretKey }, row.kept) !== undefined) continue
+      const text = tryDecrypt(secrets, row.kept)
       if (text === undefined) unreadable++
       else old.push({ ...row, place, text })
     }
@@ -54,7 +54,7 @@ export async function rekey(ctx: Ctx): Promise<{ anew: number; left: number; unr
   const { config, db } = ctx
   const { old } = await findOld(db, config)
   for (const { place, id, kept, text } of old)
-    await db.execute(sql`update ${place.table} set ${place.put(encryptNumber(config, text))}
+    await db.execute(sql`update ${place.table} set ${place.put(encrypt(config, text))}
       where id = ${id} and ${place.text} = ${kept}`)
   await inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${chainLock})`)

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { fingerprintOf } from '../backup/manifest.ts'
 import { type Secrets, secretKeysOf } from '../config.ts'
+import { encrypt, tryDecrypt } from '../encryption.ts'
 import { type Seal, signatureOf } from '../entities/auditChain/link.ts'
-import { encryptNumber, readable } from '../entities/settlement/bank.ts'
 import { connectClient, createDb, type Db } from './client.ts'
 import { StartError } from './embedded/errors.ts'
 import { sql } from './sql.ts'
@@ -82,7 +82,7 @@ export async function tiedKey(db: Db, secrets: Secrets): Promise<string> {
 export async function tieAnew(db: Db, secrets: Secrets, lastSeal: number, at: Date): Promise<void> {
   const before = { key: await tiedKey(db, secrets), until: lastSeal }
   const former = [...(await formerKeys(db, secrets)), before].map((each) =>
-    encryptNumber(secrets, JSON.stringify(each)),
+    encrypt(secrets, JSON.stringify(each)),
   )
   const rows = { [key]: fingerprintOf(secrets.secretKey), [formerSetting]: former }
   await db.execute(sql`insert into settings (key, value, updated_at)
@@ -93,7 +93,7 @@ export async function tieAnew(db: Db, secrets: Secrets, lastSeal: number, at: Da
 /** Keys that were changed for another one: seals and recovery codes from then are still theirs. Of a lost key there are none. */
 export async function formerKeys(db: Db, secrets: Secrets): Promise<Former[]> {
   const kept = ((await settingOf(db, formerSetting)) ?? []) as string[]
-  const opened = kept.map((each) => readable(secrets, each))
+  const opened = kept.map((each) => tryDecrypt(secrets, each))
   return opened.filter((each) => each !== undefined).map((each): Former => JSON.parse(each))
 }
 

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { backupName } from '../backup/keep.ts'
 import type { Config } from '../config.ts'
 import { tieSecret } from '../db/secret.ts'
-import { encryptNumber } from '../entities/settlement/bank.ts'
+import { encrypt } from '../encryption.ts'
 import { asDoctor } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
 import { examine } from './examine.ts'
@@ -61,7 +61,7 @@ it('says what could be better, and what is wrong whatever else is', async () => 
   const former = 'the one before it, also of 32 bytes or more'
   const before = { backup, secretKeyPrevious: former }
   expect((await found(before)).Secrets).toMatch(/^attention: nothing needs SECRET_KEY_PREVIOUS/)
-  await asDoctor(t, { bankNumberEnc: encryptNumber({ secretKey: former }, '1') })
+  await asDoctor(t, { bankNumberEnc: encrypt({ secretKey: former }, '1') })
   expect((await found(before)).Secrets).toMatch(/^attention: .* 1 encrypted .* npm run rekey$/)
   expect((await found({ backup })).Secrets).toMatch(/^attention: 1 encrypted texts cannot be read/)
   expect(sick).toEqual({

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Config } from '../../config.ts'
+import { encrypt } from '../../encryption.ts'
 import { createPasswords } from '../../entities/account/passwords.ts'
-import { encryptNumber } from '../../entities/settlement/bank.ts'
 import { openFiles } from '../../files/open.ts'
 import { connectClient, createDb } from '../client.ts'
 import { makeDemo } from './demo/make.ts'
@@ -34,7 +34,7 @@ export async function seedDemo({
   const passwordHash = await createPasswords().hash(demoPassword)
   const { rows, files, numbers } = makeDemo(config, now, {
     passwordHash,
-    encrypt: (number) => encryptNumber(config, number),
+    encrypt: (number) => encrypt(config, number),
   })
   const store = await openFiles(config.files)
   for (const { key, content } of files) await store.put(key, content)

@@ -2,9 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import type { Ctx, Guard } from '../../context.ts'
 import { accounts, passkeys, sessionLogins, sessions } from '../../db/schema/account.ts'
 import { and, eq, gt, isNull, lt, lte, or, sql } from '../../db/sql.ts'
+import { tryDecrypt } from '../../encryption.ts'
 import { auditAccount } from '../audit.ts'
 import { invalid } from '../errors.ts'
-import { readable } from '../settlement/bank.ts'
 import type { Account } from './ownAccount.ts'
 import { looksLikeRecoveryCode, recoveryCodesLeft, takeRecoveryCode } from './recoveryCodes.ts'
 import { isPasskeyHost } from './relyingParty.ts'
@@ -99,7 +99,7 @@ async function useCode(ctx: Ctx, account: Owner, code: string): Promise<void> {
     return auditAccount(ctx, by, 'recovery_code_used', ctx.actor.role === 'visitor' ? { by } : {})
   }
   if (!account.totpSecret) throw wrongCode()
-  const secret = readable(ctx.config, account.totpSecret)
+  const secret = tryDecrypt(ctx.config, account.totpSecret)
   // of a SECRET_KEY that is lost: the app has to be set up again
   if (secret === undefined) throw wrongCode()
   const step = stepOf(secret, code, ctx.clock.now())

@@ -2,10 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, type SignedInCtx } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
+import { encrypt, tryDecrypt } from '../../encryption.ts'
 import { auditAccount } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { encryptNumber, readable } from '../settlement/bank.ts'
 import { factorChanged } from './factorChanged.ts'
 import { type Factor, hasAnotherFactor, useFactorIfAny, wrongCode } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
@@ -45,7 +45,7 @@ export async function beginSecondFactor(ctx: SignedInCtx, input: OwnFactor, sess
   const secret = newSecret()
   await ctx.db
     .update(accounts)
-    .set({ totpPending: encryptNumber(ctx.config, secret), updatedAt: ctx.clock.now() })
+    .set({ totpPending: encrypt(ctx.config, secret), updatedAt: ctx.clock.now() })
     .where(eq(accounts.id, account.id))
   const { 'brand.name': shop } = await getShopSettings(ctx)
   return { secret, qr: qrOf(keyUri(secret, account.email, shop)) }
@@ -59,7 +59,7 @@ export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<str
   return inTransaction(ctx, async (tx) => {
     const account = await ownAccount(tx)
     if (account.totpSecret) throw isOn()
-    const secret = account.totpPending && readable(tx.config, account.totpPending)
+    const secret = account.totpPending && tryDecrypt(tx.config, account.totpPending)
     if (!secret)
       throw conflict('SECOND_FACTOR_NOT_BEGUN', {
         en: 'Start the setup again.',

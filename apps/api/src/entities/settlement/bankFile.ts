@@ -2,13 +2,13 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import type { PayeeAccount } from '../../db/schema/settlement.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { decrypt } from '../../encryption.ts'
 import { audit } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { fractionDigits } from '../money.ts'
 import { neutral } from '../read/cells.ts'
 import { csvFile, decimal } from '../read/csv.ts'
 import { batchesOf } from '../read/stream.ts'
-import { decryptNumber } from './bank.ts'
 
 /**
  * The transfers of statements that are being paid, as CSV for the bank: the one place that writes whole
@@ -31,7 +31,7 @@ export function bankFile(
           row.statement,
           row.doctor,
           ...parts.map((text) => neutral(text ?? '')),
-          number_enc ? decryptNumber(tx.config, number_enc) : '',
+          number_enc ? decrypt(tx.config, number_enc) : '',
           decimal(Number(row.net), fractionDigits(row.currency)),
           row.currency,
           row.pay_on && row.pay_on > today ? row.pay_on : today,

@@ -4,12 +4,12 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
+import { decrypt } from '../../encryption.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
-import { decryptNumber } from './bank.ts'
 
 let doctor: Person
 const t = await useClinic()
@@ -157,7 +157,7 @@ describe('bank details', () => {
     })
     expect(answer.text).not.toContain('370400')
     const [row] = await t.rows(doctors, eq(doctors.id, doctor.id))
-    expect(decryptNumber(t.ctx.config, row?.bankNumberEnc ?? '')).toBe('DE89370400440532013000')
+    expect(decrypt(t.ctx.config, row?.bankNumberEnc ?? '')).toBe('DE89370400440532013000')
     const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
     expect(sent.map((mail) => mail.template)).toEqual(['bank_changed'])
     expect(sent[0]?.text).toContain('3000')

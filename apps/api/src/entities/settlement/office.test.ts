@@ -4,6 +4,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
+import { encrypt } from '../../encryption.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { key } from '../../testing/browser.ts'
@@ -14,7 +15,6 @@ import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/ord
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { minorUnits } from '../money.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
-import { encryptNumber } from './bank.ts'
 
 const url = '/api/admin/settlements'
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
     bankKind: 'current',
     bankCountry: 'US',
     bankCode: '021000021',
-    bankNumberEnc: encryptNumber(t.ctx.config, '00123456'),
+    bankNumberEnc: encrypt(t.ctx.config, '00123456'),
     bankNumberLast4: '3456',
   })
   patient = await asPatient(t, doctor)
@@ -98,7 +98,7 @@ describe('the way through the bank', () => {
     )
     expect(await actionsOn(t, id)).toContain('settlement.bank_file')
     // an account that is changed now is on hold: the transfer goes to the one that it began with
-    const bankNumberEnc = encryptNumber(t.ctx.config, '99999999')
+    const bankNumberEnc = encrypt(t.ctx.config, '99999999')
     await t.change(doctors, doctor.id, { bankHolder: 'Somebody Else', bankNumberEnc })
     expect((await file()).text).toBe(csv.text)
 

@@ -2,11 +2,11 @@ import type { components } from '@officina/openapi/schema'
 import { type BankPart, bankPartsOf, bankProblems, plainNumber } from '@officina/shared/bank'
 import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import { encrypt } from '../../encryption.ts'
 import { doctor as entity } from '../doctor/entity.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { invalidFields } from '../errors.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
-import { encryptNumber } from './bank.ts'
 import { bankChanged } from './mails.ts'
 
 type Bank = components['schemas']['DoctorBank']
@@ -59,7 +59,7 @@ export function updateBank(ctx: DoctorCtx, change: Change): Promise<Bank> {
         bankBranch: change.branch ?? null,
         bankBranchCode: codeOf(country, 'branch_code', change.branch_code),
         bankKind: change.kind,
-        bankNumberEnc: encryptNumber(tx.config, number),
+        bankNumberEnc: encrypt(tx.config, number),
         bankNumberLast4: number.slice(-4),
         bankChangedAt: now,
       },
