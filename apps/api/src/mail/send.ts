@@ -2,6 +2,7 @@ import type { Ctx, Locale } from '../context.ts'
 import { mails } from '../db/schema/platform.ts'
 import { newId } from '../ids.ts'
 import type { Mail } from './content.ts'
+import type { MailFrame } from './frame.ts'
 import { renderMail } from './layout.ts'
 import { isOff, isUnwanted } from './optional.ts'
 
@@ -30,8 +31,15 @@ export async function sendMails(ctx: Ctx, list: [Mail, MailTarget][]): Promise<v
   if (list.length === 0) return
   const frame = await ctx.mailFrame(ctx)
   const wanted = list.filter(([{ template }]) => !isOff(template, frame))
-  if (wanted.length === 0) return
-  const rows = wanted.map(([mail, target]) => ({
+  for (let from = 0; from < wanted.length; from += atOnce)
+    await insertMails(ctx, wanted.slice(from, from + atOnce), frame)
+}
+
+/** So many are written before the process does something else, and one insert has parameters for them. */
+const atOnce = 100
+
+async function insertMails(ctx: Ctx, list: [Mail, MailTarget][], frame: MailFrame): Promise<void> {
+  const rows = list.map(([mail, target]) => ({
     id: newId(),
     template: mail.template,
     locale: target.locale,

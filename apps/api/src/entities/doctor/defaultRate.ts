@@ -3,7 +3,7 @@ import type { TxCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { and, eq, gte, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { commissionNoticeDays, hasAgreedRate, mailRate } from './rates.ts'
+import { commissionNoticeDays, hasAgreedRate, mailRates } from './rates.ts'
 import { tierPart } from './tiers.ts'
 
 /**
@@ -34,20 +34,44 @@ export async function announceDefaultRate(tx: TxCtx, before: number, after: numb
       sql`${doctors.status} in ('approved', 'suspended') and not ${hasAgreedRate(doctors.id, today)}
         and ${tierPart(doctors.id, sql`${today}`)} is null`,
     )
-  const change = { after, from }
-  for (const { kept, agreedFrom, ...doctor } of onDefault) {
+  const concerned = onDefault.map(({ kept, agreedFrom, ...doctor }) => {
     const isAgreed = agreedFrom !== null && agreedFrom <= from
     const to = addDays(isAgreed ? agreedFrom : from, -1)
-    const row = { doctorId: doctor.id, rateBp: kept ?? before, from: today, to }
-    if (kept === null)
-      await tx.db.insert(doctorRates).values({ ...row, id: newId(), createdAt: tx.clock.now() })
-    else
-      await tx.db
-        .update(doctorRates)
-        .set({ to })
-        .where(and(eq(doctorRates.doctorId, doctor.id), keptOn(today)))
-    if (!isAgreed) await mailRate(tx, doctor, { ...change, before: row.rateBp })
-  }
+    return { doctor, kept, isAgreed, to }
+  })
+  await keepRates(tx, today, before, concerned)
+  await mailRates(
+    tx,
+    concerned.flatMap(({ doctor, kept, isAgreed }): Parameters<typeof mailRates>[1] =>
+      isAgreed ? [] : [[doctor, { before: kept ?? before, after, from }]],
+    ),
+  )
+}
+
+type Concerned = { doctor: { id: string }; kept: number | null; to: string }
+
+/** Lets doctors keep the former default until a day, or what they keep already, all in two statements. */
+async function keepRates(
+  tx: TxCtx,
+  today: string,
+  before: number,
+  concerned: Concerned[],
+): Promise<void> {
+  const rows = concerned.map(({ doctor, kept, to }) => ({
+    id: newId(),
+    doctor_id: doctor.id,
+    is_kept: kept !== null,
+    to,
+  }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as given (id uuid, doctor_id uuid, is_kept boolean, "to" date)`
+  await tx.db.execute(sql`
+    update ${doctorRates} set "to" = given."to" from ${given}
+    where given.is_kept and ${doctorRates.doctorId} = given.doctor_id and ${keptOn(today)}`)
+  await tx.db.execute(sql`
+    insert into doctor_rates (id, doctor_id, rate_bp, "from", "to", created_at)
+    select given.id, given.doctor_id, ${before}::int, ${today}::date, given."to", ${tx.clock.now().toISOString()}::timestamptz
+    from ${given} where not given.is_kept`)
 }
 
 /** Rates that doctors keep during the notice on a day; only such have nobody who set them. */

@@ -9,7 +9,7 @@ import { conflict, invalid } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isoOf } from '../wire.ts'
 import { doctor } from './entity.ts'
-import { mailDoctor } from './mailDoctor.ts'
+import { mailDoctors, type Told } from './mailDoctor.ts'
 import { rateChanged } from './mails.ts'
 import { tierPart } from './tiers.ts'
 
@@ -58,27 +58,21 @@ export const addRate = doctor.command(
       reason,
     })
     if (before !== undefined && before !== rate_bp)
-      await mailRate(tx, row, { before, after: rate_bp, from })
+      await mailRates(tx, [[row, { before, after: rate_bp, from }]])
   },
 )
 
-type Told = Parameters<typeof mailDoctor>[1] & { lastName: string; firstName: string }
+type Named = Told & { lastName: string; firstName: string }
+type Change = { before: number; after: number; from: string }
 
-/** Mails a doctor another rate (basis points) and its first day. */
-export const mailRate = (
-  ctx: Ctx,
-  doctor: Told,
-  change: { before: number; after: number; from: string },
-): Promise<void> =>
-  mailDoctor(
+/** Mails doctors another rate (basis points) and its first day, all at once. */
+export function mailRates(ctx: Ctx, list: [Named, Change][]): Promise<void> {
+  const url = `${ctx.config.publicUrl}/doctors/top?panel=earnings`
+  return mailDoctors(
     ctx,
-    doctor,
-    rateChanged({
-      ...doctor,
-      ...change,
-      url: `${ctx.config.publicUrl}/doctors/top?panel=earnings`,
-    }),
+    list.map(([doctor, change]) => [doctor, rateChanged({ ...doctor, ...change, url })]),
   )
+}
 
 /** Whether a doctor without a rate of their own has worked with the default before today. */
 const isOnDefault = (tx: TxCtx, row: { approvedAt: Date | null }): boolean =>
@@ -110,7 +104,7 @@ export const endRate = doctor.command(
     await endRates(tx, row.id, from)
     const usual = await usualRate(tx, row.id)
     await row.log({ before: { rate_bp: old }, after: { rate_bp: null, from }, reason })
-    if (old !== usual) await mailRate(tx, row, { before: old, after: usual, from })
+    if (old !== usual) await mailRates(tx, [[row, { before: old, after: usual, from }]])
   },
 )
 
@@ -184,11 +178,11 @@ export async function hasOwnRate(ctx: Ctx, doctorId: string): Promise<boolean> {
  * to a rate that was agreed, not to a former default that is kept for a while.
  */
 export const ratePart = (doctorId: SQLWrapper, day: SQLWrapper) =>
-  sql<number | null>`coalesce((select case when r.set_by is null
-      then greatest(r.rate_bp, ${tierPart(doctorId, day)}) else r.rate_bp end
-    from doctor_rates r where r.doctor_id = ${doctorId}
-    and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date) order by r."from" desc limit 1),
-    ${tierPart(doctorId, day)})`
+  sql<number | null>`(select coalesce(max(own.rate_bp) filter (where own.set_by is not null),
+      greatest(max(own.rate_bp), ${tierPart(doctorId, day)}))
+    from (select r.rate_bp, r.set_by from doctor_rates r where r.doctor_id = ${doctorId}
+      and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date)
+      order by r."from" desc limit 1) own)`
 
 /** Whether a rate was agreed with a doctor for a day (`2026-11-20`), as a condition of a larger statement. */
 export const hasAgreedRate = (doctorId: SQLWrapper, day: string) =>

@@ -8,6 +8,7 @@ import { asAdmin, asDoctor, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
+import { statementsOf } from '../../testing/statements.ts'
 import { commissionOn, rateOn } from './rates.ts'
 
 const t = await useClinic()
@@ -166,4 +167,22 @@ it('keeps a former default for 30 days and tells whom it concerns, and raises it
   expect(await told(large)).toContain('19 Apr 2027')
   await change({ default_bp: 2_200 })
   expect(await ratesAt('2027-03-20', 2_200)).toEqual([2_200, 2_200, 2_200])
+})
+
+it('announces a lower default to many doctors with as many statements as to two', async () => {
+  const announce = async () => {
+    const [all] = await statementsOf(() => change({ default_bp: 2_100 }))
+    return all.filter((text) => /doctor_rates|"mails"|"accounts"|pgboss/.test(text))
+  }
+  const toTwo = await announce()
+  const others = await Promise.all(Array.from({ length: 18 }, () => asDoctor(t)))
+  for (const { id } of others)
+    await t.ctx.db.delete(doctorRates).where(eq(doctorRates.doctorId, id))
+  expect((await change({ default_bp: 2_200 })).status).toBe(200)
+  const toTwenty = await announce()
+  expect(toTwenty.length, toTwenty.join('\n')).toBeLessThanOrEqual(toTwo.length)
+  for (const { id, email } of [small, ...others]) {
+    expect(await rateOn(t.ctx, id, t.clock.now(), 2_100)).toBe(2_200)
+    expect((await mailsTo(t, email))[0]?.text).toContain('21%')
+  }
 })
