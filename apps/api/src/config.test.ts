@@ -225,6 +225,18 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...secret, METRICS_TOKEN: 'short' })).toHaveLength(1)
   })
 
+  test('the share of what is traced is from 0 to 1, and all without one', () => {
+    const collector = { ...secret, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
+    const shareOf = (share: object) => loadConfig({ ...collector, ...share }).traces?.share
+    expect(shareOf({})).toBe(1)
+    for (const share of ['0', '0.1', '1.0'])
+      expect(shareOf({ OTEL_TRACES_SAMPLER_ARG: share })).toBe(Number(share))
+    for (const bad of ['-0.1', '1.1', '10%', 'all'])
+      expect(problemsOf({ ...collector, OTEL_TRACES_SAMPLER_ARG: bad }), bad).toEqual([
+        'OTEL_TRACES_SAMPLER_ARG: must be a share between 0 and 1, such as 0.1',
+      ])
+  })
+
   test('the shop settings come together or not at all', () => {
     expect(problemsOf({ ...secret, SHOPIFY_STORE_DOMAIN: 'a.myshopify.com' })).toHaveLength(2)
   })

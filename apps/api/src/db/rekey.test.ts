@@ -10,13 +10,14 @@ import { knownDevice, rememberDevice } from '../http/device.ts'
 import { newId } from '../ids.ts'
 import { asDoctor } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
-import { connectClient } from './client.ts'
+import { connectClient, createDb, createPool } from './client.ts'
 import { rekey } from './rekey.ts'
 import { accounts } from './schema/account.ts'
 import { auditSeals } from './schema/auditChain.ts'
+import { doctors } from './schema/doctor.ts'
 import { settlements } from './schema/settlement.ts'
 import { assertSecret, tieSecret } from './secret.ts'
-import { sql } from './sql.ts'
+import { eq, sql } from './sql.ts'
 
 const [a, b, c] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)]
 const t = await useClinic({ secretKey: a })
@@ -127,4 +128,34 @@ it('SECRET_KEY is changed without loss: read with both, encrypted anew, read wit
   await run(`set session_replication_role = replica; delete from audit_seals where id in
     (select id from audit_seals order by id desc limit 2)`)
   expect(await problems(under(c))).toEqual(['bad_seal'])
+})
+
+it('is changed beside another server that still has the former key alone', async () => {
+  const next = 'd'.repeat(64)
+  const [swapped, changing] = [under(c, next), under(next, c)]
+  const pool = createPool(t.ctx.config.databaseUrl ?? t.ownerUrl, { max: 2 })
+  const beside: Ctx = { ...under(c), pool, db: createDb(pool) }
+  const holder = await connectClient(t.ownerUrl)
+  try {
+    await holder.query('begin; select from settlements for update')
+    const changed = rekey(changing)
+    const isHeld = sql`select 1 from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await t.ctx.db.execute(isHeld)).rows.length).toBe(1)
+    // all but the statement is encrypted with the new key now: who has both reads it, the other one what is left
+    expect(await read(changing)).toEqual(texts)
+    expect(await read(swapped)).toEqual(texts)
+    expect(await read(beside)).toEqual(['JP2', undefined, undefined, undefined])
+    await note(beside)
+    const bankNumberEnc = encrypt(beside.config, 'JP3')
+    await beside.db.update(doctors).set({ bankNumberEnc }).where(eq(doctors.id, doctor.id))
+    await holder.query('commit')
+    expect(await changed).toEqual({ anew: 4, left: 1, unreadable: 0 })
+  } finally {
+    await holder.end()
+  }
+  await expect(note(beside)).rejects.toThrow('SECRET_KEY is not that')
+  await pool.end()
+  expect(await rekey(changing)).toEqual({ anew: 1, left: 0, unreadable: 0 })
+  expect(await read(under(next))).toEqual(['JP2', 'JP3', 'TOTP1', 'TOTP2'])
 })
