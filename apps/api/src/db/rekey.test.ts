@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, inject, it, vi } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { encrypt, tryDecrypt } from '../encryption.ts'
 import { makeRecoveryCodes, takeRecoveryCode } from '../entities/account/recoveryCodes.ts'
@@ -9,7 +9,7 @@ import { verifyChain } from '../entities/auditChain/verify.ts'
 import { knownDevice, rememberDevice } from '../http/device.ts'
 import { newId } from '../ids.ts'
 import { asDoctor } from '../testing/fixtures.ts'
-import { useClinic } from '../testing/harness.ts'
+import { useClinic, withDatabase } from '../testing/harness.ts'
 import { connectClient, createDb, createPool } from './client.ts'
 import { rekey } from './rekey.ts'
 import { accounts } from './schema/account.ts'
@@ -133,7 +133,8 @@ it('SECRET_KEY is changed without loss: read with both, encrypted anew, read wit
 it('is changed beside another server that still has the former key alone', async () => {
   const next = 'd'.repeat(64)
   const [swapped, changing] = [under(c, next), under(next, c)]
-  const pool = createPool(t.ctx.config.databaseUrl ?? t.ownerUrl, { max: 2 })
+  const { pathname } = new URL(t.ownerUrl)
+  const pool = createPool(withDatabase(inject('appUrl'), pathname.slice(1)), { max: 2 })
   const beside: Ctx = { ...under(c), pool, db: createDb(pool) }
   const holder = await connectClient(t.ownerUrl)
   try {

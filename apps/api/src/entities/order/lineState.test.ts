@@ -127,21 +127,48 @@ it('flags the orders of what only another version had that ends with it', async 
   expect(await flags()).toEqual(['recipe_cancelled'])
 })
 
-it('flags the orders of a product that was replaced when its successor is stopped', async () => {
+it.each([
+  ['its successor', true],
+  ['the product that its doctor has chosen instead', false],
+])('flags the orders of a product that was replaced when %s is stopped', async (_, isSuccessor) => {
   const patient = await asPatient(t, doctor)
   const [old, next] = [await makeProduct(t), await makeProduct(t)]
   const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [{ product: old }])
   const item = { variantId: old.variantId, recipeLineId: lineIds[0] ?? '' }
   const { id } = (await checkOut(patient, await fillCart(patient, [item]))).data
   const flags = async () => (await t.rows(orders, eq(orders.id, id)))[0]?.flags
-  await t.change(products, old.productId, { successorId: next.productId })
-  const done = await doctor.browser.post(`/api/doctor/products/${old.productId}/replace`, {})
+  if (isSuccessor) await t.change(products, old.productId, { successorId: next.productId })
+  const done = await doctor.browser.post(
+    `/api/doctor/products/${old.productId}/replace`,
+    isSuccessor ? {} : { variant_id: next.variantId },
+  )
   expect(done.data, done.text).toMatchObject([{ outcome: 'issued' }])
   expect(await flags()).toEqual([])
   const recipe = `/api/doctor/recipes/${done.data[0].recipe_id}`
   const [line] = (await doctor.browser.get(recipe)).data.lines
   await doctor.browser.post(`${recipe}/lines/${line.id}/stop`, { reason_code: 'side_effect' })
   expect(await flags()).toEqual(['recipe_cancelled'])
+})
+
+it('flags no order of what was left out when the product that was written there is stopped', async () => {
+  const patient = await asPatient(t, doctor)
+  const [old, next] = [await makeProduct(t), await makeProduct(t)]
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [{ product: old }])
+  const item = { variantId: old.variantId, recipeLineId: lineIds[0] ?? '' }
+  const { id } = (await checkOut(patient, await fillCart(patient, [item]))).data
+  const lines = { lines: [lineOf(next)] }
+  const draft = await writeRecipe(doctor, { mode: 'edit', recipe: recipeId }, lines)
+  const issued = await issueRecipe(doctor, draft)
+  const [line] = issued.lines
+  await checkOut(
+    patient,
+    await fillCart(patient, [{ variantId: next.variantId, recipeLineId: line.id }]),
+  )
+  // the office has seen to it, and sends it
+  await t.change(orders, id, { flags: [] })
+  const stop = `/api/doctor/recipes/${issued.id}/lines/${line.id}/stop`
+  expect((await doctor.browser.post(stop, { reason_code: 'side_effect' })).status).toBe(200)
+  expect((await t.rows(orders, eq(orders.id, id)))[0]?.flags).toEqual([])
 })
 
 it('flags the orders of what the next version leaves out, whichever version they are of', async () => {

@@ -7,7 +7,7 @@ import { type CancelReason, recipe } from '../recipe/entity.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 import { stepRecipe } from '../recipe/steps.ts'
-import { order } from './entity.ts'
+import { type LockedOrder, order } from './entity.ts'
 
 const flag = 'recipe_cancelled'
 
@@ -41,13 +41,23 @@ export async function lockOrdersToFlag(
 const versionsOf = sql`recipes r join recipes q on q.series_id = r.series_id
   and (q.id = r.id or q.version < r.version and not ${whereInForce(sql`q.status`)})`
 
-/** The product of a line `p` of a version before has left the recipe of `x`, whose product is its successor. */
-const isSucceeded = sql`exists (select 1 from products old
-    where old.id = p.product_id and old.successor_id = x.product_id)
+const isSuccessor = sql`exists (select 1 from products old
+  where old.id = p.product_id and old.successor_id = x.product_id)`
+
+/** Whatever else was put in its place counts its orders: more than were made of that product, which is new since. */
+const hasItsOrders = sql`x.position = p.position
+  and not exists (select 1 from recipe_lines n where n.recipe_id = q.id and n.product_id = x.product_id)
+  and x.times_ordered > (select count(*) from recipes v join recipe_lines n on n.recipe_id = v.id
+    join order_lines o on o.recipe_line_id = n.id
+    where v.series_id = r.series_id and v.version > q.version and v.version <= r.version
+      and n.product_id = x.product_id and o.qty_cancelled < o.qty_ordered)`
+
+/** The product of a line `p` of a version before has left the recipe of `x`, whose product has taken its place. */
+const isSucceeded = sql`(${isSuccessor} or ${hasItsOrders})
   and not exists (select 1 from recipe_lines n where n.recipe_id = r.id and n.product_id = p.product_id)`
 
 /**
- * Lines `l` of orders that are for lines of recipes, also where the product, or the one that it is the successor of, was
+ * Lines `l` of orders that are for lines of recipes, also where the product, or the one whose place it has taken, was
  * ordered from a version before.
  */
 export const isOrderOf = (lineIds: string[]): SQL => sql`l.recipe_line_id in (
@@ -55,6 +65,27 @@ export const isOrderOf = (lineIds: string[]): SQL => sql`l.recipe_line_id in (
   join recipe_lines p on p.recipe_id = q.id
     and (p.id = x.id or q.id <> r.id and (p.product_id = x.product_id or ${isSucceeded}))
   where x.id = any(${sql.param(lineIds)}::uuid[]))`
+
+/**
+ * Says the same on an order that a shop tells of once it is made, where the doctor has stopped meanwhile what it is for, or
+ * the version that has taken its place leaves it out. Its recipes are locked.
+ */
+export async function flagIfStopped(
+  tx: TxCtx,
+  ordered: LockedOrder,
+  lineIds: string[],
+): Promise<void> {
+  const { rows } = await tx.db.execute(sql`
+    select 1 from recipe_lines p join recipes q on q.id = p.recipe_id
+    left join lateral (select v.id, v.status, v.series_id, v.version from recipes v
+      where v.series_id = q.series_id and v.version > q.version and not ${whereInForce(sql`q.status`)}
+        and v.status not in ('draft', 'entered_in_error') order by v.version desc limit 1) r on true
+    where p.id = any(${sql.param(lineIds)}::uuid[]) and (p.state = 'stopped'
+      or q.status in ('cancelled', 'entered_in_error') or r.status = 'cancelled'
+      or r.id is not null and not exists (select 1 from recipe_lines x where x.recipe_id = r.id
+        and x.state <> 'stopped' and (x.product_id = p.product_id or ${isSucceeded}))) limit 1`)
+  if (rows.length > 0) await ordered.save({ flags: [...ordered.flags, flag] }, null)
+}
 
 /** Stops a recipe. Takes it out of carts; open orders of it are flagged, not cancelled. */
 export function cancelRecipe(

@@ -25,6 +25,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { releaseDueOrders, releaseOrder } from '../order/release.ts'
 import { sweepShopEvents } from './events.ts'
@@ -55,13 +56,13 @@ beforeEach(() => {
   fake.fault = undefined
 })
 
-/** A cart with two packs on the recipe and one of the catalog. */
-async function fill() {
+/** A cart with two packs on a recipe and one of the catalog. */
+async function fill(lineId = recipeLineId) {
   const add = (body: object) => patient.browser.post('/api/patient/cart/lines', body)
   const [a, b] = products
   for (const { id } of (await patient.browser.get('/api/patient/cart')).data.lines)
     await patient.browser.del(`/api/patient/cart/lines/${id}`)
-  const first = await add({ variant_id: a.variantId, quantity: 2, recipe_line_id: recipeLineId })
+  const first = await add({ variant_id: a.variantId, quantity: 2, recipe_line_id: lineId })
   expect(first.status, first.text).toBe(200)
   const added = await add({ variant_id: b.variantId, quantity: 1 })
   expect(added.status, added.text).toBe(200)
@@ -136,8 +137,8 @@ async function orderOf(shopId: number) {
   return rows[0]
 }
 
-async function buy(id: number) {
-  const cart = await fill()
+async function buy(id: number, lineId?: string) {
+  const cart = await fill(lineId)
   expect((await start(cart.revision)).status).toBe(200)
   return { cart, payload: await shopOrder(id) }
 }
@@ -845,6 +846,30 @@ describe('what the shop tells', () => {
     expect(order?.source).toBe('catalog')
     const [row] = await t.rows(recipeLines, eq(recipeLines.id, foreignLineId))
     expect(row?.timesOrdered).toBe(0)
+  })
+
+  it.each([
+    ['whose line was stopped', 521, ['recipe_cancelled']],
+    ['whose recipe was stopped', 522, ['recipe_cancelled']],
+    ['that the next version leaves out', 523, ['recipe_cancelled']],
+    ['that goes on in the next version', 524, []],
+  ])('takes over an order of a product %s while it was paid', async (what, id, flags) => {
+    const line = { quantity: 2, minDaysBetween: 0 }
+    const own = await makeIssuedRecipe(t, { doctor, patient }, [{ product, line }])
+    const [lineId = ''] = own.lineIds
+    const { payload } = await buy(id, lineId)
+    const url = `/api/doctor/recipes/${own.recipeId}`
+    const next = { mode: 'edit', recipe: own.recipeId }
+    if (what.includes('line was'))
+      await doctor.browser.post(`${url}/lines/${lineId}/stop`, { reason_code: 'allergy' })
+    else if (what.includes('recipe was'))
+      await doctor.browser.post(`${url}/cancel`, { reason_code: 'error' })
+    else if (what.includes('leaves'))
+      await issueRecipe(doctor, await writeRecipe(doctor, next, { lines: [lineOf(products[1])] }))
+    else await issueNext(doctor, own.recipeId)
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    await t.drain()
+    expect(await orderOf(id)).toMatchObject({ orderState: 'open', paymentState: 'paid', flags })
   })
 
   it('keeps an event that cannot be taken over, with the reason, until it can', async () => {

@@ -16,6 +16,7 @@ import { order } from '../order/entity.ts'
 import { setLastOrder } from '../order/lastOrder.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
 import { snapshotOf } from '../order/snapshot.ts'
+import { flagIfStopped } from '../order/stopRecipe.ts'
 import { companyOfToday } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
@@ -91,8 +92,9 @@ export async function importOrder(
     updatedAt: now,
   }
   const [inserted] = await ctx.db.insert(orders).values(values).returning()
+  if (!inserted) throw new Error('the order has not been written')
   // held before the recipes are, as the order of locks wants it
-  if (inserted) order.inserted(ctx, inserted)
+  const held = order.inserted(ctx, inserted)
   for (const [position, line] of sold.entries()) {
     const doctorId = line.recipe?.doctorId ?? doctor.id
     const amount = amounts[position]
@@ -131,7 +133,11 @@ export async function importOrder(
   const counted = sold.flatMap(({ recipeLineId, item }) =>
     recipeLineId ? [{ recipeLineId, quantity: item.quantity }] : [],
   )
-  if (counted.length > 0) await recordOrdered(ctx, counted, number, placedAt)
+  if (counted.length > 0) {
+    await recordOrdered(ctx, counted, number, placedAt)
+    const lineIds = counted.map(({ recipeLineId }) => recipeLineId)
+    await flagIfStopped(ctx, held, lineIds)
+  }
   await setLastOrder(ctx, { patientId: patient.id, placedAt })
   await mailOrderPlaced(ctx, id, {
     en: disclosure('en'),
