@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../entities/list.ts'
 import { orderList } from '../entities/order/tabs.ts'
+import { oldestParcels } from '../entities/shipment/matches.ts'
 import type { Browser } from '../testing/browser.ts'
 import { useClinic } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 import { statementsOf } from '../testing/statements.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedScale } from './seed/scale.ts'
+import { sql } from './sql.ts'
 
 /** Tables that grow for ever: a list that reads one of them from end to end is slow one day. */
 const growing = [
@@ -29,6 +31,8 @@ const sizes = new Map<string, number>()
 
 type Plan = {
   'Node Type': string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
   'Parent Relationship'?: string
   'Plan Rows': number
   'Relation Name'?: string
@@ -167,6 +171,7 @@ const lists: Record<string, List> = {
   'orders by number': orders(() => ({ q: ids.order })),
   'orders by name': orders(() => ({ q: 'Kowalski Xavier' })),
   'orders by number without hyphens': orders(() => ({ q: ids.order.replaceAll('-', '') })),
+  'orders by a year': orders(() => ({ q: '2025' })),
   'orders by tracking number': orders(() => ({ q: '1Z999AA10123456784' })),
   'orders by parcel number': orders(() => ({ q: ids.order.replace('O-', 'S-') })),
   'orders by product': orders(() => ({ q: 'Ceramide' })),
@@ -179,6 +184,7 @@ const lists: Record<string, List> = {
     ]),
   ),
   'shipments by number': shipments(() => ({ q: ids.order.replace('O-', 'S-') })),
+  'shipments by a year': shipments(() => ({ q: '2026' })),
   'shipments by order number': shipments(() => ({ q: ids.order })),
   'shipments by tracking number': shipments(() => ({ q: '1Z999' })),
   'shipments by patient': shipments(() => ({ q: 'Kowalski Xavier' })),
@@ -333,6 +339,7 @@ describe.each([
   'O-20',
   'O-2025',
   'S-2025',
+  '2026',
 ])('“%s”', (q) => {
   it.each([
     ['orders', 'placed_at_gte'],
@@ -359,6 +366,16 @@ describe.each([
     expect(second.ids).toEqual(all.ids.slice(25, 50))
     expect(both).toEqual(all)
   })
+})
+
+it('parcels of a year are read from its beginning, not all of them', async () => {
+  const { rows } = await t.ctx.db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    sql`explain (analyze, format json) ${oldestParcels('2026', 25)}`,
+  )
+  const read = (plan: Plan): number =>
+    (plan['Relation Name'] ? (plan['Actual Rows'] ?? 0) * (plan['Actual Loops'] ?? 0) : 0) +
+    (plan.Plans ?? []).reduce((sum, inner) => sum + read(inner), 0)
+  expect(read(rows[0]!['QUERY PLAN'][0]!.Plan)).toBeLessThan(5_000)
 })
 
 it('two letters are looked for without the index, which knows three', async () => {

@@ -98,15 +98,31 @@ export function isBegun(kind: keyof typeof prefixes, q: string): boolean {
 export type Span = { since?: string | undefined; until?: string | undefined }
 
 /**
+ * A year and nothing else: very many numbers have it, and the count of few others holds its digits. With a hyphen after it
+ * the former are looked for alone.
+ */
+export const bareYear = (q: string): string | undefined => /^20\d\d$/.exec(asNumber(q))?.[0]
+
+/** A number has these digits in its count; two conditions, as the index takes one neighbour at a time. */
+export const countHolds = (number: SQLWrapper, digits: string): SQL =>
+  sql`(${number} ~ ${`[0-9]${digits}`} or ${number} ~ ${`${digits}[0-9]`})`
+
+/**
  * When what has a number with the year of O-2026, O-2026-1 or 2026-1 was placed, in whichever time zone that year was
  * counted: an order of a shop may have been placed there weeks before it got its number here. Undefined without a year,
- * and for digits that may stand elsewhere in a number.
+ * and for digits that may stand elsewhere in a number. A parcel, and that of an order, is made when it is numbered or later.
  */
-export function spanOf(q: string): Required<Span> | undefined {
+export function spanOf(
+  q: string,
+  kind: 'order' | 'shipment' = 'order',
+): Required<Span> | undefined {
   const [, year] = /^(?=.*-)(?:[A-Z]-)?(20\d\d)(?:-|$)/i.exec(asNumber(q)) ?? []
-  return year
-    ? { since: `${Number(year) - 1}-12-01T00:00:00Z`, until: `${Number(year) + 1}-01-02T00:00:00Z` }
-    : undefined
+  if (!year) return undefined
+  const first = kind === 'order' ? '12-01' : '12-31'
+  return {
+    since: `${Number(year) - 1}-${first}T00:00:00Z`,
+    until: `${Number(year) + 1}-01-02T00:00:00Z`,
+  }
 }
 
 /** A whole number, perhaps without its letters, year or month; one whose count is still being typed has all of them. */

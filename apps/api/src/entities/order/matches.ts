@@ -5,7 +5,15 @@ import { orders } from '../../db/schema/order.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { invalidTransition } from '../errors.ts'
 import { everyWord, isShort, like, reads, wordsOf } from '../list.ts'
-import { hasDigit, isBegun, numberHolds, spanOf, trackingHolds } from '../numbers.ts'
+import {
+  bareYear,
+  countHolds,
+  hasDigit,
+  isBegun,
+  numberHolds,
+  spanOf,
+  trackingHolds,
+} from '../numbers.ts'
 import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
@@ -33,7 +41,7 @@ export const newestOrders = (ctx: Ctx, q: string, limit: number): SQL =>
 function cluesOf(ctx: Ctx, q: string): Clue[] {
   const clues: Clue[] = [ofPatients(q)]
   const total = amountOf(q, ctx.config.currency)
-  if (hasDigit(q)) clues.push(numbered(q))
+  if (hasDigit(q)) clues.push(...numbered(q))
   if (total !== undefined)
     clues.push(listed(sql`select o.id from orders o where o.total = ${total}`))
   if (isName(q)) {
@@ -88,10 +96,12 @@ const ofProduct = (found: SQL): Clue =>
     perRow: 10,
   })
 
-function numbered(q: string): Clue {
+function numbered(q: string): Clue[] {
+  const year = bareYear(q)
+  const listing = (holds: SQL) => listed(sql`select o.id from orders o where ${holds}`)
+  if (year) return [...numbered(`${year}-`), listing(countHolds(sql`o.number`, year))]
   const holds = numberHolds(sql`o.number`, q, 'order')
-  const all = listed(sql`select o.id from orders o where ${holds}`)
-  return isBegun('order', q) ? common(holds, all, spanOf(q)) : all
+  return [isBegun('order', q) ? common(holds, listing(holds), spanOf(q)) : listing(holds)]
 }
 
 /** A patient `p` by name, number, email address or phone. */

@@ -1,7 +1,15 @@
 import { shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
-import { hasDigit, isBegun, numberHolds, spanOf, trackingHolds } from '../numbers.ts'
+import {
+  bareYear,
+  countHolds,
+  hasDigit,
+  isBegun,
+  numberHolds,
+  spanOf,
+  trackingHolds,
+} from '../numbers.ts'
 import { isName, isUnindexed, patientHolds, patientsOf, productsCalled } from '../order/matches.ts'
 import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 
@@ -28,7 +36,9 @@ export const newestParcels = (q: string, limit: number): SQL =>
 
 function cluesOf(q: string): Clue[] {
   // what is found quickest comes first: counted are so many of a clue before the next one is followed
-  const clues = hasDigit(q) ? [...numbered(q), ofPatients(q), ofNumberedOrders(q)] : [ofPatients(q)]
+  const clues = hasDigit(q)
+    ? [...numbered(q), ofPatients(q), ...ofNumberedOrders(q)]
+    : [ofPatients(q)]
   // the index of lots knows three signs of ASCII at a time: anything else would read all of them
   if (/[\x21-\x7e]{3}/.test(q.normalize('NFKC')))
     clues.push(
@@ -68,21 +78,28 @@ function ofPatients(q: string): Clue {
   }
 }
 
-function ofNumberedOrders(q: string): Clue {
+function ofNumberedOrders(q: string): Clue[] {
+  const year = bareYear(q)
+  if (year) {
+    const counted = countHolds(sql`o.number`, year)
+    const rows = () => ofOrders(sql`select o.id from orders o where ${counted}`)
+    return [...ofNumberedOrders(`${year}-`), { rows }]
+  }
   const all = () =>
     ofOrders(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q, 'order')}`)
-  if (!isBegun('order', q)) return { rows: all }
+  if (!isBegun('order', q)) return [{ rows: all }]
   const holds = sql`(select ${numberHolds(sql`o.number`, q, 'order')} from orders o where o.id = s.order_id)`
-  // no parcel is older than its order
-  return common(holds, { rows: all }, { since: spanOf(q)?.since })
+  return [common(holds, { rows: all }, { since: spanOf(q, 'shipment')?.since })]
 }
 
 /** By their own number and the carrier's, which may hold the letters of a year at any time. */
 function numbered(q: string): Clue[] {
+  const year = bareYear(q)
+  const listing = (holds: SQL) => listed(sql`select s.id from shipments s where ${holds}`)
+  if (year) return [...numbered(`${year}-`), listing(countHolds(sql`s.number`, year))]
   const number = numberHolds(sql`s.number`, q, 'shipment')
   const tracking = trackingHolds(sql`s.tracking_no`, q)
-  const span = spanOf(q)
-  const listing = (holds: SQL) => listed(sql`select s.id from shipments s where ${holds}`)
+  const span = spanOf(q, 'shipment')
   if (span && isBegun('shipment', q))
     return [common(number, listing(number), span), listing(tracking)]
   const holds = sql`(${number} or ${tracking})`
