@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../entities/list.ts'
 import { orderList } from '../entities/order/tabs.ts'
-import { oldestParcels } from '../entities/shipment/matches.ts'
+import { oldestParcels, someParcels } from '../entities/shipment/matches.ts'
 import type { Browser } from '../testing/browser.ts'
 import { useClinic } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
@@ -376,6 +376,14 @@ it('parcels of a year are read from its beginning, not all of them', async () =>
     (plan['Relation Name'] ? (plan['Actual Rows'] ?? 0) * (plan['Actual Loops'] ?? 0) : 0) +
     (plan.Plans ?? []).reduce((sum, inner) => sum + read(inner), 0)
   expect(read(rows[0]!['QUERY PLAN'][0]!.Plan)).toBeLessThan(5_000)
+})
+
+it('a bare year finds the numbers that hold its digits elsewhere too', async () => {
+  const holding = sql`select shipments.id from shipments join orders o on o.id = shipments.order_id
+    where (shipments.number ~ '2026[0-9]|[0-9]2026' or shipments.tracking_no ~ '2026' or o.number ~ '[0-9]2026')`
+  expect((await t.ctx.db.execute(holding)).rows.length).toBeGreaterThan(0)
+  const missed = sql`${holding} except select id from (${someParcels('2026', 1_000_000)}) found`
+  expect((await t.ctx.db.execute(missed)).rows).toEqual([])
 })
 
 it('two letters are looked for without the index, which knows three', async () => {
