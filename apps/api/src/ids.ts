@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash, hash, randomBytes, randomInt } from 'node:crypto'
 import { v7 } from 'uuid'
 import type { Turns } from './turns.ts'
 
@@ -11,8 +11,7 @@ export const draftRevision = (): number => randomInt(1_000_000, 2_000_000_000)
 /** 256 random bits for links and sessions, base64url. Store only `sha256` of it. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-export const sha256 = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex')
+export const sha256 = (content: string | Buffer): string => hash('sha256', content)
 
 const sliceBytes = 1024 * 1024
 

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../config.ts'
@@ -7,7 +8,10 @@ import type { Config } from '../config.ts'
  * customer; each may use all of it). What is no address shares one name, so that inventing some gains nothing.
  */
 export function networkOf(ip: string | null): string {
-  if (!ip || !ipaddr.isValid(ip)) return 'unknown'
+  if (!ip) return 'unknown'
+  // most are, and Node takes them in one form only
+  if (isIPv4(ip)) return ip
+  if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)
   if (address instanceof ipaddr.IPv4) return address.toString()
   return `${address.parts
@@ -17,8 +21,10 @@ export function networkOf(ip: string | null): string {
 }
 
 /** The caller's address; null for what a proxy that was set up wrongly passes on. */
-export const addressOf = (ip: string): string | null =>
-  ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : null
+export const addressOf = (ip: string): string | null => {
+  if (isIPv4(ip)) return ip
+  return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : null
+}
 
 /**
  * Fastify's `trustProxy` for the setting. A number of hops becomes a function: Fastify itself trusts nobody when
