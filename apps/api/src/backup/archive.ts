@@ -3,13 +3,15 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, pack } from 'tar-stream'
 
 /** The recipients may read an archive (age1…); without any it is not encrypted. */
 export type Lock = { recipient?: string | undefined }
 /** The identity that belongs to the recipient (AGE-SECRET-KEY-1…). */
 export type Key = { identity?: string | undefined }
+
+/** Loaded with the first archive: with the curves it needs it is 0.9 MB of code. */
+const age = () => import('age-encryption')
 
 /** An archive cannot be read; the message is a sentence for the person at the terminal. */
 export class ArchiveError extends Error {}
@@ -25,12 +27,12 @@ export async function writeArchive<T>(
   { recipient }: Lock,
   work: (put: Put) => Promise<void>,
 ): Promise<T> {
+  const lock = recipient ? new (await age()).Encrypter() : undefined
+  if (recipient) lock?.addRecipient(recipient)
   const tar = pack()
   const source = Readable.from(tar)
   const compressed = source.pipe(createZstdCompress())
-  const lock = new Encrypter()
-  if (recipient) lock.addRecipient(recipient)
-  const locked = recipient
+  const locked = lock
     ? Readable.fromWeb((await lock.encrypt(Readable.toWeb(compressed) as never)) as never)
     : compressed
   // who ends the work hears why; these would tell it to nobody
@@ -64,6 +66,8 @@ export async function* readArchive(
   { identity }: Key,
 ): AsyncGenerator<{ name: string; content: Buffer }> {
   const entries = extract()
+  // whoever reads it hears why it fails, and while age is loaded nobody reads
+  raw.on('error', () => undefined)
   try {
     const open = await unlocked(raw, identity)
     const fed = pipeline(open, createZstdDecompress(), entries as unknown as Writable)
@@ -89,7 +93,7 @@ async function unlocked(raw: Readable, identity: string | undefined): Promise<Re
     throw new ArchiveError(
       'This archive is encrypted. Name the file with its key: --key backup.key',
     )
-  const opener = new Decrypter()
+  const opener = new (await age()).Decrypter()
   opener.addIdentity(identity)
   const web = Readable.toWeb(raw) as ReadableStream
   return Readable.fromWeb((await opener.decrypt(web as never)) as never)

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { ReadMetrics } from '../metrics/register.ts'
 import { portError } from './port.ts'
 import type { Count } from './requestCounter.ts'
+import { tidyWhenQuiet } from './tidy.ts'
 import type { Start } from './workerLine.ts'
 
 /** Answers and jobs that are under way get this long, and then their connections are cut. */
@@ -56,6 +57,7 @@ export async function serveHere(given: Given): Promise<(Serving & { app: App }) 
   })
   const { measures } = app
   closeIdleLater(app)
+  tidyWhenQuiet(app.server)
   const serving = {
     app,
     files: app.ports.files.where,
