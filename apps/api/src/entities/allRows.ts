@@ -1,4 +1,5 @@
-import type { Ctx } from '../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../context.ts'
+import { and, asc, gt, type PgColumn, type PgTable, type SQL } from '../db/sql.ts'
 
 /** Reads the next rows, by their ids after that of the last one; in another order, after the `last` one itself. */
 type Read<R> = (after: string, last: R | undefined) => Promise<R[]>
@@ -32,4 +33,29 @@ export async function eachRow<R extends { id: string }>(
     } catch (error) {
       ctx.log.error({ err: error, id: row.id }, failed)
     }
+}
+
+/** Does some work with each row of a table that is due, by its id, in a transaction of its own. */
+export function eachDue(
+  ctx: Ctx,
+  { table, isDue, atOnce, failed }: Due,
+  work: (tx: TxCtx, id: string) => Promise<unknown>,
+): Promise<void> {
+  const read = async (after: string) =>
+    (await ctx.db
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(and(isDue, gt(table.id, after)))
+      .orderBy(asc(table.id))
+      .limit(atOnce)) as { id: string }[]
+  return eachRow(ctx, read, { atOnce, failed }, ({ id }) =>
+    inTransaction(ctx, (tx) => work(tx, id)),
+  )
+}
+
+type Due = {
+  table: PgTable & { id: PgColumn }
+  isDue: SQL | undefined
+  atOnce: number
+  failed: string
 }

@@ -1,8 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { news, newsReads } from '../../db/schema/platform.ts'
-import { and, asc, eq, gt, isNotNull, lte } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, eq, isNotNull, lte } from '../../db/sql.ts'
+import { eachDue } from '../allRows.ts'
 import type { Read } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { recallLots } from '../stock/hold.ts'
@@ -82,7 +82,7 @@ export function republishNews(ctx: AdminCtx, id: string, input: Confirmed): Prom
 
 /** Shows what is due. What has ended by then, as no server ran, is shown to nobody; the lots of a recall are held. */
 export const publishDueNews = (ctx: Ctx): Promise<void> =>
-  eachDue(ctx, 'scheduled', 'publishAt', async (tx, item) => {
+  eachItem(ctx, 'scheduled', 'publishAt', async (tx, item) => {
     const published = await publish(tx, item, item.publishAt)
     const { expiresAt } = published
     if (expiresAt && expiresAt <= tx.clock.now()) await expire(published)
@@ -90,7 +90,7 @@ export const publishDueNews = (ctx: Ctx): Promise<void> =>
 
 /** Ends what has reached its end. */
 export const expireNews = (ctx: Ctx): Promise<void> =>
-  eachDue(ctx, 'published', 'expiresAt', (_tx, item) => expire(item))
+  eachItem(ctx, 'published', 'expiresAt', (_tx, item) => expire(item))
 
 const expire = (item: LockedNews) => item.move('expired', {}, { action: 'expire' })
 
@@ -106,7 +106,7 @@ async function publish(
   return published
 }
 
-async function eachDue(
+function eachItem(
   ctx: Ctx,
   status: 'scheduled' | 'published',
   moment: 'publishAt' | 'expiresAt',
@@ -117,23 +117,11 @@ async function eachDue(
     isNotNull(news[moment]),
     lte(news[moment], ctx.clock.now()),
   )
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: news.id })
-      .from(news)
-      .where(and(isDue, gt(news.id, after)))
-      .orderBy(asc(news.id))
-      .limit(batch)
-  await eachRow(
-    ctx,
-    read,
-    { atOnce: batch, failed: 'news were not published or ended' },
-    ({ id }) =>
-      inTransaction(ctx, async (tx) => {
-        const [item] = await newsItem.lockWhere(tx, and(eq(news.id, id), isDue))
-        if (item) await work(tx, item)
-      }),
-  )
+  const failed = 'news were not published or ended'
+  return eachDue(ctx, { table: news, isDue, atOnce: batch, failed }, async (tx, id) => {
+    const [item] = await newsItem.lockWhere(tx, and(eq(news.id, id), isDue))
+    if (item) await work(tx, item)
+  })
 }
 
 function assertEnd(item: News, publishAt: Date): void {

@@ -1,8 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
-import { and, asc, eq, gt, lt } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, eq, lt } from '../../db/sql.ts'
+import { eachDue } from '../allRows.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { order as entity } from './entity.ts'
 
@@ -10,19 +10,11 @@ import { order as entity } from './entity.ts'
 export async function archiveOrders(ctx: Ctx, atOnce = 1_000): Promise<void> {
   const days = (await getShopSettings(ctx))['order.archive_days']
   const before = new Date(ctx.clock.now().getTime() - days * dayMs)
-  const isOld = and(eq(orders.orderState, 'completed'), lt(orders.updatedAt, before))
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(isOld, gt(orders.id, after)))
-      .orderBy(asc(orders.id))
-      .limit(atOnce)
-  await eachRow(ctx, read, { atOnce, failed: 'an order was not archived' }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const order = await entity.lock(tx, id)
-      if (order.orderState !== 'completed') return
-      await order.move({ orderState: 'archived' }, {}, { action: 'archived' })
-    }),
-  )
+  const isDue = and(eq(orders.orderState, 'completed'), lt(orders.updatedAt, before))
+  const failed = 'an order was not archived'
+  await eachDue(ctx, { table: orders, isDue, atOnce, failed }, async (tx, id) => {
+    const order = await entity.lock(tx, id)
+    if (order.orderState !== 'completed') return
+    await order.move({ orderState: 'archived' }, {}, { action: 'archived' })
+  })
 }

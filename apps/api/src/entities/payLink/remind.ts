@@ -1,11 +1,11 @@
 import { dayMs, hourMs } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { carts } from '../../db/schema/cart.ts'
 import { orders } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
-import { and, asc, eq, gt, lte, or, sql } from '../../db/sql.ts'
+import { and, eq, gt, lte, or, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { eachRow } from '../allRows.ts'
+import { eachDue } from '../allRows.ts'
 import { loadCart } from '../cart/load.ts'
 import { restoreCart } from '../cart/restore.ts'
 import { linkWith, newLinkToken } from '../linkToken.ts'
@@ -76,49 +76,39 @@ export async function remindUnpaid(ctx: Ctx, atOnce = 200): Promise<void> {
     lte(payLinks.remindAt, ctx.clock.now()),
     isAwake(ctx, 'patients', sql`pay_links.patient_id`),
   )
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: payLinks.id })
-      .from(payLinks)
-      .where(and(isDue, gt(payLinks.id, after)))
-      .orderBy(asc(payLinks.id))
-      .limit(atOnce)
-  await eachRow(ctx, read, { atOnce, failed: 'an unpaid order was not reminded of' }, ({ id }) =>
-    remindOnce(ctx, id),
-  )
+  const failed = 'an unpaid order was not reminded of'
+  await eachDue(ctx, { table: payLinks, isDue, atOnce, failed }, remindOnce)
 }
 
-async function remindOnce(ctx: Ctx, id: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const link = await payLink.lock(tx, id)
-    if (link.status !== 'waiting') return
-    const [found] = await findLinks(tx, eq(payLinks.id, id))
-    const buyer = await findBuyer(tx, link.patientId)
-    const [cart] = await tx.db.select().from(carts).where(eq(carts.id, link.cartId))
-    const isOld = tx.clock.now().getTime() - link.createdAt.getTime() > TOO_LATE_MS
-    const loaded = buyer && cart && (await loadCart(actingIn(tx, buyer), cart))
-    const isOrderable =
-      loaded && loaded.lines.length > 0 && loaded.lines.every((line) => line.problems.length === 0)
-    if (!found || found.orderedSince || isOld || !isOrderable || loaded.priced.total === 0) {
-      await link.save({ status: 'skipped', remindAt: null }, { action: 'skipped' })
-      return
-    }
-    const { secret, tokenHash, expiresAt } = newLinkToken(tx, payLinkLifeMs)
-    const amount = loaded.priced.total
-    await link.save(
-      { status: 'open', remindAt: null, sentAt: tx.clock.now(), amount, tokenHash, expiresAt },
-      { action: 'reminded' },
-    )
-    const data = {
-      doctor: found.doctor,
-      clinic: found.doctor.clinicName,
-      amount,
-      currency: link.currency,
-      expiresAt,
-      url: linkWith(tx, '/user/pay', secret),
-    }
-    await mailPatient(tx, link, `unpaid_order:${link.abandonedOrderId}`, (name) =>
-      unpaidOrderMail(tx.config, { ...data, name }),
-    )
-  })
+async function remindOnce(tx: TxCtx, id: string): Promise<void> {
+  const link = await payLink.lock(tx, id)
+  if (link.status !== 'waiting') return
+  const [found] = await findLinks(tx, eq(payLinks.id, id))
+  const buyer = await findBuyer(tx, link.patientId)
+  const [cart] = await tx.db.select().from(carts).where(eq(carts.id, link.cartId))
+  const isOld = tx.clock.now().getTime() - link.createdAt.getTime() > TOO_LATE_MS
+  const loaded = buyer && cart && (await loadCart(actingIn(tx, buyer), cart))
+  const isOrderable =
+    loaded && loaded.lines.length > 0 && loaded.lines.every((line) => line.problems.length === 0)
+  if (!found || found.orderedSince || isOld || !isOrderable || loaded.priced.total === 0) {
+    await link.save({ status: 'skipped', remindAt: null }, { action: 'skipped' })
+    return
+  }
+  const { secret, tokenHash, expiresAt } = newLinkToken(tx, payLinkLifeMs)
+  const amount = loaded.priced.total
+  await link.save(
+    { status: 'open', remindAt: null, sentAt: tx.clock.now(), amount, tokenHash, expiresAt },
+    { action: 'reminded' },
+  )
+  const data = {
+    doctor: found.doctor,
+    clinic: found.doctor.clinicName,
+    amount,
+    currency: link.currency,
+    expiresAt,
+    url: linkWith(tx, '/user/pay', secret),
+  }
+  await mailPatient(tx, link, `unpaid_order:${link.abandonedOrderId}`, (name) =>
+    unpaidOrderMail(tx.config, { ...data, name }),
+  )
 }

@@ -1,8 +1,8 @@
 import { addDays, dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
-import { and, asc, gt, inArray, isNull, lte, sql } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, inArray, isNull, lte, sql } from '../../db/sql.ts'
+import { eachDue } from '../allRows.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { isAwake } from '../quietHours.ts'
 import { isOpen } from './entity.ts'
@@ -35,31 +35,21 @@ const batch = 200
 export async function remindDueAnswers(ctx: Ctx, atOnce = batch): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const yesterday = new Date(ctx.clock.now().getTime() - dayMs)
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: answerSets.id })
-      .from(answerSets)
-      .where(
-        and(
-          inArray(answerSets.status, ['sent', 'in_progress']),
-          isNull(answerSets.remindedAt),
-          sql`${answerSets.filledBy} is distinct from 'doctor'`,
-          sql`${answerSets.dueOn} between ${today} and ${addDays(today, 1)}`,
-          // who was asked only just now needs no reminder
-          lte(answerSets.createdAt, yesterday),
-          hasActivePatient,
-          isAwake(ctx, 'patients', sql`answer_sets.patient_id`),
-          gt(answerSets.id, after),
-        ),
-      )
-      .orderBy(asc(answerSets.id))
-      .limit(atOnce)
-  await eachRow(ctx, read, { atOnce, failed: 'nobody was reminded of answers' }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const held = await lockSet(tx, { id })
-      if (!held.set.remindedAt && isOpen(held.set.status)) await remind(tx, held)
-    }),
+  const isDue = and(
+    inArray(answerSets.status, ['sent', 'in_progress']),
+    isNull(answerSets.remindedAt),
+    sql`${answerSets.filledBy} is distinct from 'doctor'`,
+    sql`${answerSets.dueOn} between ${today} and ${addDays(today, 1)}`,
+    // who was asked only just now needs no reminder
+    lte(answerSets.createdAt, yesterday),
+    hasActivePatient,
+    isAwake(ctx, 'patients', sql`answer_sets.patient_id`),
   )
+  const failed = 'nobody was reminded of answers'
+  await eachDue(ctx, { table: answerSets, isDue, atOnce, failed }, async (tx, id) => {
+    const held = await lockSet(tx, { id })
+    if (!held.set.remindedAt && isOpen(held.set.status)) await remind(tx, held)
+  })
 }
 
 /** Mails go to patients who can sign in. */

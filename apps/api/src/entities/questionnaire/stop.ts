@@ -1,8 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
-import { and, asc, eq, gt, inArray, lt } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, eq, inArray, lt } from '../../db/sql.ts'
+import { eachDue } from '../allRows.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { answerMachine, answerSet, writer } from './entity.ts'
@@ -45,21 +45,14 @@ const batch = 500
 export async function stopOldQuestionnaires(ctx: Ctx): Promise<void> {
   const openDays = (await getShopSettings(ctx))['questionnaire.open_days']
   const since = new Date(ctx.clock.now().getTime() - openDays * dayMs)
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: answerSets.id })
-      .from(answerSets)
-      .where(and(isOpen, lt(answerSets.createdAt, since), gt(answerSets.id, after)))
-      .orderBy(asc(answerSets.id))
-      .limit(batch)
-  await eachRow(ctx, read, { atOnce: batch, failed: 'a questionnaire was not stopped' }, ({ id }) =>
-    inTransaction(ctx, (tx) =>
-      answerSet.moveWhere(tx, and(eq(answerSets.id, id), isOpen), [
-        'stopped',
-        writer(tx),
-        { action: 'stop' },
-      ]),
-    ),
+  const isDue = and(isOpen, lt(answerSets.createdAt, since))
+  const failed = 'a questionnaire was not stopped'
+  await eachDue(ctx, { table: answerSets, isDue, atOnce: batch, failed }, (tx, id) =>
+    answerSet.moveWhere(tx, and(eq(answerSets.id, id), isOpen), [
+      'stopped',
+      writer(tx),
+      { action: 'stop' },
+    ]),
   )
 }
 

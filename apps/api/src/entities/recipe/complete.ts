@@ -1,8 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { recipes, whereIssued } from '../../db/schema/recipe.ts'
-import { and, asc, eq, gt, isNotNull, sql } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, eq, isNotNull, sql } from '../../db/sql.ts'
+import { eachDue } from '../allRows.ts'
 import { isoOf } from '../wire.ts'
 import { recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
@@ -17,22 +17,14 @@ const graceDays = 14
  * patient takes it. Not while an order may be cancelled, because a recipe never reopens.
  */
 export async function completeRecipes(ctx: Ctx, atOnce = 500): Promise<void> {
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: recipes.id })
-      .from(recipes)
-      .where(and(isUsedUp(ctx), gt(recipes.id, after)))
-      .orderBy(asc(recipes.id))
-      .limit(atOnce)
-  await eachRow(ctx, read, { atOnce, failed: 'a recipe was not completed' }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const [found] = await recipe.lockWhere(tx, and(eq(recipes.id, id), isUsedUp(tx)))
-      if (!found || (await mayComeBack(tx, id))) return
-      const endedAt = await usedUpOf(tx, id)
-      await found.move('completed', { endedAt }, { action: 'complete', as: 'system' })
-      await recordRecipeEvent(tx, found, 'completed')
-    }),
-  )
+  const due = { table: recipes, isDue: isUsedUp(ctx), atOnce, failed: 'a recipe was not completed' }
+  await eachDue(ctx, due, async (tx, id) => {
+    const [found] = await recipe.lockWhere(tx, and(eq(recipes.id, id), isUsedUp(tx)))
+    if (!found || (await mayComeBack(tx, id))) return
+    const endedAt = await usedUpOf(tx, id)
+    await found.move('completed', { endedAt }, { action: 'complete', as: 'system' })
+    await recordRecipeEvent(tx, found, 'completed')
+  })
 }
 
 /** When a line `l` with its variant `v` is over; where nothing tells how long it lasts, with its last parcel. */

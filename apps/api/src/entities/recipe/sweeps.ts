@@ -3,7 +3,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipes, whereInForce, whereIssued } from '../../db/schema/recipe.ts'
 import { and, asc, between, eq, gt, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
-import { eachRow } from '../allRows.ts'
+import { eachDue, eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { variantSellable } from '../stock/availability.ts'
 import { recipe as entity, type LockedRecipe } from './entity.ts'
@@ -19,23 +19,15 @@ const batch = 500
 /** Ends what is past its last day. */
 export async function expireRecipes(ctx: Ctx): Promise<void> {
   const today = todayOf(ctx)
-  const isOver = and(whereInForce(recipes.status), lt(recipes.expiresOn, today))
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: recipes.id })
-      .from(recipes)
-      .where(and(isOver, gt(recipes.id, after)))
-      .orderBy(asc(recipes.id))
-      .limit(batch)
-  await eachRow(ctx, read, { atOnce: batch, failed: 'a recipe has not expired' }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const isRunning = and(eq(recipes.id, id), whereInForce(recipes.status))
-      const [found] = await entity.lockWhere(tx, isRunning)
-      if (!found) return
-      await found.move('expired', { endedAt: tx.clock.now() }, { action: 'expired' })
-      await recordRecipeEvent(tx, found, 'expired')
-    }),
-  )
+  const isDue = and(whereInForce(recipes.status), lt(recipes.expiresOn, today))
+  const failed = 'a recipe has not expired'
+  await eachDue(ctx, { table: recipes, isDue, atOnce: batch, failed }, async (tx, id) => {
+    const isRunning = and(eq(recipes.id, id), whereInForce(recipes.status))
+    const [found] = await entity.lockWhere(tx, isRunning)
+    if (!found) return
+    await found.move('expired', { endedAt: tx.clock.now() }, { action: 'expired' })
+    await recordRecipeEvent(tx, found, 'expired')
+  })
 }
 
 /** Tells the doctor 14 and 3 days before the end and the patient 7 days before, outside of their quiet hours. */

@@ -1,8 +1,8 @@
 import { dateIn } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { repeats } from '../../db/schema/repeat.ts'
-import { and, asc, eq, gt, sql } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, eq, sql } from '../../db/sql.ts'
+import { eachDue, eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { announceRepeats } from './announce.ts'
 import { chargeOrder, settleCharges } from './charge.ts'
@@ -23,24 +23,16 @@ export async function runRepeats(ctx: Ctx, atOnce = 500): Promise<void> {
 /** Ends those whose recipe or account has ended, and moves those of a newer version. */
 async function reviewRepeats(ctx: Ctx, atOnce: number): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const isAwakeNow = isAwake(ctx, 'patients', sql`repeats.patient_id`)
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: repeats.id })
-      .from(repeats)
-      .where(and(needsReview(today), isAwakeNow, gt(repeats.id, after)))
-      .orderBy(asc(repeats.id))
-      .limit(atOnce)
-  await eachRow(ctx, read, { atOnce, failed: 'a repeat was not reviewed' }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const rows = await entity.lockWhere(tx, eq(repeats.id, id), { skipLocked: true })
-      await review(
-        tx,
-        rows.filter(({ status }) => status !== 'stopped'),
-        today,
-      )
-    }),
-  )
+  const isDue = and(needsReview(today), isAwake(ctx, 'patients', sql`repeats.patient_id`))
+  const failed = 'a repeat was not reviewed'
+  await eachDue(ctx, { table: repeats, isDue, atOnce, failed }, async (tx, id) => {
+    const rows = await entity.lockWhere(tx, eq(repeats.id, id), { skipLocked: true })
+    await review(
+      tx,
+      rows.filter(({ status }) => status !== 'stopped'),
+      today,
+    )
+  })
 }
 
 /** Orders what is due by the shop's calendar, when its patient is awake: mails come with it. */

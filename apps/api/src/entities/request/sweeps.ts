@@ -1,8 +1,8 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
-import { and, asc, eq, gt, isNull, lte, sql } from '../../db/sql.ts'
-import { eachRow } from '../allRows.ts'
+import { and, eq, isNull, lte, sql } from '../../db/sql.ts'
+import { eachDue } from '../allRows.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isAwake } from '../quietHours.ts'
 import { request as entity, type LockedRequest, moveRequest } from './entity.ts'
@@ -35,20 +35,10 @@ async function each(
   work: (tx: TxCtx, request: LockedRequest) => Promise<void>,
 ): Promise<void> {
   const isDue = and(eq(requests.status, 'open'), condition)
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: requests.id })
-      .from(requests)
-      .where(and(isDue, gt(requests.id, after)))
-      .orderBy(asc(requests.id))
-      .limit(batch)
   const failed = 'a request was neither ended nor reminded of'
-  await eachRow(ctx, read, { atOnce: batch, failed }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const [request] = await entity.lockWhere(tx, and(eq(requests.id, id), isDue), {
-        skipLocked: true,
-      })
-      if (request) await work(tx, request)
-    }),
-  )
+  await eachDue(ctx, { table: requests, isDue, atOnce: batch, failed }, async (tx, id) => {
+    const isIt = and(eq(requests.id, id), isDue)
+    const [request] = await entity.lockWhere(tx, isIt, { skipLocked: true })
+    if (request) await work(tx, request)
+  })
 }

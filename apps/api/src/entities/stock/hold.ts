@@ -2,9 +2,9 @@ import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { stock as shelves, variants } from '../../db/schema/product.ts'
 import { type holdReasons, stockLots } from '../../db/schema/stock.ts'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/sql.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/sql.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
-import { eachRow } from '../allRows.ts'
+import { eachDue } from '../allRows.ts'
 import { conflict, invalid } from '../errors.ts'
 import { stock, stockLot } from './entity.ts'
 import { lotKey, lotPatterns, packed } from './lots.ts'
@@ -109,21 +109,13 @@ export async function holdExpired(ctx: Ctx): Promise<void> {
     and(isNotNull(stockLots.holdReason), gt(stockLots.onHand, packed)),
     and(isNull(stockLots.holdReason), gt(stockLots.onHand, 0), lte(stockLots.expiresOn, today)),
   )
-  const read = (after: string) =>
-    ctx.db
-      .select({ id: stockLots.id })
-      .from(stockLots)
-      .where(and(isDue, gt(stockLots.id, after)))
-      .orderBy(asc(stockLots.id))
-      .limit(batch)
-  await eachRow(ctx, read, { atOnce: batch, failed: 'a lot was not held' }, ({ id }) =>
-    inTransaction(ctx, async (tx) => {
-      const lot = await lockLot(tx, id)
-      if (lot.holdReason) await quarantine(tx, lot)
-      else if (lot.expiresOn && lot.expiresOn <= today)
-        await hold(tx, lot, { reason: 'expired', note: null })
-    }),
-  )
+  const failed = 'a lot was not held'
+  await eachDue(ctx, { table: stockLots, isDue, atOnce: batch, failed }, async (tx, id) => {
+    const lot = await lockLot(tx, id)
+    if (lot.holdReason) await quarantine(tx, lot)
+    else if (lot.expiresOn && lot.expiresOn <= today)
+      await hold(tx, lot, { reason: 'expired', note: null })
+  })
 }
 
 /** Units of these lots that nobody packs any more are held again where their lot is. */
