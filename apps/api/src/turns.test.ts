@@ -40,4 +40,4 @@ it.each([
 
 const columns = { name: { names: ['name'], required: true } }
 // too many rows, so that nothing follows the reading
-const file = { text: `name\n${'ab,"c"\n'.repeat(3_000)}`, dryRun: true }
+const file = { text: `name\n${'ab,"c"\n'.repeat(3_000)}`, dry_run: true }

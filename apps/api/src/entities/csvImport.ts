@@ -22,6 +22,7 @@ import { inDryRun } from './savepoint.ts'
 export type { ImportColumn, ImportRow } from './csvText.ts'
 
 type Result = components['schemas']['CsvImportResult']
+export type CsvFile = components['schemas']['CsvImport']
 /** Headers that somebody has chosen, by the keys of the columns. */
 type Headers = Record<string, string | undefined>
 type RowResult = Result['rows'][number]
@@ -40,7 +41,7 @@ const stretch = 1_024
  */
 export async function importCsv<C extends Ctx, K extends string>(
   ctx: C,
-  { text, dryRun, headers }: { text: string; dryRun: boolean; headers?: Headers | undefined },
+  { text, dry_run: dryRun, headers }: CsvFile & { headers?: Headers | undefined },
   columns: Record<K, ImportColumn>,
   work: (tx: InTx<C>, row: ImportRow<K>, line: number) => Promise<Texts | RowSaid | undefined>,
 ): Promise<Result> {

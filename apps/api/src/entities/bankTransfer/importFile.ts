@@ -26,7 +26,7 @@ const most = 2_000
  */
 export async function importBankTransfers(
   ctx: AdminCtx,
-  { text, dryRun }: { text: string; dryRun: boolean },
+  { text, dry_run: dryRun }: components['schemas']['CsvImport'],
 ): Promise<Result> {
   const found = await read(ctx, text)
   if (found.length === 0) throw nothingIn()

@@ -19,9 +19,9 @@ type Row = Awaited<ReturnType<typeof bankTransfer.get>>
 export const assignTransfer = bankTransfer.command(
   'assign',
   {},
-  async (tx: Tx, row, { orderNumber }: Seen & { orderNumber: string }) => {
+  async (tx: Tx, row, given: Seen & { order_number: string }) => {
     if (row.status !== 'open') throw notOpen()
-    const number = orderNumber.normalize('NFKC').trim().toUpperCase()
+    const number = given.order_number.normalize('NFKC').trim().toUpperCase()
     const [found] = await tx.db
       .select({ id: orders.id, number: orders.number, isDue })
       .from(orders)
@@ -51,7 +51,7 @@ export const recordTransfer = bankTransfer.command(
     if (row.amount < due)
       await recordPart(tx, order, { received: row.amount, due: due - row.amount })
     else
-      await recordPayment(tx, order.id, { paidOn: row.bookedOn, reference: await usable(tx, row) })
+      await recordPayment(tx, order.id, { paid_on: row.bookedOn, reference: await usable(tx, row) })
   },
 )
 
@@ -96,13 +96,13 @@ export const reopenTransfer = bankTransfer.command('reopen', {}, async (tx: Tx, 
   await row.move('open', { reason: null, surplus: 0 })
 })
 
-type Payback = Seen & { paidOn: string; reference: string }
+type Payback = Seen & { paid_on: string; reference: string }
 
 /** What is not needed of it has been transferred back: then one that nobody has recorded is done with. */
 export const returnTransfer = bankTransfer.command(
   'return',
   {},
-  async (tx: Tx, row, { paidOn, reference }: Payback) => {
+  async (tx: Tx, row, { paid_on: paidOn, reference }: Payback) => {
     if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw paidInTheFuture()
     const amount = await notNeededOf(tx, row)
     if (row.returnedOn || amount === 0) throw nothingToReturn()

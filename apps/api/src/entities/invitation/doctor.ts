@@ -1,4 +1,5 @@
 import { type Handlers, withFacts } from '../../http/handler.ts'
+import { recordAfter } from '../../http/records.ts'
 import { assertPatientFacts } from '../patient/check.ts'
 import { patientDetail } from '../patient/detail.ts'
 import { makeInvitationLink, resendInvitation, revokeInvitation } from '../patient/invitations.ts'
@@ -21,16 +22,9 @@ export const handlers = {
     })
     return patientDetail(ctx, params.patientId)
   },
-  'POST /api/doctor/patients/{patientId}/invitation/revoke': async (ctx, { params }) => {
-    await revokeInvitation(ctx, params.patientId)
-    return patientDetail(ctx, params.patientId)
-  },
-  'POST /api/doctor/patients/import': (ctx, { body }) =>
-    importPatients(ctx, {
-      headers: body.columns,
-      dates: body.dates,
-      text: body.text,
-      dryRun: body.dry_run,
-      send: body.send ?? false,
-    }),
+  'POST /api/doctor/patients/{patientId}/invitation/revoke': recordAfter(
+    'patientId',
+    patientDetail,
+  )(revokeInvitation),
+  'POST /api/doctor/patients/import': (ctx, { body }) => importPatients(ctx, body),
 } satisfies Handlers<'doctor'>

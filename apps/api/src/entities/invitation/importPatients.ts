@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { isCalendarDay } from '@officina/shared/dates/days'
 import {
   type DateOrder,
@@ -23,14 +24,7 @@ import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { emailTaken } from '../patient/check.ts'
 import { addPatient, type InviteInput } from './invite.ts'
 
-type PatientFile = {
-  text: string
-  dryRun: boolean
-  send: boolean
-  /** The file's headers by our columns, where somebody has chosen them. */
-  headers?: { [column in ImportField]?: string } | undefined
-  dates?: DateOrder | undefined
-}
+type PatientFile = components['schemas']['PatientImport']
 
 /**
  * Patients from a CSV file, one a row, with an invitation each when `send` says so. Wrong rows change nothing
@@ -39,14 +33,14 @@ type PatientFile = {
  */
 export async function importPatients(
   ctx: DoctorCtx,
-  { text, dryRun, send, headers, dates }: PatientFile,
+  { send = false, columns: headers, dates, ...file }: PatientFile,
 ) {
   const [doctor] = await ctx.db
     .select({ email: doctors.email })
     .from(doctors)
     .where(eq(doctors.id, ctx.actor.id))
   const own = doctor?.email.toLowerCase()
-  return importCsv(ctx, { text, dryRun, headers }, patientColumns, async (tx, row) => {
+  return importCsv(ctx, { ...file, headers }, patientColumns, async (tx, row) => {
     const input = readPatientRow(row, dates)
     try {
       await addPatient(tx, { ...input, send })

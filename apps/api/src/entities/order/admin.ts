@@ -25,59 +25,31 @@ const orderAfter = recordAfter('orderId', getOrder)
 export const handlers = {
   'GET /api/admin/orders': (ctx, { query }) => orderList.page(ctx, query),
   'POST /api/admin/orders/hold': (ctx, { body }) =>
-    eachOf(ctx, body.ids, (id) => holdOrder(ctx, id, body.reason)),
+    eachOf(ctx, body.ids, (id) => holdOrder(ctx, id, { reason: body.reason })),
   'POST /api/admin/orders/release': (ctx, { body }) =>
     eachOf(ctx, body.ids, (id) => releaseOrder(ctx, id)),
   'GET /api/admin/orders/{orderId}': ofRecord('orderId', getOrder),
   'PATCH /api/admin/orders/{orderId}': orderAfter(changeOrderAddress),
   'POST /api/admin/orders/{orderId}/accept-amounts': orderAfter(acceptAmounts),
-  'POST /api/admin/orders/{orderId}/cancel': async (ctx, { params, body }) => {
-    const { restock = true, refund = true, send_mail: sendMail = true, ...rest } = body
-    await cancelOrderAsAdmin(ctx, params.orderId, { ...rest, restock, refund, sendMail })
-    return getOrder(ctx, params.orderId)
-  },
-  'POST /api/admin/orders/{orderId}/cancel-lines': async (ctx, { params, body }) => {
-    await cancelOrderLines(ctx, params.orderId, {
-      lineIds: body.order_line_ids,
-      reason: body.reason,
-      restock: body.restock,
-      expectedTotal: body.expected_total,
-      revision: body.revision,
-    })
-    return getOrder(ctx, params.orderId)
-  },
+  'POST /api/admin/orders/{orderId}/cancel': orderAfter(cancelOrderAsAdmin),
+  'POST /api/admin/orders/{orderId}/cancel-lines': orderAfter(cancelOrderLines),
   'POST /api/admin/orders/{orderId}/decline-cancel': orderAfter(declineCancel),
-  'POST /api/admin/orders/{orderId}/hold': async (ctx, { params, body }) => {
-    await holdOrder(ctx, params.orderId, body.reason, body.revision)
-    return getOrder(ctx, params.orderId)
-  },
+  'POST /api/admin/orders/{orderId}/hold': orderAfter(holdOrder),
   'POST /api/admin/orders/{orderId}/lines/{lineId}/change-product': async (
     ctx,
     { params, body },
   ) => {
-    await changeOrderProduct(ctx, params, {
-      variantId: body.variant_id,
-      quantity: body.quantity,
-      consentNote: body.consent_note ?? null,
-      expectedTotal: body.expected_total,
-      revision: body.revision,
-    })
+    await changeOrderProduct(ctx, params, body)
     return getOrder(ctx, params.orderId)
   },
   'GET /api/admin/orders/{orderId}/lines/{lineId}/replacements': (ctx, { params, query }) =>
     listReplacements(ctx, params, query),
-  'POST /api/admin/orders/{orderId}/notes': async (ctx, { params, body }) => {
-    await addOrderNote(ctx, params.orderId, body.text, body.to_patient)
-    return getOrder(ctx, params.orderId)
-  },
+  'POST /api/admin/orders/{orderId}/notes': orderAfter(addOrderNote),
   'GET /api/admin/orders/{orderId}/receipt': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     return pdfReply(await receiptPdfForAdmin(ctx, params.orderId, locale))
   },
-  'POST /api/admin/orders/{orderId}/record-payment': async (ctx, { params, body }) => {
-    await recordPayment(ctx, params.orderId, { ...body, paidOn: body.paid_on })
-    return getOrder(ctx, params.orderId)
-  },
+  'POST /api/admin/orders/{orderId}/record-payment': orderAfter(recordPayment),
   'POST /api/admin/orders/{orderId}/refund': async (ctx, { params, body }) => {
     await refundOrRequest(ctx, params.orderId, refundInput(body))
     return getOrder(ctx, params.orderId)

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import {
   type AdminCtx,
   type Ctx,
@@ -34,7 +35,7 @@ import { mailOrderCancelled } from './sendMails.ts'
 export const cancelOwnOrder = entity.command(
   'cancelled',
   {},
-  async (tx: TxCtx<PatientActor>, order, { reason }: { reason: string | null }) => {
+  async (tx: TxCtx<PatientActor>, order, { reason = null }: { reason?: string | null }) => {
     assertTransition(orderMachine, order.orderState, 'cancelled', 'patient')
     if (!mayStillCancel(tx, order)) {
       throw conflict('CANCEL_WINDOW_OVER', {
@@ -191,13 +192,7 @@ export function answered(
   }
 }
 
-type OrderCancel = {
-  reason: string
-  restock: boolean
-  refund: boolean
-  sendMail: boolean
-  revision?: number | undefined
-}
+type OrderCancel = components['schemas']['OrderCancel']
 
 /**
  * Cancels an order of which nothing has left: parcels, stock, recipes, payment. What was paid is refunded in
@@ -206,7 +201,7 @@ type OrderCancel = {
 export function cancelOrderAsAdmin(
   ctx: AdminCtx,
   orderId: string,
-  { reason, restock, refund, sendMail, revision }: OrderCancel,
+  { reason, restock = true, refund = true, send_mail: sendMail = true, revision }: OrderCancel,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels } = await lockOrder(tx, orderId, revision)

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -13,15 +14,7 @@ import { takeFromWaiting } from './parcels.ts'
 import { refuseInShop } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
 
-type LinesCancel = {
-  lineIds: string[]
-  reason: string
-  /** The units that were kept for the lines can be sold to others. */
-  restock: boolean
-  /** The new total that was shown, in minor units. */
-  expectedTotal: number
-  revision: number
-}
+type LinesCancel = components['schemas']['OrderLinesCancel']
 
 /** Nothing of it has left, and nobody was notified yet that it will not. */
 const isWhole = (line: OrderLine): boolean =>
@@ -43,10 +36,10 @@ export function cancellableLines({ order, lines }: LoadedOrder): OrderLine[] {
 export function cancelOrderLines(
   ctx: AdminCtx,
   orderId: string,
-  { lineIds, reason, restock, expectedTotal, revision }: LinesCancel,
+  { order_line_ids: lineIds, reason, restock, ...seen }: LinesCancel,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const loaded = await lockOrder(tx, orderId, revision)
+    const loaded = await lockOrder(tx, orderId, seen.revision)
     const { order, lines } = loaded
     refuseInShop(tx, order)
     const allowed = cancellableLines(loaded)
@@ -57,7 +50,7 @@ export function cancelOrderLines(
     if (lines.every((line) => due.includes(line) || line.qtyCancelled === line.qtyOrdered))
       throw wholeOrder()
     const { total } = (await priceWithout(tx, loaded, due)).order
-    if (total !== expectedTotal) throw priceChanged(total)
+    if (total !== seen.expected_total) throw priceChanged(total)
     const standing = await chargeLess(tx, loaded, due, { action: 'lines_cancelled', reason })
     for (const line of due)
       await cancelUnits(tx, loaded, line, line.qtyOrdered, { restock, why: reason })

@@ -25,7 +25,7 @@ export const mayAskToCancel = (
 export function askToCancel(
   ctx: PatientCtx,
   orderId: string,
-  reason: string | null,
+  { reason = null }: { reason?: string | null },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId)

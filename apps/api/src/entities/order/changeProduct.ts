@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import {
   type AdminActor,
@@ -25,18 +26,11 @@ import { mailPatient } from './sendMails.ts'
 import { type Standing, writeDue } from './settleReceived.ts'
 import { snapshotOf } from './snapshot.ts'
 
-type ProductChange = {
-  variantId: string
-  quantity: number
-  consentNote: string | null
-  /** The total that was shown, in minor units. */
-  expectedTotal: number
-  revision: number
-}
+type ProductChange = components['schemas']['OrderProductChange']
 
 /**
  * Puts another product in a line's place before it is packed: stock, price, commission rate, what is due or
- * paid back, and a mail to the patient. The doctor has named it as a substitute, or `consentNote` says how
+ * paid back, and a mail to the patient. The doctor has named it as a substitute, or `consent_note` says how
  * they agreed. 409 REVISION_CONFLICT, LINE_IN_WORK, PRICE_CHANGED; 422 at `variant_id` or `consent_note`.
  */
 export function changeOrderProduct(
@@ -51,13 +45,13 @@ export function changeOrderProduct(
     if (!line) throw notFound()
     if (!isChangeable(loaded, line)) throw inWork()
     await refuseWhilePaying(tx, order)
-    const pack = await findPack(tx, change.variantId)
+    const pack = await findPack(tx, change.variant_id)
     if (!pack || pack.variant.id === line.variantId) throw notSold()
     const written = await recipeLineOf(tx, line)
     const isApproved = written?.substitutes.includes(pack.variant.id)
-    if (!isApproved && !change.consentNote) throw noConsent()
+    if (!isApproved && !change.consent_note) throw noConsent()
     const priced = await priceReplacement(tx, loaded, line, pack, change.quantity)
-    if (priced.order.total !== change.expectedTotal)
+    if (priced.order.total !== change.expected_total)
       throw conflict('PRICE_CHANGED', priceChanged, { total: priced.order.total })
     refuseCheaper(order, priced.paidBack)
     if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
@@ -71,7 +65,7 @@ export function changeOrderProduct(
       { ...priced.order, itemCount },
       {
         action: 'product_changed',
-        reason: change.consentNote,
+        reason: change.consent_note ?? null,
         before: { sku: line.snapshot.sku, quantity: line.qtyOrdered, total: order.total },
         after: { sku: pack.variant.sku, quantity: change.quantity, total: priced.order.total },
       },

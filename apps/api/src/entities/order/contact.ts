@@ -16,8 +16,7 @@ import { itemsOf, sumsOf } from './sums.ts'
 export function addOrderNote(
   ctx: AdminCtx,
   orderId: string,
-  text: string,
-  toPatient = false,
+  { text, to_patient: toPatient }: { text: string; to_patient: boolean },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { pdfReply } from '../../http/replies.ts'
 import { cancelAsDoctor } from './cancelAsDoctor.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
@@ -10,10 +10,7 @@ import { cancelRecipe, issueAsDoctor } from './stopRecipe.ts'
 
 export const handlers = {
   'GET /api/doctor/orders/{orderId}': ofRecord('orderId', getOrderOfDoctor),
-  'POST /api/doctor/orders/{orderId}/cancel': async (ctx, { params, body }) => {
-    await cancelAsDoctor(ctx, params.orderId, body)
-    return getOrderOfDoctor(ctx, params.orderId)
-  },
+  'POST /api/doctor/orders/{orderId}/cancel': recordAfter('orderId', getOrderOfDoctor)(cancelAsDoctor),
   'GET /api/doctor/orders/{orderId}/receipt': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     return pdfReply(await receiptPdfForDoctor(ctx, params.orderId, locale))

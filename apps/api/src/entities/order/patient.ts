@@ -12,14 +12,8 @@ const orderAfter = recordAfter('orderId', getOrderOfPatient)
 export const handlers = {
   'GET /api/patient/orders': (ctx, { query }) => orderList.page(ctx, query),
   'GET /api/patient/orders/{orderId}': ofRecord('orderId', getOrderOfPatient),
-  'POST /api/patient/orders/{orderId}/ask-to-cancel': async (ctx, { params, body }) => {
-    await askToCancel(ctx, params.orderId, body.reason ?? null)
-    return getOrderOfPatient(ctx, params.orderId)
-  },
-  'POST /api/patient/orders/{orderId}/cancel': async (ctx, { params, body }) => {
-    await cancelOwnOrder(ctx, params.orderId, { reason: body.reason ?? null })
-    return getOrderOfPatient(ctx, params.orderId)
-  },
+  'POST /api/patient/orders/{orderId}/ask-to-cancel': orderAfter(askToCancel),
+  'POST /api/patient/orders/{orderId}/cancel': orderAfter(cancelOwnOrder),
   'GET /api/patient/orders/{orderId}/receipt': async (ctx, { params, query }) =>
     pdfReply(await receiptPdf(ctx, params.orderId, query.locale ?? 'en'), { inline: true }),
   'POST /api/patient/orders/{orderId}/withdraw-cancel': orderAfter(withdrawCancel),

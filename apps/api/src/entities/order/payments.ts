@@ -16,7 +16,7 @@ import { due } from './received.ts'
 import { mailPatient } from './sendMails.ts'
 
 type RecordedPayment = {
-  paidOn: string
+  paid_on: string
   reference: string
   /** What was typed, which must be all that is still due. */
   amount?: number
@@ -28,7 +28,7 @@ type RecordedPayment = {
 export function recordPayment(
   ctx: AdminCtx,
   orderId: string,
-  { paidOn, reference, amount, note, revision }: RecordedPayment,
+  { paid_on: paidOn, reference, amount, note, revision }: RecordedPayment,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)

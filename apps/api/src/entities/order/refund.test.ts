@@ -211,7 +211,7 @@ describe('the preview', () => {
     await desk.send((await desk.detail()).shipments[0].id)
     t.clock.set('2027-01-05T09:00:00Z')
     const system = systemCtx(t.app.ports)
-    await closeSettlements(system, { period: '2026-12', dryRun: false })
+    await closeSettlements(system, { period: '2026-12', dry_run: false })
     const late = await (await asAdmin(t)).browser.post(
       `/api/admin/orders/${desk.order.id}/refund-preview`,
       half(lines),
@@ -258,7 +258,7 @@ describe('who bears it', () => {
       ['order.refunded', 9_000],
     ])
     t.clock.set('2027-01-05T09:00:00Z')
-    await closeSettlements(systemCtx(t.app.ports), { period: '2026-12', dryRun: false })
+    await closeSettlements(systemCtx(t.app.ports), { period: '2026-12', dry_run: false })
     const finance = await asAdmin(t)
     const [row] = (
       await finance.browser.list('/api/admin/settlements', {

@@ -21,7 +21,7 @@ export async function changePatients(ctx: DoctorCtx, input: Input): Promise<Resu
 
 function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
   if (input.action === 'resend') return resendInvitation(ctx, id)
-  if (input.action === 'archive') return archivePatient(ctx, id, input.reason ?? null)
+  if (input.action === 'archive') return archivePatient(ctx, id, input)
   return addTag(ctx, id, input.tag ?? '')
 }
 
@@ -60,7 +60,7 @@ const tooManyTags = {
 export async function archivePatient(
   ctx: DoctorCtx,
   id: string,
-  reason: string | null,
+  { reason = null }: { reason?: string | null } = {},
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id)

@@ -39,7 +39,7 @@ export async function acceptLink(ctx: DoctorCtx, id: string): Promise<void> {
 export async function declineLink(
   ctx: DoctorCtx,
   id: string,
-  { code, reason }: { code?: string | undefined; reason: string | null },
+  { code, reason = null }: { code?: string; reason?: string | null } = {},
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id)

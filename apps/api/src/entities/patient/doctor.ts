@@ -30,17 +30,8 @@ export const handlers = {
   ),
   'POST /api/doctor/patients/{patientId}/accept-link': patientAfter(acceptLink),
   'GET /api/doctor/patients/{patientId}/adherence': ofRecord('patientId', readAdherence),
-  'POST /api/doctor/patients/{patientId}/archive': async (ctx, { params, body }) => {
-    await archivePatient(ctx, params.patientId, body?.reason ?? null)
-    return patientDetail(ctx, params.patientId)
-  },
-  'POST /api/doctor/patients/{patientId}/decline-link': async (ctx, { params, body }) => {
-    await declineLink(ctx, params.patientId, {
-      code: body?.code,
-      reason: body?.reason ?? null,
-    })
-    return patientDetail(ctx, params.patientId)
-  },
+  'POST /api/doctor/patients/{patientId}/archive': patientAfter(archivePatient),
+  'POST /api/doctor/patients/{patientId}/decline-link': patientAfter(declineLink),
   'GET /api/doctor/patients/{patientId}/files': ofRecord('patientId', listPatientFiles),
   'POST /api/doctor/patients/{patientId}/files': (ctx, { params, files }) =>
     addPatientFiles(ctx, params.patientId, files),

@@ -19,7 +19,11 @@ type Method = 'card' | 'invoice' | 'bank_transfer'
 const PATIENCE_MS = 20_000
 
 /** Pays an unpaid card order: on the page that is open, on a new one, or in another way. */
-export async function payOrder(ctx: PatientCtx, orderId: string, method: Method): Promise<void> {
+export async function payOrder(
+  ctx: PatientCtx,
+  orderId: string,
+  { payment_method: method }: { payment_method: Method },
+): Promise<void> {
   const order = await orderEntity.get(ctx, orderId)
   refusePaid(order)
   if (!(await getShopSettings(ctx))['payment.methods'].includes(method)) throw notOffered()

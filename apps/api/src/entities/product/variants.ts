@@ -181,7 +181,7 @@ async function saveThreshold(tx: TxCtx<AdminActor>, id: string, low: number | nu
   const [row] = await tx.db.select().from(stock).where(eq(stock.variantId, id))
   if (!row || low === null || low === row.lowThreshold) return
   await shelf.lock(tx, id)
-  await setThreshold(tx, id, { lowThreshold: low, revision: row.revision })
+  await setThreshold(tx, id, { low_threshold: low, revision: row.revision })
 }
 
 /** Whether a field of the body says something else than the pack has. */

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import type { AdminActor, TxCtx } from '../../context.ts'
 import { purchaseOrderLines } from '../../db/schema/supplier.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -6,13 +7,7 @@ import { receiveStock } from '../stock/receive.ts'
 import { purchaseOrder } from './entity.ts'
 
 type Seen = { revision: number }
-type Arrived = {
-  lineId: string
-  quantity: number
-  lot?: string | null | undefined
-  expiresOn?: string | null | undefined
-}
-type Delivery = Seen & { document?: string | null | undefined; lines: Arrived[] }
+type Delivery = components['schemas']['PurchaseOrderDelivery']
 
 /** It was sent to the supplier: what is on it counts as incoming. */
 export const placePurchase = purchaseOrder.command(
@@ -34,15 +29,15 @@ export const receivePurchase = purchaseOrder.command(
     refuseUnknown(arrived, lines)
     // rows of stock are held by ascending variant
     const inOrder = arrived
-      .map((part, i) => ({ ...part, i, line: lines.find(({ id }) => id === part.lineId) }))
+      .map((part, i) => ({ ...part, i, line: lines.find(({ id }) => id === part.line_id) }))
       .sort((a, b) => (a.line?.variantId ?? '').localeCompare(b.line?.variantId ?? ''))
-    for (const { line, i, lot, expiresOn, quantity } of inOrder) {
-      if (!line || quantity === 0) continue
-      const units = { quantity, lot, expiresOn, document: document ?? row.number }
-      await receiveStock(tx, line.variantId, units).catch(atLine(i))
+    for (const { line, i, ...units } of inOrder) {
+      if (!line || units.quantity === 0) continue
+      const delivery = { ...units, document: document ?? row.number }
+      await receiveStock(tx, line.variantId, delivery).catch(atLine(i))
       await tx.db
         .update(purchaseOrderLines)
-        .set({ received: sql`${purchaseOrderLines.received} + ${quantity}` })
+        .set({ received: sql`${purchaseOrderLines.received} + ${units.quantity}` })
         .where(eq(purchaseOrderLines.id, line.id))
     }
     const after = await linesOf(tx, row.id)
@@ -73,10 +68,10 @@ export const cancelPurchase = purchaseOrder.command(
 const linesOf = (tx: TxCtx, id: string) =>
   tx.db.select().from(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, id))
 
-function refuseUnknown(arrived: Arrived[], lines: { id: string }[]): void {
+function refuseUnknown(arrived: Delivery['lines'], lines: { id: string }[]): void {
   const faults: Record<string, Texts> = {}
   arrived.forEach((part, i) => {
-    if (!lines.some(({ id }) => id === part.lineId)) faults[`lines.${i}.line_id`] = unknownLine
+    if (!lines.some(({ id }) => id === part.line_id)) faults[`lines.${i}.line_id`] = unknownLine
   })
   if (Object.keys(faults).length > 0) throw invalidFields(faults)
 }

@@ -94,10 +94,10 @@ export function draftSuggested(
       )
       .orderBy(asc(suppliers.name))
     const created: { id: string; number: string }[] = []
-    for (const { id: supplierId } of names) {
-      const own = rows.filter((row) => row.supplier_id === supplierId)
-      const lines = own.map((row) => ({ variantId: row.id, ordered: Math.max(1, row.suggested) }))
-      created.push(await draftPurchase(tx, { supplierId, lines }))
+    for (const { id: supplier_id } of names) {
+      const own = rows.filter((row) => row.supplier_id === supplier_id)
+      const lines = own.map((row) => ({ variant_id: row.id, ordered: Math.max(1, row.suggested) }))
+      created.push(await draftPurchase(tx, { supplier_id, lines }))
     }
     return { created }
   })

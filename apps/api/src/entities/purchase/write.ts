@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
 import { purchaseOrderLines, purchaseOrders, suppliers } from '../../db/schema/supplier.ts'
@@ -8,14 +9,8 @@ import { conflict, invalidFields, type Texts } from '../errors.ts'
 import { nextNumber } from '../numbers.ts'
 import { purchaseOrder } from './entity.ts'
 
-type Line = { variantId: string; ordered: number }
-type Draft = {
-  supplierId: string
-  expectedOn?: string | null | undefined
-  note?: string | null | undefined
-  lines: Line[]
-}
-type Change = Partial<Draft> & { revision: number }
+type Draft = components['schemas']['PurchaseOrderNew']
+type Change = components['schemas']['PurchaseOrderUpdate']
 
 /** A draft; 422 at each line of an unknown product, or of one that is named twice. */
 export function draftPurchase(
@@ -27,10 +22,17 @@ export function draftPurchase(
     const id = newId()
     const now = tx.clock.now()
     const number = await nextNumber(tx, 'purchase_order')
-    const { lines, ...values } = draft
-    const stamps = { createdAt: now, updatedAt: now }
-    await tx.db.insert(purchaseOrders).values({ id, number, status: 'draft', ...values, ...stamps })
-    await writeLines(tx, id, lines)
+    await tx.db.insert(purchaseOrders).values({
+      id,
+      number,
+      status: 'draft',
+      supplierId: draft.supplier_id,
+      expectedOn: draft.expected_on,
+      note: draft.note,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await writeLines(tx, id, draft.lines)
     await audit(tx, {
       action: 'purchase_order.create',
       objectId: id,
@@ -44,10 +46,11 @@ export function draftPurchase(
 export const changePurchase = purchaseOrder.command(
   'update',
   {},
-  async (tx: TxCtx<AdminActor>, row, { lines, supplierId, expectedOn, note }: Change) => {
+  async (tx: TxCtx<AdminActor>, row, change: Change) => {
+    const { lines, supplier_id: supplierId, expected_on: expectedOn, note } = change
     const isDraft = row.status === 'draft'
     if (!isDraft && (lines || (supplierId && supplierId !== row.supplierId))) throw notDraft()
-    await refuseUnknown(tx, { supplierId, lines })
+    await refuseUnknown(tx, change)
     await row.save({ supplierId, expectedOn, note }, {})
     if (!lines) return
     await tx.db.delete(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, row.id))
@@ -55,17 +58,24 @@ export const changePurchase = purchaseOrder.command(
   },
 )
 
-async function writeLines(tx: TxCtx, purchaseOrderId: string, lines: Line[]): Promise<void> {
-  await tx.db
-    .insert(purchaseOrderLines)
-    .values(lines.map((line, position) => ({ id: newId(), purchaseOrderId, position, ...line })))
+async function writeLines(tx: TxCtx, purchaseOrderId: string, lines: Draft['lines']) {
+  await tx.db.insert(purchaseOrderLines).values(
+    lines.map(({ variant_id: variantId, ordered }, position) => ({
+      id: newId(),
+      purchaseOrderId,
+      position,
+      variantId,
+      ordered,
+    })),
+  )
 }
 
-async function refuseUnknown(tx: TxCtx, { supplierId, lines = [] }: Partial<Draft>): Promise<void> {
+async function refuseUnknown(tx: TxCtx, given: Partial<Draft>): Promise<void> {
+  const { supplier_id: supplierId, lines = [] } = given
   const faults: Record<string, Texts> = {}
   if (supplierId && (await tx.db.$count(suppliers, eq(suppliers.id, supplierId))) === 0)
     faults.supplier_id = unknownSupplier
-  const ids = lines.map((line) => line.variantId)
+  const ids = lines.map((line) => line.variant_id)
   const known = await tx.db
     .select({ id: variants.id })
     .from(variants)

@@ -14,10 +14,8 @@ export const handlers = {
   'PATCH /api/admin/questionnaires/{questionnaireKey}': questionnaireAfter(saveDraft),
   'POST /api/admin/questionnaires/{questionnaireKey}/discard': (ctx, { params, body }) =>
     discardDraft(ctx, params.questionnaireKey, body.revision),
-  'POST /api/admin/questionnaires/{questionnaireKey}/publish': async (ctx, { params, body }) => {
-    await publishQuestionnaire(ctx, params.questionnaireKey, body.revision)
-    return getForAdmin(ctx, params.questionnaireKey)
-  },
+  'POST /api/admin/questionnaires/{questionnaireKey}/publish':
+    questionnaireAfter(publishQuestionnaire),
   'POST /api/admin/questionnaires/{questionnaireKey}/retire':
     questionnaireAfter(retireQuestionnaire),
   'POST /api/admin/questionnaires/{questionnaireKey}/offer': questionnaireAfter(offerQuestionnaire),

@@ -8,12 +8,17 @@ import { problemText } from '@officina/shared/questionnaireProblemTexts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { and, eq, ne } from '../../db/sql.ts'
+import type { Read } from '../entity.ts'
 import { invalidFields, notFound, type Texts } from '../errors.ts'
 import { lockVersions } from './edit.ts'
 import { questionnaireVersion } from './version.ts'
 
 /** Offers the draft to doctors in place of the version before, which answers keep. 422 at each field that is wrong. */
-export const publishQuestionnaire = (ctx: AdminCtx, key: string, revision: number): Promise<void> =>
+export const publishQuestionnaire = (
+  ctx: AdminCtx,
+  key: string,
+  { revision }: Read,
+): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     // all of them, by id as rows are locked
     const versions = await lockVersions(tx, key)

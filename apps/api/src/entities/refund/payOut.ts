@@ -11,7 +11,7 @@ import { withoutRefundDue } from '../order/refundDue.ts'
 export function payOutRefund(
   ctx: AdminCtx,
   id: string,
-  { paidOn, reference }: { paidOn: string; reference: string },
+  { paid_on: paidOn, reference }: { paid_on: string; reference: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const [found] = await tx.db.select().from(refunds).where(eq(refunds.id, id))

@@ -31,36 +31,19 @@ export const handlers = {
     eachApart(ctx, body.ids, approveSettlement),
   'GET /api/admin/settlements/bank-file': async (ctx, { query }) =>
     csvReply(await bankFile(ctx, query.filter?.id)),
-  'POST /api/admin/settlements/close': (ctx, { body }) =>
-    closeSettlements(ctx, {
-      period: body.period,
-      dryRun: body.dry_run,
-      expected: body.expected,
-    }),
-  'POST /api/admin/settlements/import-paid': (ctx, { body }) =>
-    importPaid(ctx, { text: body.text, dryRun: body.dry_run }),
+  'POST /api/admin/settlements/close': (ctx, { body }) => closeSettlements(ctx, body),
+  'POST /api/admin/settlements/import-paid': (ctx, { body }) => importPaid(ctx, body),
   'POST /api/admin/settlements/paying': (ctx, { body }) => eachApart(ctx, body.ids, startPaying),
   'GET /api/admin/settlements/running': (ctx) => getRunning(ctx),
   'GET /api/admin/settlements/summary': (ctx, { query }) =>
     summariseSettlements(ctx, query.filter ?? {}),
   'GET /api/admin/settlements/{settlementId}': ofRecord('settlementId', getSettlement),
   'POST /api/admin/settlements/{settlementId}/adjustments': settlementAfter(adjustSettlement),
-  'POST /api/admin/settlements/{settlementId}/answer-dispute': async (ctx, { params, body }) => {
-    const { dispute_id: disputeId, outcome, answer, amount = null } = body
-    await answerDispute(ctx, params.settlementId, { disputeId, outcome, answer, amount })
-    return getSettlement(ctx, params.settlementId)
-  },
+  'POST /api/admin/settlements/{settlementId}/answer-dispute': settlementAfter(answerDispute),
   'POST /api/admin/settlements/{settlementId}/approve': settlementAfter(approveSettlement),
-  'POST /api/admin/settlements/{settlementId}/exclude-line': async (ctx, { params, body }) => {
-    const { line_id: lineId, reason, revision } = body
-    await excludeSettlementLine(ctx, params.settlementId, { lineId, reason, revision })
-    return getSettlement(ctx, params.settlementId)
-  },
+  'POST /api/admin/settlements/{settlementId}/exclude-line': settlementAfter(excludeSettlementLine),
   'POST /api/admin/settlements/{settlementId}/failed': settlementAfter(markFailed),
-  'POST /api/admin/settlements/{settlementId}/paid': async (ctx, { params, body }) => {
-    await markPaid(ctx, params.settlementId, { paidOn: body.paid_on, reference: body.reference })
-    return getSettlement(ctx, params.settlementId)
-  },
+  'POST /api/admin/settlements/{settlementId}/paid': settlementAfter(markPaid),
   'POST /api/admin/settlements/{settlementId}/paying': settlementAfter(startPaying),
   'GET /api/admin/settlements/{settlementId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale

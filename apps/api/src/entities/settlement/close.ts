@@ -20,24 +20,20 @@ type Sums = Pick<Result, 'closed' | 'carried_over' | 'net'>
 
 const batch = 500
 
-type Closing = {
-  period: string
-  dryRun: boolean
-  /** What a dry run has shown. */
-  expected?: Sums | undefined
-}
-
 /**
  * Closes every open statement of a month. A dry run does the very same inside a savepoint and takes it
  * back, so what it shows is what closing will do. Closing again finds nothing open. 409 CLOSING_CHANGED
  * when it would do something else than `expected`.
  */
-export function closeSettlements(ctx: Ctx, { period, dryRun, expected }: Closing): Promise<Result> {
+export function closeSettlements(
+  ctx: Ctx,
+  { period, dry_run, expected }: components['schemas']['SettlementCloseRequest'],
+): Promise<Result> {
   return inTransaction(ctx, async (tx) => {
-    const rows = await (dryRun ? inDryRun(tx, () => close(tx, period)) : close(tx, period))
+    const rows = await (dry_run ? inDryRun(tx, () => close(tx, period)) : close(tx, period))
     const sums = add(rows)
     if (expected && !isDeepStrictEqual(expected, sums)) throw changed()
-    return { period, dry_run: dryRun, rows, ...sums }
+    return { period, dry_run, rows, ...sums }
   })
 }
 

@@ -156,15 +156,13 @@ function isOpen(_tx: unknown, { status }: Settlement): void {
     })
 }
 
+type Exclusion = components['schemas']['SettlementExclusion']
+
 /** Puts a line of an open statement, with what reverses it, off to the next period. */
 export const excludeSettlementLine = settlement.command(
   'exclude_line',
   { needs: [isOpen] },
-  async (
-    tx: TxCtx<AdminActor>,
-    row,
-    { lineId, reason }: { lineId: string; reason: string; revision: number },
-  ) => {
+  async (tx: Tx, row, { line_id: lineId, reason }: Exclusion) => {
     const mine = eq(settlementEntries.settlementId, row.id)
     const [line] = await tx.db
       .select({ entry: ledgerEntries })

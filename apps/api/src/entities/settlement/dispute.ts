@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import type { AdminActor, Ctx, DoctorActor, TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -20,11 +21,13 @@ const disputable: readonly string[] = [
   'carried_over',
 ]
 
+type Dispute = components['schemas']['StatementDisputeRequest']
+
 /** A doctor objects to a line of a closed statement, within the days after closing; again only once that is withdrawn. */
 export const openDispute = settlement.command(
   'dispute',
   {},
-  async (tx: TxCtx<DoctorActor>, row, { lineId, message }: { lineId: string; message: string }) => {
+  async (tx: TxCtx<DoctorActor>, row, { line_id: lineId, message }: Dispute) => {
     const until = await disputeUntil(tx, row)
     if (!until || tx.clock.now() >= until) throw windowOver(await disputeDays(tx))
     const isLine = and(
@@ -70,7 +73,7 @@ export const openDispute = settlement.command(
 export const withdrawDispute = settlement.command(
   'dispute_withdrawn',
   {},
-  async (tx: TxCtx<DoctorActor>, row, { disputeId }: { disputeId: string }) => {
+  async (tx: TxCtx<DoctorActor>, row, { dispute_id: disputeId }: { dispute_id: string }) => {
     const dispute = await openOne(tx, row, disputeId)
     await tx.db.update(settlementDisputes).set({ status: 'withdrawn' }).where(isOf(row, disputeId))
     await row.log({ after: { line_id: dispute.entryId } })
@@ -93,20 +96,14 @@ export async function disputeUntil(
 const disputeDays = async (ctx: Ctx): Promise<number> =>
   (await getShopSettings(ctx))['settlement.dispute_days']
 
-type DisputeAnswer = {
-  disputeId: string
-  outcome: 'accepted' | 'declined'
-  answer: string
-  /** Minor units that an accepted dispute adds to the doctor's next statement. */
-  amount?: number | null
-}
+type DisputeAnswer = components['schemas']['SettlementDisputeAnswer']
 
 /** Answers a dispute; the doctor gets the answer by email, and an amount on the next statement. */
 export const answerDispute = settlement.command(
   'dispute_accepted',
   {},
   async (tx: TxCtx<AdminActor>, row, given: DisputeAnswer) => {
-    const { disputeId, outcome, answer, amount } = given
+    const { dispute_id: disputeId, outcome, answer, amount } = given
     const dispute = await openOne(tx, row, disputeId)
     if (amount && outcome === 'declined')
       throw invalid('amount', 'NO_AMOUNT', {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, recordAfter } from '../../http/records.ts'
 import { csvReply, pdfReply } from '../../http/replies.ts'
 import { openDispute, withdrawDispute } from './dispute.ts'
 import { getEarnings, getEarningsMonths, getNextStatement } from './earnings.ts'
@@ -8,6 +8,8 @@ import { getBank, updateBank } from './ownBank.ts'
 import { statementPdf } from './pdf.ts'
 import { statementList } from './statements.ts'
 
+const statementAfter = recordAfter('settlementId', getStatementOfDoctor)
+
 export const handlers = {
   'GET /api/doctor/statements': (ctx, { query }) => statementList.page(ctx, query),
   'GET /api/doctor/statements/{settlementId}': ofRecord('settlementId', getStatementOfDoctor),
@@ -15,10 +17,7 @@ export const handlers = {
     const locale = query.locale ?? ctx.origin.locale
     return csvReply(await statementCsv(ctx, params.settlementId, locale))
   },
-  'POST /api/doctor/statements/{settlementId}/disputes': async (ctx, { params, body }) => {
-    await openDispute(ctx, params.settlementId, { lineId: body.line_id, message: body.message })
-    return getStatementOfDoctor(ctx, params.settlementId)
-  },
+  'POST /api/doctor/statements/{settlementId}/disputes': statementAfter(openDispute),
   'GET /api/doctor/statements/{settlementId}/pdf': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     return pdfReply(
@@ -28,10 +27,7 @@ export const handlers = {
       })),
     )
   },
-  'POST /api/doctor/statements/{settlementId}/withdraw-dispute': async (ctx, { params, body }) => {
-    await withdrawDispute(ctx, params.settlementId, { disputeId: body.dispute_id })
-    return getStatementOfDoctor(ctx, params.settlementId)
-  },
+  'POST /api/doctor/statements/{settlementId}/withdraw-dispute': statementAfter(withdrawDispute),
   'GET /api/doctor/bank': (ctx) => getBank(ctx),
   'PATCH /api/doctor/bank': (ctx, { body }) => updateBank(ctx, body),
   'GET /api/doctor/earnings': (ctx) => getEarnings(ctx),

@@ -152,7 +152,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const order = await loadOrder(pick(world.orderIds, n))
     if (!order) return
     await recordPayment(payer, order.id, {
-      paidOn: t.clock.now().toISOString().slice(0, 10),
+      paid_on: t.clock.now().toISOString().slice(0, 10),
       reference: order.number,
       amount: order.total,
     })
@@ -162,18 +162,18 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const order = await loadOrder(pick(world.orderIds, n))
     const line = order && pick(await linesOf(order.id), m)
     if (!line) return
-    await createShipment(payer, line.orderId, [
-      { orderLineId: line.id, quantity: 1 + (m % line.qtyOrdered) },
-    ])
+    await createShipment(payer, line.orderId, {
+      lines: [{ order_line_id: line.id, quantity: 1 + (m % line.qtyOrdered) }],
+    })
   },
   async ship(world, { n }) {
     const parcel = pick(await parcelsOf(world, ['to_pick']), n)
     if (!parcel) return
     await pickShipment(payer, parcel.id)
     const contents = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, parcel.id))
-    const lines = contents.map((c) => ({ shipmentLineId: c.id, lot: 'L1', expiresOn: null }))
-    await packShipment(payer, parcel.id, { lines, weightG: null })
-    await shipShipment(payer, parcel.id, { carrier: 'ups', trackingNo: '1Z999' })
+    const lines = contents.map((c) => ({ shipment_line_id: c.id, lot: 'L1' }))
+    await packShipment(payer, parcel.id, { lines })
+    await shipShipment(payer, parcel.id, { carrier: 'ups', tracking_no: '1Z999' })
   },
   async deliver(world, { n }) {
     const parcel = pick(await parcelsOf(world, ['shipped', 'exception']), n)
@@ -181,7 +181,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
   },
   async lose(world, { n }) {
     const parcel = pick(await parcelsOf(world, ['shipped']), n)
-    if (parcel) await reportException(payer, parcel.id, { code: 'lost', note: null })
+    if (parcel) await reportException(payer, parcel.id, { code: 'lost' })
   },
   async refund(world, { n, m }) {
     const order = await loadOrder(pick(world.orderIds, n))
@@ -199,8 +199,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
   },
   async cancel(world, { n }) {
     const id = pick(world.orderIds, n)
-    const choice = { reason: 'test', restock: true, refund: true, sendMail: true }
-    if (id) await cancelOrderAsAdmin(payer, id, choice)
+    if (id) await cancelOrderAsAdmin(payer, id, { reason: 'test' })
   },
   async trim(world, { n, m }) {
     const order = await loadOrder(pick(world.orderIds, n))
@@ -208,10 +207,10 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const line = pick(lines, m)
     if (!order || !line) return
     await cancelOrderLines(payer, order.id, {
-      lineIds: [line.id],
+      order_line_ids: [line.id],
       reason: 'test',
       restock: true,
-      expectedTotal: order.total - line.lineTotal,
+      expected_total: order.total - line.lineTotal,
       revision: order.revision,
     })
   },
@@ -221,8 +220,8 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
   },
   async settle({ doctor }, { n }) {
     const { name } = previousPeriod(t.clock.now(), 'UTC')
-    const shown = await closeSettlements(closer, { period: name, dryRun: true })
-    const done = await closeSettlements(closer, { period: name, dryRun: false })
+    const shown = await closeSettlements(closer, { period: name, dry_run: true })
+    const done = await closeSettlements(closer, { period: name, dry_run: false })
     expect({ ...done, dry_run: true }).toEqual(shown)
     const rows = await t.rows(
       settlements,
@@ -232,7 +231,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
       await approveSettlement(payer, id)
       await startPaying(payer, id)
       const paidOn = t.clock.now().toISOString().slice(0, 10)
-      await markPaid(payer, id, { paidOn, reference: 'T' })
+      await markPaid(payer, id, { paid_on: paidOn, reference: 'T' })
     }
   },
 }
@@ -338,11 +337,11 @@ async function checkClosedStay(): Promise<void> {
 
 async function checkClosingAgain(): Promise<void> {
   const { name } = previousPeriod(t.clock.now(), 'UTC')
-  await closeSettlements(closer, { period: name, dryRun: false })
+  await closeSettlements(closer, { period: name, dry_run: false })
   const state = () => t.ctx.db.select().from(settlements).orderBy(settlements.id)
   const count = () => t.ctx.db.select({ n: sql<number>`count(*)::int` }).from(ledgerEntries)
   const before = [await state(), await count()]
-  expect((await closeSettlements(closer, { period: name, dryRun: false })).rows).toEqual([])
+  expect((await closeSettlements(closer, { period: name, dry_run: false })).rows).toEqual([])
   await runSweeps(t.ctx)
   expect([await state(), await count()]).toEqual(before)
 }

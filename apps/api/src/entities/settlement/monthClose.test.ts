@@ -22,10 +22,10 @@ it('closes the demo month to the amounts that orders and refunds alone lead to',
   t.clock.set('2026-12-05T09:00:00Z')
   const ctx = systemCtx(t.app.ports)
   // what is still open from before is closed first, as the months followed each other
-  await closeSettlements(ctx, { period: '2026-10', dryRun: false })
+  await closeSettlements(ctx, { period: '2026-10', dry_run: false })
   await openSettlements(ctx)
-  const shown = await closeSettlements(ctx, { period: '2026-11', dryRun: true })
-  const done = await closeSettlements(ctx, { period: '2026-11', dryRun: false })
+  const shown = await closeSettlements(ctx, { period: '2026-11', dry_run: true })
+  const done = await closeSettlements(ctx, { period: '2026-11', dry_run: false })
   expect({ ...done, dry_run: true }).toEqual(shown)
   expect(done.rows.length).toBeGreaterThan(3)
   expect(done.rows.some((row) => row.outcome === 'closed')).toBe(true)
@@ -55,7 +55,7 @@ it('closes the demo month to the amounts that orders and refunds alone lead to',
   const state = () => ctx.db.select().from(settlements).orderBy(settlements.id)
   const before = await state()
   const entries = (await ctx.db.select().from(ledgerEntries)).length
-  expect((await closeSettlements(ctx, { period: '2026-11', dryRun: false })).rows).toEqual([])
+  expect((await closeSettlements(ctx, { period: '2026-11', dry_run: false })).rows).toEqual([])
   expect(await state()).toEqual(before)
   expect((await ctx.db.select().from(ledgerEntries)).length).toBe(entries)
 })

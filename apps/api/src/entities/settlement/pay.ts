@@ -7,7 +7,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { importCsv } from '../csvImport.ts'
+import { type CsvFile, importCsv } from '../csvImport.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -47,13 +47,13 @@ function noVoidRequest(_tx: unknown, { voidRequestedAt }: Settlement): void {
     })
 }
 
-type Transfer = Seen & { paidOn: string; reference: string }
+type Transfer = Seen & { paid_on: string; reference: string }
 
-/** The money has arrived: the pay-out entry takes the statement to zero. `paidOn` is a calendar date. */
+/** The money has arrived: the pay-out entry takes the statement to zero. `paid_on` is a calendar date. */
 export const markPaid = settlement.command(
   'paid',
   {},
-  async (tx: Tx, row, { paidOn, reference }: Transfer) => {
+  async (tx: Tx, row, { paid_on: paidOn, reference }: Transfer) => {
     const paidAt = startOfDay(paidOn, tx.config.timeZone)
     if (paidAt > tx.clock.now()) throw paidInTheFuture()
     if (paidOn <= row.periodEnd) throw tooEarly()
@@ -187,7 +187,7 @@ const columns = {
 }
 
 /** Marks the statements that a bank's list names as paid. An amount that differs from the net is refused. */
-export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean }) =>
+export const importPaid = (ctx: AdminCtx, file: CsvFile) =>
   importCsv(ctx, file, columns, async (tx, row) => {
     const [found] = await tx.db
       .select()
@@ -201,7 +201,7 @@ export const importPaid = (ctx: AdminCtx, file: { text: string; dryRun: boolean 
     const net = { en: netIn('en'), ja: netIn('ja') }
     if (row.amount !== '' && parseMoney(row.amount, found.currency) !== found.net)
       throw wrongAmount(net)
-    await markPaid(tx, found.id, { paidOn, reference: row.reference })
+    await markPaid(tx, found.id, { paid_on: paidOn, reference: row.reference })
     return net
   })
 

@@ -27,15 +27,7 @@ import {
 const shipmentAfter = recordAfter('shipmentId', getShipment)
 
 export const handlers = {
-  'POST /api/admin/orders/{orderId}/shipments': async (ctx, { params, body }) => {
-    await createShipment(
-      ctx,
-      params.orderId,
-      body.lines.map(({ order_line_id, quantity }) => ({ orderLineId: order_line_id, quantity })),
-      body.revision,
-    )
-    return getOrder(ctx, params.orderId)
-  },
+  'POST /api/admin/orders/{orderId}/shipments': recordAfter('orderId', getOrder)(createShipment),
   'GET /api/admin/shipments': (ctx, { query }) => shipmentList.page(ctx, query),
   'GET /api/admin/shipments/carrier-file': async (ctx, { query }) => {
     const locale = query.locale ?? ctx.origin.locale
@@ -48,8 +40,7 @@ export const handlers = {
   },
   'POST /api/admin/shipments/deliver': (ctx, { body }) =>
     eachOf(ctx, body.ids, (id) => deliverShipment(ctx, id, {})),
-  'POST /api/admin/shipments/import-tracking': (ctx, { body }) =>
-    importTracking(ctx, { text: body.text, dryRun: body.dry_run }),
+  'POST /api/admin/shipments/import-tracking': (ctx, { body }) => importTracking(ctx, body),
   'GET /api/admin/shipments/packing-slips': async (ctx, { query }) => {
     const { id = [], order_id: orderIds = [] } = query.filter
     const locale = query.locale ?? ctx.origin.locale
@@ -67,20 +58,14 @@ export const handlers = {
     const rows = new Map(body.rows.map((row) => [row.id, row]))
     const ship = async (id: string) => {
       const row = rows.get(id)
-      if (row) await shipShipment(ctx, id, { carrier: row.carrier, trackingNo: row.tracking_no })
+      if (row) await shipShipment(ctx, id, row)
     }
     return eachOf(ctx, [...rows.keys()], ship)
   },
   'GET /api/admin/shipments/{shipmentId}': ofRecord('shipmentId', getShipment),
-  'POST /api/admin/shipments/{shipmentId}/cancel': async (ctx, { params, body }) => {
-    await cancelShipment(ctx, params.shipmentId, body.reason)
-    return getShipment(ctx, params.shipmentId)
-  },
+  'POST /api/admin/shipments/{shipmentId}/cancel': shipmentAfter(cancelShipment),
   'POST /api/admin/shipments/{shipmentId}/close-refunded': shipmentAfter(closeRefundedShipment),
-  'POST /api/admin/shipments/{shipmentId}/contact': async (ctx, { params, body }) => {
-    await contactAboutShipment(ctx, params.shipmentId, body.text)
-    return getShipment(ctx, params.shipmentId)
-  },
+  'POST /api/admin/shipments/{shipmentId}/contact': shipmentAfter(contactAboutShipment),
   'POST /api/admin/shipments/{shipmentId}/deliver': async (ctx, { params, body }) => {
     await deliverShipment(
       ctx,
@@ -89,41 +74,13 @@ export const handlers = {
     )
     return getShipment(ctx, params.shipmentId)
   },
-  'POST /api/admin/shipments/{shipmentId}/exception': async (ctx, { params, body }) => {
-    await reportException(ctx, params.shipmentId, { code: body.code, note: body.note ?? null })
-    return getShipment(ctx, params.shipmentId)
-  },
+  'POST /api/admin/shipments/{shipmentId}/exception': shipmentAfter(reportException),
   'POST /api/admin/shipments/{shipmentId}/in-transit': shipmentAfter(handOverShipment),
-  'POST /api/admin/shipments/{shipmentId}/pack': async (ctx, { params, body }) => {
-    await packShipment(ctx, params.shipmentId, {
-      weightG: body.weight_g ?? null,
-      lines: body.lines.map((line) => ({
-        shipmentLineId: line.shipment_line_id,
-        lot: line.lot,
-        expiresOn: line.expires_on ?? null,
-        quantity: line.quantity,
-      })),
-    })
-    return getShipment(ctx, params.shipmentId)
-  },
+  'POST /api/admin/shipments/{shipmentId}/pack': shipmentAfter(packShipment),
   'POST /api/admin/shipments/{shipmentId}/pick': shipmentAfter(pickShipment),
-  'POST /api/admin/shipments/{shipmentId}/record-lots': async (ctx, { params, body }) => {
-    const lines = body.lines.map(({ shipment_line_id, lot, expires_on }) => ({
-      shipmentLineId: shipment_line_id,
-      lot,
-      expiresOn: expires_on ?? null,
-    }))
-    await recordLots(ctx, params.shipmentId, lines)
-    return getShipment(ctx, params.shipmentId)
-  },
+  'POST /api/admin/shipments/{shipmentId}/record-lots': shipmentAfter(recordLots),
   'POST /api/admin/shipments/{shipmentId}/reship': shipmentAfter(reshipShipment),
-  'POST /api/admin/shipments/{shipmentId}/ship': async (ctx, { params, body }) => {
-    await shipShipment(ctx, params.shipmentId, {
-      carrier: body.carrier,
-      trackingNo: body.tracking_no,
-    })
-    return getShipment(ctx, params.shipmentId)
-  },
+  'POST /api/admin/shipments/{shipmentId}/ship': shipmentAfter(shipShipment),
   'POST /api/admin/shipments/{shipmentId}/unpack': shipmentAfter(unpackShipment),
   'POST /api/admin/shipments/{shipmentId}/unpick': shipmentAfter(unpickShipment),
 } satisfies Handlers<'admin'>

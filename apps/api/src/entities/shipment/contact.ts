@@ -7,7 +7,11 @@ import { mailPatient } from '../order/sendMails.ts'
 import { aboutShipmentMail } from './mails.ts'
 
 /** Mails the patient about a parcel; the text is shown in the history of parcel and order. */
-export function contactAboutShipment(ctx: AdminCtx, id: string, text: string): Promise<void> {
+export function contactAboutShipment(
+  ctx: AdminCtx,
+  id: string,
+  { text }: { text: string },
+): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
     await mailPatient(tx, order, `shipment_contact:${newId()}`, (name) =>

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
 import { inArray } from '../../db/sql.ts'
@@ -23,9 +24,9 @@ import { assertPayable } from '../order/payable.ts'
 export function createShipment(
   ctx: AdminCtx,
   orderId: string,
-  units: Units[],
-  revision?: number,
+  { lines, revision }: components['schemas']['OrderShipmentRequest'],
 ): Promise<string> {
+  const units = lines.map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity }))
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrder(tx, orderId, revision)
     assertNotOnHold(loaded.order)

@@ -6,7 +6,7 @@ import type { AdminCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, eq, inArray, or } from '../../db/sql.ts'
-import { importCsv } from '../csvImport.ts'
+import { type CsvFile, importCsv } from '../csvImport.ts'
 import { invalid, type Texts } from '../errors.ts'
 import { type Carrier, carriers } from './carriers.ts'
 import { deliverShipment } from './deliver.ts'
@@ -43,7 +43,7 @@ const columns = {
  * Marks packed parcels as shipped by the carrier's list, and those with a day of delivery as delivered. An order's
  * number will do when it has one parcel that waits for that.
  */
-export const importTracking = (ctx: AdminCtx, file: { text: string; dryRun: boolean }) =>
+export const importTracking = (ctx: AdminCtx, file: CsvFile) =>
   importCsv(ctx, file, columns, async (tx, row) => {
     const number = plainCode(row.number)
     const found = await tx.db
@@ -97,7 +97,7 @@ async function ship(
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(row.tracking_no)) throw rounded(row.tracking_no)
   const trackingNo = codeOfShape(row.tracking_no, /^[A-Za-z0-9][A-Za-z0-9 -]{3,39}$/)
   if (!trackingNo) throw badTracking()
-  await shipShipment(ctx, id, { carrier, trackingNo, shippedAt })
+  await shipShipment(ctx, id, { carrier, tracking_no: trackingNo, shippedAt })
   return carrierNames[carrier]
 }
 

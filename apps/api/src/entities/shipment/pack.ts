@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { plainCode } from '@officina/shared/plainCode'
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
@@ -32,9 +33,25 @@ type PackedLine = {
 type Packing = { lines: PackedLine[]; weightG: number | null }
 
 /** The parcel is closed: the lots of every line are written down, which a recall needs. */
-export function packShipment(ctx: AdminCtx, id: string, given: Packing): Promise<void> {
-  return inTransaction(ctx, async (tx) => pack(tx, await lockOrderOfShipment(tx, id), given))
+export function packShipment(
+  ctx: AdminCtx,
+  id: string,
+  { lines, weight_g: weightG = null }: components['schemas']['ShipmentPackRequest'],
+): Promise<void> {
+  return inTransaction(ctx, async (tx) =>
+    pack(tx, await lockOrderOfShipment(tx, id), { lines: lines.map(packedLine), weightG }),
+  )
 }
+
+const packedLine = ({
+  shipment_line_id: shipmentLineId,
+  expires_on: expiresOn = null,
+  ...line
+}: components['schemas']['ShipmentPackRequest']['lines'][number]): PackedLine => ({
+  ...line,
+  shipmentLineId,
+  expiresOn,
+})
 
 /** The same with the lots that are proposed. 409 NO_LOT when they do not hold all of its units. */
 export function packAsProposed(ctx: AdminCtx, id: string): Promise<void> {
@@ -172,7 +189,12 @@ function refuseIncomplete(parcel: Parcel, given: PackedLine[], today: string): v
  * down wrong is put right. Stock stays as it was counted. 409 NOT_SENT before; 422 for a lot that had expired on the
  * day it left.
  */
-export function recordLots(ctx: AdminCtx, id: string, lines: PackedLine[]): Promise<void> {
+export function recordLots(
+  ctx: AdminCtx,
+  id: string,
+  given: components['schemas']['ShipmentLotsRequest'],
+): Promise<void> {
+  const lines = given.lines.map(packedLine)
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrderOfShipment(tx, id)
     const { parcel } = loaded

@@ -39,18 +39,15 @@ export type Sent = {
 export function shipShipment(
   ctx: AdminCtx,
   id: string,
-  {
-    carrier,
-    trackingNo,
-    shippedAt = ctx.clock.now(),
-  }: { carrier: Carrier; trackingNo: string; shippedAt?: Date },
+  given: { carrier: Carrier; tracking_no: string; shippedAt?: Date },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrderOfShipment(tx, id)
     const { order, parcel } = loaded
     assertNotOnHold(order)
     if (!parcel.reshipmentOf) assertPayable(order)
-    const no = asTrackingNo(trackingNo)
+    const { carrier, shippedAt = tx.clock.now() } = given
+    const no = asTrackingNo(given.tracking_no)
     const url = trackingUrl(carrier, no)
     await sendParcel(tx, loaded, { carrier, trackingNo: no, trackingUrl: url, shippedAt })
   })

@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
@@ -7,7 +8,7 @@ import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load
 import { cancelParcel, insertShipment } from '../order/parcels.ts'
 import { recordLost } from '../recipe/ordered.ts'
 import { recordArrival } from './deliver.ts'
-import { type Exception, notifyOperations } from './mails.ts'
+import { notifyOperations } from './mails.ts'
 
 /** Somebody walks to the shelf. */
 export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {
@@ -49,14 +50,18 @@ export function handOverShipment(ctx: AdminCtx, id: string): Promise<void> {
 }
 
 /** Something went wrong on the way; ends in another try, a refund or a delivery after all. */
-export function reportException(ctx: AdminCtx, id: string, problem: Exception): Promise<void> {
+export function reportException(
+  ctx: AdminCtx,
+  id: string,
+  { code, note = null }: components['schemas']['ShipmentExceptionRequest'],
+): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, parcel } = await lockOrderOfShipment(tx, id)
-    const values = { exceptionCode: problem.code, exceptionNote: problem.note }
-    await parcel.move('exception', values, { action: 'exception', reason: problem.code })
+    const values = { exceptionCode: code, exceptionNote: note }
+    await parcel.move('exception', values, { action: 'exception', reason: code })
     await applyDerived(tx, order.id)
     await recordArrival(tx, parcel, null)
-    await notifyOperations(tx, order, parcel, problem)
+    await notifyOperations(tx, order, parcel, { code, note })
   })
 }
 
@@ -64,7 +69,11 @@ export function reportException(ctx: AdminCtx, id: string, problem: Exception): 
  * Cancels a parcel that has not shipped. A replacement for a lost one releases its stock, and what became of the
  * lost one is to be decided again.
  */
-export function cancelShipment(ctx: AdminCtx, id: string, reason: string): Promise<void> {
+export function cancelShipment(
+  ctx: AdminCtx,
+  id: string,
+  { reason }: { reason: string },
+): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels, parcel } = await lockOrderOfShipment(tx, id)
     await cancelParcel(tx, parcel, reason)

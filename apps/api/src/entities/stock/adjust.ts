@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { stock as table } from '../../db/schema/product.ts'
 import { suppliers } from '../../db/schema/supplier.ts'
@@ -11,20 +12,8 @@ import { type Lot, readLots } from './lots.ts'
 import { spreadUnits, unnamedUnits } from './spread.ts'
 import { held } from './takeLots.ts'
 
-type Adjustment = {
-  change: number
-  kind: 'counted' | 'wasted'
-  lot?: string | null | undefined
-  lotExpiresOn?: string | null | undefined
-  reason: string
-  revision: number
-}
-type Threshold = {
-  lowThreshold: number
-  bin?: string | null | undefined
-  supplierId?: string | null | undefined
-  revision: number
-}
+type Adjustment = components['schemas']['StockAdjustment']
+type Threshold = components['schemas']['StockThreshold']
 
 /**
  * Brings the shelf, or one lot on it, to what was counted. Units that are promised to orders cannot be taken away.
@@ -34,13 +23,17 @@ export const adjustStock = stock.command(
   'adjust',
   {},
   async (tx: TxCtx<AdminActor>, before, given: Adjustment): Promise<void> => {
-    const { change, kind, reason } = given
+    const { change, kind = 'counted', reason } = given
     const { variantId } = before
     const lots = await readLots(tx, [variantId])
     const unnamed = unnamedUnits(before.onHand, lots, variantId)
     if (change === 0 && (!given.lot || unnamed === 0)) throw nothing()
     if (change < 0 && before.onHand + change < before.reserved) throw promised()
-    const named = given.lot && { variantId, lot: given.lot, expiresOn: given.lotExpiresOn ?? null }
+    const named = given.lot && {
+      variantId,
+      lot: given.lot,
+      expiresOn: given.lot_expires_on ?? null,
+    }
     const lot = named ? await lotNamed(tx, lots, named, 'lot_expires_on') : null
     // what is held is cleared or written off on the lot's own page
     if (lot?.hold_reason) throw invalid('lot', 'LOT_ON_HOLD', held(lot.lot))
@@ -73,7 +66,7 @@ export const setThreshold = stock.command(
   'threshold',
   {},
   async (tx: TxCtx<AdminActor>, before, change: Threshold): Promise<void> => {
-    const { lowThreshold, bin = before.bin, supplierId } = change
+    const { low_threshold: lowThreshold, bin = before.bin, supplier_id: supplierId } = change
     if (supplierId) await supplierExists(tx, supplierId)
     await before.save(
       { lowThreshold, bin, supplierId },

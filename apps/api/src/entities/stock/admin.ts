@@ -10,6 +10,7 @@ import { receiveStock } from './receive.ts'
 import { shelfLabelsPdf } from './shelfLabels.ts'
 import { getValueSum, valueList } from './values.ts'
 
+const stockAfter = recordAfter('variantId', getStock)
 const lotAfter = recordAfter('lotId', getLot)
 
 export const handlers = {
@@ -18,27 +19,9 @@ export const handlers = {
     const { filter, locale = ctx.origin.locale } = query
     return pdfReply(await shelfLabelsPdf(ctx, filter.id ?? [], locale))
   },
-  'POST /api/admin/stock/{variantId}/adjust': async (ctx, { params, body }) => {
-    await adjustStock(ctx, params.variantId, {
-      change: body.change,
-      kind: body.kind ?? 'counted',
-      lot: body.lot,
-      lotExpiresOn: body.lot_expires_on,
-      reason: body.reason,
-      revision: body.revision,
-    })
-    return getStock(ctx, params.variantId)
-  },
-  'POST /api/admin/stock/{variantId}/threshold': async (ctx, { params, body }) => {
-    const { low_threshold: lowThreshold, bin, supplier_id: supplierId, revision } = body
-    await setThreshold(ctx, params.variantId, { lowThreshold, bin, supplierId, revision })
-    return getStock(ctx, params.variantId)
-  },
-  'POST /api/admin/stock/{variantId}/receive': async (ctx, { params, body }) => {
-    const { quantity, lot, expires_on: expiresOn, document } = body
-    await receiveStock(ctx, params.variantId, { quantity, lot, expiresOn, document })
-    return getStock(ctx, params.variantId)
-  },
+  'POST /api/admin/stock/{variantId}/adjust': stockAfter(adjustStock),
+  'POST /api/admin/stock/{variantId}/threshold': stockAfter(setThreshold),
+  'POST /api/admin/stock/{variantId}/receive': stockAfter(receiveStock),
   'GET /api/admin/stock-lots': (ctx, { query }) => lotList.page(ctx, query),
   'GET /api/admin/stock-lots/{lotId}': ofRecord('lotId', getLot),
   'POST /api/admin/stock-lots/{lotId}/hold': lotAfter(holdLot),

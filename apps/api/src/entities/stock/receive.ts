@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { variants } from '../../db/schema/product.ts'
@@ -9,12 +10,7 @@ import { stock } from './entity.ts'
 import { lotNamed } from './lotNamed.ts'
 import { readLots } from './lots.ts'
 
-export type Delivery = {
-  quantity: number
-  lot?: string | null | undefined
-  expiresOn?: string | null | undefined
-  document?: string | null | undefined
-}
+type Delivery = components['schemas']['StockDelivery']
 
 /**
  * Units that a supplier has brought. Those of a lot that is held go to quarantine.
@@ -27,7 +23,7 @@ export function receiveStock(ctx: AdminCtx, variantId: string, given: Delivery):
     if (found === 0) throw notFound()
     await addShelf(tx, variantId)
     const shelf = await stock.lock(tx, variantId, undefined, 'receive')
-    const expiresOn = given.expiresOn ?? null
+    const expiresOn = given.expires_on ?? null
     if (expiresOn && expiresOn <= dateIn(tx.clock.now(), tx.config.timeZone)) throw expired()
     if (expiresOn && !given.lot) throw lotMissing()
     const lots = await readLots(tx, [variantId])

@@ -11,11 +11,7 @@ export const handlers = {
   'POST /api/admin/stock-counts': async (ctx, { body }) =>
     getCount(ctx, await beginCount(ctx, body.area.trim())),
   'GET /api/admin/stock-counts/{stockCountId}': ofRecord('stockCountId', getCount),
-  'POST /api/admin/stock-counts/{stockCountId}/record': async (ctx, { params, body }) => {
-    const { variant_id: variantId, lot, expires_on: expiresOn, counted } = body
-    await recordCount(ctx, params.stockCountId, { variantId, lot, expiresOn, counted })
-    return getCount(ctx, params.stockCountId)
-  },
+  'POST /api/admin/stock-counts/{stockCountId}/record': countAfter(recordCount),
   'POST /api/admin/stock-counts/{stockCountId}/review': countAfter(reviewCount),
   'POST /api/admin/stock-counts/{stockCountId}/recount': countAfter(recount),
   'POST /api/admin/stock-counts/{stockCountId}/confirm': countAfter(confirmCount),

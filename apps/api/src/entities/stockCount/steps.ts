@@ -1,3 +1,4 @@
+import type { components } from '@officina/openapi/schema'
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
@@ -16,12 +17,7 @@ import { held } from '../stock/takeLots.ts'
 import { stockCount } from './entity.ts'
 
 type Seen = { revision: number }
-type Counted = {
-  variantId: string
-  lot?: string | null | undefined
-  expiresOn?: string | null | undefined
-  counted: number
-}
+type Counted = components['schemas']['StockCountRecord']
 
 /**
  * Units in one place, and what stock had there at this moment: what moves later makes no difference. 422
@@ -31,13 +27,13 @@ export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<
   return inTransaction(ctx, async (tx) => {
     const count = await stockCount.lock(tx, id)
     if (count.status !== 'counting') throw notCounting()
-    const { variantId, counted } = given
+    const { variant_id: variantId, counted } = given
     const [shelf] = await stock.lockWhere(tx, eq(shelves.variantId, variantId))
     if (!shelf) throw unknownShelf()
     const picking = await unitsPicking(tx, variantId)
     if (picking > 0) throw beingPicked(picking)
     const lots = await readLots(tx, [variantId])
-    const named = given.lot && { variantId, lot: given.lot, expiresOn: given.expiresOn ?? null }
+    const named = given.lot && { variantId, lot: given.lot, expiresOn: given.expires_on ?? null }
     const lot = named ? await lotNamed(tx, lots, named, 'expires_on') : null
     if (lot?.hold_reason) throw invalid('lot', 'LOT_ON_HOLD', held(lot.lot))
     const seen = {

@@ -6,8 +6,7 @@ import { atTakenWord } from './unique.ts'
 export const handlers = {
   'GET /api/admin/synonyms': (ctx, { query }) => synonymList.page(ctx, query),
   'POST /api/admin/synonyms': (ctx, { body }) => atTakenWord(synonymRecord.create(ctx, body)),
-  'POST /api/admin/synonyms/import': (ctx, { body }) =>
-    importSynonyms(ctx, { text: body.text, dryRun: body.dry_run }),
+  'POST /api/admin/synonyms/import': (ctx, { body }) => importSynonyms(ctx, body),
   'GET /api/admin/synonyms/{synonymId}': (ctx, { params }) =>
     synonymRecord.get(ctx, params.synonymId),
   'PATCH /api/admin/synonyms/{synonymId}': (ctx, { params, body }) =>

@@ -3,6 +3,7 @@ import { synonyms } from '../../db/schema/synonym.ts'
 import { eq, sql } from '../../db/sql.ts'
 import {
   type CellChange,
+  type CsvFile,
   columnTitle,
   type ImportRow,
   importCsv,
@@ -31,7 +32,7 @@ const mostWords = 20
  * Adds the words of a file, and changes those that have synonyms already: what stands in the file replaces them. An
  * empty note leaves the note as it is.
  */
-export function importSynonyms(ctx: AdminCtx, file: { text: string; dryRun: boolean }) {
+export function importSynonyms(ctx: AdminCtx, file: CsvFile) {
   const lines = new Map<string, number>()
   return importCsv(ctx, file, columns, async (tx, row, line) => {
     const given = { name: nameOf(row), words: wordsOf(row), note: noteOf(row) }

@@ -18,9 +18,6 @@ export const handlers = {
   'PATCH /api/admin/templates/{templateId}': templateAfter(saveTemplate),
   'DELETE /api/admin/templates/{templateId}': (ctx, { params }) =>
     deleteTemplate(ctx, params.templateId),
-  'POST /api/admin/templates/{templateId}/publish': async (ctx, { params, body }) => {
-    await publishTemplate(ctx, params.templateId, body.revision)
-    return getTemplate(ctx, params.templateId)
-  },
+  'POST /api/admin/templates/{templateId}/publish': templateAfter(publishTemplate),
   'POST /api/admin/templates/{templateId}/retire': templateAfter(retireTemplate),
 } satisfies Handlers<'admin'>

@@ -13,7 +13,7 @@ import { notifyDoctors, templatePublished, templateRetired } from './mails.ts'
  * Offers a draft to its audience and retires the version before. Doctors who used the template are notified;
  * issued recipes are not changed. 422 at `lines.n.…` for what is missing.
  */
-export function publishTemplate(ctx: AdminCtx, id: string, revision: number): Promise<void> {
+export function publishTemplate(ctx: AdminCtx, id: string, { revision }: Read): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const draft = await lockTemplateFor(ctx, id, 'published', revision)
     await assertPublishable(ctx, draft)

@@ -103,7 +103,7 @@ function write(
         after: { product: `${to.product}, ${to.title}` },
       },
     )
-    if (publish) await publishTemplate(ctx, id, saved.revision)
+    if (publish) await publishTemplate(ctx, id, saved)
     return id
   })
 }
