@@ -11,29 +11,22 @@ import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { mailDoctor } from './mailDoctor.ts'
 import { licenceRenewalAsked } from './mails.ts'
 
+type Tx = TxCtx<AdminActor>
 type Doctor = typeof doctors.$inferSelect
 type Read = { revision?: number }
 
 /** Mails the link that sets a new password (60 min); the one before dies. 409 without an account. */
-export const sendDoctorReset = entity.command(
-  'send_reset',
-  {},
-  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
-    await mailResetLink(tx, await accountOf(tx, doctor))
-    await doctor.log({})
-  },
-)
+export const sendDoctorReset = entity.command('send_reset', {}, async (tx: Tx, doctor, _: Read) => {
+  await mailResetLink(tx, await accountOf(tx, doctor))
+  await doctor.log({})
+})
 
 /** Repeats the open question of an application by mail, as often as asked. 409 when there is none. */
-export const remindApplicant = entity.command(
-  'remind',
-  {},
-  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
-    if (doctor.status !== 'needs_info') throw nothingAsked()
-    await remindOfQuestion(tx, doctor)
-    await doctor.log({})
-  },
-)
+export const remindApplicant = entity.command('remind', {}, async (tx: Tx, doctor, _: Read) => {
+  if (doctor.status !== 'needs_info') throw nothingAsked()
+  await remindOfQuestion(tx, doctor)
+  await doctor.log({})
+})
 
 /** Mails the question again; with `askedAt` once for each question. */
 export const remindOfQuestion = (ctx: Ctx, doctor: Doctor, askedAt?: Date): Promise<unknown> =>
@@ -53,7 +46,7 @@ export const remindOfQuestion = (ctx: Ctx, doctor: Doctor, askedAt?: Date): Prom
 export const requestLicenceRenewal = entity.command(
   'request_renewal',
   {},
-  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
+  async (tx: Tx, doctor, _: Read): Promise<void> => {
     if (!['approved', 'suspended'].includes(doctor.status)) throw notWorking()
     if (doctor.licenceRenewalSentAt) throw alreadySent()
     const mail = licenceRenewalAsked({
@@ -76,7 +69,7 @@ export const requestLicenceRenewals = (ctx: AdminCtx, ids: readonly string[]) =>
 export const changeDoctorEmail = entity.command(
   'request_email_change',
   {},
-  async (tx: TxCtx<AdminActor>, doctor, { email }: { revision: number; email: string }) => {
+  async (tx: Tx, doctor, { email }: { revision: number; email: string }) => {
     const account = await accountOf(tx, doctor)
     if (account.email.toLowerCase() === email.toLowerCase()) throw unchanged()
     await requestEmailChange(tx, 'doctor', account.id, email)

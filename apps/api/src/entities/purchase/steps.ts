@@ -6,23 +6,20 @@ import { conflict, DomainError, invalid, invalidFields, type Texts } from '../er
 import { receiveStock } from '../stock/receive.ts'
 import { purchaseOrder } from './entity.ts'
 
+type Tx = TxCtx<AdminActor>
 type Seen = { revision: number }
 type Delivery = components['schemas']['PurchaseOrderDelivery']
 
 /** It was sent to the supplier: what is on it counts as incoming. */
-export const placePurchase = purchaseOrder.command(
-  'order',
-  {},
-  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
-    await row.move('ordered', { orderedAt: tx.clock.now() })
-  },
-)
+export const placePurchase = purchaseOrder.command('order', {}, async (tx: Tx, row, _: Seen) => {
+  await row.move('ordered', { orderedAt: tx.clock.now() })
+})
 
 /** Units come to the shelf. More than was ordered is taken too: it is there. Refusals stand at the line's field. */
 export const receivePurchase = purchaseOrder.command(
   'receive',
   {},
-  async (tx: TxCtx<AdminActor>, row, { lines: arrived, document }: Delivery) => {
+  async (tx: Tx, row, { lines: arrived, document }: Delivery) => {
     if (row.status !== 'ordered' && row.status !== 'partly_received') throw notOrdered()
     if (arrived.every(({ quantity }) => quantity === 0)) throw nothingCame()
     const lines = await linesOf(tx, row.id)
@@ -52,18 +49,14 @@ export const receivePurchase = purchaseOrder.command(
 export const completePurchase = purchaseOrder.command(
   'complete',
   {},
-  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
+  async (tx: Tx, row, _: Seen) => {
     await row.move('received', { receivedAt: tx.clock.now() })
   },
 )
 
-export const cancelPurchase = purchaseOrder.command(
-  'cancel',
-  {},
-  async (_: TxCtx<AdminActor>, row, __: Seen) => {
-    await row.move('cancelled')
-  },
-)
+export const cancelPurchase = purchaseOrder.command('cancel', {}, async (_: Tx, row, __: Seen) => {
+  await row.move('cancelled')
+})
 
 const linesOf = (tx: TxCtx, id: string) =>
   tx.db.select().from(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, id))

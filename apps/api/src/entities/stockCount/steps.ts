@@ -16,6 +16,7 @@ import { unnamedUnits } from '../stock/spread.ts'
 import { held } from '../stock/takeLots.ts'
 import { stockCount } from './entity.ts'
 
+type Tx = TxCtx<AdminActor>
 type Seen = { revision: number }
 type Counted = components['schemas']['StockCountRecord']
 
@@ -52,30 +53,18 @@ export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<
 }
 
 /** Counting is finished: what stock expected is shown. 409 NOTHING_COUNTED. */
-export const reviewCount = stockCount.command(
-  'review',
-  {},
-  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
-    if ((await countedLines(tx, row.id)).length === 0) throw nothingCounted()
-    await row.move('review')
-  },
-)
+export const reviewCount = stockCount.command('review', {}, async (tx: Tx, row, _: Seen) => {
+  if ((await countedLines(tx, row.id)).length === 0) throw nothingCounted()
+  await row.move('review')
+})
 
-export const recount = stockCount.command(
-  'recount',
-  {},
-  async (_: TxCtx<AdminActor>, row, __: Seen) => {
-    await row.move('counting')
-  },
-)
+export const recount = stockCount.command('recount', {}, async (_: Tx, row, __: Seen) => {
+  await row.move('counting')
+})
 
-export const discardCount = stockCount.command(
-  'discard',
-  {},
-  async (tx: TxCtx<AdminActor>, row, _: Seen) => {
-    await row.move('discarded', { closedAt: tx.clock.now() })
-  },
-)
+export const discardCount = stockCount.command('discard', {}, async (tx: Tx, row, _: Seen) => {
+  await row.move('discarded', { closedAt: tx.clock.now() })
+})
 
 /**
  * Differences become count corrections; places that nobody counted stay as they are. 422 COUNT_IS_OLD at the
@@ -84,7 +73,7 @@ export const discardCount = stockCount.command(
 export const confirmCount = stockCount.command(
   'confirm',
   {},
-  async (tx: TxCtx<AdminActor>, row, { reason }: Seen & { reason: string }) => {
+  async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
     const lines = (await countedLines(tx, row.id)).filter(
       ({ counted, expected }) => counted !== expected,
     )
