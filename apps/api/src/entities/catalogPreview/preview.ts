@@ -1,14 +1,14 @@
 import type { components, operations } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { eq, type SQL, sql } from '../../db/sql.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import { catalog } from '../catalog/entity.ts'
 import { visibleToPatient } from '../catalog/forPatient.ts'
 import { visibleToDoctor } from '../catalog/visible.ts'
 import { memberRates } from '../discount/inForce.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { rateOn } from '../doctor/rates.ts'
-import { notFound } from '../errors.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { availabilityOf, offerOf } from '../stock/availability.ts'
@@ -24,8 +24,7 @@ type Doctor = typeof doctors.$inferSelect
 export async function previewCatalog(ctx: AdminCtx, id: string, query: Query): Promise<Preview> {
   const { doctor_id: doctorId, as = 'doctor' } = query
   const { status, visibility } = await catalog.get(ctx, id)
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, doctorId)
   await audit(ctx, { action: 'catalog.read_preview', objectId: id, doctorId, after: { as } })
   const access = doctor.catalogAccess
   const reader = { patientId: '', doctorId, tags: [], access }

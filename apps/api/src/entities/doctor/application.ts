@@ -2,10 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { type AskedFields, formFor } from '@officina/shared/applicationForm'
 import { dayMs as day } from '@officina/shared/dates/days'
 import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
-import { doctors, files } from '../../db/schema/doctor.ts'
+import { type doctors, files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { and, asc, eq, isNull, sql } from '../../db/sql.ts'
-import { invalidFields, invalidTransition, notFound, type Texts } from '../errors.ts'
+import { invalidFields, invalidTransition, type Texts } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { wireOf } from '../read/wireOf.ts'
@@ -28,8 +28,7 @@ type Doctor = typeof doctors.$inferSelect
 
 /** The signed-in doctor's own application: what was sent, where it stands, what may be changed now. */
 export async function getOwnApplication(ctx: DoctorCtx): Promise<Schemas['DoctorApplication']> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
+  const doctor = await entity.get(ctx, ctx.actor.id)
   const reapplyFrom = doctor.status === 'rejected' ? await reapplyDate(ctx, doctor) : null
   const canReapply = reapplyFrom !== null && reapplyFrom <= ctx.clock.now()
   return {

@@ -1,22 +1,20 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
 import { choicesOf } from '../../mail/optional.ts'
 import { getPendingEmail } from '../account/emailChange.ts'
 import { ownAccount } from '../account/ownAccount.ts'
 import { listDocuments } from '../doctor/application.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { clinicLogoOf } from '../doctor/logo.ts'
 import { ownRateBp, waives } from '../doctor/rates.ts'
-import { notFound } from '../errors.ts'
 import { wireOf } from '../read/wireOf.ts'
 
 type Account = components['schemas']['DoctorAccount']
 
 /** What the signed-in doctor sees and changes in the account drawer. */
 export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, ctx.actor.id)
   const account = await ownAccount(ctx)
   return {
     ...wireOf('DoctorAccount', doctor),

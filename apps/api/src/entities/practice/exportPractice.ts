@@ -7,13 +7,12 @@ import {
   inTransaction,
   type Locale,
 } from '../../context.ts'
-import { doctors, files } from '../../db/schema/doctor.ts'
+import { type doctors, files } from '../../db/schema/doctor.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from '../../db/sql.ts'
 import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { audit } from '../audit.ts'
 import { doctor as entity } from '../doctor/entity.ts'
-import { notFound } from '../errors.ts'
 import { orMissing, storedFiles } from '../file/archive.ts'
 import { clinicalKinds } from '../order/reports.ts'
 import { recipePdf } from '../recipe/pdf.ts'
@@ -51,8 +50,7 @@ async function archiveOf(
   ctx: DoctorCtx,
   { action, locale }: { action?: 'doctor.export_own'; locale: Locale },
 ): Promise<Archive> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
+  const doctor = await entity.get(ctx, ctx.actor.id)
   const entries = [
     { name: 'about.json', make: () => aboutOf(ctx, doctor) },
     ...Object.entries(practiceParts(doctor.id)).map(([name, query]) => ({

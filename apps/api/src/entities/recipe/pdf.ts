@@ -9,7 +9,6 @@ import { formatDate, formatName, listed, named } from '@officina/shared/format'
 import { endedStatuses } from '@officina/shared/recipe'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
@@ -21,7 +20,7 @@ import {
   pdfTable,
 } from '../../pdf/document.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
-import { notFound } from '../errors.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { dosageSentence } from './dosage.ts'
@@ -94,8 +93,7 @@ export async function successorOf(
 }
 
 async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, ctx.actor.id)
   return {
     doctor: nameIn(doctor, locale),
     clinic: doctor.clinicName,

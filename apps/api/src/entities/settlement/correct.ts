@@ -1,7 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays } from '@officina/shared/dates/days'
 import type { AdminActor, TxCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import {
   ledgerEntries,
   settlementDeferrals,
@@ -9,6 +8,7 @@ import {
 } from '../../db/schema/settlement.ts'
 import { and, eq, inArray, or } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
@@ -59,9 +59,9 @@ export const confirmVoid = settlement.command(
     const ended = await row.move('void', notAsked, { reason: row.voidReason ?? '' })
     await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, row.id))
     const successor = await openSuccessor(tx, ended)
-    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
+    const doctor = await doctorEntity.get(tx, row.doctorId)
     const mail = statementVoided(tx.config, ended, successor?.number ?? null)
-    if (doctor) await mailDoctorOnce(tx, doctor, mail, ended.id)
+    await mailDoctorOnce(tx, doctor, mail, ended.id)
     return ended
   },
 )

@@ -1,11 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import type { AdminActor, Ctx, DoctorActor, TxCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -117,8 +117,7 @@ export const answerDispute = settlement.command(
     if (amount) await credit(tx, row, { disputeId, amount, answer })
     const after = { line_id: dispute.entryId }
     await row.log({ action: `dispute_${outcome}`, after, reason: answer })
-    const [doctor] = await tx.db.select().from(doctors).where(eq(doctors.id, row.doctorId))
-    if (!doctor) return
+    const doctor = await doctorEntity.get(tx, row.doctorId)
     const mail = disputeAnsweredMail(tx.config, {
       ...row,
       message: dispute.message,

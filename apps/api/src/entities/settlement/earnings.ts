@@ -3,13 +3,13 @@ import { dateIn } from '@officina/shared/dates/days'
 import { addMonths, monthStart } from '@officina/shared/dates/months'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { DoctorCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, eq, gte, inArray, sql } from '../../db/sql.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { hasOwnRate, nextRate, ownRateBp, waives } from '../doctor/rates.ts'
 import { tierOf } from '../doctor/tiers.ts'
-import { notFound } from '../errors.ts'
 import { balanceOf, eligibleAt, isFree } from '../ledger/balance.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { hasBank } from './bank.ts'
@@ -27,8 +27,7 @@ export async function getEarnings(
   ctx: DoctorCtx,
 ): Promise<components['schemas']['DoctorEarnings']> {
   const rules = await getShopSettings(ctx)
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, ctx.actor.id)
   const [last] = await statementList.rows(ctx, { range: [0, 0] })
   return {
     currency: ctx.config.currency,

@@ -3,14 +3,14 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDate, parseMoney } from '@officina/shared/format'
 import { plainCode } from '@officina/shared/plainCode'
 import type { AdminActor, AdminCtx, Ctx, TxCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { type CsvFile, importCsv } from '../csvImport.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { conflict, invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { formatMoney } from '../money.ts'
 import { paidInTheFuture } from '../notYet.ts'
@@ -28,7 +28,7 @@ export const startPaying = settlement.command(
   'pay',
   { needs: [noOpenDispute, noVoidRequest] },
   async (tx: Tx, row, _input: Seen | undefined) => {
-    const doctor = await doctorOf(tx, row)
+    const doctor = await doctorEntity.get(tx, row.doctorId)
     const rules = await getShopSettings(tx)
     const account = { bankSnapshotMasked: maskedBank(doctor), bankAccount: accountOf(doctor) }
     const moved = await row.move('paying', account)
@@ -72,7 +72,8 @@ export const markPaid = settlement.command(
     if (paid.withholding > 0)
       await post(tx, paid, 'withholding', -paid.withholding, paid.withholdingName ?? reference)
     const mail = statementPaid(tx.config, { ...paid, paidOn, reference })
-    await mailDoctorOnce(tx, await doctorOf(tx, paid), mail, `${paid.id}:${paid.revision}`)
+    const doctor = await doctorEntity.get(tx, paid.doctorId)
+    await mailDoctorOnce(tx, doctor, mail, `${paid.id}:${paid.revision}`)
     return paid
   },
 )
@@ -89,7 +90,8 @@ export const markFailed = settlement.command(
       if (failed.withholding > 0) await post(tx, failed, 'withholding', failed.withholding, reason)
     }
     const mail = statementFailed(tx.config, { ...failed, reason })
-    await mailDoctorOnce(tx, await doctorOf(tx, failed), mail, `${failed.id}:${failed.revision}`)
+    const doctor = await doctorEntity.get(tx, failed.doctorId)
+    await mailDoctorOnce(tx, doctor, mail, `${failed.id}:${failed.revision}`)
     return failed
   },
 )
@@ -126,12 +128,6 @@ async function post(
     rule: 'at_once',
     createdAt: now,
   })
-}
-
-async function doctorOf(ctx: Ctx, { doctorId }: Settlement) {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, doctorId))
-  if (!doctor) throw notFound()
-  return doctor
 }
 
 const tooEarly = () =>

@@ -10,7 +10,7 @@ import { eq } from '../../db/sql.ts'
 import { monthText } from '../../mail/words.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
 import { audit } from '../audit.ts'
-import { notFound } from '../errors.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { formatMoney } from '../money.ts'
 import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
@@ -53,8 +53,7 @@ export async function statementPdf(
   load: (ctx: Ctx) => Promise<Statement & { doctorId: string }>,
 ): Promise<{ content: Buffer; filename: string }> {
   const s = await load({ ...ctx, origin: { ...ctx.origin, locale } })
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, s.doctorId))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, s.doctorId)
   const [kept] = await ctx.db
     .select({ company: settlements.companySnapshot })
     .from(settlements)

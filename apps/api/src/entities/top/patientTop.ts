@@ -2,11 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { isIssued } from '@officina/shared/recipe'
 import type { PatientCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { patientDays } from '../day/days.ts'
-import { notFound } from '../errors.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { nameIn } from '../names.ts'
 import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/deliveryWindow.ts'
@@ -23,8 +22,7 @@ type Task = Top['tasks'][number]
 
 /** Doctor card, tasks, valid recipes and current deliveries. */
 export async function getPatientTop(ctx: PatientCtx): Promise<Top> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.doctorId))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, ctx.actor.doctorId)
   const recipes = await currentRecipes(ctx)
   return {
     doctor: {

@@ -1,11 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { desc, eq, sql } from '../../db/sql.ts'
+import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { ownRateBp } from '../doctor/rates.ts'
-import { notFound } from '../errors.ts'
 import { orderColumns } from '../order/forDoctor.ts'
 import { downloadUntil } from '../practice/access.ts'
 import { renewalsOf } from './renewals.ts'
@@ -17,8 +17,7 @@ type Doctor = typeof doctors.$inferSelect
 
 /** Application status for everybody; the practice for doctors who are or were approved. */
 export async function doctorTop(ctx: DoctorCtx, period: Period): Promise<Top> {
-  const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  if (!doctor) throw notFound()
+  const doctor = await doctorEntity.get(ctx, ctx.actor.id)
   const isPractising = doctor.status === 'approved' || doctor.status === 'suspended'
   return {
     application: {
