@@ -61,6 +61,15 @@ export const auditPatient = (
   after: Facts | null = null,
 ): Promise<void> => audit(ctx, { action, objectId: id, doctorId, patientId: id, after })
 
+/** The same of something that belongs to a doctor's practice, and is of or for a patient. */
+export const auditOf = (
+  ctx: Ctx,
+  action: AuditAction,
+  objectId: string,
+  { doctorId, patientId }: { doctorId: string | null; patientId: string | null },
+  after: Facts | null = null,
+): Promise<void> => audit(ctx, { action, objectId, doctorId, patientId, after })
+
 /** So many rows are put into one statement in a few milliseconds. */
 const atOnce = 100
 

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { wireOf } from '../read/wireOf.ts'
@@ -49,12 +49,7 @@ async function findOwn(ctx: DoctorCtx, id: string): Promise<Row> {
 }
 
 const auditRead = (ctx: DoctorCtx, order: { id: string; patientId: string }) =>
-  audit(ctx, {
-    action: 'order.read',
-    objectId: order.id,
-    doctorId: ctx.actor.id,
-    patientId: order.patientId,
-  })
+  auditOf(ctx, 'order.read', order.id, { doctorId: ctx.actor.id, patientId: order.patientId })
 
 async function find(ctx: DoctorCtx, id: string) {
   const [row] = await readPage(ctx.db).execute({ orderId: id, doctorId: ctx.actor.id })

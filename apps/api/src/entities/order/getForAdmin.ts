@@ -11,7 +11,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { eq, type SQLWrapper, sql } from '../../db/sql.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { mayReadHealth } from '../admin/permissions.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -41,8 +41,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
   })
   if (!row) throw notFound()
   const { order } = row
-  const { doctorId, patientId } = order
-  await audit(ctx, { action: 'order.read', objectId: id, doctorId, patientId })
+  await auditOf(ctx, 'order.read', id, order)
   const rules = await getShopSettings(ctx)
   const loaded = assemble(order, row)
   const mayChange = ctx.actor.permissions.includes('order.manage')

@@ -2,7 +2,7 @@ import type { Ctx, TxCtx } from '../../context.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { nextNumber } from '../numbers.ts'
 import { putAway } from '../stock/hold.ts'
 import {
@@ -96,13 +96,7 @@ export async function insertShipment(
     .values(
       units.map((unit) => ({ id: newId(), doctorId: order.doctorId, shipmentId: id, ...unit })),
     )
-  await audit(ctx, {
-    action: 'shipment.create',
-    objectId: id,
-    doctorId: order.doctorId,
-    patientId: order.patientId,
-    after: { status: values.status ?? 'to_pick' },
-  })
+  await auditOf(ctx, 'shipment.create', id, order, { status: values.status ?? 'to_pick' })
   return id
 }
 

@@ -9,7 +9,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable, pdfTotals } from '../../pdf/document.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText, supportText } from '../platform/company.ts'
@@ -31,9 +31,7 @@ export const receiptPdf = async (ctx: PatientCtx, orderId: string, locale: Local
 /** The same of any order for the office. The read is audited. */
 export async function receiptPdfForAdmin(ctx: AdminCtx, orderId: string, locale: Locale) {
   const found = await findForOffice(ctx, orderId)
-  const { doctorId, patientId } = found.order
-  const about = { objectId: orderId, doctorId, patientId, after: { as: 'receipt' } }
-  await audit(ctx, { action: 'order.read', ...about })
+  await auditOf(ctx, 'order.read', orderId, found.order, { as: 'receipt' })
   return render(ctx, await sheetForPayer(ctx, found, locale), locale)
 }
 

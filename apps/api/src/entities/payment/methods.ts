@@ -3,7 +3,7 @@ import { cardConsentVersion } from '@officina/shared/cardConsent'
 import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { PaymentError, type Payments, type SavedMethod } from '../../payments/port.ts'
-import { audit } from '../audit.ts'
+import { auditPatient } from '../audit.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { findCustomer } from './customer.ts'
 
@@ -30,12 +30,7 @@ export async function removeSavedCard(ctx: PatientCtx, id: string): Promise<void
   const card = cards.find(({ ref }) => ref === id)
   if (!provider || !card) throw notFound()
   await answering(() => provider.detachMethod(id))
-  await audit(ctx, {
-    action: 'patient.card_removed',
-    objectId: ctx.actor.id,
-    doctorId: ctx.actor.doctorId,
-    patientId: ctx.actor.id,
-  })
+  await auditPatient(ctx, 'patient.card_removed', ctx.actor)
 }
 
 async function methodsOf(ctx: PatientCtx, provider: Payments): Promise<SavedMethod[]> {

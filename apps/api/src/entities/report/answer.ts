@@ -3,7 +3,7 @@ import { type AdminCtx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { invalidTransition, notFound } from '../errors.ts'
 import { order as entity } from '../order/entity.ts'
 import { type Report, type ReportView, readView, viewForAdmin } from '../order/reports.ts'
@@ -18,12 +18,7 @@ type Given = components['schemas']['ProductReportAnswer']
 /** A report about a patient's product, for the doctor it went to; reading it is audited. */
 export async function getReportOfDoctor(ctx: DoctorCtx, id: string): Promise<View> {
   const row = await report.get(ctx, id)
-  await audit(ctx, {
-    action: 'order.report_read',
-    objectId: row.orderId,
-    doctorId: row.doctorId,
-    patientId: row.patientId,
-  })
+  await auditOf(ctx, 'order.report_read', row.orderId, row)
   return viewForDoctor(ctx, row)
 }
 

@@ -1,7 +1,7 @@
 import type { AdminCtx, DoctorCtx, PatientCtx } from '../../context.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { type FileContent, readFile } from '../file/store.ts'
 import { isClinical } from '../order/reports.ts'
@@ -22,12 +22,6 @@ export async function getReportPhoto(
     (actor.role === 'doctor' && row?.doctorId === actor.id && isClinical(row.kind))
   if (!row || !isTheirs) throw notFound()
   const photo = await readFile(ctx, { ownerType: 'report', ownerId: id }, photoId)
-  if (actor.role !== 'patient')
-    await audit(ctx, {
-      action: 'order.report_photo_read',
-      objectId: row.orderId,
-      doctorId: row.doctorId,
-      patientId: row.patientId,
-    })
+  if (actor.role !== 'patient') await auditOf(ctx, 'order.report_photo_read', row.orderId, row)
   return photo
 }

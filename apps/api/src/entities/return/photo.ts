@@ -1,7 +1,7 @@
 import type { AdminCtx, PatientCtx } from '../../context.ts'
 import { returns } from '../../db/schema/return.ts'
 import { and, eq } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { type FileContent, readFile } from '../file/store.ts'
 
@@ -28,11 +28,6 @@ export async function getReturnPhoto(
   const [back] = await ctx.db.select().from(returns).where(eq(returns.id, id))
   if (!back) throw notFound()
   const photo = await readFile(ctx, { ownerType: 'return', ownerId: id }, photoId)
-  await audit(ctx, {
-    action: 'order.read_return_photo',
-    objectId: back.orderId,
-    doctorId: back.doctorId,
-    patientId: back.patientId,
-  })
+  await auditOf(ctx, 'order.read_return_photo', back.orderId, back)
   return photo
 }

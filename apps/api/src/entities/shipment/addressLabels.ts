@@ -8,7 +8,7 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
 import { barcode } from '../../pdf/barcode.ts'
 import type { PdfDocument } from '../../pdf/document.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { methodNames } from '../platform/shipping.ts'
@@ -38,12 +38,7 @@ export async function addressLabelsPdf(
     const wanted = rows.filter(({ parcel }) => inHouse.includes(parcel.status))
     if (wanted.length === 0) throw nothingToLabel()
     for (const { parcel, order } of wanted)
-      await audit(tx, {
-        action: 'shipment.address_label',
-        objectId: parcel.id,
-        doctorId: order.doctorId,
-        patientId: order.patientId,
-      })
+      await auditOf(tx, 'shipment.address_label', parcel.id, order)
     const settings = await getShopSettings(tx)
     const methods = await methodNames(tx)
     // what cannot be delivered comes back to the sender

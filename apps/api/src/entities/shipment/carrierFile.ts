@@ -4,7 +4,7 @@ import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
 import { type AddressSnapshot, orders } from '../../db/schema/order.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { methodNames } from '../platform/shipping.ts'
 import { neutral } from '../read/cells.ts'
@@ -22,12 +22,7 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
     const packed = rows.filter(({ parcel }) => parcel.status === 'packed')
     if (packed.length === 0) throw nothingPacked()
     for (const { parcel, order } of packed)
-      await audit(tx, {
-        action: 'shipment.carrier_file',
-        objectId: parcel.id,
-        doctorId: order.doctorId,
-        patientId: order.patientId,
-      })
+      await auditOf(tx, 'shipment.carrier_file', parcel.id, order)
     const methods = await methodNames(tx)
     const content = await csvFile(
       tx.turns,

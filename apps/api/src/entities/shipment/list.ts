@@ -5,7 +5,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { notFound } from '../errors.ts'
 import { countsOf } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
@@ -82,12 +82,7 @@ export function getShipment(ctx: AdminCtx, id: string): Promise<Detail> {
     const row = await shipmentList.one(tx, id)
     if (!row) throw notFound()
     const { order, lines, parcels } = await lockOrder(tx, row.order_id)
-    await audit(tx, {
-      action: 'order.read',
-      objectId: order.id,
-      doctorId: order.doctorId,
-      patientId: order.patientId,
-    })
+    await auditOf(tx, 'order.read', order.id, order)
     const [parcel] = await shipmentsOf(
       tx,
       parcels.filter((p) => p.id === id),

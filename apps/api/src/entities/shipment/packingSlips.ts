@@ -11,7 +11,7 @@ import { and, asc, inArray, ne, or } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { barcode } from '../../pdf/barcode.ts'
 import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
-import { audit } from '../audit.ts'
+import { auditOf } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
 import { receiptSheet } from '../order/receipt.ts'
@@ -70,12 +70,7 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       slips.push({ order, parcel, lines, dosage: await dosagesOf(tx, lines, locale), invoice })
     }
     for (const order of found)
-      await audit(tx, {
-        action: 'order.packing_slip',
-        objectId: order.id,
-        doctorId: order.doctorId,
-        patientId: order.patientId,
-      })
+      await auditOf(tx, 'order.packing_slip', order.id, order)
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
     const settings = await getShopSettings(tx)

@@ -3,7 +3,7 @@ import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../..
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { audit } from '../audit.ts'
+import { audit, auditOf } from '../audit.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { copyLines } from '../recipe/lines.ts'
@@ -116,12 +116,7 @@ async function readRecipe(ctx: AdminCtx, id: string) {
     .from(recipes)
     .where(and(eq(recipes.id, id), eq(recipes.kind, 'patient'), ne(recipes.status, 'draft')))
   if (!row) throw notFound()
-  await audit(ctx, {
-    action: 'recipe.read',
-    objectId: id,
-    doctorId: row.doctorId,
-    patientId: row.patientId,
-  })
+  await auditOf(ctx, 'recipe.read', id, row)
   return row
 }
 
