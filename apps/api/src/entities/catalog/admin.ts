@@ -34,12 +34,8 @@ export const handlers = {
   'PATCH /api/admin/catalogs/{catalogId}/cover': catalogAfter(describeCover),
   'DELETE /api/admin/catalogs/{catalogId}/cover': (ctx, { params }) =>
     removeCover(ctx, params.catalogId),
-  'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
-    const { catalogId, coverId } = params
-    return inlineReply(
-      await getCoverForAdmin(ctx, catalogId, { coverId, size: query.size ?? 'full' }),
-    )
-  },
+  'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) =>
+    inlineReply(await getCoverForAdmin(ctx, params, query.size)),
   'POST /api/admin/catalogs/{catalogId}/archive': catalogAfter(archivePlatformCatalog),
   'POST /api/admin/catalogs/{catalogId}/restore': catalogAfter(restorePlatformCatalog),
 } satisfies Handlers<'admin'>

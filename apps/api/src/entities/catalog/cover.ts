@@ -24,13 +24,9 @@ import { visibleToDoctor } from './visible.ts'
 
 type Catalog = components['schemas']['DoctorCatalog']
 type Content = { content: Buffer; filename: string; contentType: string }
-type Asked = { coverId: string; size: PictureSize }
+type Asked = { catalogId: string; coverId: string }
 
 const ownerType = 'catalog_cover'
-const most = {
-  bytes: 5 * 1024 * 1024,
-  texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
-}
 
 /** Gives an own catalog its picture in place of the one before. 422 at `cover`. */
 export async function setCatalogCover(
@@ -54,7 +50,7 @@ export async function setCover(
   uploads: NewFile[],
 ): Promise<void> {
   assertOurs(ctx, await entity.get(ctx, id))
-  const upload = assertPicture('cover', uploads, most)
+  const upload = assertPicture('cover', uploads)
   const sizes = await drawSizes(ctx, 'cover', upload)
   const before = await inTransaction(ctx, async (tx) => {
     const row = await entity.lock(tx, id)
@@ -89,20 +85,25 @@ export async function removeCover(ctx: DoctorCtx | AdminCtx, id: string): Promis
 }
 
 /** The picture of a platform catalog. */
-export const getCoverForAdmin = (ctx: AdminCtx, id: string, asked: Asked) =>
-  getCover(ctx, sql`c.kind = 'platform'`, id, asked)
+export const getCoverForAdmin = (ctx: AdminCtx, asked: Asked, size?: PictureSize) =>
+  getCover(ctx, sql`c.kind = 'platform'`, asked, size)
 
 /** The picture of a catalog that is open to the doctor. */
-export const getCoverForDoctor = (ctx: DoctorCtx, id: string, asked: Asked) =>
-  getCover(ctx, visibleToDoctor(ctx.actor.id), id, asked)
+export const getCoverForDoctor = (ctx: DoctorCtx, asked: Asked, size?: PictureSize) =>
+  getCover(ctx, visibleToDoctor(ctx.actor.id), asked, size)
 
 /** The picture of a catalog that the patient sees. */
-export async function getCoverForPatient(ctx: PatientCtx, id: string, asked: Asked) {
+export async function getCoverForPatient(ctx: PatientCtx, asked: Asked, size?: PictureSize) {
   const buyer = await getBuyer(ctx, await getShopSettings(ctx))
-  return getCover(ctx, visibleToPatient(buyer), id, asked)
+  return getCover(ctx, visibleToPatient(buyer), asked, size)
 }
 
-const getCover = (ctx: Ctx, seen: SQL, id: string, { coverId, size }: Asked): Promise<Content> =>
+const getCover = (
+  ctx: Ctx,
+  seen: SQL,
+  { catalogId: id, coverId }: Asked,
+  size: PictureSize = 'full',
+): Promise<Content> =>
   readPicture(
     ctx,
     and(

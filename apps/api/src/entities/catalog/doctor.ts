@@ -20,10 +20,6 @@ export const handlers = {
     setCatalogCover(ctx, params.catalogId, body?.alt ?? '', files),
   'DELETE /api/doctor/catalogs/{catalogId}/cover': (ctx, { params }) =>
     removeCover(ctx, params.catalogId),
-  'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
-    const { catalogId, coverId } = params
-    return inlineReply(
-      await getCoverForDoctor(ctx, catalogId, { coverId, size: query.size ?? 'full' }),
-    )
-  },
+  'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) =>
+    inlineReply(await getCoverForDoctor(ctx, params, query.size)),
 } satisfies Handlers<'doctor'>

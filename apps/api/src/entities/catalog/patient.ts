@@ -7,10 +7,6 @@ import { getCatalogForPatient, listCatalogsForPatient } from './listForPatient.t
 export const handlers = {
   'GET /api/patient/catalogs': (ctx) => listCatalogsForPatient(ctx),
   'GET /api/patient/catalogs/{catalogId}': ofRecord('catalogId', getCatalogForPatient),
-  'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) => {
-    const { catalogId, coverId } = params
-    return inlineReply(
-      await getCoverForPatient(ctx, catalogId, { coverId, size: query.size ?? 'full' }),
-    )
-  },
+  'GET /api/patient/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) =>
+    inlineReply(await getCoverForPatient(ctx, params, query.size)),
 } satisfies Handlers<'patient'>

@@ -1,15 +1,11 @@
 import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
-import { assertPicture, readPicture } from '../file/picture.ts'
+import { assertPicture, mostOfLogo, readPicture } from '../file/picture.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { doctor as entity } from './entity.ts'
 
 const ownerType = 'clinic_logo'
-const most = {
-  bytes: 1024 * 1024,
-  texts: { en: 'Choose a logo of up to 1 MB.', ja: '1MB以下のロゴ画像を選んでください。' },
-}
 
 /** Where anybody finds the logo of a doctor's clinic: it stands on invitations too; null without one. */
 export const clinicLogoColumn = (doctorId: SQL): SQL<string | null> => sql`(
@@ -30,7 +26,7 @@ export const getClinicLogo = (ctx: Ctx, id: string) =>
 
 /** Puts a logo in place of the one before; without uploads there is none from then on. 422 at `logo`. */
 export async function setClinicLogo(ctx: DoctorCtx, uploads: NewFile[] | null): Promise<void> {
-  if (uploads) assertPicture('logo', uploads, most)
+  if (uploads) assertPicture('logo', uploads, mostOfLogo)
   const before = await inTransaction(ctx, async (tx) => {
     const { id } = tx.actor
     const doctor = await entity.lock(tx, id)

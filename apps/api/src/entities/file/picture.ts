@@ -6,11 +6,21 @@ import { invalid, notFound, type Texts } from '../errors.ts'
 import { keyOf } from './sizeKeys.ts'
 import type { NewFile } from './store.ts'
 
-/** One JPG or PNG of at most so many bytes. 422 at the field. */
+const usual = {
+  bytes: 5 * 1024 * 1024,
+  texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
+}
+/** A logo stands on every page. */
+export const mostOfLogo = {
+  bytes: 1024 * 1024,
+  texts: { en: 'Choose a logo of up to 1 MB.', ja: '1MB以下のロゴ画像を選んでください。' },
+}
+
+/** One JPG or PNG of at most so many bytes, 5 MB where nothing is said. 422 at the field. */
 export function assertPicture(
   field: string,
   uploads: NewFile[],
-  most: { bytes: number; texts: Texts },
+  most: { bytes: number; texts: Texts } = usual,
 ): NewFile {
   const [picture] = uploads
   if (!picture || uploads.length > 1 || picture.content.length === 0)

@@ -8,10 +8,6 @@ import { assertPicture, readPicture } from '../file/picture.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 
 const ownerType = 'news_picture'
-const most = {
-  bytes: 5 * 1024 * 1024,
-  texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
-}
 const path = '/api/news-pictures/'
 const keptDays = 7
 
@@ -21,7 +17,7 @@ export async function addNewsPicture(
   alt: string,
   uploads: NewFile[],
 ): Promise<{ id: string; url: string; markdown: string }> {
-  assertPicture('picture', uploads, most)
+  assertPicture('picture', uploads)
   const file = await inTransaction(ctx, async (tx) => {
     const owner = { ownerType, ownerId: tx.actor.id, purpose: 'news' }
     const [stored] = await storeFiles(tx, uploads, owner)

@@ -15,10 +15,6 @@ type Pictures = components['schemas']['ProductPictures']
 
 const path = '/api/product-pictures/'
 const most = 10
-const mostBytes = {
-  bytes: 5 * 1024 * 1024,
-  texts: { en: 'Choose a picture of up to 5 MB.', ja: '5MB以下の画像を選んでください。' },
-}
 
 /** Takes in a picture, JPG or PNG of at most 5 MB: it is drawn anew in three sizes, before a row is locked. */
 export async function addPicture(
@@ -30,7 +26,7 @@ export async function addPicture(
   assertOwnShop(ctx)
   const { images: before } = await product.get(ctx, id)
   if (before.length >= most) throw tooMany()
-  const upload = assertPicture('picture', uploads, mostBytes)
+  const upload = assertPicture('picture', uploads)
   const sizes = await drawSizes(ctx, 'picture', upload)
   await inTransaction(ctx, async (tx) => {
     const row = await product.lock(tx, id)

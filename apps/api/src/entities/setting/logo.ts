@@ -4,7 +4,7 @@ import { and, eq, notInArray, sql } from '../../db/sql.ts'
 import type { PictureSize } from '../../pictures/port.ts'
 import { audit } from '../audit.ts'
 import { cleanFileName } from '../file/name.ts'
-import { assertPicture, readPicture } from '../file/picture.ts'
+import { assertPicture, mostOfLogo, readPicture } from '../file/picture.ts'
 import { drawSizes } from '../file/sizes.ts'
 import { type NewFile, removeStored, storeFiles } from '../file/store.ts'
 import { shopLogo, shopPicture } from '../platform/brand.ts'
@@ -23,10 +23,7 @@ const logo: Kind = {
   key: 'brand.logo',
   field: 'logo',
   owner: shopLogo,
-  most: {
-    bytes: 1024 * 1024,
-    texts: { en: 'Choose a logo of up to 1 MB.', ja: '1MB以下のロゴ画像を選んでください。' },
-  },
+  most: mostOfLogo,
 }
 const picture: Kind = {
   key: 'brand.picture',
