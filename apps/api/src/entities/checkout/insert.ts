@@ -14,7 +14,7 @@ import type { CartRecord } from '../cart/open.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
-import { cardPayment } from '../order/card.ts'
+import { cardPayment, duePayment } from '../order/card.ts'
 import { setLastOrder } from '../order/lastOrder.ts'
 import { snapshotOf } from '../order/snapshot.ts'
 import { companyOfToday } from '../platform/company.ts'
@@ -124,23 +124,14 @@ export async function insertOrder(
   const lineRows = ctx.db
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: order.id })))
+  const payable = { id: order.id, doctorId: buyer.doctorId, total: priced.total, currency }
   const payment = ctx.db.insert(payments).values(
     paymentMethod === 'card'
-      ? cardPayment(
-          ctx,
-          { id: order.id, doctorId: buyer.doctorId, total: priced.total, currency },
-          { savedMethod: cart.cardId, keepCard: cart.cardConsent !== null },
-        )
-      : {
-          id: newId(),
-          doctorId: buyer.doctorId,
-          orderId: order.id,
-          provider: paymentMethod,
-          status: 'pending' as const,
-          amount: priced.total,
-          currency,
-          createdAt: now,
-        },
+      ? cardPayment(ctx, payable, {
+          savedMethod: cart.cardId,
+          keepCard: cart.cardConsent !== null,
+        })
+      : duePayment(ctx, payable, paymentMethod),
   )
   const ordered = setLastOrder(ctx, { patientId: buyer.patientId, placedAt: now })
   const row = await together<{ number: string }>(ctx, inserted, lineRows, payment, ordered)

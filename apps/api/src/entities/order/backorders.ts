@@ -1,16 +1,15 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { literalWords } from '../../db/frozen.ts'
-import { orderLines, orders, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { and, asc, eq, gt, isNull, lte, sql } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import { eachRow } from '../allRows.ts'
 import { slice } from '../ledger/amounts.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
 import { cancelWholeOrder } from './cancel.ts'
-import { wayBack } from './card.ts'
+import { insertRefund } from './card.ts'
 import { backorderCancelledMail, backorderReason } from './changeMails.ts'
 import { chargeLess, refundRest } from './chargeLess.ts'
 import { applyDerived } from './derive.ts'
@@ -150,19 +149,8 @@ async function refundLines(
   const amount = parts.reduce((total, part) => total + part.amount, 0)
   // what was refunded in full before has nothing to give back
   if (amount === 0 || !isRefundable(order)) return 0
-  const id = newId()
   const refunded = order.refunded + amount
-  await ctx.db.insert(refunds).values({
-    id,
-    ...(await wayBack(ctx, order.id, id)),
-    doctorId: order.doctorId,
-    orderId: order.id,
-    lines: parts,
-    amount,
-    currency: order.currency,
-    reason,
-    createdAt: ctx.clock.now(),
-  })
+  await insertRefund(ctx, order, { lines: parts, amount, reason })
   for (const part of parts)
     await ctx.db
       .update(orderLines)

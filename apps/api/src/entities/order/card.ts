@@ -21,33 +21,41 @@ type CardChoice = { savedMethod?: string | null; keepCard?: boolean }
 /** A payment by card that is to be made; the provider is asked for it after the commit. */
 export function cardPayment(
   ctx: Ctx,
-  { id: orderId, doctorId, total, currency }: CardOrder,
+  order: PayableOrder,
   { savedMethod = null, keepCard = false }: CardChoice = {},
 ) {
   if (!ctx.payments) throw unavailable()
-  const now = ctx.clock.now()
   return {
-    id: newId(),
-    doctorId,
-    orderId,
-    provider: ctx.payments.provider,
-    status: 'pending' as const,
-    amount: total,
-    currency,
+    ...duePayment(ctx, order, ctx.payments.provider),
     wanted: savedMethod ? ('charge_or_page' as const) : ('checkout' as const),
     savedMethod,
     keepCard,
     ...pageTimes(ctx),
-    createdAt: now,
   }
 }
+
+/** A payment of all that an order costs, which has not come yet. */
+export const duePayment = (
+  ctx: Ctx,
+  { id: orderId, doctorId, total: amount, currency }: PayableOrder,
+  provider: string,
+) => ({
+  id: newId(),
+  doctorId,
+  orderId,
+  provider,
+  status: 'pending' as const,
+  amount,
+  currency,
+  createdAt: ctx.clock.now(),
+})
 
 /** Until when a page that is made now takes money, and when the provider is asked whether it has. */
 export function pageTimes({ clock }: Ctx): { checkoutUntil: Date; checkAt: Date } {
   const now = clock.now().getTime()
   return { checkoutUntil: new Date(now + OPEN_MS), checkAt: new Date(now + QUIET_MS) }
 }
-type CardOrder = Pick<Order, 'id' | 'doctorId' | 'total' | 'currency'>
+type PayableOrder = Pick<Order, 'id' | 'doctorId' | 'total' | 'currency'>
 
 /** Writes down that the money is to be taken, or given up; the provider is asked after the commit. */
 export const wantCapture = (ctx: TxCtx, orderId: string) => want(ctx, orderId, 'capture')
@@ -85,6 +93,27 @@ export async function wayBack(ctx: TxCtx, orderId: string, id: string) {
   if (!payment) return { state: 'pending' as const }
   await ctx.jobs.enqueue(ctx, 'payment.refund', { id })
   return { paymentId: payment.id, state: 'pending' as const, checkAt: ctx.clock.now() }
+}
+
+type Refund = Omit<
+  typeof refunds.$inferInsert,
+  'id' | 'orderId' | 'doctorId' | 'currency' | 'createdAt'
+>
+
+/** Writes that money of an order goes back the way it came. Answers the refund's id. */
+export async function insertRefund(
+  ctx: TxCtx,
+  order: Pick<Order, 'id' | 'doctorId' | 'currency'>,
+  values: Refund,
+): Promise<string> {
+  const id = newId()
+  const { id: orderId, doctorId, currency } = order
+  const way = await wayBack(ctx, orderId, id)
+  const createdAt = ctx.clock.now()
+  await ctx.db
+    .insert(refunds)
+    .values({ id, ...way, doctorId, orderId, currency, createdAt, ...values })
+  return id
 }
 
 /** A payment that came when nobody was to pay: all of it goes back, so nothing else can. */

@@ -7,13 +7,11 @@ import {
   type Locale,
   type TxCtx,
 } from '../../context.ts'
-import { refunds } from '../../db/schema/order.ts'
-import { newId } from '../../ids.ts'
 import { inBoth, type Pair } from '../../mail/content.ts'
 import { conflict, invalid, notFound, type Texts } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { loadPacks, type Pack, substituteFor } from '../recipe/substitutes.ts'
-import { refuseCheaper, refuseWhilePaying, wayBack } from './card.ts'
+import { insertRefund, refuseCheaper, refuseWhilePaying } from './card.ts'
 import { productChangedMail } from './changeMails.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine } from './entity.ts'
@@ -129,23 +127,16 @@ async function payBack(
   line: OrderLine,
   amount: number,
 ): Promise<void> {
-  const id = newId()
   const reason = {
     en: `Replaced: ${nameOf(line.snapshot)}`,
     ja: `商品の変更：${nameOf(line.snapshot, 'ja')}`,
   }
-  await ctx.db.insert(refunds).values({
-    id,
-    ...(await wayBack(ctx, order.id, id)),
-    doctorId: order.doctorId,
-    orderId: order.id,
+  await insertRefund(ctx, order, {
     lines: [],
     amount,
-    currency: order.currency,
     reason: reason[ctx.origin.locale],
     bearer: 'platform',
     createdBy: ctx.actor.id,
-    createdAt: ctx.clock.now(),
   })
 }
 

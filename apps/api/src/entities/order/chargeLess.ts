@@ -1,11 +1,10 @@
 import type { Ctx, TxCtx } from '../../context.ts'
-import { orderLines, refunds } from '../../db/schema/order.ts'
+import { orderLines } from '../../db/schema/order.ts'
 import { eq } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import type { ActionOf } from '../auditActions.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { refuseWhilePaying, wayBack } from './card.ts'
+import { insertRefund, refuseWhilePaying } from './card.ts'
 import { sharedAgain } from './discounts.ts'
 import type { LockedOrder } from './entity.ts'
 import { addedOf, type HeldOrder, type Order, type OrderLine, unitsLeft } from './load.ts'
@@ -94,15 +93,10 @@ export async function refundRest(
   lines: OrderLine[],
   reason: string,
 ): Promise<void> {
-  const id = newId()
   const amount = order.total - order.refunded
   const open = lines.filter((line) => line.lineTotal > line.refunded)
   const goods = open.reduce((total, line) => total + line.lineTotal - line.refunded, 0)
-  await ctx.db.insert(refunds).values({
-    id,
-    ...(await wayBack(ctx, order.id, id)),
-    doctorId: order.doctorId,
-    orderId: order.id,
+  const id = await insertRefund(ctx, order, {
     lines: open.map((line) => ({
       order_line_id: line.id,
       quantity: line.qtyOrdered - line.qtyCancelled,
@@ -111,10 +105,8 @@ export async function refundRest(
     })),
     shippingAmount: amount - goods,
     amount,
-    currency: order.currency,
     reason,
     createdBy: 'id' in ctx.actor ? ctx.actor.id : null,
-    createdAt: ctx.clock.now(),
   })
   for (const line of open)
     await ctx.db

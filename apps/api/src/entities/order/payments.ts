@@ -8,7 +8,7 @@ import { invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
-import { refuseByHand } from './card.ts'
+import { duePayment, refuseByHand } from './card.ts'
 import { order as entity, type LockedOrder, paymentMachine } from './entity.ts'
 import type { Order } from './load.ts'
 import { partPaidMail, paymentDueMail } from './mails.ts'
@@ -75,12 +75,7 @@ export async function writePayment(
     if (waiting) await ctx.db.update(payments).set(values).where(eq(payments.id, waiting.id))
     else
       await ctx.db.insert(payments).values({
-        id: newId(),
-        doctorId: order.doctorId,
-        orderId: order.id,
-        provider: order.paymentMethod,
-        currency: order.currency,
-        createdAt: ctx.clock.now(),
+        ...duePayment(ctx, order, order.paymentMethod),
         status: 'paid',
         amount: order.total - order.refunded,
         ...values,
@@ -131,20 +126,11 @@ export function retryPayment(ctx: AdminCtx, orderId: string, { revision }: Read)
     if (order.orderState === 'cancelled')
       throw invalidTransition('order', order.orderState, 'pending', [])
     refuseByHand(order)
-    const id = newId()
-    await tx.db.insert(payments).values({
-      id,
-      doctorId: order.doctorId,
-      orderId,
-      provider: order.paymentMethod,
-      status: 'pending',
-      amount: order.total,
-      currency: order.currency,
-      createdAt: tx.clock.now(),
-    })
+    const payment = duePayment(tx, order, order.paymentMethod)
+    await tx.db.insert(payments).values(payment)
     await order.move({ paymentState: 'pending' }, {}, { action: 'payment_retried' })
     const details = (await getShopSettings(tx))['payment.bank_details']
-    await mailPatient(tx, order, `payment_due:${id}`, (name) =>
+    await mailPatient(tx, order, `payment_due:${payment.id}`, (name) =>
       paymentDueMail(tx.config, { ...order, name, details }),
     )
   })

@@ -1,9 +1,8 @@
 import { inTransaction, type PatientCtx, type TxCtx } from '../../context.ts'
 import { payments } from '../../db/schema/order.ts'
-import { newId } from '../../ids.ts'
 import { PaymentError } from '../../payments/port.ts'
 import { conflict, DomainError, invalid, invalidTransition } from '../errors.ts'
-import { cardPayment, isUnpaid } from '../order/card.ts'
+import { cardPayment, duePayment, isUnpaid } from '../order/card.ts'
 import { type LockedOrder, order as orderEntity } from '../order/entity.ts'
 import { announceOrder } from '../order/sendMails.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -104,16 +103,7 @@ async function payOtherwise(
 }
 
 async function writeMethod(tx: TxCtx, order: LockedOrder, method: 'invoice' | 'bank_transfer') {
-  await tx.db.insert(payments).values({
-    id: newId(),
-    doctorId: order.doctorId,
-    orderId: order.id,
-    provider: method,
-    status: 'pending',
-    amount: order.total,
-    currency: order.currency,
-    createdAt: tx.clock.now(),
-  })
+  await tx.db.insert(payments).values(duePayment(tx, order, method))
   const said = {
     action: 'payment_method_changed' as const,
     before: { payment_method: order.paymentMethod },
