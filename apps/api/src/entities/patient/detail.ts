@@ -9,6 +9,7 @@ import { ownRateBp } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { maxSendsPerDay } from '../invitationBounds.ts'
 import { defineColumns } from '../read/columns.ts'
+import { wireOf } from '../read/wireOf.ts'
 import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
 import { activeRecipes } from './activeRecipes.ts'
 import { latestFlags } from './answerFlags.ts'
@@ -124,16 +125,8 @@ async function invitationOf(
   const isOver =
     (row.status === 'pending' || row.status === 'opened') && row.expiresAt <= ctx.clock.now()
   return {
-    id: row.id,
+    ...wireOf('PatientInvitation', row),
     status: isOver ? 'expired' : row.status,
-    email: row.email,
-    message: row.message,
-    sent_at: row.sentAt?.toISOString() ?? null,
-    opened_at: row.openedAt?.toISOString() ?? null,
-    expires_at: row.expiresAt.toISOString(),
-    accepted_at: row.acceptedAt?.toISOString() ?? null,
-    renewal_asked_at: row.renewalAskedAt?.toISOString() ?? null,
-    send_count: row.sendCount,
     sends_left_today: Math.max(0, maxSendsPerDay - (await sentToday(ctx, row.patientId))),
   }
 }
