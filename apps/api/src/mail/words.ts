@@ -1,4 +1,4 @@
-import { formatDate, formatName } from '@officina/shared/format'
+import { formatDate } from '@officina/shared/format'
 import type { Locale } from '../context.ts'
 import { inBoth, type Pair } from './content.ts'
 
@@ -23,9 +23,3 @@ export const dayOf = (at: Date, timeZone: string): Pair =>
       timeZone,
     }).format(at),
   )
-
-export type Name = { last: string; first: string }
-
-/** `Ana Brown` / `山田 花子`, without a title. */
-export const nameText = (name: Name, locale: Locale): string =>
-  formatName({ last_name: name.last, first_name: name.first }, locale)

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { mail } from '../../mail/content.ts'
-import { dayOf, type Name, nameText } from '../../mail/words.ts'
+import { dayOf } from '../../mail/words.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
-import { type Named, nameIn } from '../names.ts'
+import { type Named, nameIn, toPerson } from '../names.ts'
 
 /** Mails every administrator who may decide that an application or a renewed licence waits. */
 export async function notifyReviewers(
@@ -63,13 +63,10 @@ export const doctorAccountExistsMail = (d: { loginUrl: string; resetUrl: string 
   })
 
 /** To a doctor whom an administrator has added: the link that finishes the application. */
-export const doctorInvitedMail = (data: { url: string; name: Name }) =>
+export const doctorInvitedMail = (data: { url: string; name: Named }) =>
   mail('doctor-invited', {
     subject: ['Finish your application', '申請手続きのお願い'],
-    heading: [
-      `${nameText(data.name, 'en')}, finish your application`,
-      `${nameText(data.name, 'ja')} 様、申請の続きをお願いします`,
-    ],
+    heading: toPerson(data.name, ['finish your application', '申請の続きをお願いします']),
     text: [
       [
         'We have started an application for you. Open the link to enter your details, your clinic and your licence.',
@@ -190,10 +187,7 @@ export const doctorNeedsInfo = ({
     subject: isReminder
       ? ['Reminder: your application is waiting for your answer', '【再送】申請についてのご確認']
       : ['We need one more thing for your application', '申請についてのご確認'],
-    heading: [
-      `${nameIn({ lastName, firstName }, 'en')}, one question about your application`,
-      `${nameIn({ lastName, firstName }, 'ja')} 様`,
-    ],
+    heading: toPerson({ lastName, firstName }, ['one question about your application', '']),
     text: [
       ['To continue our review, we need an answer from you:', question],
       ['審査を進めるにあたり、次の点をご確認ください。', question],
@@ -232,10 +226,7 @@ export const doctorRejected = ({
 }: Named & { reason: string; reapplyAfterDays: number; url: string }) =>
   mail('doctor.rejected', {
     subject: ['Your application could not be approved', '申請の審査結果について'],
-    heading: [
-      `${nameIn({ lastName, firstName }, 'en')}, your application was not approved`,
-      `${nameIn({ lastName, firstName }, 'ja')} 様`,
-    ],
+    heading: toPerson({ lastName, firstName }, ['your application was not approved', '']),
     text: [
       [
         'Reason:',

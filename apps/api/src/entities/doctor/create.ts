@@ -45,7 +45,7 @@ async function create(ctx: AdminCtx, input: Input): Promise<string> {
   })
   const token = await issueToken(ctx, { kind: 'registration', role: 'doctor', email })
   const url = `${ctx.config.publicUrl}/doctors/sign-up?token=${token.secret}`
-  const name = { last: input.last_name, first: input.first_name }
+  const name = { lastName: input.last_name, firstName: input.first_name }
   await sendMail(ctx, doctorInvitedMail({ url, name }), {
     to: email,
     locale: input.language,

@@ -45,7 +45,7 @@ async function digest(ctx: TxCtx, doctorId: string): Promise<void> {
   ])
   if (fresh.size === 0) return
   const mail = doctorDigest(ctx.config, {
-    name: { last: doctor.lastName, first: doctor.firstName },
+    name: doctor,
     notOrdered: recipes
       .filter(({ id }) => fresh.has(id))
       .map(({ number, label, patient_number }) => ({

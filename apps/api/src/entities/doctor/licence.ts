@@ -143,7 +143,7 @@ export const acceptRenewal = entity.command(
         after: { licence_expires_on: expiresOn },
       },
     )
-    await mailDoctor(tx, doctor, licenceRenewed({ name: nameOf(doctor), expiresOn }))
+    await mailDoctor(tx, doctor, licenceRenewed({ name: doctor, expiresOn }))
   },
 )
 
@@ -155,7 +155,7 @@ export const declineRenewal = entity.command(
     assertHandedIn(doctor)
     await doctor.save(nothing, { reason })
     const mail = licenceRenewalDeclined({
-      name: nameOf(doctor),
+      name: doctor,
       reason,
       url: `${tx.config.publicUrl}/doctors/top`,
     })
@@ -176,5 +176,3 @@ const nothing = {
   licenceRenewalExpiresOn: null,
   licenceRenewalSentAt: null,
 }
-
-const nameOf = (doctor: LockedDoctor) => ({ last: doctor.lastName, first: doctor.firstName })

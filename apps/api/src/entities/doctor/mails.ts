@@ -1,8 +1,8 @@
 import { formatPercent, listed } from '@officina/shared/format'
 import type { Config } from '../../config.ts'
 import { inBoth, mail } from '../../mail/content.ts'
-import { dateInBoth, dateText, type Name, nameText } from '../../mail/words.ts'
-import { type Named, nameIn } from '../names.ts'
+import { dateInBoth, dateText } from '../../mail/words.ts'
+import { type Named, toPerson } from '../names.ts'
 
 export const doctorSuspended = ({
   lastName,
@@ -13,10 +13,7 @@ export const doctorSuspended = ({
 }: Named & { reason: string; honour_recipes: boolean; freeze_payouts: boolean }) =>
   mail('doctor.suspended', {
     subject: ['Your account is suspended', 'アカウントの利用停止について'],
-    heading: [
-      `${nameIn({ lastName, firstName }, 'en')}, your account is suspended`,
-      `${nameIn({ lastName, firstName }, 'ja')} 様`,
-    ],
+    heading: toPerson({ lastName, firstName }, ['your account is suspended', '']),
     text: [
       [
         'Reason:',
@@ -42,10 +39,7 @@ export const doctorSuspended = ({
 export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: string }) =>
   mail('doctor.reinstated', {
     subject: ['Your account has been reinstated', 'アカウントの利用を再開しました'],
-    heading: [
-      `${nameIn({ lastName, firstName }, 'en')}, your account has been reinstated`,
-      `${nameIn({ lastName, firstName }, 'ja')} 様`,
-    ],
+    heading: toPerson({ lastName, firstName }, ['your account has been reinstated', '']),
     text: [
       'You can issue recipes and invite patients again.',
       'これまでどおり、レシピの発行と患者さんの招待をご利用いただけます。',
@@ -61,17 +55,14 @@ export function doctorDigest(
     notOrdered,
     atRisk,
   }: {
-    name: Name
+    name: Named
     notOrdered: { number: string; label: string; patientNumber: string }[]
     atRisk: { title: string; patients: number }[]
   },
 ) {
   return mail('doctor_digest', {
     subject: ['Your recipes need attention', 'レシピのご確認のお願い'],
-    heading: [
-      `${nameText(name, 'en')}, your recipes need attention`,
-      `${nameText(name, 'ja')} 様、ご確認をお願いします`,
-    ],
+    heading: toPerson(name, ['your recipes need attention', 'ご確認をお願いします']),
     text: [
       [
         notOrdered.length > 0 &&
@@ -108,7 +99,7 @@ export function doctorDigest(
 
 /** To the doctor: the licence ends, or has ended, and what happens then. Dates are `2026-11-20`. */
 export const licenceExpiring = (data: {
-  name: Name
+  name: Named
   expiresOn: string
   suspendedOn: string
   daysLeft: number
@@ -119,10 +110,7 @@ export const licenceExpiring = (data: {
       `Your licence expires on ${dateText(data.expiresOn, 'en')}`,
       `免許の有効期限は${dateText(data.expiresOn, 'ja')}です`,
     ],
-    heading: [
-      `${nameText(data.name, 'en')}, your licence expires soon`,
-      `${nameText(data.name, 'ja')} 様、免許の有効期限が近づいています`,
-    ],
+    heading: toPerson(data.name, ['your licence expires soon', '免許の有効期限が近づいています']),
     text: [
       [
         `${data.daysLeft === 0 ? 'Your licence expires today.' : `Your licence expires in ${data.daysLeft === 1 ? '1 day' : `${data.daysLeft} days`}.`} Upload your renewed licence in your account.`,
@@ -138,13 +126,10 @@ export const licenceExpiring = (data: {
   })
 
 /** To the doctor: the renewed licence is wanted. Dates are `2026-11-20`. */
-export const licenceRenewalAsked = (data: { name: Name; expiresOn: string | null; url: string }) =>
+export const licenceRenewalAsked = (data: { name: Named; expiresOn: string | null; url: string }) =>
   mail('licence-renewal-asked', {
     subject: ['Send us your renewed licence', '更新後の免許の提出のお願い'],
-    heading: [
-      `${nameText(data.name, 'en')}, we need your renewed licence`,
-      `${nameText(data.name, 'ja')} 様、更新後の免許をお送りください`,
-    ],
+    heading: toPerson(data.name, ['we need your renewed licence', '更新後の免許をお送りください']),
     text: [
       [
         'Open your account, choose “Licence” and add the new number, its expiry date and a scan or photo.',
@@ -165,13 +150,10 @@ export const licenceRenewalAsked = (data: { name: Name; expiresOn: string | null
   })
 
 /** To the doctor: the renewed licence is in force. */
-export const licenceRenewed = (data: { name: Name; expiresOn: string | null }) =>
+export const licenceRenewed = (data: { name: Named; expiresOn: string | null }) =>
   mail('licence-renewed', {
     subject: ['Your renewed licence was accepted', '免許の更新を確認しました'],
-    heading: [
-      `${nameText(data.name, 'en')}, your renewed licence was accepted`,
-      `${nameText(data.name, 'ja')} 様、免許の更新を確認しました`,
-    ],
+    heading: toPerson(data.name, ['your renewed licence was accepted', '免許の更新を確認しました']),
     text: [
       'Thank you. You do not need to do anything else.',
       'ご提出ありがとうございました。これ以上のお手続きは不要です。',
@@ -182,13 +164,10 @@ export const licenceRenewed = (data: { name: Name; expiresOn: string | null }) =
   })
 
 /** To the doctor: the renewed licence could not be accepted, and why. */
-export const licenceRenewalDeclined = (data: { name: Name; reason: string; url: string }) =>
+export const licenceRenewalDeclined = (data: { name: Named; reason: string; url: string }) =>
   mail('licence-renewal-declined', {
     subject: ['Your renewed licence could not be accepted', '更新後の免許を確認できませんでした'],
-    heading: [
-      `${nameText(data.name, 'en')}, we could not accept your renewed licence`,
-      `${nameText(data.name, 'ja')} 様`,
-    ],
+    heading: toPerson(data.name, ['we could not accept your renewed licence', '']),
     text: [
       ['Reason:', data.reason, 'Upload it again in your account.'],
       [
@@ -215,10 +194,7 @@ export const rateChanged = ({
         ? `${dateText(from, locale)}からの手数料率について`
         : `Your commission rate changes on ${dateText(from, locale)}`,
     ),
-    heading: [
-      `${nameIn({ lastName, firstName }, 'en')}, your commission rate changes`,
-      `${nameIn({ lastName, firstName }, 'ja')} 様`,
-    ],
+    heading: toPerson({ lastName, firstName }, ['your commission rate changes', '']),
     text: [
       'The new rate applies to orders placed from that day on. Earlier orders keep the rate that applied when they were placed.',
       '新しい手数料率は、開始日以降のご注文に適用されます。それより前のご注文の料率は変わりません。',

@@ -50,7 +50,7 @@ export const requestLicenceRenewal = entity.command(
     if (!['approved', 'suspended'].includes(doctor.status)) throw notWorking()
     if (doctor.licenceRenewalSentAt) throw alreadySent()
     const mail = licenceRenewalAsked({
-      name: { last: doctor.lastName, first: doctor.firstName },
+      name: doctor,
       expiresOn: doctor.licenceExpiresOn,
       url: `${tx.config.publicUrl}/doctors/top`,
     })

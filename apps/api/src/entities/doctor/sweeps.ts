@@ -37,7 +37,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
     const daysLeft = daysBetween(today, expiresOn)
     const step = steps.find((days) => daysLeft <= days) ?? 60
     const mail = licenceExpiring({
-      name: { last: doctor.lastName, first: doctor.firstName },
+      name: doctor,
       expiresOn,
       suspendedOn: addDays(expiresOn, suspendAfter),
       daysLeft,

@@ -65,7 +65,7 @@ async function deliverTo(ctx: Ctx, { newsId, version }: Data, person: Person): P
   if (!person.mail) return
   const page = person.role === 'doctor' ? 'doctors/top' : 'user/news'
   const mail = newsMail({
-    name: { last: person.last_name, first: person.first_name },
+    name: { lastName: person.last_name, firstName: person.first_name },
     title: person.title,
     paragraphs: plainTextOf(person.body_markdown),
     isRecall: person.category === 'recall',

@@ -4,8 +4,8 @@ import { news } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { mail } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
-import { type Name, nameText } from '../../mail/words.ts'
 import { notFound } from '../errors.ts'
+import { type Named, nameIn } from '../names.ts'
 import { plainTextOf } from './markdown.ts'
 
 /** Sends the news to the administrator who asks, as the people they are for would get them. */
@@ -19,7 +19,7 @@ export function sendTestMail(ctx: AdminCtx, id: string): Promise<void> {
     if (!item || !account) throw notFound()
     const page = item.audience === 'doctors' ? 'doctors/top?news' : 'user/news?id'
     const mail = newsMail({
-      name: { last: tx.actor.name, first: '' },
+      name: { lastName: tx.actor.name, firstName: '' },
       title: item.title,
       paragraphs: plainTextOf(item.bodyMarkdown),
       isRecall: item.category === 'recall',
@@ -36,7 +36,7 @@ export function sendTestMail(ctx: AdminCtx, id: string): Promise<void> {
 
 /** News to a doctor or a patient, in the words of their author. A recall cannot be turned off. */
 export const newsMail = (data: {
-  name: Name
+  name: Named
   title: string
   paragraphs: string[]
   isRecall: boolean
@@ -50,8 +50,8 @@ export const newsMail = (data: {
     ],
     heading: data.title,
     text: [
-      [`${nameText(data.name, 'en')},`, ...data.paragraphs],
-      [`${nameText(data.name, 'ja')} 様`, ...data.paragraphs],
+      [`${nameIn(data.name, 'en')},`, ...data.paragraphs],
+      [`${nameIn(data.name, 'ja')} 様`, ...data.paragraphs],
     ],
     button: data.url && [['Read announcement', 'お知らせを読む'], data.url],
     after: !data.isRecall && [

@@ -5,9 +5,10 @@ import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
 import { type Fact, mail } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
-import { dateInBoth, type Name, nameText } from '../../mail/words.ts'
+import { dateInBoth } from '../../mail/words.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { notFound } from '../errors.ts'
+import { type Named, nameIn, toPerson } from '../names.ts'
 import type { Loaded } from './lookup.ts'
 
 /** Mails the patient about an open questionnaire, where they can sign in and nobody has turned that off. */
@@ -49,8 +50,8 @@ async function factsOf(ctx: Ctx, { set, questionnaire }: Loaded) {
   const data = {
     // what was written in one language alone is said in that
     title: { en: textIn(questionnaire.title, 'en'), ja: textIn(questionnaire.title, 'ja') },
-    patient: { last: patient.lastName, first: patient.firstName },
-    doctor: { last: doctor.lastName, first: doctor.firstName },
+    patient,
+    doctor,
     clinic: doctor.clinicName,
     message: set.message,
     dueOn: set.dueOn,
@@ -62,8 +63,8 @@ async function factsOf(ctx: Ctx, { set, questionnaire }: Loaded) {
 
 type MailData = {
   title: Record<Locale, string>
-  patient: Name
-  doctor: Name
+  patient: Named
+  doctor: Named
   clinic: string
   message: string | null
   dueOn: string | null
@@ -75,17 +76,17 @@ type MailData = {
 export const questionnaireSentMail = (data: MailData) =>
   mail('questionnaire_sent', {
     subject: ['Your doctor has a few questions', '問診票のご記入のお願い'],
-    heading: [
-      `${nameText(data.patient, 'en')}, your doctor has a few questions`,
-      `${nameText(data.patient, 'ja')} 様、問診票のご記入をお願いします`,
-    ],
+    heading: toPerson(data.patient, [
+      'your doctor has a few questions',
+      '問診票のご記入をお願いします',
+    ]),
     text: [
       [
-        `Dr ${nameText(data.doctor, 'en')} of ${data.clinic} sent you a questionnaire. Your answers are saved as you go, so you can stop and continue at any time.`,
+        `Dr ${nameIn(data.doctor, 'en')} of ${data.clinic} sent you a questionnaire. Your answers are saved as you go, so you can stop and continue at any time.`,
         data.message || null,
       ],
       [
-        `${data.clinic}の${nameText(data.doctor, 'ja')}先生から問診票が届きました。入力内容は自動で保存されますので、途中で中断しても続きから記入できます。`,
+        `${data.clinic}の${nameIn(data.doctor, 'ja')}先生から問診票が届きました。入力内容は自動で保存されますので、途中で中断しても続きから記入できます。`,
         data.message || null,
       ],
     ],
@@ -97,13 +98,13 @@ export const questionnaireSentMail = (data: MailData) =>
 export const questionnaireReminderMail = (data: MailData) =>
   mail('questionnaire_reminder', {
     subject: ['Your questionnaire is waiting', '問診票のご記入がまだです'],
-    heading: [
-      `${nameText(data.patient, 'en')}, your questionnaire is waiting`,
-      `${nameText(data.patient, 'ja')} 様、問診票のご記入がまだお済みではありません`,
-    ],
+    heading: toPerson(data.patient, [
+      'your questionnaire is waiting',
+      '問診票のご記入がまだお済みではありません',
+    ]),
     text: [
-      `Dr ${nameText(data.doctor, 'en')} of ${data.clinic} is waiting for your answers. Your answers so far are saved.`,
-      `${data.clinic}の${nameText(data.doctor, 'ja')}先生が回答をお待ちしています。途中まで記入された内容は保存されています。`,
+      `Dr ${nameIn(data.doctor, 'en')} of ${data.clinic} is waiting for your answers. Your answers so far are saved.`,
+      `${data.clinic}の${nameIn(data.doctor, 'ja')}先生が回答をお待ちしています。途中まで記入された内容は保存されています。`,
     ],
     facts: titleAndDue(data),
     button: [['Fill in the questionnaire', '問診票を記入する'], data.patientUrl],
@@ -113,13 +114,13 @@ export const questionnaireReminderMail = (data: MailData) =>
 export const questionnaireSubmittedMail = (data: MailData) =>
   mail('questionnaire_submitted', {
     subject: [
-      `${nameText(data.patient, 'en')} has completed the questionnaire`,
-      `${nameText(data.patient, 'ja')} 様が問診票を提出しました`,
+      `${nameIn(data.patient, 'en')} has completed the questionnaire`,
+      `${nameIn(data.patient, 'ja')} 様が問診票を提出しました`,
     ],
     heading: ['New questionnaire answers', '問診票の新しい回答があります'],
     text: [
-      `${nameText(data.patient, 'en')} has submitted “${data.title.en}”.`,
-      `${nameText(data.patient, 'ja')} 様が「${data.title.ja}」を提出しました。`,
+      `${nameIn(data.patient, 'en')} has submitted “${data.title.en}”.`,
+      `${nameIn(data.patient, 'ja')} 様が「${data.title.ja}」を提出しました。`,
     ],
     button: [['View answers', '回答を読む'], data.doctorUrl],
   })

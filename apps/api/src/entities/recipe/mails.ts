@@ -6,12 +6,13 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { mail } from '../../mail/content.ts'
 import type { MailTarget } from '../../mail/send.ts'
-import { dateInBoth, dateText, nameText } from '../../mail/words.ts'
+import { dateInBoth, dateText } from '../../mail/words.ts'
+import { type Named, nameIn, toPerson } from '../names.ts'
 
 /** What the mails about a recipe tell. Links lead to the reader's own page. */
 type RecipeMailData = {
-  patientName: { last: string; first: string }
-  doctorName: { last: string; first: string }
+  patientName: Named
+  doctorName: Named
   clinic: string
   label: string
   number: string
@@ -42,8 +43,8 @@ export async function mailFactsOfBoth(ctx: Ctx, recipeId: string) {
   if (!row) return undefined
   const { r, p, d, a } = row
   const data: RecipeMailData & Renewal = {
-    patientName: { last: p.lastName, first: p.firstName },
-    doctorName: { last: d.lastName, first: d.firstName },
+    patientName: p,
+    doctorName: d,
     clinic: d.clinicName,
     label: r.label || r.title,
     number: r.number ?? '',
@@ -81,19 +82,16 @@ export const recipeIssued = (
 ) =>
   mail('recipe_issued', {
     subject: ['Your doctor has sent you a recipe', '担当医からレシピが届きました'],
-    heading: [
-      `${nameText(data.patientName, 'en')}, your recipe is ready`,
-      `${nameText(data.patientName, 'ja')} 様、レシピが届きました`,
-    ],
+    heading: toPerson(data.patientName, ['your recipe is ready', 'レシピが届きました']),
     text: [
       [
-        `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} has written a recipe for you with ${data.lines} ${data.lines === 1 ? 'product' : 'products'}. Sign in to see how to use them and to order.`,
+        `Dr ${nameIn(data.doctorName, 'en')} of ${data.clinic} has written a recipe for you with ${data.lines} ${data.lines === 1 ? 'product' : 'products'}. Sign in to see how to use them and to order.`,
         ...(data.replaces
           ? ['It replaces the version before it: how you use the products may have changed.']
           : []),
       ],
       [
-        `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、${data.lines}点の商品のレシピを発行しました。ログインすると、使い方の確認とご注文ができます。`,
+        `${data.clinic}の${nameIn(data.doctorName, 'ja')}先生が、${data.lines}点の商品のレシピを発行しました。ログインすると、使い方の確認とご注文ができます。`,
         ...(data.replaces
           ? ['以前の版に代わるレシピです。使い方が変わっている場合があります。']
           : []),
@@ -111,17 +109,17 @@ export const recipeIssued = (
 export const recipeReminder = (data: RecipeMailData) =>
   mail('recipe_reminder', {
     subject: ['Your recipe is waiting', 'レシピのご確認のお願い'],
-    heading: [
-      `${nameText(data.patientName, 'en')}, your recipe is waiting for you`,
-      `${nameText(data.patientName, 'ja')} 様、ご注文がまだのレシピがあります`,
-    ],
+    heading: toPerson(data.patientName, [
+      'your recipe is waiting for you',
+      'ご注文がまだのレシピがあります',
+    ]),
     text: [
       [
-        `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} wrote a recipe for you that has not been ordered yet.`,
+        `Dr ${nameIn(data.doctorName, 'en')} of ${data.clinic} wrote a recipe for you that has not been ordered yet.`,
         'If you do not want to order, tell your doctor why on the recipe page. It helps with your next recipe.',
       ],
       [
-        `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が発行したレシピが、まだ注文されていません。`,
+        `${data.clinic}の${nameIn(data.doctorName, 'ja')}先生が発行したレシピが、まだ注文されていません。`,
         'ご注文されない場合は、レシピの画面から担当医に理由を伝えることができます。今後の参考になります。',
       ],
     ],
@@ -139,19 +137,19 @@ export const recipeExpiring = (data: RecipeMailData & Renewal & { daysLeft: numb
       `Your recipe expires on ${dateText(data.expiresOn, 'en')}`,
       `レシピの有効期限は${dateText(data.expiresOn, 'ja')}です`,
     ],
-    heading: [
-      `${nameText(data.patientName, 'en')}, your recipe expires soon`,
-      `${nameText(data.patientName, 'ja')} 様、レシピの有効期限が近づいています`,
-    ],
+    heading: toPerson(data.patientName, [
+      'your recipe expires soon',
+      'レシピの有効期限が近づいています',
+    ]),
     text: [
       `You can order from recipe ${data.number} until ${dateText(data.expiresOn, 'en')}.${
         data.mayRenew
-          ? ` If you still need the products after that, ask Dr ${nameText(data.doctorName, 'en')} to renew it.`
+          ? ` If you still need the products after that, ask Dr ${nameIn(data.doctorName, 'en')} to renew it.`
           : ''
       }`,
       `レシピ ${data.number} からのご注文は${dateText(data.expiresOn, 'ja')}までです。${
         data.mayRenew
-          ? `その後も必要な場合は、${nameText(data.doctorName, 'ja')}先生に更新をご相談ください。`
+          ? `その後も必要な場合は、${nameIn(data.doctorName, 'ja')}先生に更新をご相談ください。`
           : ''
       }`,
     ],
@@ -166,8 +164,8 @@ export const recipeExpiringForDoctor = (data: RecipeMailData & { daysLeft: numbe
       `レシピ ${data.number} の有効期限は${dateText(data.expiresOn, 'ja')}です`,
     ],
     heading: [
-      `A recipe for ${nameText(data.patientName, 'en')} expires soon`,
-      `${nameText(data.patientName, 'ja')} 様のレシピの有効期限が近づいています`,
+      `A recipe for ${nameIn(data.patientName, 'en')} expires soon`,
+      `${nameIn(data.patientName, 'ja')} 様のレシピの有効期限が近づいています`,
     ],
     text: [
       `Recipe ${data.number} expires on ${dateText(data.expiresOn, 'en')}. Renew it if the patient should continue.`,
@@ -180,10 +178,10 @@ export const recipeExpiringForDoctor = (data: RecipeMailData & { daysLeft: numbe
 export const refillDue = (data: RecipeMailData & { products: string[] }) =>
   mail('refill_due', {
     subject: ['Time for a refill', 'そろそろ再購入の時期です'],
-    heading: [
-      `${nameText(data.patientName, 'en')}, some of your products will run out soon`,
-      `${nameText(data.patientName, 'ja')} 様、まもなくなくなる商品があります`,
-    ],
+    heading: toPerson(data.patientName, [
+      'some of your products will run out soon',
+      'まもなくなくなる商品があります',
+    ]),
     text: [
       [
         'Based on your dosage, these products will run out within a week:',
@@ -205,18 +203,15 @@ export const refillDue = (data: RecipeMailData & { products: string[] }) =>
 export const recipeHeld = (data: RecipeMailData) =>
   mail('recipe_held', {
     subject: [`Your recipe ${data.number} is paused`, `レシピ ${data.number} を一時停止しました`],
-    heading: [
-      `${nameText(data.patientName, 'en')}, your recipe is paused`,
-      `${nameText(data.patientName, 'ja')} 様、レシピを一時停止しました`,
-    ],
+    heading: toPerson(data.patientName, ['your recipe is paused', 'レシピを一時停止しました']),
     text: [
       [
         'We have paused your recipe for safety. You cannot order from it for now.',
-        `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} has been notified. Talk to them before you change how you use your products.`,
+        `Dr ${nameIn(data.doctorName, 'en')} of ${data.clinic} has been notified. Talk to them before you change how you use your products.`,
       ],
       [
         '安全のため、運営がレシピを一時停止しました。現在このレシピからのご注文はできません。',
-        `${data.clinic}の${nameText(data.doctorName, 'ja')}先生にも連絡しています。使い方を変える前に、担当医にご相談ください。`,
+        `${data.clinic}の${nameIn(data.doctorName, 'ja')}先生にも連絡しています。使い方を変える前に、担当医にご相談ください。`,
       ],
     ],
     facts: [[['Recipe', 'レシピ番号'], data.number]],
@@ -235,13 +230,13 @@ export const recipeLineChanged = (data: RecipeMailData & { step: 'pause' | 'resu
       `A product in your recipe ${data.number} was ${done[0]}`,
       `レシピ ${data.number} の商品が${done[1]}されました`,
     ],
-    heading: [
-      `${nameText(data.patientName, 'en')}, a product in your recipe was ${done[0]}`,
-      `${nameText(data.patientName, 'ja')} 様、レシピの商品が${done[1]}されました`,
-    ],
+    heading: toPerson(data.patientName, [
+      `a product in your recipe was ${done[0]}`,
+      `レシピの商品が${done[1]}されました`,
+    ]),
     text: [
-      `Dr ${nameText(data.doctorName, 'en')} of ${data.clinic} has ${done[0]} a product in your recipe. Sign in to see which one and why.`,
-      `${data.clinic}の${nameText(data.doctorName, 'ja')}先生が、レシピの商品を${done[1]}しました。ログインして、商品と理由をご確認ください。`,
+      `Dr ${nameIn(data.doctorName, 'en')} of ${data.clinic} has ${done[0]} a product in your recipe. Sign in to see which one and why.`,
+      `${data.clinic}の${nameIn(data.doctorName, 'ja')}先生が、レシピの商品を${done[1]}しました。ログインして、商品と理由をご確認ください。`,
     ],
     facts: [[['Recipe', 'レシピ番号'], data.number]],
     button: [['View my recipe', 'レシピを見る'], data.patientUrl],
@@ -256,8 +251,8 @@ export const recipeHeldForDoctor = (data: RecipeMailData) =>
       `レシピ ${data.number} を安全のため一時停止しました`,
     ],
     text: [
-      `We have paused recipe ${data.number} for ${nameText(data.patientName, 'en')}. The patient has been notified and cannot order from it. Sign in to see the reason.`,
-      `${nameText(data.patientName, 'ja')} 様のレシピ ${data.number} を一時停止しました。患者さんにもお知らせし、注文を停止しています。理由はログインしてご確認ください。`,
+      `We have paused recipe ${data.number} for ${nameIn(data.patientName, 'en')}. The patient has been notified and cannot order from it. Sign in to see the reason.`,
+      `${nameIn(data.patientName, 'ja')} 様のレシピ ${data.number} を一時停止しました。患者さんにもお知らせし、注文を停止しています。理由はログインしてご確認ください。`,
     ],
     button: [['View recipe', 'レシピを開く'], data.doctorUrl],
   })
@@ -266,10 +261,7 @@ export const recipeHeldForDoctor = (data: RecipeMailData) =>
 export const recipeResumed = (data: RecipeMailData) =>
   mail('recipe_resumed', {
     subject: [`Your recipe ${data.number} has resumed`, `レシピ ${data.number} を再開しました`],
-    heading: [
-      `${nameText(data.patientName, 'en')}, your recipe has resumed`,
-      `${nameText(data.patientName, 'ja')} 様、レシピを再開しました`,
-    ],
+    heading: toPerson(data.patientName, ['your recipe has resumed', 'レシピを再開しました']),
     text: [
       'Your recipe is no longer paused. You can order from it again.',
       'レシピの一時停止を解除しました。ふたたびご注文いただけます。',
@@ -286,8 +278,8 @@ export const recipeResumedForDoctor = (data: RecipeMailData) =>
   mail('recipe_resumed_doctor', {
     subject: [`Recipe ${data.number} has resumed`, `レシピ ${data.number} を再開しました`],
     text: [
-      `Recipe ${data.number} for ${nameText(data.patientName, 'en')} is no longer paused. The patient has been notified and can order again.`,
-      `${nameText(data.patientName, 'ja')} 様のレシピ ${data.number} の一時停止を解除しました。患者さんにもお知らせし、注文を再開しています。`,
+      `Recipe ${data.number} for ${nameIn(data.patientName, 'en')} is no longer paused. The patient has been notified and can order again.`,
+      `${nameIn(data.patientName, 'ja')} 様のレシピ ${data.number} の一時停止を解除しました。患者さんにもお知らせし、注文を再開しています。`,
     ],
     button: [['View recipe', 'レシピを開く'], data.doctorUrl],
   })
@@ -300,8 +292,8 @@ export const recipeVoided = (data: RecipeMailData) =>
       `レシピ ${data.number} を誤発行として取り消しました`,
     ],
     text: [
-      `Recipe ${data.number} for ${nameText(data.patientName, 'en')} is no longer shown to the patient. Nothing was ordered from it. Sign in to see the reason, or duplicate the recipe to start a new one.`,
-      `${nameText(data.patientName, 'ja')} 様のレシピ ${data.number} は患者さんに表示されなくなりました。注文はありませんでした。理由はログインしてご確認ください。複製して新しいレシピを作成できます。`,
+      `Recipe ${data.number} for ${nameIn(data.patientName, 'en')} is no longer shown to the patient. Nothing was ordered from it. Sign in to see the reason, or duplicate the recipe to start a new one.`,
+      `${nameIn(data.patientName, 'ja')} 様のレシピ ${data.number} は患者さんに表示されなくなりました。注文はありませんでした。理由はログインしてご確認ください。複製して新しいレシピを作成できます。`,
     ],
     button: [['View recipe', 'レシピを開く'], data.doctorUrl],
   })

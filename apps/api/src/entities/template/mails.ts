@@ -3,15 +3,13 @@ import type { Ctx, Locale } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { type Mail, mail } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
-import { type Name, nameText } from '../../mail/words.ts'
+import { type Named, toPerson } from '../names.ts'
 
-type ToldDoctor = {
+type ToldDoctor = Named & {
   id: string
   account_id: string
   email: string
   locale: Locale
-  last: string
-  first: string
 }
 
 /** Working doctors who have issued a recipe from any version of a template within a year. */
@@ -19,7 +17,7 @@ export async function doctorsToTell(ctx: Ctx, seriesId: string): Promise<ToldDoc
   const since = new Date(ctx.clock.now().getTime() - 365 * dayMs).toISOString()
   const result = await ctx.db.execute<ToldDoctor>(sql`
     select d.id, d.account_id, d.email, case when a.locale = 'ja' then 'ja' else 'en' end as locale,
-      d.last_name as last, d.first_name as first
+      d.last_name as "lastName", d.first_name as "firstName"
     from doctors d join accounts a on a.id = d.account_id
     where d.status = 'approved' and d.id in (
       select used.doctor_id from recipes version join recipes used on used.source_template_id = version.id
@@ -46,7 +44,7 @@ export async function notifyDoctors(
     })
 }
 
-type Data = { doctor: Name; title: string; url: string }
+type Data = { doctor: Named; title: string; url: string }
 
 /** To doctors who have used a template: there is a new version of it. */
 export const templatePublished = (data: Data & { version: number }) =>
@@ -55,10 +53,10 @@ export const templatePublished = (data: Data & { version: number }) =>
       `New version of the template “${data.title}”`,
       `テンプレート「${data.title}」の新しい版`,
     ],
-    heading: [
-      `${nameText(data.doctor, 'en')}, a template you use has a new version`,
-      `${nameText(data.doctor, 'ja')} 様、ご利用のテンプレートが更新されました`,
-    ],
+    heading: toPerson(data.doctor, [
+      'a template you use has a new version',
+      'ご利用のテンプレートが更新されました',
+    ]),
     text: [
       `Version ${data.version} of “${data.title}” is now available. Recipes you have issued do not change.`,
       `「${data.title}」の第${data.version}版をご利用いただけます。発行済みのレシピは変わりません。`,
@@ -73,10 +71,10 @@ export const templateRetired = (data: Data) =>
       `The template “${data.title}” is no longer available`,
       `テンプレート「${data.title}」の公開を終了しました`,
     ],
-    heading: [
-      `${nameText(data.doctor, 'en')}, a template you used is no longer available`,
-      `${nameText(data.doctor, 'ja')} 様、ご利用のテンプレートの公開を終了しました`,
-    ],
+    heading: toPerson(data.doctor, [
+      'a template you used is no longer available',
+      'ご利用のテンプレートの公開を終了しました',
+    ]),
     text: [
       `You can no longer start recipes from “${data.title}”. Recipes you have issued do not change.`,
       `「${data.title}」は新しいレシピでは選択できなくなりました。発行済みのレシピは変わりません。`,

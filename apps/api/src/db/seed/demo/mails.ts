@@ -36,8 +36,8 @@ function mailOfRecipe(world: World, { row, lines, patient }: Recipe): Mail {
   const { publicUrl } = world.settings
   const { doctor } = patient
   return recipeIssued({
-    patientName: { last: patient.lastName, first: patient.firstName },
-    doctorName: { last: doctor.lastName ?? '', first: doctor.firstName ?? '' },
+    patientName: patient,
+    doctorName: { lastName: doctor.lastName ?? '', firstName: doctor.firstName ?? '' },
     clinic: doctor.clinicName ?? '',
     label: row.label ?? '',
     number: row.number ?? '',

@@ -43,7 +43,6 @@ import { patientJoinedMail, patientLeftMail } from '../../transfer/mails.ts'
 import type { Sample, SampleFacts } from './facts.ts'
 import { questionnaireOf, recipeOf, reportOf, statementOf } from './parts.ts'
 
-const named = ({ doctor }: SampleFacts) => ({ lastName: doctor.last, firstName: doctor.first })
 const account = ({ url }: SampleFacts) => `${url}/doctors/top?panel=account`
 const patient = ({ patientName, url, id }: SampleFacts) => ({
   name: patientName,
@@ -85,32 +84,32 @@ const applying = {
       isAsked: false,
     }),
   'doctor.needs_info': (facts) =>
-    doctorNeedsInfo({ ...named(facts), question: facts.words, url: account(facts) }),
+    doctorNeedsInfo({ ...facts.doctor, question: facts.words, url: account(facts) }),
   'doctor.needs_info_reminder': (facts) =>
     doctorNeedsInfo({
-      ...named(facts),
+      ...facts.doctor,
       question: facts.words,
       url: account(facts),
       isReminder: true,
     }),
   'doctor.approved': (facts) =>
-    doctorApproved({ ...named(facts), url: `${facts.url}/doctors/login` }),
+    doctorApproved({ ...facts.doctor, url: `${facts.url}/doctors/login` }),
   'doctor.rejected': (facts) =>
     doctorRejected({
-      ...named(facts),
+      ...facts.doctor,
       reason: facts.reason,
       reapplyAfterDays: 30,
       url: account(facts),
     }),
   'doctor.suspended': (facts) =>
     doctorSuspended({
-      ...named(facts),
+      ...facts.doctor,
       reason: facts.reason,
       honour_recipes: true,
       freeze_payouts: true,
     }),
   'doctor.reinstated': (facts) =>
-    doctorReinstated({ ...named(facts), url: `${facts.url}/doctors/login` }),
+    doctorReinstated({ ...facts.doctor, url: `${facts.url}/doctors/login` }),
   licence_expiring: (facts) =>
     licenceExpiring({
       name: facts.doctor,
@@ -129,7 +128,7 @@ const applying = {
 const working = {
   'doctor.rate_changed': (facts) =>
     rateChanged({
-      ...named(facts),
+      ...facts.doctor,
       before: 2000,
       after: 2250,
       from: facts.day(5),

@@ -36,9 +36,9 @@ export function sampleFacts(ctx: Ctx, locale: Locale) {
 }
 
 const english = {
-  patient: { last: 'Sample', first: 'Alex' },
+  patient: { lastName: 'Sample', firstName: 'Alex' },
   patientName: 'Alex Sample',
-  doctor: { last: 'Example', first: 'Robin' },
+  doctor: { lastName: 'Example', firstName: 'Robin' },
   doctorName: 'Robin Example',
   clinic: 'Example Clinic',
   product: 'Magnesium 200 mg',
@@ -51,9 +51,9 @@ const english = {
 }
 
 const japanese: typeof english = {
-  patient: { last: '見本', first: '花子' },
+  patient: { lastName: '見本', firstName: '花子' },
   patientName: '見本 花子',
-  doctor: { last: '例示', first: '太郎' },
+  doctor: { lastName: '例示', firstName: '太郎' },
   doctorName: '例示 太郎',
   clinic: 'サンプルクリニック',
   product: 'マグネシウム 200mg',

@@ -25,7 +25,7 @@ import { itemsOf, orderOf, sumsOfItems } from './parts.ts'
 
 const linkOf = (facts: SampleFacts) => ({
   ...orderOf(facts),
-  doctor: { lastName: facts.doctor.last, firstName: facts.doctor.first },
+  doctor: facts.doctor,
   clinic: facts.clinic,
   amount: facts.amount(9275),
   expiresAt: facts.at(3),
