@@ -43,29 +43,25 @@ async function findInvited(tx: TxCtx, email: string): Promise<string | undefined
 }
 
 async function insertOwner(ctx: Ctx, email: string): Promise<string> {
-  const now = ctx.clock.now()
-  const accountId = newId()
-  await ctx.db.insert(accounts).values({
-    id: accountId,
-    role: 'admin',
-    email,
-    locale: ctx.origin.locale,
-    createdAt: now,
-    updatedAt: now,
-  })
-  const id = newId()
-  await ctx.db.insert(admins).values({
-    id,
-    accountId,
-    adminRole: 'owner',
-    status: 'invited',
-    createdAt: now,
-    updatedAt: now,
-  })
+  const { id, accountId } = await insertInvited(ctx, email, { adminRole: 'owner' })
   await audit(ctx, {
     action: 'admin.invite',
     objectId: id,
     after: { status: 'invited', admin_role: 'owner' },
   })
   return accountId
+}
+
+/** An administrator who has not set a password yet, and the account; the caller audits it and sends the link. */
+export async function insertInvited(
+  ctx: Ctx,
+  email: string,
+  values: Pick<typeof admins.$inferInsert, 'adminRole' | 'invitedBy'>,
+): Promise<{ id: string; accountId: string }> {
+  const [id, accountId, now] = [newId(), newId(), ctx.clock.now()]
+  const stamps = { createdAt: now, updatedAt: now }
+  const { locale } = ctx.origin
+  await ctx.db.insert(accounts).values({ id: accountId, role: 'admin', email, locale, ...stamps })
+  await ctx.db.insert(admins).values({ id, accountId, status: 'invited', ...values, ...stamps })
+  return { id, accountId }
 }

@@ -2,9 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import { hasAddress } from '../account/entity.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
+import { insertInvited } from '../admin/create.ts'
 import { sendAdminInvitation } from '../admin/mails.ts'
 import { audit } from '../audit.ts'
 import type { Read } from '../entity.ts'
@@ -71,22 +71,8 @@ async function findUser(ctx: AdminCtx, email: string) {
 }
 
 async function insertUser(ctx: AdminCtx, input: Input): Promise<string> {
-  const now = ctx.clock.now()
-  const stamps = { createdAt: now, updatedAt: now }
-  const accountId = newId()
-  const id = newId()
-  const { locale } = ctx.origin
-  await ctx.db
-    .insert(accounts)
-    .values({ id: accountId, role: 'admin', email: input.email, locale, ...stamps })
-  await ctx.db.insert(admins).values({
-    id,
-    accountId,
-    adminRole: input.admin_role,
-    status: 'invited',
-    invitedBy: ctx.actor.id,
-    ...stamps,
-  })
+  const values = { adminRole: input.admin_role, invitedBy: ctx.actor.id }
+  const { id, accountId } = await insertInvited(ctx, input.email, values)
   await audit(ctx, {
     action: 'admin.invite',
     objectId: id,
