@@ -10,7 +10,7 @@ type OrderPlacedData = {
   number: string
   orderId: string
   patientName: string
-  items: Item[]
+  items: MailItem[]
   /** What they come to, with the total. */
   sums: Sum[]
   total: number
@@ -306,7 +306,7 @@ export function partPaidMail(config: Config, d: Due & { received: number; due: n
   })
 }
 
-type Receipt = OfOrder & { currency: string; items: Item[]; sums: Sum[] }
+type Receipt = OfOrder & { currency: string; items: MailItem[]; sums: Sum[] }
 
 /** To the patient: what was paid for, and where the document is. */
 export function receiptMail(config: Config, r: Receipt) {
@@ -343,15 +343,16 @@ export function aboutOrderMail(config: Config, d: About) {
   })
 }
 
-type Item = { title: string; quantity: number; amount: number }
+/** A product as a mail shows it. */
+export type MailItem = { title: string; quantity: number; amount: number }
 
-const itemFacts = (items: Item[], currency: string) =>
+export const itemFacts = (items: MailItem[], currency: string) =>
   items.map(
     ({ title, quantity, amount }) =>
       [`${title} × ${quantity}`, moneyInBoth(amount, currency)] as const,
   )
 
-const sumFacts = (sums: Sum[], currency: string) =>
+export const sumFacts = (sums: Sum[], currency: string) =>
   sums.map(({ label, amount }) => [label, moneyInBoth(amount, currency)] as const)
 
 /** Where the patient reads the order. */

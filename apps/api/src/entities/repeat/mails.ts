@@ -2,11 +2,8 @@ import { listedInSentence } from '@officina/shared/format'
 import type { PauseReason, StopReason } from '@officina/shared/repeats'
 import { type Fact, mail, type Pair } from '../../mail/content.ts'
 import { dateInBoth, dateText } from '../../mail/words.ts'
-import { moneyInBoth } from '../money.ts'
+import { itemFacts, type MailItem, sumFacts } from '../order/mails.ts'
 import type { Sum } from '../order/sums.ts'
-
-/** A product of a plan as a mail shows it; minor units for all packs, before discounts and tax. */
-type MailItem = { title: string; quantity: number; amount: number }
 
 /**
  * What every mail about repeats says. `url` opens the plan without a sign-in; how it is paid and where it goes is
@@ -14,6 +11,7 @@ type MailItem = { title: string; quantity: number; amount: number }
  */
 export type RepeatMail = {
   name: string
+  /** Amounts are minor units for all packs, before discounts and tax. */
   items: MailItem[]
   currency: string
   url: string
@@ -41,8 +39,8 @@ export const repeatStartedMail = (
       ],
     ],
     facts: [
-      ...itemFacts(d),
-      ...sumFacts(d),
+      ...itemFacts(d.items, d.currency),
+      ...sumFacts(d.expected?.sums ?? [], d.currency),
       sentTo(d),
       [['How often', '頻度'], d.rhythm],
       [['Payment', 'お支払い'], d.payment],
@@ -84,8 +82,8 @@ export const repeatDueMail = (
     ],
     facts: [
       [['Order on', 'ご注文日'], dateInBoth(d.on)],
-      ...itemFacts(d),
-      ...sumFacts(d),
+      ...itemFacts(d.items, d.currency),
+      ...sumFacts(d.expected?.sums ?? [], d.currency),
       sentTo(d),
       [['Payment', 'お支払い'], d.payment],
     ],
@@ -107,7 +105,7 @@ export const repeatEndingMail = (d: RepeatMail & { on: string; endsOn: string })
       `Dear ${d.name}, your next order was planned for ${dateText(d.on, 'en')}, but the recipe is valid until ${dateText(d.endsOn, 'en')}. The order is not placed unless your doctor renews the recipe. Ask your doctor in time if you still need the product.`,
       `${d.name} 様\n次回のご注文は${dateText(d.on, 'ja')}の予定ですが、レシピの有効期限は${dateText(d.endsOn, 'ja')}です。担当医が更新しない場合、この注文は行われません。引き続き必要な場合は、早めに担当医へご依頼ください。`,
     ],
-    facts: itemFacts(d),
+    facts: itemFacts(d.items, d.currency),
     button: seePlan(d),
   })
 
@@ -122,7 +120,7 @@ export const repeatPausedMail = (d: RepeatMail & { reason: PauseReason }) =>
       [`Dear ${d.name},`, pausedTexts[d.reason][0]],
       [`${d.name} 様`, pausedTexts[d.reason][1]],
     ],
-    facts: itemFacts(d),
+    facts: itemFacts(d.items, d.currency),
     ...nextStep(d),
   })
 
@@ -223,7 +221,7 @@ export const repeatWaitsMail = (d: RepeatMail) =>
       `Dear ${d.name}, this product is out of stock. We will order it as soon as it is back. You can also skip this order.`,
       `${d.name} 様\nこの商品は在庫切れです。入荷しだい、注文いたします。今回の注文をスキップすることもできます。`,
     ],
-    facts: itemFacts(d),
+    facts: itemFacts(d.items, d.currency),
     button: seePlan(d),
   })
 
@@ -235,7 +233,7 @@ export const repeatDeclinedMail = (d: RepeatMail & { again: string }) =>
       `Dear ${d.name}, your card was declined, so we did not place the order. We will try again on ${dateText(d.again, 'en')}. You can choose another card or skip this order before then.`,
       `${d.name} 様\nカードが承認されなかったため、注文は行われていません。${dateText(d.again, 'ja')}に再度決済を行います。それまでに別のカードを選択するか、今回の注文をスキップできます。`,
     ],
-    facts: [...itemFacts(d), [['Next try', '次回の決済'], dateInBoth(d.again)]],
+    facts: [...itemFacts(d.items, d.currency), [['Next try', '次回の決済'], dateInBoth(d.again)]],
     button: [anotherCard, d.signInUrl],
     after: withoutSignIn(d),
   })
@@ -248,7 +246,7 @@ export const repeatStoppedMail = (d: RepeatMail & { reason: StopReason }) =>
       [`Dear ${d.name},`, stoppedTexts[d.reason][0]],
       [`${d.name} 様`, stoppedTexts[d.reason][1]],
     ],
-    facts: itemFacts(d),
+    facts: itemFacts(d.items, d.currency),
     button: [['View my recipes', 'レシピを見る'], d.url],
   })
 
@@ -282,15 +280,6 @@ const stoppedTexts: Record<StopReason, Pair> = {
     'アカウントの利用停止、または削除のご依頼により、今後、注文は行われません。',
   ],
 }
-
-const itemFacts = ({ items, currency }: Pick<RepeatMail, 'items' | 'currency'>): Fact[] =>
-  items.map(({ title, quantity, amount }) => [
-    `${title} × ${quantity}`,
-    moneyInBoth(amount, currency),
-  ])
-
-const sumFacts = ({ expected, currency }: RepeatMail & Priced): Fact[] =>
-  (expected?.sums ?? []).map(({ label, amount }) => [label, moneyInBoth(amount, currency)])
 
 /** Which address, not its lines: a mail is read anywhere. */
 const sentTo = ({ expected }: Priced): Fact => [
