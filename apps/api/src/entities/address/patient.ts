@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { onRecord } from '../../http/records.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { addAddress, deleteAddress, listAddresses, updateAddress } from './book.ts'
 import { lookUpPostal } from './lookup.ts'
 
@@ -7,7 +7,6 @@ export const handlers = {
   'GET /api/patient/addresses': (ctx) => listAddresses(ctx),
   'POST /api/patient/addresses': (ctx, { body }) => addAddress(ctx, body),
   'PATCH /api/patient/addresses/{addressId}': onRecord('addressId', updateAddress),
-  'DELETE /api/patient/addresses/{addressId}': (ctx, { params }) =>
-    deleteAddress(ctx, params.addressId),
+  'DELETE /api/patient/addresses/{addressId}': ofRecord('addressId', deleteAddress),
   'GET /api/patient/postal-place': (_ctx, { query }) => lookUpPostal(query.country, query.code),
 } satisfies Handlers<'patient'>

@@ -32,8 +32,7 @@ export const handlers = {
     return getCatalogForAdmin(ctx, params.catalogId)
   },
   'PATCH /api/admin/catalogs/{catalogId}/cover': catalogAfter(describeCover),
-  'DELETE /api/admin/catalogs/{catalogId}/cover': (ctx, { params }) =>
-    removeCover(ctx, params.catalogId),
+  'DELETE /api/admin/catalogs/{catalogId}/cover': ofRecord('catalogId', removeCover),
   'GET /api/admin/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) =>
     inlineReply(await getCoverForAdmin(ctx, params, query.size)),
   'POST /api/admin/catalogs/{catalogId}/archive': catalogAfter(archivePlatformCatalog),

@@ -14,12 +14,10 @@ export const handlers = {
   'POST /api/doctor/catalogs/order': (ctx, { body }) => orderCatalogs(ctx, body.ids),
   'GET /api/doctor/catalogs/{catalogId}': ofRecord('catalogId', getCatalog),
   'PATCH /api/doctor/catalogs/{catalogId}': onRecord('catalogId', updateCatalog),
-  'POST /api/doctor/catalogs/{catalogId}/archive': (ctx, { params, body }) =>
-    archiveCatalog(ctx, params.catalogId, body),
+  'POST /api/doctor/catalogs/{catalogId}/archive': onRecord('catalogId', archiveCatalog),
   'POST /api/doctor/catalogs/{catalogId}/cover': (ctx, { params, body, files }) =>
     setCatalogCover(ctx, params.catalogId, body?.alt ?? '', files),
-  'DELETE /api/doctor/catalogs/{catalogId}/cover': (ctx, { params }) =>
-    removeCover(ctx, params.catalogId),
+  'DELETE /api/doctor/catalogs/{catalogId}/cover': ofRecord('catalogId', removeCover),
   'GET /api/doctor/catalogs/{catalogId}/covers/{coverId}': async (ctx, { params, query }) =>
     inlineReply(await getCoverForDoctor(ctx, params, query.size)),
 } satisfies Handlers<'doctor'>

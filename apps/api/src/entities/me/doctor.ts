@@ -6,7 +6,7 @@ import {
   sessionOf,
 } from '../../http/account.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { ownAfter } from '../../http/records.ts'
+import { ofRecord, ownAfter } from '../../http/records.ts'
 import {
   checkResetRoute,
   requestResetRoute,
@@ -49,8 +49,7 @@ export const handlers = {
   'GET /api/doctor/account/sessions': (ctx, { http }) => listSessions(ctx, sessionOf(http).hash),
   'DELETE /api/doctor/account/sessions': (ctx, { http }) =>
     endOtherSessions(ctx, sessionOf(http).hash),
-  'DELETE /api/doctor/account/sessions/{sessionId}': (ctx, { params }) =>
-    endSession(ctx, params.sessionId),
+  'DELETE /api/doctor/account/sessions/{sessionId}': ofRecord('sessionId', endSession),
   'GET /api/doctor/email/verify/{id}/{token}': (ctx, { params, http }) =>
     verifyEmailRoute(ctx, params, http, 'doctor'),
   'POST /api/doctor/login': (ctx, { body, http }) => signInRoute(ctx, 'doctor', body, http),

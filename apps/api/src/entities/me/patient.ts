@@ -7,7 +7,7 @@ import {
   sessionOf,
 } from '../../http/account.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { ownAfter } from '../../http/records.ts'
+import { ofRecord, ownAfter } from '../../http/records.ts'
 import { checkResetRoute, requestResetRoute, resetPasswordRoute } from '../../http/signedOut.ts'
 import { signInRoute, signOutRoute } from '../../http/signIn.ts'
 import { cancelEmailChange } from '../account/emailChange.ts'
@@ -35,8 +35,7 @@ export const handlers = {
   'GET /api/patient/account/sessions': (ctx, { http }) => listSessions(ctx, sessionOf(http).hash),
   'DELETE /api/patient/account/sessions': (ctx, { http }) =>
     endOtherSessions(ctx, sessionOf(http).hash),
-  'DELETE /api/patient/account/sessions/{sessionId}': (ctx, { params }) =>
-    endSession(ctx, params.sessionId),
+  'DELETE /api/patient/account/sessions/{sessionId}': ofRecord('sessionId', endSession),
   'POST /api/patient/login': (ctx, { body, http }) => signInRoute(ctx, 'patient', body, http),
   'POST /api/patient/logout': (ctx, { http }) => signOutRoute(ctx, 'patient', http),
   'POST /api/patient/password/check': (ctx, { body }) => checkResetRoute(ctx, 'patient', body),

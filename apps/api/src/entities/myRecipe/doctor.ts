@@ -16,8 +16,7 @@ export const handlers = {
   'POST /api/doctor/my-recipes': (ctx, { body }) => createMyRecipe(ctx, body),
   'GET /api/doctor/my-recipes/{recipeId}': ofRecord('recipeId', getMyRecipe),
   'PATCH /api/doctor/my-recipes/{recipeId}': onRecord('recipeId', saveMyRecipe),
-  'DELETE /api/doctor/my-recipes/{recipeId}': (ctx, { params }) =>
-    deleteMyRecipe(ctx, params.recipeId),
+  'DELETE /api/doctor/my-recipes/{recipeId}': ofRecord('recipeId', deleteMyRecipe),
   'POST /api/doctor/my-recipes/{recipeId}/archive': (ctx, { params, body }) =>
     archiveMyRecipe(ctx, params.recipeId, body.revision),
   'POST /api/doctor/my-recipes/{recipeId}/restore': (ctx, { params, body }) =>

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord, recordAfter } from '../../http/records.ts'
+import { ofRecord, onRecord, recordAfter } from '../../http/records.ts'
 import { pdfReply } from '../../http/replies.ts'
 import { cancelAsDoctor } from './cancelAsDoctor.ts'
 import { getOrderOfDoctor } from './forDoctor.ts'
@@ -10,7 +10,10 @@ import { cancelRecipe, issueAsDoctor } from './stopRecipe.ts'
 
 export const handlers = {
   'GET /api/doctor/orders/{orderId}': ofRecord('orderId', getOrderOfDoctor),
-  'POST /api/doctor/orders/{orderId}/cancel': recordAfter('orderId', getOrderOfDoctor)(cancelAsDoctor),
+  'POST /api/doctor/orders/{orderId}/cancel': recordAfter(
+    'orderId',
+    getOrderOfDoctor,
+  )(cancelAsDoctor),
   'GET /api/doctor/orders/{orderId}/receipt': async (ctx, { params, query }) => {
     const locale = query.locale ?? ctx.origin.locale
     return pdfReply(await receiptPdfForDoctor(ctx, params.orderId, locale))
@@ -18,8 +21,7 @@ export const handlers = {
   'POST /api/doctor/orders/{orderId}/recipe-draft': ofRecord('orderId', startRecipeFromOrder),
   'POST /api/doctor/recipes/{recipeId}/cancel': (ctx, { params, body }) =>
     cancelRecipe(ctx, params.recipeId, body.reason_code, body.reason ?? null),
-  'POST /api/doctor/recipes/{recipeId}/issue': (ctx, { params, body }) =>
-    issueAsDoctor(ctx, params.recipeId, body),
+  'POST /api/doctor/recipes/{recipeId}/issue': onRecord('recipeId', issueAsDoctor),
   'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/pause': (ctx, { params, body }) =>
     changeLineState(ctx, params, 'pause', body.reason_code),
   'POST /api/doctor/recipes/{recipeId}/lines/{lineId}/resume': (ctx, { params }) =>

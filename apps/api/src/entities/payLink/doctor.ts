@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/handler.ts'
-import { ofRecord } from '../../http/records.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { listPayLinks } from './lists.ts'
 import { resendPayLink, sendPayLink, withdrawPayLink } from './send.ts'
 
@@ -12,8 +12,6 @@ export const handlers = {
     })
     return { id }
   },
-  'POST /api/doctor/pay-links/{payLinkId}/resend': (ctx, { params, body }) =>
-    resendPayLink(ctx, params.payLinkId, body),
-  'POST /api/doctor/pay-links/{payLinkId}/withdraw': (ctx, { params, body }) =>
-    withdrawPayLink(ctx, params.payLinkId, body),
+  'POST /api/doctor/pay-links/{payLinkId}/resend': onRecord('payLinkId', resendPayLink),
+  'POST /api/doctor/pay-links/{payLinkId}/withdraw': onRecord('payLinkId', withdrawPayLink),
 } satisfies Handlers<'doctor'>

@@ -55,8 +55,7 @@ export const handlers = {
     eachOf(ctx, ids, (id) => tagProduct(ctx, id, tags)),
   'GET /api/admin/products/{productId}': ofRecord('productId', getProductForAdmin),
   'PATCH /api/admin/products/{productId}': productAfter(updateProduct),
-  'DELETE /api/admin/products/{productId}': (ctx, { params }) =>
-    removeProduct(ctx, params.productId),
+  'DELETE /api/admin/products/{productId}': ofRecord('productId', removeProduct),
   'POST /api/admin/products/{productId}/activate': productAfter(activateProduct),
   'POST /api/admin/products/{productId}/discontinue': productAfter(discontinueProduct),
   'POST /api/admin/products/{productId}/duplicate': async (ctx, { params }) =>

@@ -6,8 +6,7 @@ import { getReportPhoto } from './photo.ts'
 import { reportByDoctor } from './report.ts'
 
 export const handlers = {
-  'POST /api/doctor/orders/{orderId}/reports': (ctx, { params, body }) =>
-    reportByDoctor(ctx, params.orderId, body),
+  'POST /api/doctor/orders/{orderId}/reports': onRecord('orderId', reportByDoctor),
   'GET /api/doctor/reports/{reportId}': ofRecord('reportId', getReportOfDoctor),
   'POST /api/doctor/reports/{reportId}/answer': onRecord('reportId', answerReport),
   'GET /api/doctor/reports/{reportId}/photos/{photoId}': async (ctx, { params }) =>

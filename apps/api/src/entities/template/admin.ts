@@ -16,8 +16,7 @@ export const handlers = {
   'POST /api/admin/templates/replace-product': (ctx, { body }) => replaceProduct(ctx, body),
   'GET /api/admin/templates/{templateId}': ofRecord('templateId', getTemplate),
   'PATCH /api/admin/templates/{templateId}': templateAfter(saveTemplate),
-  'DELETE /api/admin/templates/{templateId}': (ctx, { params }) =>
-    deleteTemplate(ctx, params.templateId),
+  'DELETE /api/admin/templates/{templateId}': ofRecord('templateId', deleteTemplate),
   'POST /api/admin/templates/{templateId}/publish': templateAfter(publishTemplate),
   'POST /api/admin/templates/{templateId}/retire': templateAfter(retireTemplate),
 } satisfies Handlers<'admin'>
