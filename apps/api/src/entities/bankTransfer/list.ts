@@ -3,7 +3,6 @@ import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ilike, or, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { everyWord, like } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { due, isDue, isPart, toReturn } from '../order/received.ts'
@@ -52,8 +51,4 @@ export const bankTransferList = defineList('adminListBankTransfers', {
   order: ['booked_on', 'DESC'],
 })
 
-export async function getBankTransfer(ctx: AdminCtx, id: string) {
-  const row = await bankTransferList.one(ctx, id)
-  if (!row) throw notFound()
-  return row
-}
+export const getBankTransfer = (ctx: AdminCtx, id: string) => bankTransferList.one(ctx, id)

@@ -18,7 +18,7 @@ export async function getCatalogForAdmin(ctx: AdminCtx, id: string): Promise<Adm
     from catalogs c where c.id = ${id}`)
   const hosted = isHosted(ctx, row)
   return {
-    ...(counted as NonNullable<typeof counted>),
+    ...counted,
     description,
     rule,
     cover: rows[0]?.cover ?? null,

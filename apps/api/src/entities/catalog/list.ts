@@ -1,9 +1,7 @@
-import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { whereInForce } from '../../db/schema/recipe.ts'
 import { alias, type SQL, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { availabilityOf, offerOf } from '../stock/availability.ts'
@@ -44,14 +42,7 @@ export const catalogList = defineList('doctorListCatalogs', {
 })
 
 /** One catalog; one the doctor may not use does not exist for them. */
-export async function getCatalog(
-  ctx: DoctorCtx,
-  id: string,
-): Promise<components['schemas']['DoctorCatalog']> {
-  const row = await catalogList.own(ctx, id)
-  if (!row) throw notFound()
-  return row
-}
+export const getCatalog = (ctx: DoctorCtx, id: string) => catalogList.own(ctx, id)
 
 function patientsOf(ctx: DoctorCtx): SQL {
   return sql`(

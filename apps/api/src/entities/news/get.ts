@@ -16,7 +16,7 @@ type Detail = components['schemas']['NewsDetail']
 export async function getNews(ctx: AdminCtx, id: string): Promise<Detail> {
   const row = await newsList.one(ctx, id)
   const [item] = await ctx.db.select().from(news).where(eq(news.id, id))
-  if (!row || !item) throw notFound()
+  if (!item) throw notFound()
   const rule = item.audienceRule
   return {
     ...row,

@@ -3,7 +3,6 @@ import type { components } from '@officina/openapi/schema'
 import type { AdminCtx, Locale } from '../../context.ts'
 import { type LineSaid, productImportLines, productImports } from '../../db/schema/productImport.ts'
 import { eq, type PgColumn, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { formatMoney, minorUnits } from '../money.ts'
 import { neutral } from '../read/cells.ts'
 import { csvStream } from '../read/csvStream.ts'
@@ -30,14 +29,7 @@ export const productImportList = defineList('adminListProductImports', {
   order: ['created_at', 'DESC'],
 })
 
-export async function getProductImport(
-  ctx: AdminCtx,
-  id: string,
-): Promise<components['schemas']['ProductImport']> {
-  const row = await productImportList.one(ctx, id)
-  if (!row) throw notFound()
-  return row
-}
+export const getProductImport = (ctx: AdminCtx, id: string) => productImportList.one(ctx, id)
 
 /** What becomes of each row of a file. Costs are left out for those who may not see them. */
 export const importLines = defineList('adminListProductImportLines', {

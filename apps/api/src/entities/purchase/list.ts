@@ -3,7 +3,6 @@ import type { AdminCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { purchaseOrderLines, purchaseOrders, suppliers } from '../../db/schema/supplier.ts'
 import { asc, eq, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { like, reads } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
@@ -36,7 +35,6 @@ export const purchaseList = defineList('adminListPurchaseOrders', {
 /** A purchase order with its lines. */
 export async function getPurchase(ctx: AdminCtx, id: string): Promise<PurchaseDetail> {
   const row = await purchaseList.one(ctx, id)
-  if (!row) throw notFound()
   const [more] = await ctx.db
     .select({ note: purchaseOrders.note, receivedAt: purchaseOrders.receivedAt })
     .from(purchaseOrders)

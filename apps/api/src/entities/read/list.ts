@@ -1,6 +1,7 @@
 import { type Ctx, type CtxOf, readingOf } from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../../contract.ts'
 import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
+import { notFound } from '../errors.ts'
 import { countOf, type ListQuery, totalBeside, windowOf } from '../list.ts'
 import { corrected } from '../search/suggest.ts'
 import { columnNamed, columnsOf, type Selection } from './columns.ts'
@@ -24,10 +25,10 @@ export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery
   select(ctx: C, query: Q, of: S): SQL
   /** All rows of the filter in batches, with the named fields alone; memory stays flat. Closing it frees the connection. */
   stream(ctx: C, query: Q, fields: readonly string[]): AsyncGenerator<Record<string, unknown>[]>
-  /** The row with an id, whether it belongs to the list or not, and not presented. */
-  one(ctx: C, id: string): Promise<R | undefined>
-  /** The row with an id, if it belongs to the list. */
-  own(ctx: C, id: string, of: S): Promise<R | undefined>
+  /** The row with an id, whether it belongs to the list or not, and not presented; 404 where there is none. */
+  one(ctx: C, id: string): Promise<R>
+  /** The row with an id; 404 where it does not belong to the list. */
+  own(ctx: C, id: string, of: S): Promise<R>
   /** A row's fields as SQL; needs `joins`. What is not for the caller is left out. */
   columns(ctx: Ctx): Selection<R>
   /** Conditions of a filter on `source()`, with the list's own; 403 for a field one may not read. */
@@ -157,15 +158,22 @@ export function defineList<Op extends ListOperation, S = void>(
     },
     async one(ctx, wanted) {
       const asked = { of: undefined as S, conditions: sql`${id} = ${wanted}` }
-      return (await found(ctx, everything(ctx, asked)))[0] as Row | undefined
+      return orNotFound((await found(ctx, everything(ctx, asked))) as Row[])
     },
     async own(ctx, wanted, of) {
       const conditions = allOf([...where(ctx, {}, of), sql`${id} = ${wanted}`])
-      return (await present(ctx, await found(ctx, everything(ctx, { of, conditions })), of))[0]
+      return orNotFound(
+        await present(ctx, await found(ctx, everything(ctx, { of, conditions })), of),
+      )
     },
   }
   lists.set(operationId, list as unknown as List)
   return list
+}
+
+function orNotFound<R>([row]: R[]): R {
+  if (!row) throw notFound()
+  return row
 }
 
 type Batches = AsyncGenerator<Record<string, unknown>[]>

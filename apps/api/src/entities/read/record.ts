@@ -39,11 +39,7 @@ export function defineRecord<R>(
   const toCreate = parts.create ? defineWrites(parts.create, table) : undefined
   const toUpdate = parts.update ? defineWrites(parts.update, table, ['revision']) : undefined
 
-  async function get(ctx: AdminCtx, id: string): Promise<R> {
-    const row = await list.one(ctx, id)
-    if (!row) throw notFound()
-    return row
-  }
+  const get = (ctx: AdminCtx, id: string): Promise<R> => list.one(ctx, id)
 
   return {
     get,

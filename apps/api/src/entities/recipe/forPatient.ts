@@ -82,11 +82,8 @@ async function readRecipe(ctx: PatientCtx, id: string): Promise<Recipe> {
   return { ...recipe, changes: await changesOf(ctx, recipe) }
 }
 
-export async function getRecipeOfPatient(ctx: PatientCtx, id: string): Promise<Recipe> {
-  const recipe = await recipeList.own(ctx, id)
-  if (!recipe) throw notFound()
-  return recipe as Recipe
-}
+export const getRecipeOfPatient = (ctx: PatientCtx, id: string) =>
+  recipeList.own(ctx, id) as Promise<Recipe>
 
 async function whole(ctx: PatientCtx, rows: readonly Head[]): Promise<object[]> {
   if (rows.length === 0) return []

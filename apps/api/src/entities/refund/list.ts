@@ -2,7 +2,6 @@ import type { AdminCtx } from '../../context.ts'
 import { orders, refunds } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { everyWord } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
@@ -33,8 +32,4 @@ export const refundList = defineList('adminListRefunds', {
   order: ['created_at', 'ASC'],
 })
 
-export async function getRefund(ctx: AdminCtx, id: string) {
-  const row = await refundList.one(ctx, id)
-  if (!row) throw notFound()
-  return row
-}
+export const getRefund = (ctx: AdminCtx, id: string) => refundList.one(ctx, id)

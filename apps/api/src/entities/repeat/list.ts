@@ -4,7 +4,6 @@ import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { everyWord, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { factsOf } from './change.ts'
@@ -36,11 +35,7 @@ export const repeatList = defineList('adminListRepeats', {
   order: ['created_at', 'DESC'],
 })
 
-export async function getRepeat(ctx: AdminCtx, id: string) {
-  const row = await repeatList.one(ctx, id)
-  if (!row) throw notFound()
-  return row
-}
+export const getRepeat = (ctx: AdminCtx, id: string) => repeatList.one(ctx, id)
 
 /** By the office, with a reason that its colleagues read; the patient is mailed. */
 export const stopByAdmin = entity.command(

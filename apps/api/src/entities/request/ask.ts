@@ -66,9 +66,7 @@ export function makeRequest(ctx: PatientCtx, given: Given): Promise<PatientReque
       .inserted(tx, request)
       .log({ action: 'make', after: { status: 'open', kind: request.kind } })
     if (!(await approveByRule(tx, request))) await notifyDoctorOfRequest(tx, request)
-    const view = await ownRequestList.own(tx, request.id)
-    if (!view) throw notFound()
-    return view
+    return ownRequestList.own(tx, request.id)
   })
 }
 
@@ -159,7 +157,7 @@ async function approveByRule(ctx: TxCtx<PatientActor>, request: Request): Promis
     lacksSecondFactor: false,
   }
   const seen = await requestList.own({ ...ctx, actor }, request.id)
-  if (seen?.cautions.length !== 0) return false
+  if (seen.cautions.length > 0) return false
   try {
     await apart(ctx, async () => {
       const resultRecipeId = await grantRefill({ ...ctx, actor }, request)
@@ -182,8 +180,6 @@ export function withdrawRequest(
 ): Promise<PatientRequest> {
   return inTransaction(ctx, async (tx) => {
     await moveRequest(tx, await entity.lock(tx, id, revision), 'withdrawn')
-    const view = await ownRequestList.own(tx, id)
-    if (!view) throw notFound()
-    return view
+    return ownRequestList.own(tx, id)
   })
 }

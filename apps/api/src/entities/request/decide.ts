@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorActor, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
-import { invalid, notFound } from '../errors.ts'
+import { invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { request as entity, moveRequest, type Request, requestMachine } from './entity.ts'
 import { draftFor, grantRefill } from './grant.ts'
@@ -30,9 +30,7 @@ export function decideRequest(
       resultRecipeId: await resultOf(tx, request, given.decision),
     })
     await notifyDecision(tx, moved)
-    const view = await requestList.own(tx, id)
-    if (!view) throw notFound()
-    return view
+    return requestList.own(tx, id)
   })
 }
 

@@ -6,7 +6,6 @@ import { products, variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { auditOf } from '../audit.ts'
-import { notFound } from '../errors.ts'
 import { countsOf } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { addressFor } from '../order/address.ts'
@@ -80,7 +79,6 @@ export async function countShipments(ctx: AdminCtx): Promise<Record<ShipmentStat
 export function getShipment(ctx: AdminCtx, id: string): Promise<Detail> {
   return inTransaction(ctx, async (tx) => {
     const row = await shipmentList.one(tx, id)
-    if (!row) throw notFound()
     const { order, lines, parcels } = await lockOrder(tx, row.order_id)
     await auditOf(tx, 'order.read', order.id, order)
     const [parcel] = await shipmentsOf(

@@ -3,7 +3,6 @@ import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { stockLots } from '../../db/schema/stock.ts'
 import { type PgColumn, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { soon } from './lotList.ts'
@@ -71,8 +70,4 @@ export const stockList = defineList('adminListStock', {
   nullsLast: ['lot_expires_on', 'bin'],
 })
 
-export async function getStock(ctx: AdminCtx, variantId: string) {
-  const row = await stockList.one(ctx, variantId)
-  if (!row) throw notFound()
-  return row
-}
+export const getStock = (ctx: AdminCtx, variantId: string) => stockList.one(ctx, variantId)

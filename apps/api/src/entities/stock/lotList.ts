@@ -47,7 +47,6 @@ export const lotList = defineList('adminListStockLots', {
 /** A lot, and how much of it has left to how many patients. */
 export async function getLot(ctx: AdminCtx, id: string) {
   const row = await lotList.one(ctx, id)
-  if (!row) throw notFound()
   const [more] = await ctx.db
     .select({
       product_id: variants.productId,

@@ -3,7 +3,6 @@ import type { AdminCtx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { stockCountLines, stockCounts, stockLots } from '../../db/schema/stock.ts'
 import { asc, eq, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
@@ -28,7 +27,6 @@ export const countList = defineList('adminListStockCounts', {
 /** A count with its places in the order of the shelves. What stock expects is not told to those who count. */
 export async function getCount(ctx: AdminCtx, id: string): Promise<Detail> {
   const row = await countList.one(ctx, id)
-  if (!row) throw notFound()
   const rows = await ctx.db
     .select({
       id: stockCountLines.id,

@@ -1,8 +1,6 @@
-import type { components } from '@officina/openapi/schema'
 import type { AdminCtx } from '../../context.ts'
 import { accounts, admins, sessionLogins, tokens } from '../../db/schema/account.ts'
 import { alias, sql } from '../../db/sql.ts'
-import { notFound } from '../errors.ts'
 import { reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { isoOf } from '../wire.ts'
@@ -47,11 +45,4 @@ export const userList = defineList('adminListUsers', {
   order: ['name', 'ASC'],
 })
 
-export async function getUser(
-  ctx: AdminCtx,
-  id: string,
-): Promise<components['schemas']['AdminUser']> {
-  const row = await userList.one(ctx, id)
-  if (!row) throw notFound()
-  return row
-}
+export const getUser = (ctx: AdminCtx, id: string) => userList.one(ctx, id)
