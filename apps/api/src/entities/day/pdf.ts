@@ -33,7 +33,6 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
     title: t.title,
     subtitle: formatDate(today, locale, 'UTC'),
     footer: [doctor.clinicName, doctor.clinicPhone].filter(Boolean).join(' · '),
-    createdAt: ctx.clock.now(),
     content: [
       pdfFacts([
         [t.patient, formatName(nameOf(patient), locale, { honorific: true })],

@@ -72,10 +72,7 @@ type Sheet = { title: string; order: Order; footer: string; content: Content[] }
 async function render(ctx: PatientCtx | DoctorCtx | AdminCtx, sheet: Sheet, locale: Locale) {
   const { title, order, footer, content } = sheet
   const document = { locale, title, subtitle: order.number, footer, content }
-  return {
-    content: await renderPdf(ctx, { ...document, createdAt: ctx.clock.now() }),
-    filename: `${order.number}.pdf`,
-  }
+  return { content: await renderPdf(ctx, document), filename: `${order.number}.pdf` }
 }
 
 async function sheetOf(

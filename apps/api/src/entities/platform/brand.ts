@@ -36,8 +36,11 @@ export const shopLogo = {
 /** The same for the picture beside sign-ins. */
 export const shopPicture = { ...shopLogo, ownerType: 'shop_picture' }
 
+/** A document of the shop, as it is made now. */
+export type Paper = Omit<PdfDocument, 'brand' | 'createdAt'>
+
 /** A PDF with the shop's name or logo, and its colour. */
-export async function renderPdf(ctx: Ctx, document: PdfDocument): Promise<Buffer> {
+export async function renderPdf(ctx: Ctx, paper: Paper): Promise<Buffer> {
   const settings = await getShopSettings(ctx)
   const id = settings['brand.logo']
   const brand = {
@@ -45,7 +48,7 @@ export async function renderPdf(ctx: Ctx, document: PdfDocument): Promise<Buffer
     color: settings['brand.color'],
     ...(id ? { logo: await logoData(ctx, id) } : {}),
   }
-  return ctx.compute.pdf({ ...document, brand })
+  return ctx.compute.pdf({ ...paper, brand, createdAt: ctx.clock.now() })
 }
 
 /** The picture as it goes into a paper; without it the paper has the name. */

@@ -5,11 +5,11 @@ import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { eq } from '../../db/sql.ts'
-import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { flagViews } from '../patient/answerFlags.ts'
-import { renderPdf } from '../platform/brand.ts'
+import { type Paper, renderPdf } from '../platform/brand.ts'
 import { type Loaded, lockSet } from './lookup.ts'
 import { correctionsOf, scoreViews } from './view.ts'
 
@@ -32,14 +32,13 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
     const t = words[locale]
     const day = (at: string | Date | null) => at && formatDate(at, locale, tx.config.timeZone)
     const flags = flagViews(questionnaire, set.flags, locale)
-    const document: PdfDocument = {
+    const document: Paper = {
       locale,
       title: textIn(questionnaire.title, locale),
       subtitle: [`v${questionnaire.version}`, t.states[set.status], day(set.submittedAt)]
         .filter(Boolean)
         .join(' · '),
       footer: head.doctor.clinicName,
-      createdAt: tx.clock.now(),
       content: [
         pdfFacts([
           [t.patient, `${nameIn(head.patient, locale)} (${head.patient.number})`],

@@ -647,7 +647,6 @@ describe('after issuing', () => {
           ...{ issued_at: '2026-11-20T23:00:00.000Z', ended_at: '2026-12-01T23:00:00.000Z' },
         },
         locale,
-        t.clock.now(),
         { ...head, timeZone: 'Asia/Tokyo' },
       )
     for (const [status, en, ja] of [

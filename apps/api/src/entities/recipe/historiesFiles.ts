@@ -32,13 +32,11 @@ export async function historiesPdf(ctx: DoctorCtx, filter: HistoryFilter, locale
   const rows = await readAll(ctx, filter, mostInPdf, 'pdf')
   const t = words[locale]
   const [doctor] = await ctx.db.select().from(doctors).where(eq(doctors.id, ctx.actor.id))
-  const now = ctx.clock.now()
   const content = await renderPdf(ctx, {
     locale,
     title: t.title,
-    subtitle: formatDateTime(now.toISOString(), locale, ctx.config.timeZone),
+    subtitle: formatDateTime(ctx.clock.now().toISOString(), locale, ctx.config.timeZone),
     footer: doctor?.clinicName ?? '',
-    createdAt: now,
     content: [
       pdfFacts([
         [t.doctor, doctor && nameIn(doctor, locale)],

@@ -9,11 +9,11 @@ import { formatDate, formatName, listed, named } from '@officina/shared/format'
 import { endedStatuses } from '@officina/shared/recipe'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
 import {
-  type PdfDocument,
   pdfFacts,
   pdfHeading,
   pdfParagraphs,
@@ -22,7 +22,7 @@ import {
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { nameIn } from '../names.ts'
-import { renderPdf } from '../platform/brand.ts'
+import { type Paper, renderPdf } from '../platform/brand.ts'
 import { dosageSentence } from './dosage.ts'
 import { getRecipe } from './get.ts'
 
@@ -41,21 +41,20 @@ type RecipeHead = {
 /** The recipe as a schedule to print: what to take when, then each product. The read is audited. */
 export async function recipePdf(ctx: DoctorCtx, id: string, locale: Locale) {
   const recipe = await printed(ctx, id)
-  const head = await headOf(ctx, locale)
-  const content = await renderPdf(ctx, recipeDocument(recipe, locale, ctx.clock.now(), head))
+  const head = await ownHead(ctx, locale)
+  const content = await renderPdf(ctx, recipeDocument(recipe, locale, head))
   return { content, filename: `${recipe.number ?? 'recipe-draft'}-v${recipe.version}.pdf` }
 }
 
 /** Several recipes in one file, each on pages of its own. 404 when one of them is not the doctor's. */
 export async function recipesPdf(ctx: DoctorCtx, ids: readonly string[], locale: Locale) {
-  const head = await headOf(ctx, locale)
+  const head = await ownHead(ctx, locale)
   const recipes: Printed[] = []
   for (const id of ids) recipes.push(await printed(ctx, id))
   const content = await renderPdf(ctx, {
     locale,
     title: words[locale].recipes,
     footer: footerOf(head),
-    createdAt: ctx.clock.now(),
     content: recipes.flatMap((recipe, index): Content[] => [
       {
         text: `${titleOf(recipe, locale)} · ${subtitleOf(recipe, locale, head)}`,
@@ -92,8 +91,15 @@ export async function successorOf(
   return next?.version ?? null
 }
 
-async function headOf(ctx: DoctorCtx, locale: Locale): Promise<RecipeHead> {
-  const doctor = await doctorEntity.get(ctx, ctx.actor.id)
+const ownHead = async (ctx: DoctorCtx, locale: Locale) =>
+  headOf(ctx, await doctorEntity.get(ctx, ctx.actor.id), locale)
+
+/** Whose recipe it is. */
+export async function headOf(
+  ctx: Ctx,
+  doctor: typeof doctors.$inferSelect,
+  locale: Locale,
+): Promise<RecipeHead> {
   return {
     doctor: nameIn(doctor, locale),
     clinic: doctor.clinicName,
@@ -121,17 +127,11 @@ type Printed = Pick<
 > & { birthDate: string | null; successor: number | null }
 
 /** A recipe of either side to print; `lines` need what a `RecipeLine` carries. */
-export const recipeDocument = (
-  recipe: Printed,
-  locale: Locale,
-  now: Date,
-  head: RecipeHead,
-): PdfDocument => ({
+export const recipeDocument = (recipe: Printed, locale: Locale, head: RecipeHead): Paper => ({
   locale,
   title: titleOf(recipe, locale),
   subtitle: subtitleOf(recipe, locale, head),
   footer: footerOf(head),
-  createdAt: now,
   content: contentOf(recipe, locale, head),
 })
 

@@ -3,12 +3,10 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
-import { readDisclosure } from '../doctor/disclosure.ts'
 import { notFound } from '../errors.ts'
-import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { getRecipeOfPatient } from './forPatient.ts'
-import { recipeDocument, successorOf } from './pdf.ts'
+import { headOf, recipeDocument, successorOf } from './pdf.ts'
 
 /** The patient's own recipe as a schedule to print. */
 export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: Locale) {
@@ -36,15 +34,7 @@ export async function recipePdfForPatient(ctx: PatientCtx, id: string, locale: L
       successor: await successorOf(ctx, recipe),
     },
     locale,
-    ctx.clock.now(),
-    {
-      doctor: nameIn(doctor, locale),
-      clinic: doctor.clinicName,
-      phone: doctor.clinicPhone,
-      licence: doctor.licenceNumber,
-      disclosure: (await readDisclosure(ctx, doctor.id))(locale),
-      timeZone: ctx.config.timeZone,
-    },
+    await headOf(ctx, doctor, locale),
   )
   const content = await renderPdf(ctx, document)
   return { content, filename: `${recipe.number}-v${recipe.version}.pdf` }

@@ -55,7 +55,6 @@ export async function returnSlipPdf(ctx: PatientCtx, id: string, locale: Locale)
     subtitle: order.number,
     content,
     footer: [t.title, settings['company.name']].filter(Boolean).join(' · '),
-    createdAt: ctx.clock.now(),
   }
   return { content: await renderPdf(ctx, document), filename: `return-${order.number}.pdf` }
 }

@@ -128,7 +128,6 @@ it('puts the shop’s logo at the head of papers; only an upload can be the logo
       title: 'Paper',
       content: [],
       footer: '',
-      createdAt: t.clock.now(),
     })
   const withLogo = await paper(t.ctx)
   expect(withLogo.toString('latin1')).toContain('/Subtype /Image')

@@ -4,7 +4,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import { formatDate, formatDays, formatPercent, listed, named } from '@officina/shared/format'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, Locale } from '../../context.ts'
-import { doctors } from '../../db/schema/doctor.ts'
+import type { doctors } from '../../db/schema/doctor.ts'
 import { settlements } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { monthText } from '../../mail/words.ts'
@@ -69,7 +69,6 @@ export async function statementPdf(
     title: `${t.title} ${monthText(s.period_start, locale)}`,
     subtitle: `${s.number} · ${formatDays({ from: s.period_start, to: s.period_end }, locale)}`,
     footer: s.number,
-    createdAt: ctx.clock.now(),
     content: [
       ...placesOf(s, t, locale),
       {

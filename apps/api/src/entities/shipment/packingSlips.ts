@@ -10,12 +10,12 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { and, asc, inArray, ne, or } from '../../db/sql.ts'
 import { dateText } from '../../mail/words.ts'
 import { barcode } from '../../pdf/barcode.ts'
-import { type PdfDocument, pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { auditOf } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { loadParts, type Order, type OrderLine, type Parcel } from '../order/load.ts'
 import { receiptSheet } from '../order/receipt.ts'
-import { renderPdf } from '../platform/brand.ts'
+import { type Paper, renderPdf } from '../platform/brand.ts'
 import { returnAddressOf, supportText } from '../platform/company.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { dosageSentence } from '../recipe/dosage.ts'
@@ -74,7 +74,7 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
     const settings = await getShopSettings(tx)
-    const document: PdfDocument = {
+    const document: Paper = {
       locale,
       title: t.title,
       subtitle: dateText(today, locale),
@@ -84,7 +84,6 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       footer: [t.title, settings['company.name'], await supportText(tx)]
         .filter(Boolean)
         .join(' · '),
-      createdAt: tx.clock.now(),
     }
     return { document, filename: `packing-slips-${today}.pdf` }
   })

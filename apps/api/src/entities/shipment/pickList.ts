@@ -71,7 +71,6 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
     subtitle: `${dateText(today, locale)} · ${t.count(new Set(open.map((r) => r.parcel)).size)}`,
     content,
     footer: t.title,
-    createdAt: ctx.clock.now(),
   }
   return { content: await renderPdf(ctx, document), filename: `pick-list-${today}.pdf` }
 }
