@@ -2,7 +2,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../context.ts'
 import { and, asc, gt, type PgColumn, type PgTable, type SQL } from '../db/sql.ts'
 
 /** Reads the next rows, by their ids after that of the last one; in another order, after the `last` one itself. */
-type Read<R> = (after: string, last: R | undefined) => Promise<R[]>
+type Read<R> = (after: string, last: R | undefined) => Promise<R[] | { rows: R[] }>
 
 /** What is found, batch after batch by its id: what stays due, whatever the reason, holds nothing else back. */
 async function* allRows<R extends { id: string }>(
@@ -11,7 +11,8 @@ async function* allRows<R extends { id: string }>(
 ): AsyncGenerator<R> {
   let last: R | undefined
   for (;;) {
-    const rows = await read(last?.id ?? first, last)
+    const found = await read(last?.id ?? first, last)
+    const rows = Array.isArray(found) ? found : found.rows
     yield* rows
     if (rows.length < atOnce) return
     last = rows.at(-1)

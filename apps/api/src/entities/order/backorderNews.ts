@@ -16,20 +16,18 @@ const batch = 200
  * come in. It compares what they were last told with how it stands, whoever has changed it.
  */
 export async function notifyBackorderNews(ctx: Ctx): Promise<void> {
-  const read = async (after: string) =>
-    (
-      await ctx.db.execute<{ id: string }>(sql`
-        select o.id from orders o
-        where o.order_state = 'open' and ${isAwake(ctx, 'patients', sql`o.patient_id`)} and o.id > ${after}
-          and o.id in (
-            select l.order_id from order_lines l join variants v on v.id = l.variant_id
-            where l.line_status = 'backordered'
-              and (l.backorder_told_at is null or l.restock_told is distinct from v.restock_on)
-            union all
-            select l.order_id from order_lines l
-            where l.backorder_told_at is not null and l.line_status in ('reserved', 'picking', 'packed'))
-        order by o.id limit ${batch}`)
-    ).rows
+  const read = (after: string) =>
+    ctx.db.execute<{ id: string }>(sql`
+      select o.id from orders o
+      where o.order_state = 'open' and ${isAwake(ctx, 'patients', sql`o.patient_id`)} and o.id > ${after}
+        and o.id in (
+          select l.order_id from order_lines l join variants v on v.id = l.variant_id
+          where l.line_status = 'backordered'
+            and (l.backorder_told_at is null or l.restock_told is distinct from v.restock_on)
+          union all
+          select l.order_id from order_lines l
+          where l.backorder_told_at is not null and l.line_status in ('reserved', 'picking', 'packed'))
+      order by o.id limit ${batch}`)
   const how = { atOnce: batch, failed: 'a patient heard no news of a backorder' }
   await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => tell(tx, id)))
 }

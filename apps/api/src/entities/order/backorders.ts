@@ -30,16 +30,14 @@ type Waiting = { id: string; order_id: string; placed_at: string }
  * there is not enough are not looked at: they would be in the way of the others.
  */
 export async function reserveBackorders(ctx: Ctx, atOnce = batch): Promise<void> {
-  const read = async (after: string, last: Waiting | undefined) =>
-    (
-      await ctx.db.execute<Waiting>(sql`
-        select l.id, o.id as order_id, o.placed_at::text as placed_at
-        from order_lines l join orders o on o.id = l.order_id left join stock s on s.variant_id = l.variant_id
-        where l.line_status = 'backordered' and o.order_state = 'open'
-          and (s.variant_id is null or s.on_hand - s.reserved >= l.qty_ordered - l.qty_shipped - l.qty_cancelled)
-          and (o.placed_at, l.id) > (${last?.placed_at ?? '-infinity'}::timestamptz, ${after}::uuid)
-        order by o.placed_at, l.id limit ${atOnce}`)
-    ).rows
+  const read = (after: string, last: Waiting | undefined) =>
+    ctx.db.execute<Waiting>(sql`
+      select l.id, o.id as order_id, o.placed_at::text as placed_at
+      from order_lines l join orders o on o.id = l.order_id left join stock s on s.variant_id = l.variant_id
+      where l.line_status = 'backordered' and o.order_state = 'open'
+        and (s.variant_id is null or s.on_hand - s.reserved >= l.qty_ordered - l.qty_shipped - l.qty_cancelled)
+        and (o.placed_at, l.id) > (${last?.placed_at ?? '-infinity'}::timestamptz, ${after}::uuid)
+      order by o.placed_at, l.id limit ${atOnce}`)
   const how = { atOnce, failed: 'a backorder got no stock' }
   await eachRow(ctx, read, how, ({ id, order_id }) =>
     inTransaction(ctx, (tx) => reserveLine(tx, order_id, id)),

@@ -18,17 +18,15 @@ type Kept = { id: string; order_id: string; placed_at: string }
 export async function backorderShortages(ctx: Ctx): Promise<void> {
   // the store decides about its own orders
   if (ctx.storefront.kind !== 'embedded') return
-  const read = async (after: string, last: Kept | undefined) =>
-    (
-      await ctx.db.execute<Kept>(sql`
-        with kept as materialized (
-          select l.id, o.id as order_id, o.placed_at
-          from stock s join order_lines l on l.variant_id = s.variant_id join orders o on o.id = l.order_id
-          where s.on_hand < s.reserved and l.line_status = 'reserved' and o.order_state = 'open')
-        select id, order_id, placed_at::text as placed_at from kept
-        where (placed_at, id) < (${last?.placed_at ?? 'infinity'}::timestamptz, ${last?.id ?? after}::uuid)
-        order by placed_at desc, id desc limit ${batch}`)
-    ).rows
+  const read = (after: string, last: Kept | undefined) =>
+    ctx.db.execute<Kept>(sql`
+      with kept as materialized (
+        select l.id, o.id as order_id, o.placed_at
+        from stock s join order_lines l on l.variant_id = s.variant_id join orders o on o.id = l.order_id
+        where s.on_hand < s.reserved and l.line_status = 'reserved' and o.order_state = 'open')
+      select id, order_id, placed_at::text as placed_at from kept
+      where (placed_at, id) < (${last?.placed_at ?? 'infinity'}::timestamptz, ${last?.id ?? after}::uuid)
+      order by placed_at desc, id desc limit ${batch}`)
   const how = { atOnce: batch, failed: 'a line does not wait for stock that is missing' }
   await eachRow(ctx, read, how, ({ id, order_id }) =>
     inTransaction(ctx, (tx) => waitAgain(tx, order_id, id)),

@@ -138,20 +138,18 @@ const isRecent = (ctx: Ctx, recipe: Parameters<typeof lastReminderAt>[0], gapMs:
 export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> {
   const now = ctx.clock.now().toISOString()
   type Due = { id: string; products: string[]; marks: string[] }
-  const read = async (after: string) =>
-    (
-      await ctx.db.execute<Due>(sql`
-        select r.id, array_agg(p.title order by l.position) as products,
-          array_agg(${refillMark} order by l.id) as marks
-        from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-        join products p on p.id = l.product_id join variants v on v.id = l.variant_id
-        where r.kind = 'patient' and ${whereIssued()} and ${hasBuyer(sql`r`)} and l.last_ordered_at is not null
-          and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
-          and ${notOnRepeat(ctx)} and not ${isGone}
-          and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
-          and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
-        group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
-    ).rows
+  const read = (after: string) =>
+    ctx.db.execute<Due>(sql`
+      select r.id, array_agg(p.title order by l.position) as products,
+        array_agg(${refillMark} order by l.id) as marks
+      from recipes r join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+      join products p on p.id = l.product_id join variants v on v.id = l.variant_id
+      where r.kind = 'patient' and ${whereIssued()} and ${hasBuyer(sql`r`)} and l.last_ordered_at is not null
+        and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
+        and ${notOnRepeat(ctx)} and not ${isGone}
+        and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
+        and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
+      group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
   // longer than that it would be too late
   const gapMs = Math.min(3, await reminderGap(ctx)) * day
   await eachRow(ctx, read, { atOnce, failed: 'nobody was reminded of refills' }, (due) =>

@@ -18,19 +18,17 @@ type Held = RepeatFacts<LockedRepeat>
 export async function announceRepeats(ctx: Ctx, atOnce: number): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const horizon = addDays(today, noticeDays[0])
-  const read = async (after: string) =>
-    (
-      await ctx.db.execute<{ id: string }>(sql`
-        select distinct repeats.patient_id as id from repeats
-        where repeats.status = 'active' and repeats.waits_for is null
-          and (repeats.every_weeks is null and repeats.announced_on is distinct from repeats.next_on
-            or repeats.next_on between ${today}::date and ${horizon}::date
-              and repeats.noticed is distinct from repeats.next_on || ':day'
-              and (repeats.next_on <= ${addDays(today, 1)}::date or repeats.noticed is null
-                or repeats.noticed not like repeats.next_on || ':%'))
-          and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)} and repeats.patient_id > ${after}
-        order by 1 limit ${atOnce}`)
-    ).rows
+  const read = (after: string) =>
+    ctx.db.execute<{ id: string }>(sql`
+      select distinct repeats.patient_id as id from repeats
+      where repeats.status = 'active' and repeats.waits_for is null
+        and (repeats.every_weeks is null and repeats.announced_on is distinct from repeats.next_on
+          or repeats.next_on between ${today}::date and ${horizon}::date
+            and repeats.noticed is distinct from repeats.next_on || ':day'
+            and (repeats.next_on <= ${addDays(today, 1)}::date or repeats.noticed is null
+              or repeats.noticed not like repeats.next_on || ':%'))
+        and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)} and repeats.patient_id > ${after}
+      order by 1 limit ${atOnce}`)
   await eachRow(ctx, read, { atOnce, failed: 'a repeat was not announced' }, ({ id }) =>
     inTransaction(ctx, (tx) => announceTo(tx, id, today)),
   )

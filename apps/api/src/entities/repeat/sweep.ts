@@ -38,16 +38,14 @@ async function reviewRepeats(ctx: Ctx, atOnce: number): Promise<void> {
 /** Orders what is due by the shop's calendar, when its patient is awake: mails come with it. */
 async function orderDueRepeats(ctx: Ctx, atOnce: number): Promise<void> {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const read = async (after: string) =>
-    (
-      await ctx.db.execute<{ id: string }>(sql`
-        select distinct repeats.patient_id as id from repeats
-        where repeats.status = 'active' and repeats.next_on <= ${today}::date
-          and coalesce(repeats.retry_on, repeats.next_on) <= ${today}::date
-          and (repeats.waits_for is distinct from 'payment' or repeats.retry_on is not null)
-          and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)} and repeats.patient_id > ${after}
-        order by 1 limit ${atOnce}`)
-    ).rows
+  const read = (after: string) =>
+    ctx.db.execute<{ id: string }>(sql`
+      select distinct repeats.patient_id as id from repeats
+      where repeats.status = 'active' and repeats.next_on <= ${today}::date
+        and coalesce(repeats.retry_on, repeats.next_on) <= ${today}::date
+        and (repeats.waits_for is distinct from 'payment' or repeats.retry_on is not null)
+        and ${isAwake(ctx, 'patients', sql`repeats.patient_id`)} and repeats.patient_id > ${after}
+      order by 1 limit ${atOnce}`)
   await eachRow(ctx, read, { atOnce, failed: 'a repeat was not ordered' }, async ({ id }) => {
     for (const orderId of await orderForPatient(ctx, id)) await chargeOrder(ctx, orderId)
   })

@@ -20,17 +20,15 @@ type Due = {
 
 /** Mails everybody who waits for a pack that can be bought again; the wish ends with its mail. */
 export async function notifyBackInStock(ctx: Ctx): Promise<void> {
-  const read = async (after: string, last: Due | undefined) =>
-    (
-      await ctx.db.execute<Due>(sql`
-        select v.id, n.patient_id, p.id as product_id, p.title, v.title as pack
-        from stock_notices n join patients who on who.id = n.patient_id
-        join variants v on v.id = n.variant_id join products p on p.id = v.product_id
-        left join stock s on s.variant_id = v.id
-        where who.status = 'active' and ${variantSellable} and ${isAwake(ctx, 'patients', sql`n.patient_id`)}
-          and (n.patient_id, v.id) > (${last?.patient_id ?? after}::uuid, ${after}::uuid)
-        order by n.patient_id, v.id limit ${batch}`)
-    ).rows
+  const read = (after: string, last: Due | undefined) =>
+    ctx.db.execute<Due>(sql`
+      select v.id, n.patient_id, p.id as product_id, p.title, v.title as pack
+      from stock_notices n join patients who on who.id = n.patient_id
+      join variants v on v.id = n.variant_id join products p on p.id = v.product_id
+      left join stock s on s.variant_id = v.id
+      where who.status = 'active' and ${variantSellable} and ${isAwake(ctx, 'patients', sql`n.patient_id`)}
+        and (n.patient_id, v.id) > (${last?.patient_id ?? after}::uuid, ${after}::uuid)
+      order by n.patient_id, v.id limit ${batch}`)
   const how = { atOnce: batch, failed: 'nobody heard that a pack is back' }
   await eachRow(ctx, read, how, (due) => inTransaction(ctx, (tx) => tell(tx, due)))
 }
