@@ -1,6 +1,7 @@
 import { dosageSentence, dosageWord, doseSentence } from '@officina/shared/dosage/sentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatName, listed, named } from '@officina/shared/format'
+import { defineMessages } from '@officina/shared/messages'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -123,39 +124,20 @@ const timeWord = (time: DoseTime, locale: Locale) => {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-const words = {
-  en: {
-    title: 'My day',
-    patient: 'For',
-    doctor: 'From',
-    time: 'When',
-    take: 'What',
-    anytime: 'At any time',
-    products: 'Products',
-    product: 'Product',
-    how: 'How to use and why',
-    left: 'Left',
-    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
-    ordered: 'Ordered',
-    shipped: 'On its way',
-    step: (n: number) => `Step ${n}`,
-    nothing: 'You have nothing to take at the moment.',
-  },
-  ja: {
-    title: '毎日のスケジュール',
-    patient: '患者さん',
-    doctor: '担当医',
-    time: 'いつ',
-    take: '内容',
-    anytime: 'いつでも',
-    products: '商品',
-    product: '商品',
-    how: '使い方と目的',
-    left: '残り',
-    days: (n: number) => `${n}日分`,
-    ordered: '注文済み',
-    shipped: '配送中',
-    step: (n: number) => `ステップ${n}`,
-    nothing: '現在、服用・使用するものはありません。',
-  },
-}
+const words = defineMessages({
+  title: ['My day', '毎日のスケジュール'],
+  patient: ['For', '患者さん'],
+  doctor: ['From', '担当医'],
+  time: ['When', 'いつ'],
+  take: ['What', '内容'],
+  anytime: ['At any time', 'いつでも'],
+  products: ['Products', '商品'],
+  product: ['Product', '商品'],
+  how: ['How to use and why', '使い方と目的'],
+  left: ['Left', '残り'],
+  days: (n: number) => [n === 1 ? '1 day' : `${n} days`, `${n}日分`],
+  ordered: ['Ordered', '注文済み'],
+  shipped: ['On its way', '配送中'],
+  step: (n: number) => [`Step ${n}`, `ステップ${n}`],
+  nothing: ['You have nothing to take at the moment.', '現在、服用・使用するものはありません。'],
+})

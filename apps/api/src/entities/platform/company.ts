@@ -1,3 +1,4 @@
+import { defineMessages } from '@officina/shared/messages'
 import type { Ctx, Locale } from '../../context.ts'
 import type { CompanySnapshot } from '../../db/schema/dataClass.ts'
 import { getShopSettings, type ShopSettings } from './shopSettings.ts'
@@ -54,13 +55,7 @@ export async function supportText(ctx: Ctx, snapshot?: CompanySnapshot | null): 
   return [support_email, support_phone].filter(Boolean).join(', ')
 }
 
-const words = {
-  en: {
-    tax: (number: string) => `Tax number ${number}`,
-    registration: (number: string) => `Company number ${number}`,
-  },
-  ja: {
-    tax: (number: string) => `登録番号 ${number}`,
-    registration: (number: string) => `法人番号 ${number}`,
-  },
-}
+const words = defineMessages({
+  tax: (number: string) => [`Tax number ${number}`, `登録番号 ${number}`],
+  registration: (number: string) => [`Company number ${number}`, `法人番号 ${number}`],
+})

@@ -1,4 +1,5 @@
 import { formatDate, named } from '@officina/shared/format'
+import { defineMessages } from '@officina/shared/messages'
 import { type DefinedQuestion, isAsked, textIn, type Words } from '@officina/shared/questionnaire'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
@@ -126,61 +127,34 @@ function answerText(question: DefinedQuestion, value: unknown, locale: Locale): 
   return [labels.join(t.comma), question.unit].filter(Boolean).join(' ')
 }
 
-const words = {
-  en: {
-    patient: 'Patient',
-    doctor: 'Doctor',
-    sent: 'Sent',
-    submitted: 'Submitted',
-    filledBy: 'Filled in by',
-    fillers: { patient: 'the patient', doctor: 'the doctor, with the patient' },
-    flags: 'Needs attention',
-    scores: 'Scores',
-    section: 'Section',
-    score: 'Points',
-    question: 'Question',
-    answer: 'Answer',
-    correction: 'Correction by the doctor',
-    amended: 'Changed',
-    yes: 'Yes',
-    no: 'No',
-    comma: ', ',
-    photos: (n: number) => (n === 1 ? '1 photo' : `${n} photos`),
-    states: {
-      sent: 'Sent',
-      in_progress: 'In progress',
-      submitted: 'Submitted',
-      amended: 'Corrected',
-      stopped: 'Stopped',
-      entered_in_error: 'Entered in error',
-    },
+const words = defineMessages({
+  patient: ['Patient', '患者'],
+  doctor: ['Doctor', '担当医'],
+  sent: ['Sent', '送信日'],
+  submitted: ['Submitted', '提出日'],
+  filledBy: ['Filled in by', '記入者'],
+  fillers: {
+    patient: ['the patient', '患者'],
+    doctor: ['the doctor, with the patient', '医師（患者と一緒に）'],
   },
-  ja: {
-    patient: '患者',
-    doctor: '担当医',
-    sent: '送信日',
-    submitted: '提出日',
-    filledBy: '記入者',
-    fillers: { patient: '患者', doctor: '医師（患者と一緒に）' },
-    flags: '注意事項',
-    scores: 'スコア',
-    section: '項目',
-    score: '点数',
-    question: '質問',
-    answer: '回答',
-    correction: '医師による訂正',
-    amended: '変更',
-    yes: 'はい',
-    no: 'いいえ',
-    comma: '、',
-    photos: (n: number) => `写真${n}枚`,
-    states: {
-      sent: '送信済み',
-      in_progress: '記入中',
-      submitted: '提出済み',
-      amended: '訂正済み',
-      stopped: '中止',
-      entered_in_error: '誤入力',
-    },
+  flags: ['Needs attention', '注意事項'],
+  scores: ['Scores', 'スコア'],
+  section: ['Section', '項目'],
+  score: ['Points', '点数'],
+  question: ['Question', '質問'],
+  answer: ['Answer', '回答'],
+  correction: ['Correction by the doctor', '医師による訂正'],
+  amended: ['Changed', '変更'],
+  yes: ['Yes', 'はい'],
+  no: ['No', 'いいえ'],
+  comma: [', ', '、'],
+  photos: (n: number) => [n === 1 ? '1 photo' : `${n} photos`, `写真${n}枚`],
+  states: {
+    sent: ['Sent', '送信済み'],
+    in_progress: ['In progress', '記入中'],
+    submitted: ['Submitted', '提出済み'],
+    amended: ['Corrected', '訂正済み'],
+    stopped: ['Stopped', '中止'],
+    entered_in_error: ['Entered in error', '誤入力'],
   },
-}
+})

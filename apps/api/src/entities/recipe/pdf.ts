@@ -6,6 +6,7 @@ import { doseAt } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatName, listed, named } from '@officina/shared/format'
+import { defineMessages } from '@officina/shared/messages'
 import { endedStatuses } from '@officina/shared/recipe'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Ctx, DoctorCtx, Locale } from '../../context.ts'
@@ -13,12 +14,7 @@ import type { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { recipes } from '../../db/schema/recipe.ts'
 import { and, eq } from '../../db/sql.ts'
-import {
-  pdfFacts,
-  pdfHeading,
-  pdfParagraphs,
-  pdfTable,
-} from '../../pdf/document.ts'
+import { pdfFacts, pdfHeading, pdfParagraphs, pdfTable } from '../../pdf/document.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { nameIn } from '../names.ts'
@@ -263,89 +259,64 @@ function productRow(line: Line, locale: Locale): TableCell[] {
 const doseText = (line: Line, time: string, locale: Locale): string =>
   named(line.product.title, dosageSentence(doseAt(line, time), locale), locale)
 
-const words = {
-  en: {
-    recipe: 'Recipe',
-    recipes: 'Recipes',
-    draft: 'Draft',
-    patient: 'For',
-    birthDate: 'Date of birth',
-    licence: 'Licence number',
-    phone: 'Clinic phone',
-    signature: 'Signature',
-    doctor: 'From',
-    from: 'Starts',
-    until: 'Valid until',
-    schedule: 'Daily schedule',
-    time: 'When',
-    take: 'What',
-    products: 'Products',
-    product: 'Product',
-    how: 'How to use',
-    packs: 'Packs',
-    optional: 'Optional',
-    refills: (n: number) => (n === 0 ? 'no refills' : n === 1 ? '1 refill' : `${n} refills`),
-    states: {
-      on_hold: 'On hold: not valid until it is resumed.',
-      superseded: (version: number | null) =>
-        version === null
-          ? 'Replaced: no longer valid.'
-          : `Replaced by version ${version}: no longer valid.`,
-      cancelled: (day: string) => `Cancelled on ${day}: no longer valid.`,
-      completed: (day: string) => `Completed on ${day}: nothing more can be ordered from it.`,
-      expired: (day: string) => `Expired: it was valid until ${day}.`,
-      entered_in_error: 'Entered in error: do not use.',
-    },
-    times: {
-      waking: 'On waking',
-      morning: 'Morning',
-      midday: 'Midday',
-      afternoon: 'Afternoon',
-      evening: 'Evening',
-      bedtime: 'At bedtime',
-      anytime: 'At any time',
-    },
+const words = defineMessages({
+  recipe: ['Recipe', 'レシピ'],
+  recipes: ['Recipes', 'レシピ一覧'],
+  draft: ['Draft', '下書き'],
+  patient: ['For', '患者さん'],
+  birthDate: ['Date of birth', '生年月日'],
+  licence: ['Licence number', '免許番号'],
+  phone: ['Clinic phone', 'クリニック電話番号'],
+  signature: ['Signature', '署名'],
+  doctor: ['From', '担当医'],
+  from: ['Starts', '開始日'],
+  until: ['Valid until', '有効期限'],
+  schedule: ['Daily schedule', '毎日のスケジュール'],
+  time: ['When', 'いつ'],
+  take: ['What', '内容'],
+  products: ['Products', '商品'],
+  product: ['Product', '商品'],
+  how: ['How to use', '使い方'],
+  packs: ['Packs', '個数'],
+  optional: ['Optional', '任意'],
+  refills: (n: number) => [
+    n === 0 ? 'no refills' : n === 1 ? '1 refill' : `${n} refills`,
+    n === 0 ? '再購入なし' : `再購入${n}回`,
+  ],
+  states: {
+    on_hold: [
+      'On hold: not valid until it is resumed.',
+      '一時停止中です。再開されるまで無効です。',
+    ],
+    superseded: (version: number | null) => [
+      version === null
+        ? 'Replaced: no longer valid.'
+        : `Replaced by version ${version}: no longer valid.`,
+      version === null
+        ? '新しい版に更新済みです。このレシピは無効です。'
+        : `第${version}版に更新済みです。このレシピは無効です。`,
+    ],
+    cancelled: (day: string) => [
+      `Cancelled on ${day}: no longer valid.`,
+      `${day}に中止されました。このレシピは無効です。`,
+    ],
+    completed: (day: string) => [
+      `Completed on ${day}: nothing more can be ordered from it.`,
+      `${day}に完了しました。このレシピからは注文できません。`,
+    ],
+    expired: (day: string) => [
+      `Expired: it was valid until ${day}.`,
+      `期限切れです。有効期限は${day}でした。`,
+    ],
+    entered_in_error: ['Entered in error: do not use.', '誤発行です。使用しないでください。'],
   },
-  ja: {
-    recipe: 'レシピ',
-    recipes: 'レシピ一覧',
-    draft: '下書き',
-    patient: '患者さん',
-    birthDate: '生年月日',
-    licence: '免許番号',
-    phone: 'クリニック電話番号',
-    signature: '署名',
-    doctor: '担当医',
-    from: '開始日',
-    until: '有効期限',
-    schedule: '毎日のスケジュール',
-    time: 'いつ',
-    take: '内容',
-    products: '商品',
-    product: '商品',
-    how: '使い方',
-    packs: '個数',
-    optional: '任意',
-    refills: (n: number) => (n === 0 ? '再購入なし' : `再購入${n}回`),
-    states: {
-      on_hold: '一時停止中です。再開されるまで無効です。',
-      superseded: (version: number | null) =>
-        version === null
-          ? '新しい版に更新済みです。このレシピは無効です。'
-          : `第${version}版に更新済みです。このレシピは無効です。`,
-      cancelled: (day: string) => `${day}に中止されました。このレシピは無効です。`,
-      completed: (day: string) => `${day}に完了しました。このレシピからは注文できません。`,
-      expired: (day: string) => `期限切れです。有効期限は${day}でした。`,
-      entered_in_error: '誤発行です。使用しないでください。',
-    },
-    times: {
-      waking: '起床時',
-      morning: '朝',
-      midday: '昼',
-      afternoon: '午後',
-      evening: '夕方',
-      bedtime: '就寝前',
-      anytime: 'いつでも',
-    },
+  times: {
+    waking: ['On waking', '起床時'],
+    morning: ['Morning', '朝'],
+    midday: ['Midday', '昼'],
+    afternoon: ['Afternoon', '午後'],
+    evening: ['Evening', '夕方'],
+    bedtime: ['At bedtime', '就寝前'],
+    anytime: ['At any time', 'いつでも'],
   },
-}
+})

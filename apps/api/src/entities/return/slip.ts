@@ -1,4 +1,5 @@
 import { packText } from '@officina/shared/dosage/units'
+import { defineMessages } from '@officina/shared/messages'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Locale, PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
@@ -66,25 +67,16 @@ const described = ({ snapshot }: typeof orderLines.$inferSelect, locale: Locale)
   ],
 })
 
-const words = {
-  en: {
-    title: 'Return slip',
-    to: 'Send to',
-    from: 'From',
-    questions: 'Questions',
-    products: 'Products in this parcel',
-    product: 'Product',
-    units: 'Units',
-    how: 'Put this slip in the parcel. We refund you once we have received the products.',
-  },
-  ja: {
-    title: '返品票',
-    to: '送付先',
-    from: 'ご返品者',
-    questions: 'お問い合わせ',
-    products: 'この荷物の商品',
-    product: '商品',
-    units: '数量',
-    how: 'この返品票を荷物に同封してください。商品の到着後に返金いたします。',
-  },
-}
+const words = defineMessages({
+  title: ['Return slip', '返品票'],
+  to: ['Send to', '送付先'],
+  from: ['From', 'ご返品者'],
+  questions: ['Questions', 'お問い合わせ'],
+  products: ['Products in this parcel', 'この荷物の商品'],
+  product: ['Product', '商品'],
+  units: ['Units', '数量'],
+  how: [
+    'Put this slip in the parcel. We refund you once we have received the products.',
+    'この返品票を荷物に同封してください。商品の到着後に返金いたします。',
+  ],
+})

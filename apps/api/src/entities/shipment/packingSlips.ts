@@ -1,6 +1,7 @@
 import { addressees, addressLines } from '@officina/shared/addressLines'
 import { dateIn } from '@officina/shared/dates/days'
 import { packText } from '@officina/shared/dosage/units'
+import { defineMessages } from '@officina/shared/messages'
 import { shownPhone } from '@officina/shared/phone'
 import type { Content } from 'pdfmake/interfaces.js'
 import { type AdminCtx, inTransaction, type Locale } from '../../context.ts'
@@ -69,8 +70,7 @@ const readSlips = (ctx: AdminCtx, { ids, orderIds }: Wanted, locale: Locale) =>
       const invoice = isInvoiced ? await receiptSheet(tx, order.id, locale) : null
       slips.push({ order, parcel, lines, dosage: await dosagesOf(tx, lines, locale), invoice })
     }
-    for (const order of found)
-      await auditOf(tx, 'order.packing_slip', order.id, order)
+    for (const order of found) await auditOf(tx, 'order.packing_slip', order.id, order)
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
     const t = words[locale]
     const settings = await getShopSettings(tx)
@@ -189,31 +189,16 @@ const nothingToPrint = () =>
     ja: '対象の荷物がありません。',
   })
 
-const words = {
-  en: {
-    title: 'Packing slips',
-    to: 'To',
-    phone: 'Phone',
-    method: 'Delivery',
-    returns: 'Returns, after our approval, to',
-    product: 'Product',
-    units: 'Units',
-    lot: 'Lot',
-    useBy: 'Use by',
-    dosage: 'How to use',
-    how: 'Dosage',
-  },
-  ja: {
-    title: '納品書',
-    to: 'お届け先',
-    phone: '電話番号',
-    method: '配送方法',
-    returns: '返品先（要事前連絡）',
-    product: '商品',
-    units: '数量',
-    lot: 'ロット',
-    useBy: '使用期限',
-    dosage: 'ご使用方法',
-    how: '用法・用量',
-  },
-}
+const words = defineMessages({
+  title: ['Packing slips', '納品書'],
+  to: ['To', 'お届け先'],
+  phone: ['Phone', '電話番号'],
+  method: ['Delivery', '配送方法'],
+  returns: ['Returns, after our approval, to', '返品先（要事前連絡）'],
+  product: ['Product', '商品'],
+  units: ['Units', '数量'],
+  lot: ['Lot', 'ロット'],
+  useBy: ['Use by', '使用期限'],
+  dosage: ['How to use', 'ご使用方法'],
+  how: ['Dosage', '用法・用量'],
+})

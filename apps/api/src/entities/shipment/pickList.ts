@@ -1,5 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { packText } from '@officina/shared/dosage/units'
+import { defineMessages } from '@officina/shared/messages'
 import type { AdminCtx, Locale } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { products, stock } from '../../db/schema/product.ts'
@@ -90,25 +91,13 @@ const nothingToPick = () =>
     ja: 'ピッキング待ちの荷物がありません。',
   })
 
-const words = {
-  en: {
-    title: 'Pick list',
-    bin: 'Bin',
-    product: 'Product',
-    quantity: 'Units',
-    parcels: 'Parcels',
-    lot: 'Lot',
-    cool: 'Keep cool',
-    count: (n: number) => (n === 1 ? '1 parcel' : `${n} parcels`),
-  },
-  ja: {
-    title: 'ピッキングリスト',
-    bin: '棚番',
-    product: '商品',
-    quantity: '数量',
-    parcels: '荷物番号',
-    lot: 'ロット',
-    cool: '要冷蔵',
-    count: (n: number) => `${n}件`,
-  },
-}
+const words = defineMessages({
+  title: ['Pick list', 'ピッキングリスト'],
+  bin: ['Bin', '棚番'],
+  product: ['Product', '商品'],
+  quantity: ['Units', '数量'],
+  parcels: ['Parcels', '荷物番号'],
+  lot: ['Lot', 'ロット'],
+  cool: ['Keep cool', '要冷蔵'],
+  count: (n: number) => [n === 1 ? '1 parcel' : `${n} parcels`, `${n}件`],
+})

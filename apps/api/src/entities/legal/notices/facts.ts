@@ -1,4 +1,5 @@
 import { bracketed, formatCountry } from '@officina/shared/format'
+import { defineMessages } from '@officina/shared/messages'
 import type { Locale } from '../../../context.ts'
 import { formatMoney } from '../../money.ts'
 import type { ShippingZone, ShopSettings } from '../../platform/shopSettings.ts'
@@ -70,22 +71,14 @@ function zoneName({ countries, regions, name }: ShippingZone, locale: Locale): s
     : places.join(t.comma)
 }
 
-const words = {
-  en: {
-    colon: ': ',
-    comma: ', ',
-    to: '–',
-    free: (amount: string) => ` (free from ${amount})`,
-    days: (method: string, days: string, most: number) =>
-      `${method}: ${days} business ${most === 1 ? 'day' : 'days'} after shipping`,
-    elsewhere: 'All other countries',
-  },
-  ja: {
-    colon: '：',
-    comma: '、',
-    to: '〜',
-    free: (amount: string) => `（${amount}以上は無料）`,
-    days: (method: string, days: string) => `${method}：発送から${days}営業日`,
-    elsewhere: 'その他の国',
-  },
-}
+const words = defineMessages({
+  colon: [': ', '：'],
+  comma: [', ', '、'],
+  to: ['–', '〜'],
+  free: (amount: string) => [` (free from ${amount})`, `（${amount}以上は無料）`],
+  days: (method: string, days: string, most: number) => [
+    `${method}: ${days} business ${most === 1 ? 'day' : 'days'} after shipping`,
+    `${method}：発送から${days}営業日`,
+  ],
+  elsewhere: ['All other countries', 'その他の国'],
+})
