@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
-import { type Mail, mail } from '../../mail/content.ts'
+import { type Mail, mail, type Pair } from '../../mail/content.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { mailPatient } from '../order/sendMails.ts'
 import type { Request } from './entity.ts'
@@ -76,14 +76,14 @@ export const requestExpiringMail = (config: Config, r: { kind: Kind }) =>
 
 /** To the patient: what became of the request. */
 export function requestDecidedMail(config: Config, r: Decided) {
-  const words = r.kind === 'question' && r.status === 'approved' ? answered : decisions[r.status]
+  const words = r.status === 'approved' ? approved[r.kind] : decisions[r.status]
   const reason = r.decisionCode ? reasons[r.decisionCode] : undefined
   const url = `${config.publicUrl}/user/top?panel=requests`
   return mail('request_decided', {
-    subject: [words?.en.subject ?? 'Your request', words?.ja.subject ?? 'リクエストについて'],
+    subject: words?.subject ?? ['Your request', 'リクエストについて'],
     text: [
-      [`Dear ${r.name}, ${words?.en.text(r.kind) ?? ''}`, reason?.en ?? null, r.note || null],
-      [`${r.name} 様`, words?.ja.text(r.kind) ?? '', reason?.ja ?? null, r.note || null],
+      [`Dear ${r.name}, ${words?.text[0] ?? ''}`, reason?.en ?? null, r.note || null],
+      [`${r.name} 様`, words?.text[1] ?? '', reason?.ja ?? null, r.note || null],
     ],
     facts: [r.product && [['Product', '商品'], r.product]],
     button: [['View my requests', 'リクエストを見る'], url],
@@ -98,63 +98,50 @@ const kinds: Record<Kind, { en: string; ja: string }> = {
   question: { en: 'Question', ja: '質問' },
 }
 
-type Words = Record<'en' | 'ja', { subject: string; text: (kind: Kind) => string }>
+type Words = { subject: Pair; text: Pair }
 
-const answered: Words = {
-  en: {
-    subject: 'Your doctor has answered',
-    text: () => 'your doctor has answered your question.',
+const approved: Record<Kind, Words> = {
+  refill: {
+    subject: ['Your request was approved', 'リクエストが承認されました'],
+    text: [
+      'your refill was approved. You can order it now.',
+      '再購入が承認されました。今すぐご注文いただけます。',
+    ],
   },
-  ja: { subject: '担当医からの回答です', text: () => '担当医がご質問に回答しました。' },
+  product: {
+    subject: ['Your request was approved', 'リクエストが承認されました'],
+    text: [
+      'your request was approved. Your doctor is preparing a recipe; we will email you when it is ready.',
+      'リクエストが承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
+    ],
+  },
+  question: {
+    subject: ['Your doctor has answered', '担当医からの回答です'],
+    text: ['your doctor has answered your question.', '担当医がご質問に回答しました。'],
+  },
 }
 
 const decisions: Record<string, Words | undefined> = {
-  approved: {
-    en: {
-      subject: 'Your request was approved',
-      text: (kind) =>
-        kind === 'refill'
-          ? 'your refill was approved. You can order it now.'
-          : 'your request was approved. Your doctor is preparing a recipe; we will email you when it is ready.',
-    },
-    ja: {
-      subject: 'リクエストが承認されました',
-      text: (kind) =>
-        kind === 'refill'
-          ? '再購入が承認されました。今すぐご注文いただけます。'
-          : 'リクエストが承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
-    },
-  },
   approved_with_changes: {
-    en: {
-      subject: 'Your request was approved with changes',
-      text: () =>
-        'your request was approved with changes. Your doctor is preparing a recipe; we will email you when it is ready.',
-    },
-    ja: {
-      subject: 'リクエストが変更のうえ承認されました',
-      text: () =>
-        'リクエストが変更のうえ承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
-    },
+    subject: ['Your request was approved with changes', 'リクエストが変更のうえ承認されました'],
+    text: [
+      'your request was approved with changes. Your doctor is preparing a recipe; we will email you when it is ready.',
+      'リクエストが変更のうえ承認されました。担当医がレシピを準備しています。発行されましたらメールでお知らせします。',
+    ],
   },
   declined: {
-    en: {
-      subject: 'About your request',
-      text: () => 'your doctor could not approve your request.',
-    },
-    ja: { subject: 'リクエストについて', text: () => '担当医はリクエストを承認できませんでした。' },
+    subject: ['About your request', 'リクエストについて'],
+    text: [
+      'your doctor could not approve your request.',
+      '担当医はリクエストを承認できませんでした。',
+    ],
   },
   expired: {
-    en: {
-      subject: 'Your request has expired',
-      text: () =>
-        'your request expired without an answer. Send it again, or call the clinic if it is urgent.',
-    },
-    ja: {
-      subject: 'リクエストの期限が切れました',
-      text: () =>
-        'リクエストは回答のないまま期限が切れました。もう一度お送りいただくか、お急ぎの場合はクリニックにお電話ください。',
-    },
+    subject: ['Your request has expired', 'リクエストの期限が切れました'],
+    text: [
+      'your request expired without an answer. Send it again, or call the clinic if it is urgent.',
+      'リクエストは回答のないまま期限が切れました。もう一度お送りいただくか、お急ぎの場合はクリニックにお電話ください。',
+    ],
   },
 }
 
