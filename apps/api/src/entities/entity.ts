@@ -23,6 +23,9 @@ export type Seen = { revision?: number | undefined }
 /** The same where it must. */
 export type Read = { revision: number }
 
+/** The same with a reason, which is kept. */
+export type Reasoned = Read & { reason: string }
+
 type Conditions<A extends Actor, I, Mine> = {
   may?: (tx: TxCtx<A>, input: I) => void
   needs?: readonly ((tx: TxCtx<A>, row: Mine) => unknown)[]

@@ -1,6 +1,7 @@
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { and, count, eq } from '../../db/sql.ts'
+import type { Read, Reasoned } from '../entity.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { patient as entity, type Patient, patientMachine } from '../patient/entity.ts'
@@ -10,11 +11,7 @@ import { endRecipesOf } from '../recipe/endOfPatient.ts'
 import { withdrawOpenRequests } from '../request/entity.ts'
 
 /** Asks for a patient to be anonymised; nothing happens until another administrator confirms it. */
-export const requestAnonymise = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number; reason: string },
-): Promise<void> =>
+export const requestAnonymise = (ctx: AdminCtx, id: string, input: Reasoned): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id, input.revision)
     assertTransition(patientMachine, patient.status, 'anonymised', 'admin')
@@ -31,11 +28,7 @@ export const requestAnonymise = (
   })
 
 /** Takes the wish back; either of the two may. */
-export const withdrawAnonymise = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number },
-): Promise<void> =>
+export const withdrawAnonymise = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
   inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id, input.revision)
     if (!patient.anonymiseRequestedAt) throw notAsked()
@@ -43,11 +36,7 @@ export const withdrawAnonymise = (
   })
 
 /** Takes away for ever what tells who the patient is; amounts of orders and settlements stay, recipes end. */
-export const confirmAnonymise = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number },
-): Promise<void> =>
+export const confirmAnonymise = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
   movePatient(ctx, id, {
     names: ['anonymise'],
     to: 'anonymised',

@@ -3,6 +3,7 @@ import type { AdminActor, TxCtx } from '../../context.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orders, payments } from '../../db/schema/order.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
+import type { Seen } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
@@ -12,7 +13,6 @@ import { due, isDue, referenceOf } from '../order/received.ts'
 import { bankTransfer } from './entity.ts'
 
 type Tx = TxCtx<AdminActor>
-type Seen = { revision?: number | undefined }
 type Row = Awaited<ReturnType<typeof bankTransfer.get>>
 
 /** Somebody says which order it is for. 422 at `order_number`. */

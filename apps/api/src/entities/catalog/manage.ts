@@ -3,6 +3,7 @@ import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../..
 import { catalogs } from '../../db/schema/product.ts'
 import { and, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import type { Read } from '../entity.ts'
 import { conflict, invalid, type Texts } from '../errors.ts'
 import { catalog, type LockedCatalog } from './entity.ts'
 import { isHosted, shopKeeps } from './hosted.ts'
@@ -11,7 +12,6 @@ import { assertRule } from './rule.ts'
 
 type New = components['schemas']['AdminCatalogNew']
 type Update = components['schemas']['AdminCatalogUpdate']
-type Seen = { revision: number }
 
 const needs = [
   (tx: TxCtx, row: { shopCollectionId: string | null }) => {
@@ -85,7 +85,7 @@ const factsOf = ({ name, rule, doctorAccess: doctor_access, visibility }: Facts)
 export const archivePlatformCatalog = catalog.command(
   'archive',
   { needs },
-  async (tx: TxCtx<AdminActor>, row, _: Seen): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, row, _: Read): Promise<void> => {
     await assertNotOnlyOne(tx, row)
     const why = await onlyOpen(tx, row)
     if (why) throw conflict('ONLY_CATALOG', why)
@@ -96,7 +96,7 @@ export const archivePlatformCatalog = catalog.command(
 export const restorePlatformCatalog = catalog.command(
   'restore',
   { needs },
-  async (tx: TxCtx<AdminActor>, row, _: Seen): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, row, _: Read): Promise<void> => {
     await assertFreeName(tx, row.name, row.id)
     await row.move('active')
   },

@@ -4,6 +4,7 @@ import { catalogItems, catalogs } from '../../db/schema/product.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
+import type { Read } from '../entity.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { catalog } from './entity.ts'
 import { getCatalog } from './list.ts'
@@ -83,7 +84,7 @@ export const updateCatalog = catalog.command(
 export const archiveCatalog = catalog.command(
   'archive',
   {},
-  async (_: TxCtx<DoctorActor>, row, __: { revision: number }): Promise<void> => {
+  async (_: TxCtx<DoctorActor>, row, __: Read): Promise<void> => {
     await row.move('archived')
   },
 )

@@ -2,16 +2,13 @@ import type { AdminCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
+import type { Reasoned } from '../entity.ts'
 import { conflict } from '../errors.ts'
 import type { LockedDoctor } from './entity.ts'
 import { moveDoctor } from './transition.ts'
 
 /** Closes an account for good: nothing owed either way, and nobody left in its care. */
-export const closeDoctor = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number; reason: string },
-): Promise<void> =>
+export const closeDoctor = (ctx: AdminCtx, id: string, input: Reasoned): Promise<void> =>
   moveDoctor(ctx, id, {
     name: 'close',
     to: 'closed',

@@ -8,6 +8,7 @@ import {
 } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
+import type { Read, Reasoned } from '../entity.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { notifyReviewers } from './applicationMails.ts'
@@ -125,7 +126,7 @@ const past = () =>
 export const acceptRenewal = entity.command(
   'accept_renewal',
   {},
-  async (tx: TxCtx<AdminActor>, doctor, _: { revision: number }): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, doctor, _: Read): Promise<void> => {
     assertHandedIn(doctor)
     const { licenceRenewalNumber: number, licenceRenewalExpiresOn: expiresOn } = doctor
     const { licenceType: type, licenceCountry: country } = doctor
@@ -151,7 +152,7 @@ export const acceptRenewal = entity.command(
 export const declineRenewal = entity.command(
   'decline_renewal',
   {},
-  async (tx: TxCtx<AdminActor>, doctor, { reason }: { revision: number; reason: string }) => {
+  async (tx: TxCtx<AdminActor>, doctor, { reason }: Reasoned) => {
     assertHandedIn(doctor)
     await doctor.save(nothing, { reason })
     const mail = licenceRenewalDeclined({

@@ -5,6 +5,7 @@ import { eq } from '../../db/sql.ts'
 import { requestEmailChange } from '../account/emailChange.ts'
 import { mailResetLink } from '../account/password.ts'
 import { eachOf } from '../bulk.ts'
+import type { Seen } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { doctorNeedsInfo } from './applicationMails.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
@@ -13,16 +14,15 @@ import { licenceRenewalAsked } from './mails.ts'
 
 type Tx = TxCtx<AdminActor>
 type Doctor = typeof doctors.$inferSelect
-type Read = { revision?: number }
 
 /** Mails the link that sets a new password (60 min); the one before dies. 409 without an account. */
-export const sendDoctorReset = entity.command('send_reset', {}, async (tx: Tx, doctor, _: Read) => {
+export const sendDoctorReset = entity.command('send_reset', {}, async (tx: Tx, doctor, _: Seen) => {
   await mailResetLink(tx, await accountOf(tx, doctor))
   await doctor.log({})
 })
 
 /** Repeats the open question of an application by mail, as often as asked. 409 when there is none. */
-export const remindApplicant = entity.command('remind', {}, async (tx: Tx, doctor, _: Read) => {
+export const remindApplicant = entity.command('remind', {}, async (tx: Tx, doctor, _: Seen) => {
   if (doctor.status !== 'needs_info') throw nothingAsked()
   await remindOfQuestion(tx, doctor)
   await doctor.log({})
@@ -46,7 +46,7 @@ export const remindOfQuestion = (ctx: Ctx, doctor: Doctor, askedAt?: Date): Prom
 export const requestLicenceRenewal = entity.command(
   'request_renewal',
   {},
-  async (tx: Tx, doctor, _: Read): Promise<void> => {
+  async (tx: Tx, doctor, _: Seen): Promise<void> => {
     if (!['approved', 'suspended'].includes(doctor.status)) throw notWorking()
     if (doctor.licenceRenewalSentAt) throw alreadySent()
     const mail = licenceRenewalAsked({

@@ -1,4 +1,5 @@
 import type { AdminCtx } from '../../context.ts'
+import type { Reasoned } from '../entity.ts'
 import { doctorReinstated, doctorSuspended } from './mails.ts'
 import { moveDoctor } from './transition.ts'
 
@@ -34,11 +35,7 @@ export const suspendDoctor = (ctx: AdminCtx, id: string, input: Suspension): Pro
   })
 
 /** Gives a suspended doctor the account back; pay-outs flow again. */
-export const reinstateDoctor = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number; reason: string },
-): Promise<void> =>
+export const reinstateDoctor = (ctx: AdminCtx, id: string, input: Reasoned): Promise<void> =>
   moveDoctor(ctx, id, {
     name: 'reinstate',
     to: 'approved',

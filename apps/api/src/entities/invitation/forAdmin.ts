@@ -2,12 +2,11 @@ import { type AdminCtx, inTransaction, pgCode } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { eq } from '../../db/sql.ts'
 import { eachOf } from '../bulk.ts'
+import type { Read } from '../entity.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { emailTakenAtDoctor } from '../patient/check.ts'
 import { patient as entity, invitee, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations, sendInvitation } from '../patient/invitations.ts'
-
-type Read = { revision: number }
 
 /** A new mail with a new link in the doctor's name; the link before it is dead. */
 export const resendInvitationForAdmin = (

@@ -1,4 +1,5 @@
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
+import type { Seen } from '../entity.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { cancelWholeOrder } from './cancel.ts'
@@ -14,11 +15,7 @@ type Placed = Pick<
 export const cancelAsDoctor = entity.command(
   'cancelled',
   {},
-  async (
-    tx: TxCtx<DoctorActor>,
-    order,
-    { reason }: { reason: string; revision?: number | undefined },
-  ) => {
+  async (tx: TxCtx<DoctorActor>, order, { reason }: Seen & { reason: string }) => {
     if (!isMine(tx, order))
       throw forbidden('NOT_PLACED_BY_YOU', {
         en: 'Only the person who placed an order can cancel it.',

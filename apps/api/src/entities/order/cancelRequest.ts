@@ -1,6 +1,7 @@
 import { type AdminCtx, type Ctx, inTransaction, type PatientCtx } from '../../context.ts'
 import type { CancelRequest } from '../../db/schema/order.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
+import type { Seen } from '../entity.ts'
 import { invalidTransition } from '../errors.ts'
 import { answered, flag, mayStillCancel } from './cancel.ts'
 import { cancelAskedMail, cancelDeclinedMail } from './changeMails.ts'
@@ -62,7 +63,7 @@ export function withdrawCancel(ctx: PatientCtx, orderId: string): Promise<void> 
 export function declineCancel(
   ctx: AdminCtx,
   orderId: string,
-  { reason, revision }: { reason: string; revision?: number },
+  { reason, revision }: Seen & { reason: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)

@@ -14,7 +14,7 @@ import { unitsToSend } from './release.ts'
 export function holdOrder(
   ctx: AdminCtx,
   orderId: string,
-  { reason, revision }: { reason: string; revision?: number },
+  { reason, revision }: Seen & { reason: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)

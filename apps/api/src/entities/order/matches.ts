@@ -3,6 +3,7 @@ import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { literal } from '../../db/frozen.ts'
 import { orders } from '../../db/schema/order.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import type { Seen } from '../entity.ts'
 import { invalidTransition } from '../errors.ts'
 import { everyWord, isShort, like, reads, wordsOf } from '../list.ts'
 import {
@@ -170,7 +171,7 @@ export const withoutMismatch = (flags: string[]): string[] => flags.filter((f) =
 export function acceptAmounts(
   ctx: AdminCtx,
   orderId: string,
-  { reason, revision }: { reason: string; revision?: number },
+  { reason, revision }: Seen & { reason: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const order = await entity.lock(tx, orderId, revision)

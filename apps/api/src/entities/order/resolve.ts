@@ -1,5 +1,6 @@
 import { dayMs } from '@officina/shared/dates/days'
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import type { Seen } from '../entity.ts'
 import { invalidTransition } from '../errors.ts'
 import { isInHouse, type LoadedOrder, lockOrder } from './load.ts'
 
@@ -34,7 +35,7 @@ export const mayResolve = (ctx: Ctx, flagged: Flagged): boolean =>
 export function resolveOrder(
   ctx: AdminCtx,
   orderId: string,
-  { reason, revision }: { reason: string; revision?: number },
+  { reason, revision }: Seen & { reason: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrder(tx, orderId, revision)

@@ -9,6 +9,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
+import type { Reasoned } from '../entity.ts'
 import { conflict } from '../errors.ts'
 import { patient as entity, type Patient } from './entity.ts'
 import { deletionAskedMail, deletionDeclinedMail, deletionToDecideMail } from './mails.ts'
@@ -49,7 +50,7 @@ export function withdrawDeletion(ctx: PatientCtx): Promise<void> {
 export function declineDeletion(
   ctx: AdminCtx,
   id: string,
-  { revision, reason }: { revision: number; reason: string },
+  { revision, reason }: Reasoned,
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id, revision)

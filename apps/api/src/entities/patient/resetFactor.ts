@@ -1,6 +1,7 @@
 import type { AdminActor, TxCtx } from '../../context.ts'
 import { forgetSecondFactor } from '../account/secondFactor.ts'
 import { endSessionsOf } from '../account/sessions.ts'
+import type { Reasoned } from '../entity.ts'
 import { conflict } from '../errors.ts'
 import { patient as entity } from './entity.ts'
 
@@ -8,11 +9,7 @@ import { patient as entity } from './entity.ts'
 export const resetPatientFactor = entity.command(
   'reset_second_factor',
   {},
-  async (
-    tx: TxCtx<AdminActor>,
-    patient,
-    { reason }: { revision: number; reason: string },
-  ): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, patient, { reason }: Reasoned): Promise<void> => {
     if (!patient.accountId)
       throw conflict('INVALID_TRANSITION', {
         en: 'This patient has no account to sign in to.',

@@ -2,6 +2,7 @@ import { type AdminActor, type AdminCtx, inTransaction, type TxCtx } from '../..
 import type { patients } from '../../db/schema/patient.ts'
 import { endSessionsOf } from '../account/sessions.ts'
 import type { ActionOf } from '../auditActions.ts'
+import type { Read, Reasoned } from '../entity.ts'
 import { invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import {
@@ -12,8 +13,6 @@ import {
   restoredStatus,
 } from './entity.ts'
 import { endOpenInvitations } from './invitations.ts'
-
-type Reasoned = { revision: number; reason: string }
 
 /** The patient can neither sign in nor order until an administrator reinstates the account. */
 export const suspendPatient = (ctx: AdminCtx, id: string, input: Reasoned): Promise<void> =>
@@ -48,11 +47,7 @@ export const archivePatientForAdmin = (ctx: AdminCtx, id: string, input: Reasone
   })
 
 /** Back to active, or to "not invited" for a patient who has never signed in. */
-export const restorePatientForAdmin = (
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number },
-): Promise<void> =>
+export const restorePatientForAdmin = (ctx: AdminCtx, id: string, input: Read): Promise<void> =>
   movePatient(ctx, id, {
     names: ['restore', 'restoreUnregistered'],
     to: (patient) => restoredStatus(patient.accountId !== null),

@@ -2,6 +2,7 @@ import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { inTransaction } from '../../context.ts'
 import { productImports } from '../../db/schema/productImport.ts'
 import { newId } from '../../ids.ts'
+import type { Read } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nextNumber } from '../numbers.ts'
@@ -53,7 +54,7 @@ const own = { may: (ctx: TxCtx<AdminActor>) => assertOwnShop(ctx) }
 export const startImport = productImport.command(
   'start',
   own,
-  async (tx: TxCtx<AdminActor>, row, _: { revision: number }): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, row, _: Read): Promise<void> => {
     if (row.status === 'ready' && row.added + row.changed === 0) throw nothingToImport()
     await row.move('importing', { adminId: tx.actor.id, attempts: 0, done: 0 })
     await tx.jobs.enqueue(tx, job, { importId: row.id })
@@ -95,7 +96,7 @@ export const undoImport = productImport.command(
       },
     ],
   },
-  async (tx: TxCtx<AdminActor>, row, _: { revision: number }): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, row, _: Read): Promise<void> => {
     const begun = { undoneBy: tx.actor.id, refusal: null, attempts: 0, done: 0 }
     await row.move('undoing', begun)
     await tx.jobs.enqueue(tx, job, { importId: row.id })

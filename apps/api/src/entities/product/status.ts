@@ -1,11 +1,11 @@
 import type { AdminActor, TxCtx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
+import type { Seen } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
 
-type Seen = { revision?: number | undefined }
 type Ending = Seen & {
   successor_id?: string | null | undefined
   reason?: string | null | undefined

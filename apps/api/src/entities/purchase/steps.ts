@@ -2,16 +2,16 @@ import type { components } from '@officina/openapi/schema'
 import type { AdminActor, TxCtx } from '../../context.ts'
 import { purchaseOrderLines } from '../../db/schema/supplier.ts'
 import { eq, sql } from '../../db/sql.ts'
+import type { Read } from '../entity.ts'
 import { conflict, DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
 import { receiveStock } from '../stock/receive.ts'
 import { purchaseOrder } from './entity.ts'
 
 type Tx = TxCtx<AdminActor>
-type Seen = { revision: number }
 type Delivery = components['schemas']['PurchaseOrderDelivery']
 
 /** It was sent to the supplier: what is on it counts as incoming. */
-export const placePurchase = purchaseOrder.command('order', {}, async (tx: Tx, row, _: Seen) => {
+export const placePurchase = purchaseOrder.command('order', {}, async (tx: Tx, row, _: Read) => {
   await row.move('ordered', { orderedAt: tx.clock.now() })
 })
 
@@ -49,12 +49,12 @@ export const receivePurchase = purchaseOrder.command(
 export const completePurchase = purchaseOrder.command(
   'complete',
   {},
-  async (tx: Tx, row, _: Seen) => {
+  async (tx: Tx, row, _: Read) => {
     await row.move('received', { receivedAt: tx.clock.now() })
   },
 )
 
-export const cancelPurchase = purchaseOrder.command('cancel', {}, async (_: Tx, row, __: Seen) => {
+export const cancelPurchase = purchaseOrder.command('cancel', {}, async (_: Tx, row, __: Read) => {
   await row.move('cancelled')
 })
 

@@ -4,7 +4,7 @@ import { notes } from '../../db/schema/patient.ts'
 import { and, eq, type PgColumn, type PgTable } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
-import { defineEntity } from '../entity.ts'
+import { defineEntity, type Read } from '../entity.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { List } from './list.ts'
 import { defineWrites } from './writes.ts'
@@ -51,7 +51,7 @@ export function defineRecord<R>(
         await write(ctx, 'create', values.id, body)
         return get(ctx, values.id)
       }),
-    update: (ctx: AdminCtx, id: string, body: { revision: number }): Promise<R> =>
+    update: (ctx: AdminCtx, id: string, body: Read): Promise<R> =>
       inTransaction(ctx, async (ctx) => {
         const row = await entity.lock(ctx, id, body.revision)
         await row.save((toUpdate?.(body) ?? {}) as never, null)

@@ -5,7 +5,7 @@ import type { recipes } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import type { ActionOf } from '../auditActions.ts'
-import type { Read } from '../entity.ts'
+import type { Read, Reasoned } from '../entity.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recipe as entity, type RecipeRow, recipeMachine } from './entity.ts'
@@ -47,10 +47,8 @@ export function stepByAdmin(
   })
 }
 
-type Command = Read & { reason: string }
-
 /** Stops orders of a recipe for safety, until the platform releases it; doctor and patient are notified. */
-export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
+export const holdRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Reasoned) =>
   stepByAdmin(ctx, id, { revision, to: 'on_hold', event: 'on_hold', reason }, async (ctx) => {
     const facts = await mailFactsOfBoth(ctx, id)
     const key = `recipe-held:${id}:${revision}`
@@ -86,7 +84,7 @@ export const resumeRecipeByAdmin = (ctx: AdminCtx, id: string, { revision }: Rea
   })
 
 /** Takes back a recipe that should not have been issued, as long as nothing was ordered; the doctor is notified. */
-export const voidRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Command) =>
+export const voidRecipeByAdmin = (ctx: AdminCtx, id: string, { revision, reason }: Reasoned) =>
   stepByAdmin(
     ctx,
     id,

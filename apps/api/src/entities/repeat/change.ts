@@ -2,6 +2,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { PatientActor, TxCtx } from '../../context.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
+import type { Read } from '../entity.ts'
 import { invalidTransition, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { actionsOf, type RepeatAction } from './actions.ts'
@@ -21,10 +22,9 @@ import {
 import { afterPeriod, closePeriod, settled } from './steps.ts'
 
 type Tx = TxCtx<PatientActor>
-type Seen = { revision: number }
 /** Whether a link of a mail did it; the log says so. */
 type How = { byLink?: boolean }
-type Change = Seen &
+type Change = Read &
   How & {
     quantity?: number | undefined
     every_weeks?: number | null | undefined
@@ -32,7 +32,7 @@ type Change = Seen &
     payment?: Payment | undefined
   }
 
-const command = <I extends Seen & How>(
+const command = <I extends Read & How>(
   action: Exclude<RepeatAction, 'confirm'>,
   work: (tx: Tx, facts: RepeatFacts<LockedRepeat>, input: I) => Promise<unknown>,
 ) =>
@@ -97,7 +97,7 @@ export const changeRepeat = command('change', async (tx, facts, input: Change) =
 })
 
 /** The next order is left out: one period, and the one after keeps its rhythm. */
-export const skipRepeat = command('skip', async (tx, facts, input: Seen & How) => {
+export const skipRepeat = command('skip', async (tx, facts, input: Read & How) => {
   const { repeat: row } = facts
   await closePeriod(tx, row, 'skipped')
   const next = afterPeriod(facts, todayOf(tx))
@@ -110,7 +110,7 @@ export const skipRepeat = command('skip', async (tx, facts, input: Seen & How) =
 /** The next order comes on another day; the rhythm goes on from there. */
 export const delayRepeat = command(
   'delay',
-  async (tx, facts, input: Seen & How & { until: string }) => {
+  async (tx, facts, input: Read & How & { until: string }) => {
     const { repeat: row, line, recipe } = facts
     refuseDay(daysOf(line.view, recipe.expiresOn, todayOf(tx)), input.until, 'until')
     await row.save(
@@ -120,7 +120,7 @@ export const delayRepeat = command(
   },
 )
 
-export const pauseByPatient = command('pause', async (_tx, { repeat: row }, input: Seen & How) => {
+export const pauseByPatient = command('pause', async (_tx, { repeat: row }, input: Read & How) => {
   await row.move(
     'paused',
     { waitsFor: null, retryOn: null, reason: 'patient' },
@@ -129,7 +129,7 @@ export const pauseByPatient = command('pause', async (_tx, { repeat: row }, inpu
 })
 
 /** On its day, or tomorrow where that has gone by: the patient has asked for it just now. */
-export const resumeRepeat = command('resume', async (tx, facts, input: Seen & How) => {
+export const resumeRepeat = command('resume', async (tx, facts, input: Read & How) => {
   const { repeat: row, line } = facts
   const first = firstOn(line.view, todayOf(tx))
   const nextOn = row.nextOn < first ? first : row.nextOn
@@ -141,7 +141,7 @@ export const resumeRepeat = command('resume', async (tx, facts, input: Seen & Ho
 })
 
 /** Whoever has stopped by a link hears of it by mail: it may have been somebody else. */
-export const stopByPatient = command('stop', async (tx, facts, input: Seen & How) => {
+export const stopByPatient = command('stop', async (tx, facts, input: Read & How) => {
   const ended = { ...settled, reason: 'patient' as const, endedAt: tx.clock.now() }
   const stopped = await facts.repeat.move('stopped', ended, { after: link(input) })
   if (input.byLink) await notifyStopped(tx, { ...facts, repeat: stopped }, 'patient')

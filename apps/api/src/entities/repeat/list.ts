@@ -4,6 +4,7 @@ import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { sql } from '../../db/sql.ts'
+import type { Reasoned } from '../entity.ts'
 import { everyWord, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { factsOf } from './change.ts'
@@ -41,7 +42,7 @@ export const getRepeat = (ctx: AdminCtx, id: string) => repeatList.one(ctx, id)
 export const stopByAdmin = entity.command(
   'stop',
   {},
-  async (tx: TxCtx<AdminActor>, row, input: { reason: string; revision: number }) => {
+  async (tx: TxCtx<AdminActor>, row, input: Reasoned) => {
     const ended = {
       ...settled,
       reason: 'admin' as const,

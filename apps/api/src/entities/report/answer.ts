@@ -4,6 +4,7 @@ import { patients } from '../../db/schema/patient.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { auditOf } from '../audit.ts'
+import type { Reasoned } from '../entity.ts'
 import { invalidTransition, notFound } from '../errors.ts'
 import { order as entity } from '../order/entity.ts'
 import { type Report, type ReportView, readView, viewForAdmin } from '../order/reports.ts'
@@ -61,7 +62,7 @@ async function viewForDoctor(ctx: DoctorCtx, row: Report): Promise<View> {
 export function closeReport(
   ctx: AdminCtx,
   id: string,
-  { reason, revision }: { reason: string; revision: number },
+  { reason, revision }: Reasoned,
 ): Promise<ReportView> {
   return inTransaction(ctx, async (tx) => {
     const { orderId } = await report.get(tx, id)

@@ -1,7 +1,7 @@
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { eq, sql } from '../../db/sql.ts'
-import type { Seen } from '../entity.ts'
+import type { Reasoned, Seen } from '../entity.ts'
 import { assertTransition } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
 import { refundOrder } from '../order/refund.ts'
@@ -73,7 +73,7 @@ export function receiveReturn(ctx: AdminCtx, id: string, revision: number): Prom
 export function rejectReturn(
   ctx: AdminCtx,
   id: string,
-  { reason, revision }: { reason: string; revision: number },
+  { reason, revision }: Reasoned,
 ): Promise<ReturnView> {
   return inTransaction(ctx, async (tx) => {
     const { back, order } = await lockReturn(tx, id, revision)

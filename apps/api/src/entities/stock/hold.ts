@@ -5,13 +5,13 @@ import { type holdReasons, stockLots } from '../../db/schema/stock.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../db/sql.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
 import { eachDue } from '../allRows.ts'
+import type { Read } from '../entity.ts'
 import { conflict, invalid } from '../errors.ts'
 import { stock, stockLot } from './entity.ts'
 import { lotKey, lotPatterns, packed } from './lots.ts'
 import { held as heldTexts } from './takeLots.ts'
 
 type Reason = (typeof holdReasons)[number]
-type Seen = { revision: number }
 
 const batch = 100
 type LotRow = Awaited<ReturnType<typeof stockLot.lock>>
@@ -20,7 +20,7 @@ type LotRow = Awaited<ReturnType<typeof stockLot.lock>>
 export function holdLot(
   ctx: AdminCtx,
   id: string,
-  given: Seen & { reason: Reason; note?: string | null | undefined },
+  given: Read & { reason: Reason; note?: string | null | undefined },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, id, given.revision)
@@ -32,7 +32,7 @@ export function holdLot(
 export function clearLot(
   ctx: AdminCtx,
   id: string,
-  { revision, note }: Seen & { note: string },
+  { revision, note }: Read & { note: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, id, revision)
@@ -53,7 +53,7 @@ export function clearLot(
 export function wasteLot(
   ctx: AdminCtx,
   id: string,
-  { revision, quantity, note }: Seen & { quantity: number; note: string },
+  { revision, quantity, note }: Read & { quantity: number; note: string },
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const lot = await lockLot(tx, id, revision)

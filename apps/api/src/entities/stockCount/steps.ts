@@ -8,6 +8,7 @@ import { stockCountLines, stockMovements } from '../../db/schema/stock.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
+import type { Read, Reasoned } from '../entity.ts'
 import { conflict, invalid, invalidFields, type Texts } from '../errors.ts'
 import { stock } from '../stock/entity.ts'
 import { lotNamed } from '../stock/lotNamed.ts'
@@ -17,7 +18,6 @@ import { held } from '../stock/takeLots.ts'
 import { stockCount } from './entity.ts'
 
 type Tx = TxCtx<AdminActor>
-type Seen = { revision: number }
 type Counted = components['schemas']['StockCountRecord']
 
 /**
@@ -53,16 +53,16 @@ export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<
 }
 
 /** Counting is finished: what stock expected is shown. 409 NOTHING_COUNTED. */
-export const reviewCount = stockCount.command('review', {}, async (tx: Tx, row, _: Seen) => {
+export const reviewCount = stockCount.command('review', {}, async (tx: Tx, row, _: Read) => {
   if ((await countedLines(tx, row.id)).length === 0) throw nothingCounted()
   await row.move('review')
 })
 
-export const recount = stockCount.command('recount', {}, async (_: Tx, row, __: Seen) => {
+export const recount = stockCount.command('recount', {}, async (_: Tx, row, __: Read) => {
   await row.move('counting')
 })
 
-export const discardCount = stockCount.command('discard', {}, async (tx: Tx, row, _: Seen) => {
+export const discardCount = stockCount.command('discard', {}, async (tx: Tx, row, _: Read) => {
   await row.move('discarded', { closedAt: tx.clock.now() })
 })
 
@@ -73,7 +73,7 @@ export const discardCount = stockCount.command('discard', {}, async (tx: Tx, row
 export const confirmCount = stockCount.command(
   'confirm',
   {},
-  async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
+  async (tx: Tx, row, { reason }: Reasoned) => {
     const lines = (await countedLines(tx, row.id)).filter(
       ({ counted, expected }) => counted !== expected,
     )

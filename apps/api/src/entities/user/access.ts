@@ -7,14 +7,12 @@ import { endSessionsOf } from '../account/sessions.ts'
 import { revokeOthersOf } from '../account/tokens.ts'
 import { admin, type LockedAdmin, userMachine } from '../admin/entity.ts'
 import { sendAdminInvitation } from '../admin/mails.ts'
-import type { Read } from '../entity.ts'
+import type { Read, Reasoned } from '../entity.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 
-type Input = { revision: number; reason: string }
-
 /** Takes an administrator's access away at once: sessions end, links die. */
-export function disableUser(ctx: AdminCtx, id: string, input: Input): Promise<void> {
+export function disableUser(ctx: AdminCtx, id: string, input: Reasoned): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, input.revision)
     assertNotSelf(tx, user)
@@ -67,11 +65,7 @@ export function changeUserRole(ctx: AdminCtx, id: string, input: RoleInput): Pro
 }
 
 /** For somebody whose phone is gone: the second factor is forgotten and every session ends. */
-export function resetSecondFactor(
-  ctx: AdminCtx,
-  id: string,
-  input: { revision: number; reason: string },
-): Promise<void> {
+export function resetSecondFactor(ctx: AdminCtx, id: string, input: Reasoned): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx, id, input.revision)
     assertNotSelf(tx, user)
