@@ -32,6 +32,8 @@ test('a recipe that a doctor was writing survives the session', { tag: '@deep' }
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(message).toHaveValue('Written when the session had ended')
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  // what the page tried to save when it was left was refused, and is not news any more
+  await expect(page.getByText(/Unauthenticated|has expired/)).toHaveCount(0)
   const stored = await dataOf(context.request, `/api/doctor/recipes/${draft.id}`)
   expect(stored.message).toBe('Written when the session had ended')
   await send(context.request, 'DELETE', `/api/doctor/recipes/${draft.id}`)

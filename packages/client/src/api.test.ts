@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 
 const received = () => server.calls.map(({ method, path }) => `${method} ${path}`)
-const answer = (script: object) =>
-  api.request('GET', `/answer?with=${encodeURIComponent(JSON.stringify(script))}`)
+const answer = (script: object, quiet = false) =>
+  api.request('GET', `/answer?with=${encodeURIComponent(JSON.stringify(script))}`, { quiet })
 
 describe('what is sent', () => {
   test('a GET', async () => {
@@ -315,8 +315,8 @@ describe('401', () => {
 
   test('on the login page leads nowhere', async () => {
     browser.path = '/user/login?next=%2Fuser%2Ftop'
-    const error = await failure(answer({ status: 401, body: {} }))
-    expect(error.handled).toBe(false)
+    const late = await failure(answer({ status: 401, body: {} }))
+    expect(late.handled).toBe(true)
     expect(browser.navigations).toEqual([])
   })
 
@@ -359,7 +359,8 @@ describe('401', () => {
 })
 
 describe('419', () => {
-  const expired = () => failure(answer({ status: 419, body: { message: 'CSRF token mismatch.' } }))
+  const expired = (quiet = false) =>
+    failure(answer({ status: 419, body: { message: 'CSRF token mismatch.' } }, quiet))
 
   test('renews the page, at most once per 30 s', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -383,6 +384,14 @@ describe('419', () => {
       ['/doctors/login?next=%2Fdoctors%2Ftop'],
       0,
     ])
+  })
+
+  test('on the login page is news to the sign-in alone', async () => {
+    browser.path = '/user/login?next=%2Fuser%2Ftop'
+    expect((await expired()).handled).toBe(true)
+    expect([browser.navigations, browser.reloads]).toEqual([[], 0])
+    await expired(true)
+    expect(browser.reloads).toBe(1)
   })
 
   test('leaves a page alone on which something is typed; the next call has a fresh cookie', async () => {

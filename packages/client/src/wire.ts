@@ -49,10 +49,9 @@ export function createWire(options: Partial<Settings> = {}) {
   let leaving: Promise<void> | undefined
 
   function unauthorized(settings: Settings, error: ApiError): ApiError {
-    // calls of the page before may end when the login page is already there
-    if (isLoginPage(settings)) return error
     error.handled = true
-    if (leaving) return error
+    // calls of the page before may end when the login page is already there
+    if (leaving || isLoginPage(settings)) return error
     const path = settings.getPath()
     const guard = guardOfPath(pathnameOf(path))
     const login = loginPathOf(guard)
@@ -100,8 +99,8 @@ export function createWire(options: Partial<Settings> = {}) {
       }
       if (error.status !== 419) return error
       await ensureCsrf()
-      // to a write, an ended session is a wrong token first
-      if (!isLoginPage(settings) && (await settings.hasSessionEnded()))
+      // to a write, an ended session is a wrong token first; a sign-in is quiet
+      if (isLoginPage(settings) ? !quiet : await settings.hasSessionEnded())
         return unauthorized(settings, error)
       return pageExpired(settings, error)
     },

@@ -31,6 +31,7 @@ it('says of what was to be loaded that it comes by itself', () => {
 
 it('leaves the words of an answer as they are, and says nothing without an error', () => {
   expect(errorText(refused)).toBe('Enter 1 to 20.')
+  expect(errorText({ status: 401, message: 'Unauthenticated.', handled: true })).toBe('')
   expect(errorText({ status: 503, message: 'Closed until 9:00.' })).toBe('Closed until 9:00.')
   expect([isUnreachable(refused), isUnreachable(undefined), errorText(undefined)]).toEqual([
     false,

@@ -5,19 +5,22 @@ type Told = {
   code?: unknown
   status?: unknown
   body?: { error_code?: unknown } | null
+  handled?: unknown
 }
 
 /** Undefined only where there may be no error. */
 type Words<E> = string | ([Extract<E, null | undefined>] extends [never] ? never : undefined)
 
 /**
- * What people read of a failed call, in the language of the page; undefined where there is no error. The client's own
- * error object stays as the specification says, also when no answer came: status 500, "Internal Server Error".
+ * What people read of a failed call, in the language of the page; undefined where there is no error, and nothing of one
+ * that has led to another page. The client's own error object stays as the specification says, also when no answer came:
+ * status 500, "Internal Server Error".
  */
 export function errorText<E>(error: E): Words<E> {
   if (error === undefined || error === null) return undefined as Words<E>
   const t = words()
-  const { message, status } = error as Told
+  const { message, status, handled } = error as Told
+  if (handled) return ''
   // what is away for a while says so itself
   if (isUnreachable(error) && status !== 503) return t.unreachable
   if (codeOf(error) === 'BAD_ANSWER') return t.unreadable

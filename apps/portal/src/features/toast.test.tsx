@@ -40,6 +40,11 @@ it('that failed or can be undone stays beside the next, three at most', () => {
   expect(shown()).toEqual(['RemovedUndo', 'Not sent'])
 })
 
+it('says nothing of what has led to another page', () => {
+  act(() => toast.failed({ status: 401, message: 'Unauthenticated.', handled: true }))
+  expect(shown()).toEqual([])
+})
+
 it('stays while it is pointed at, and goes with Escape', () => {
   show('Saved')
   const notice = screen.getByRole('status')

@@ -33,11 +33,13 @@ onNewPage(() => {
  */
 export const toast = {
   success: (message: string, options?: Options) => add('success', message, options),
-  error: (message: string, options?: Options) => add('error', message, options),
+  error(message: string, options?: Options) {
+    if (message) add('error', message, options)
+  },
   info: (message: string, options?: Options) => add('info', message, options),
   /** Why a call was refused, where nothing else has said so already. */
-  failed(error: unknown) {
-    if (!(error as { handled?: boolean }).handled) add('error', errorText(error) ?? '')
+  failed(error: unknown): void {
+    toast.error(errorText(error) ?? '')
   },
 }
 

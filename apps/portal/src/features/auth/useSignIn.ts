@@ -20,7 +20,7 @@ export function useSignIn(role: Role, email = '') {
   async function send({ code, ...values }: { code: string }, more: object = {}) {
     const { api } = await loadApi()
     const body = { ...values, ...(code && { code }), ...more }
-    await enter((await api.request('POST', `/api/${role}/login`, { body })).data)
+    await enter((await api.request('POST', `/api/${role}/login`, { body, quiet: true })).data)
   }
   const form = useServerForm(
     { email, password: '', code: '', trust_device: false, remember: false },

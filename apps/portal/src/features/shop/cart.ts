@@ -1,7 +1,6 @@
 import type { ApiError } from '@officina/client/api'
 import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
 
@@ -126,6 +125,6 @@ type Client = ReturnType<typeof useQueryClient>
 const isLast = (client: Client) => client.isMutating({ mutationKey: writing }) <= 1
 
 function failed(client: Client, error: ApiError, isQuiet = false): void {
-  if (!error.handled && !isQuiet) toast.error(errorText(error))
+  if (!isQuiet) toast.failed(error)
   void client.invalidateQueries({ queryKey: cartQuery.queryKey })
 }

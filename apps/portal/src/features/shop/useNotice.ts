@@ -1,5 +1,4 @@
 import { invalidate, useApiMutation } from '@officina/client/query'
-import { errorText } from '@officina/ui/errorText.ts'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
@@ -26,7 +25,7 @@ export function useNotice(variantId: string) {
     onSuccess: () => toast.success(t.stopped),
     onError: (error) => {
       // already sent, or unsubscribed in another tab: as was wanted
-      if (!error.handled && error.status !== 404) toast.error(errorText(error))
+      if (error.status !== 404) toast.failed(error)
       void refresh()
     },
   })

@@ -79,7 +79,9 @@ export function PaymentPart(props: {
       {methods.includes('card') && (
         <>
           {saved.isPending && <CardSkeleton cards={1} height={56} />}
-          {saved.error && <Alert severity="warning">{errorText(saved.error)}</Alert>}
+          {saved.error && !saved.error.handled && (
+            <Alert severity="warning">{errorText(saved.error)}</Alert>
+          )}
           {cards?.map((card) => (
             <SavedChoice
               key={card.id}
