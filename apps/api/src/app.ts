@@ -20,7 +20,7 @@ import { trustOf, warnOfProxy } from './http/network.ts'
 import { createPages, registerPages } from './http/pages.ts'
 import { registerPaymentHook } from './http/paymentHook.ts'
 import { type Readers, watchReaders } from './http/readers.ts'
-import { answerMissing, methodOverride } from './http/routing.ts'
+import { answerMissing, routedUrl } from './http/routing.ts'
 import { registerShopHook } from './http/shopHook.ts'
 import { knownFormats } from './http/validate.ts'
 import { loggedError } from './log.ts'
@@ -87,7 +87,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: methodOverride,
+    rewriteUrl: routedUrl,
     frameworkErrors: sendRouterError(config),
     serializerOpts: { ajv: { formats: knownFormats } },
   })

@@ -60,7 +60,8 @@ export function createPages(
     // a file that is not there; who comes with an address that only ends like one sees the app's own page
     if (html === undefined || (isFile && !/\btext\/html\b/.test(request.headers.accept ?? '')))
       return reply.code(404).type('text/plain').send('Not found.')
-    if (isFile) reply.code(404)
+    // nor is there a page whose address could not be decoded
+    if (isFile || request.originalUrl !== request.url) reply.code(404)
     const { links, frame } = preloads(app)(path)
     const shown = facts()
     const { supportEmail, name, notice, passwordLengths } = shown

@@ -9,6 +9,7 @@ import { type PageFacts, plainFacts } from '../entities/platform/plainFacts.ts'
 import { registerHeaders } from './headers.ts'
 import { createPages } from './pages.ts'
 import { createPreloads } from './preloads.ts'
+import { routedUrl } from './routing.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'officina-dist-'))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
@@ -120,16 +121,20 @@ it('shows the brand of the shop before any code: name, colours, logo and sign-in
 })
 
 it('shows its own page for an address that only ends like a file, and none where a file is asked for', async () => {
-  const app = Fastify()
+  const app = Fastify({ rewriteUrl: routedUrl })
   const config = loadConfig({ SECRET_KEY: 'x'.repeat(32) })
   registerHeaders(app, config)
   app.setNotFoundHandler(createPages(config, () => '<div id="root"></div>'))
-  const open = async (accept: string) => {
-    const { statusCode, body } = await app.inject({ url: '/terms.html', headers: { accept } })
+  const open = async (url: string, accept = 'text/html,*/*;q=0.8') => {
+    const { statusCode, body } = await app.inject({ url, headers: { accept } })
     return [statusCode, body.includes('root')]
   }
-  expect(await open('text/html,*/*;q=0.8')).toEqual([404, true])
-  expect(await open('*/*')).toEqual([404, false])
+  expect(await open('/terms.html')).toEqual([404, true])
+  expect(await open('/terms.html', '*/*')).toEqual([404, false])
+  // neither can be decoded
+  expect(await open('/user/%E0%A4%A')).toEqual([404, true])
+  expect(await open('/api/%E0%A4%A')).toEqual([400, false])
+  expect(await open('/user/%E5%BA%97')).toEqual([200, true])
 })
 
 it('names the API of another host in the HTML and lets the page reach it', async () => {

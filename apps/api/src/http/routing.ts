@@ -4,18 +4,32 @@ import { methods, type Spec } from '../contract.ts'
 import { failure } from './failures.ts'
 import type { createPages } from './pages.ts'
 
-/** `X-HTTP-Method-Override` is honoured on POST only, and only to PUT, PATCH and DELETE. */
-export function methodOverride(
+/**
+ * The address that is routed. `X-HTTP-Method-Override` is honoured on POST only, and only to PUT, PATCH and DELETE. An
+ * address that cannot be decoded is, to a browser, a page that is not there.
+ */
+export function routedUrl(
   request: IncomingMessage | { method?: string; url?: string; headers: Record<string, unknown> },
 ): string {
-  const wanted = request.headers['x-http-method-override']
+  const { url = '/', headers } = request
+  const wanted = headers['x-http-method-override']
   if (
     request.method === 'POST' &&
     typeof wanted === 'string' &&
     /^(PUT|PATCH|DELETE)$/.test(wanted)
   )
     request.method = wanted
-  return request.url ?? '/'
+  const isPage = /\btext\/html\b/.test(String(headers.accept)) && !/^\/(api|sanctum)\//.test(url)
+  return isPage && !canBeDecoded(url) ? url.replaceAll('%', '%25') : url
+}
+
+function canBeDecoded(url: string): boolean {
+  try {
+    decodeURI(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
