@@ -236,11 +236,11 @@ const words = defineMessages({
   },
   states: {
     pending: ['not yet paid', '未入金'],
-    authorized: ['authorised', '承認済み'],
+    authorized: ['not charged yet', '請求前'],
     paid: ['paid', '入金済み'],
     partially_refunded: ['partly refunded', '一部返金済み'],
     refunded: ['refunded', '返金済み'],
-    failed: ['failed', '失敗'],
+    failed: ['not yet paid', '未入金'],
     voided: ['cancelled', '取消'],
   },
 })

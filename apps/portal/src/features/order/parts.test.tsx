@@ -1,5 +1,10 @@
+import { statusTones } from '@officina/shared/status/words'
+import { LocaleProvider } from '@officina/ui/text'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { PatientStatus } from '../PatientStatus.tsx'
+import EventList from './EventList.tsx'
 import { Parcel } from './parts.tsx'
 import { useOrderAmounts } from './useOrderAmounts.ts'
 
@@ -31,6 +36,30 @@ it.each(['to_pick', 'picking', 'packed'])('names no step of the warehouse: %s', 
 it('says what a parcel on its way or lost is', () => {
   expect(shown('in_transit')).toContain('In transit')
   expect(shown('exception')).toContain('Delivery problem')
+})
+
+const inJapanese = (element: ReactNode) =>
+  renderToStaticMarkup(<LocaleProvider initial="ja">{element}</LocaleProvider>)
+
+it('tells a patient no state in the words of the office', () => {
+  for (const kind of ['payment', 'order_line', 'return', 'recipe', 'request'] as const)
+    for (const value of Object.keys(statusTones[kind])) {
+      // the order says itself that it was cancelled
+      if (value === 'voided') continue
+      const chip = inJapanese(<PatientStatus kind={kind} value={value} />)
+      expect(chip).not.toMatch(/与信|引当|待機|ピッキング|決済|却下|受領|お断り/)
+    }
+})
+
+it('tells patients the history of their order as their own', () => {
+  const at = '2026-11-20T09:00:00.000Z'
+  const step = { at, event: 'order.cancel_requested', state: null, by: 'patient' as const }
+  const list = (toPatient: boolean) =>
+    inJapanese(<EventList label="" events={[step]} toPatient={toPatient} />)
+  expect(list(false)).toContain('患者がキャンセルを依頼')
+  expect(list(true)).toContain('キャンセルを依頼')
+  expect(list(true)).toContain('お客様')
+  expect(list(true)).not.toContain('患者')
 })
 
 it('adds up without a payment that came when nobody was to pay', () => {

@@ -91,13 +91,16 @@ const isInHouse = (status: string) => ['to_pick', 'picking', 'packed'].includes(
 const EventList = lazyPart(() => import('./EventList.tsx'))
 
 /** What happened to an order, newest first; its words come when they are needed. */
-export function OrderEvents({ events }: { events: components['schemas']['OrderEvent'][] }) {
+export function OrderEvents(props: {
+  events: components['schemas']['OrderEvent'][]
+  toPatient?: boolean
+}) {
   const t = useText(messages)
-  if (events.length === 0) return null
+  if (props.events.length === 0) return null
   return (
     <Box sx={{ mt: 6 }}>
       <OrderPart title={t.history}>
-        <EventList label={t.history} events={events} />
+        <EventList label={t.history} {...props} />
       </OrderPart>
     </Box>
   )

@@ -10,10 +10,10 @@ export const requestWords = defineMessages({
   codes: {
     too_soon: ['Too soon', '時期が早い'],
     needs_visit: ['A visit is needed first', '先に診察が必要'],
-    not_appropriate: ['Not right for the patient now', '現在の状態に適さない'],
+    not_appropriate: ['Not suitable at the moment', '現在の状態に適さない'],
     discontinued: ['Discontinued', '取り扱い終了'],
     allergy: ['Allergy', 'アレルギー'],
-    contact_me: ['Contact the clinic', 'クリニックへ要連絡'],
+    contact_me: ['Contact the clinic', 'クリニックへご連絡ください'],
     other: ['Another reason', 'その他'],
   },
   reason: ['Reason', '理由'],

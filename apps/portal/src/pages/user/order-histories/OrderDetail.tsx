@@ -16,6 +16,7 @@ import {
   Parcel,
 } from '../../../features/order/parts.tsx'
 import { useOrderAmounts } from '../../../features/order/useOrderAmounts.ts'
+import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { addressText, useDiscountName } from '../../../features/shop/texts.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { CancelAnswer } from './AskToCancel.tsx'
@@ -48,7 +49,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
         <Status kind="patient_order" value={order.status} />
         {!['pending', 'voided'].includes(order.payment_state) && refused === 0 && (
-          <Status kind="payment" value={order.payment_state} />
+          <PatientStatus kind="payment" value={order.payment_state} />
         )}
       </Box>
       {refused > 0 && (
@@ -116,7 +117,7 @@ export function OrderDetail({ order }: { order: Order }) {
           },
         ]}
       />
-      <OrderEvents events={order.timeline ?? []} />
+      <OrderEvents events={order.timeline ?? []} toPatient />
     </>
   )
 }

@@ -8,10 +8,10 @@ import { shownLineStatus } from '@officina/shared/receipts'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { HoldingText } from '@officina/ui/HoldingText'
 import { ProductImage } from '@officina/ui/ProductImage'
-import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useId, useState } from 'react'
+import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { useCartWrite } from '../../../features/shop/cart.ts'
 import { NewPrice, type PriceChange } from '../../../features/shop/NewPrice.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
@@ -77,7 +77,7 @@ function OrderLine({ line, order }: { line: Line; order: Order }) {
           {line.replaces && <div>{t.replaces(line.replaces)}</div>}
         </BrandAndPack>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-          <Status kind="order_line" value={shownLineStatus(line.status, order.refunds)} />
+          <PatientStatus kind="order_line" value={shownLineStatus(line.status, order.refunds)} />
           {line.order_refusal ? (
             <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
               {line.next_order_on

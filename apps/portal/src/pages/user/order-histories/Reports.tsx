@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Photos } from '@officina/ui/Photos'
-import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
+import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { reportWords } from '../../../features/shop/reportWords.ts'
 import { usePdf } from '../../../features/useSaveFile.ts'
 import type { Order } from './OrderLines.tsx'
@@ -62,7 +63,7 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
   return (
     <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Status kind="return" value={back.status} />
+        <PatientStatus kind="return" value={back.status} />
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           <DateText value={at} />
         </Box>

@@ -4,10 +4,11 @@ import Card from '@mui/material/Card'
 import type { components } from '@officina/openapi/schema'
 import { formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
-import { Status, StatusChip } from '@officina/ui/StatusChip'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { CardLink } from '../../../features/CardLink.tsx'
+import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { LeftOutNotice } from '../../../features/shop/LeftOut.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { useMe } from '../../../features/useMe.ts'
@@ -58,7 +59,7 @@ function RecipeCard(props: { recipe: Recipe; href: string; isCurrent: boolean })
           {name}
         </CardLink>
         {recipe.is_new && isIssued(recipe) && <StatusChip tone="progress">{t.isNew}</StatusChip>}
-        {!isIssued(recipe) && <Status kind="recipe" value={recipe.status} />}
+        {!isIssued(recipe) && <PatientStatus kind="recipe" value={recipe.status} />}
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', mt: 1 }}>
         {t.by(recipe.doctor_name)} · <DateText value={recipe.issued_at} />

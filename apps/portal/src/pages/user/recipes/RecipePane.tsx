@@ -8,7 +8,6 @@ import { isInForce, isIssued } from '@officina/shared/recipe'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { MarkdownText } from '@officina/ui/MarkdownText'
-import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
@@ -19,6 +18,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { AttachmentList } from '../../../features/recipe/AttachmentList.tsx'
 import { notBuyingMessages } from '../../../features/recipe/notBuyingMessages.ts'
 import { patientWords } from '../../../features/recipe/patientWords.ts'
@@ -68,7 +68,7 @@ function RecipeDetail({ recipe }: { recipe: Recipe }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography variant="h2">{name}</Typography>
-        {!isIssued(recipe) && <Status kind="recipe" value={recipe.status} />}
+        {!isIssued(recipe) && <PatientStatus kind="recipe" value={recipe.status} />}
       </Box>
       <Box sx={{ color: 'text.secondary', mb: 3 }}>
         {unbroken(

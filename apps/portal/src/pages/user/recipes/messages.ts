@@ -18,7 +18,6 @@ export const messages = defineMessages({
   emptyPast: ['No past recipes', '過去のレシピはありません'],
   emptyPastText: ['Recipes that have ended are kept here.', '終了したレシピはここに残ります。'],
   isNew: ['New', '新着'],
-  paused: ['Paused', '一時停止中'],
   issued: ['Issued', '発行日'],
   validTo: ['Valid until', '有効期限'],
   bought: (n: number, m: number) => [`bought ${n} of ${m}`, `${m}点中${n}点を購入済み`],

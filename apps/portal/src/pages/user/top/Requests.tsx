@@ -5,7 +5,6 @@ import { invalidate, listQ, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { named } from '@officina/shared/format'
 import { SidePanel } from '@officina/ui/SidePanel'
-import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { Colon, useLocale, useText } from '@officina/ui/text'
@@ -13,6 +12,7 @@ import { DateText } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { requestWords } from '../../../features/request/requestWords.ts'
@@ -77,7 +77,7 @@ function RequestCard({ request }: { request: Request }) {
     <Card component="li" sx={{ p: 4, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ fontWeight: 600 }}>{what}</Box>
-        <Status kind="request" value={request.status} />
+        <PatientStatus kind="request" value={request.status} />
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
         {words.asked} <DateText value={request.created_at} />
