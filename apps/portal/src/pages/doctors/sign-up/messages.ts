@@ -38,9 +38,9 @@ export const signUpMessages = defineMessages({
     password: ['Password', 'パスワード'],
     password_confirmation: ['Confirm password', 'パスワード（確認）'],
     licence_file: ['Scan or photo of the licence', '免許証の写しまたは写真'],
-    terms: ['Terms of service', '利用規約'],
+    terms: ['Terms of service for doctors', '医師向け利用規約'],
     privacy: ['Privacy policy', 'プライバシーポリシー'],
-    disclosure_accepted: ['Disclosure', '利益の開示'],
+    disclosure_accepted: ['Financial interest', '経済的利益の開示'],
   },
   problems: {
     required: ['Fill in this field.', '入力してください。'],

@@ -43,7 +43,12 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
     'Password',
     'Confirm password',
   ])
-  for (const name of ['Valid until', 'Scan or photo of the licence', 'Terms of service'])
+  for (const name of [
+    'Valid until',
+    'Scan or photo of the licence',
+    'Terms of service for doctors',
+    'Financial interest',
+  ])
     expect(names).toContain(name)
   expect(names).not.toContain('Website')
   await expectAccessible(page)

@@ -153,7 +153,7 @@ const firstPasswordMessages = defineMessages({
     password_confirmation: ['Confirm password', 'パスワード（確認）'],
     terms: ['Terms of service', '利用規約'],
     privacy: ['Privacy policy', 'プライバシーポリシー'],
-    health_data_accepted: ['Health data', '健康情報'],
-    disclosure: ['Disclosure', '利益の開示'],
+    health_data_accepted: ['Health data', '健康情報の利用'],
+    disclosure: ['What my clinic earns', 'クリニックの手数料'],
   },
 })
