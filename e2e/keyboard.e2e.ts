@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkOf, readMail } from './calls.ts'
 import { asDoctor, asPatient, expect, test } from './fixtures.ts'
-import { expectFocusKept, expectInSight, tabTo } from './keys.ts'
+import { expectInSight, tabTo } from './keys.ts'
 
 /** Two jobs by keys alone: no mouse, no focus set from outside. */
 const patientEmail = 'osei@officina.test'
@@ -123,8 +123,10 @@ async function order(page: Page, recipe: string): Promise<void> {
   await keyboard.press('Enter')
   await expect(panel).toBeHidden()
   // the form that was typed into is gone
-  await expectFocusKept(page)
-  await expect(page.getByRole('radio', { name: /Lantern Row/ })).toBeChecked()
+  const saved = page.getByRole('radio', { name: /Lantern Row/ })
+  await expect(saved).toBeChecked()
+  await expect(saved).toBeFocused()
+  await expect(saved).toBeInViewport()
   await tabTo(page, page.getByRole('radio', { name: 'Standard' }))
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Priority' })).toBeChecked()

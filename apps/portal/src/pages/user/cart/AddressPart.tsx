@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { ErrorState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { use } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import { type Address, AddressForm } from '../../../features/address/AddressForm.tsx'
 import { addressMessages } from '../../../features/address/addressMessages.ts'
 import type { Read } from '../../../features/Loaded.tsx'
@@ -24,6 +24,7 @@ export function AddressPart(props: {
 }) {
   const { data, error, refetch } = props.query
   const choose = useChoice()
+  const [savedId, setSavedId] = useState<string>()
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <CardSkeleton cards={1} height={72} />
   const editing = data.length === 0 ? 'new' : props.editing
@@ -33,18 +34,34 @@ export function AddressPart(props: {
         editing={editing}
         isFirst={data.length === 0}
         onClose={() => props.onEdit(undefined)}
-        onSaved={(id) => choose({ address_id: id })}
+        onSaved={(id) => {
+          choose({ address_id: id })
+          setSavedId(id)
+        }}
       />
     )
-  return <Book {...props} addresses={data} />
+  return <Book {...props} addresses={data} savedId={savedId} />
 }
 
-function Book(props: { cart: Cart; addresses: Address[]; onEdit: (editing: Editing) => void }) {
+function Book(props: {
+  cart: Cart
+  addresses: Address[]
+  /** What was just typed: the form that had the focus is gone. */
+  savedId: string | undefined
+  onEdit: (editing: Editing) => void
+}) {
   const t = useText(messages)
   const locale = useLocale()
   const choose = useChoice()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // before the focus is given to the heading
+  useLayoutEffect(() => {
+    const saved = group.current?.querySelector<HTMLElement>(`[value="${props.savedId}"]`)
+    saved?.focus({ preventScroll: true })
+    saved?.scrollIntoView?.({ block: 'center' })
+  }, [props.savedId])
   return (
-    <Choices label={t.address}>
+    <Choices label={t.address} ref={group}>
       {props.addresses.map((address) => (
         <Choice
           key={address.id}
