@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
-import { formatDateTime } from '@officina/shared/format'
+import { formatDateTime, formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
@@ -13,7 +13,6 @@ import type { Order } from './OrderLines.tsx'
 /** Cancels an order while its patient may; `place` tells apart the two places that offer it. */
 export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'panel' }) {
   const t = useText(messages)
-  const locale = useLocale()
   const [key, setKey] = useOpened<string>(`cancel ${place} ${order.id}`)
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
     invalidates: ['/api/patient/orders', '/api/patient/recipes', '/api/patient/top'],
@@ -32,11 +31,7 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
       <ConfirmDialog
         open={key !== undefined}
         title={t.cancelTitle(order.number)}
-        consequence={
-          <Box>
-            {t.cancelText} {t.cancelUntil(formatDateTime(order.cancel_until, locale))}
-          </Box>
-        }
+        consequence={<Consequence order={order} />}
         verb={t.cancel}
         danger
         reason={`cancel ${place} ${order.id}`}
@@ -52,5 +47,26 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
         onClose={() => setKey(undefined)}
       />
     </>
+  )
+}
+
+/** What becomes of the products and of the money, and until when. */
+function Consequence({ order }: { order: Order }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const { payment_state: state, received } = order
+  const isPaid = state === 'paid' || state === 'partially_refunded'
+  const money =
+    state === 'pending' && received > 0
+      ? t.cancelReturned(formatMoney(received, order.currency, locale))
+      : t.cancelMoney[isPaid ? 'paid' : state === 'authorized' ? state : 'unpaid']
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {[t.cancelText, money, t.cancelUntil(formatDateTime(order.cancel_until, locale))].map(
+        (each) => (
+          <div key={each}>{each}</div>
+        ),
+      )}
+    </Box>
   )
 }

@@ -109,6 +109,22 @@ export const messages = defineMessages({
     'Nothing will be shipped. Refills used by this order return to your recipe.',
     '商品は発送されません。このご注文で使った再購入の回数は、レシピに戻ります。',
   ],
+  /** What becomes of the money, by the state of the payment; else nothing has been paid. */
+  cancelMoney: {
+    authorized: [
+      'Your card is not charged. Your bank releases the reserved amount within a few days.',
+      'カードへの請求は行われません。確保されたご利用枠は、数日以内にカード会社が解除します。',
+    ],
+    paid: [
+      'We refund your payment within 10 business days.',
+      'お支払い済みの金額は、10営業日以内に返金いたします。',
+    ],
+    unpaid: ['You do not need to pay anything.', 'お支払いの必要はありません。'],
+  },
+  cancelReturned: (amount: string) => [
+    `We return the ${amount} we have received within 10 business days.`,
+    `ご入金いただいた${amount}は、10営業日以内に返金いたします。`,
+  ],
   cancelUntil: (time: string) => [
     `You can cancel it until ${time}.`,
     `${time}までキャンセルできます。`,
