@@ -27,9 +27,9 @@ export const PickerCard = steady(function PickerCard(props: {
   const t = useText(recipeWords)
   const { product } = props
   return (
-    <Card component="li" sx={{ p: 3, display: 'flex', gap: 3, alignItems: 'center' }}>
+    <Card component="li" sx={card}>
       <ProductImage product={product} size={64} decorative />
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 1 }}>
+      <Box sx={facts}>
         <Box component="button" type="button" onClick={props.onOpen} sx={name}>
           {product.title}
         </Box>
@@ -58,7 +58,7 @@ export const PickerCard = steady(function PickerCard(props: {
         disabled={!product.variant_id}
         onClick={props.onAdd}
         aria-label={t.addNamed(product.title)}
-        sx={{ flexShrink: 0, minHeight: 44 }}
+        sx={{ flexShrink: 0, minHeight: 44, ml: 'auto' }}
       >
         {t.add}
       </Button>
@@ -66,6 +66,15 @@ export const PickerCard = steady(function PickerCard(props: {
   )
 })
 
+/** Where there is little room, what can be done stands below the name. */
+const card = {
+  p: 3,
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  gap: 3,
+  alignItems: 'center',
+} as const
+const facts = { flex: { xs: '1 0 60%', sm: 1 }, minWidth: 0, display: 'grid', gap: 1 }
 const name = {
   all: 'unset',
   cursor: 'pointer',
