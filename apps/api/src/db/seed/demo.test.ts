@@ -266,6 +266,13 @@ describe('the demonstration', () => {
     expect(sums?.ledger).toBe((sums?.owed ?? 0) + (sums?.open ?? 0))
   })
 
+  it('has a doctor on the default rate', async () => {
+    expect(
+      await count(`doctors d where status = 'approved' and not exists (
+        select from doctor_rates r where r.doctor_id = d.id and coalesce(r."to", 'infinity') >= current_date)`),
+    ).toBe(1)
+  })
+
   it('is as large as it says', async () => {
     expect(await count('doctors')).toBeGreaterThanOrEqual(8)
     expect(await count('patients')).toBe(40)

@@ -175,17 +175,22 @@ function decide(
   row.revision = steps.length
 }
 
-/** Twenty per cent; the demo doctor began lower, so that a statement shows two rates. */
+type Rate = [bp: number, from: string, to: string | null, reason: string]
+
+/**
+ * Twenty per cent; the demo doctor began lower, so that a statement shows two rates, and the colleague is on the default
+ * by now, so that a change of it concerns somebody.
+ */
 function addRates(world: World, doctor: Doctor, at: Date, admins: Admins): void {
-  const raised = world.date(-170)
   const start = at.toISOString().slice(0, 10)
-  const rates =
-    doctor.key === 'demo'
-      ? ([
-          [1_800, start, world.date(-171), 'First agreement'],
-          [2_000, raised, null, 'Raised after six months'],
-        ] as const)
-      : ([[2_000, start, null, 'Standard rate']] as const)
+  const own: Record<string, Rate[]> = {
+    demo: [
+      [1_800, start, world.date(-171), 'First agreement'],
+      [2_000, world.date(-170), null, 'Raised after six months'],
+    ],
+    colleague: [[2_000, start, world.date(-4), 'Agreed for the first year']],
+  }
+  const rates: Rate[] = own[doctor.key] ?? [[2_000, start, null, 'Standard rate']]
   for (const [rateBp, from, to, reason] of rates)
     world.make('doctorRates', at, {
       doctorId: doctor.id,
