@@ -10,6 +10,7 @@ import { dateText } from '../../mail/words.ts'
 import { pdfTable } from '../../pdf/document.ts'
 import { conflict } from '../errors.ts'
 import { renderPdf } from '../platform/brand.ts'
+import { binOrder } from '../stock/binOrder.ts'
 import { proposeLots, readLots, type Share } from '../stock/lots.ts'
 
 /** What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. */
@@ -31,7 +32,7 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
     .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(stock, eq(stock.variantId, orderLines.variantId))
     .where(inArray(shipments.id, ids))
-    .orderBy(asc(stock.bin), asc(orderLines.variantId), asc(shipments.number))
+    .orderBy(asc(binOrder), asc(orderLines.variantId), asc(shipments.number))
   const open = rows.filter((row) => ['to_pick', 'picking'].includes(row.status))
   if (open.length === 0) throw nothingToPick()
   const t = words[locale]

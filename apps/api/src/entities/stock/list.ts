@@ -5,6 +5,7 @@ import { stockLots } from '../../db/schema/stock.ts'
 import { type PgColumn, sql } from '../../db/sql.ts'
 import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
+import { binOrder } from './binOrder.ts'
 import { soon } from './lotList.ts'
 
 const available = sql`(${stock.onHand} - ${stock.reserved})`
@@ -64,7 +65,7 @@ export const stockList = defineList('adminListStock', {
     on_hand: stock.onHand,
     available,
     lot_expires_on: next(stockLots.expiresOn),
-    bin: stock.bin,
+    bin: binOrder,
   },
   order: ['product', 'ASC'],
   nullsLast: ['lot_expires_on', 'bin'],

@@ -6,6 +6,7 @@ import { products, stock, variants } from '../../db/schema/product.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
 import { barcode } from '../../pdf/barcode.ts'
 import { notFound } from '../errors.ts'
+import { binOrder } from './binOrder.ts'
 
 /** A label of 62 × 29 mm for the shelf of each variant: product, pack, bin and the SKU as a barcode. */
 export async function shelfLabelsPdf(ctx: AdminCtx, ids: string[], locale: Locale) {
@@ -20,7 +21,7 @@ export async function shelfLabelsPdf(ctx: AdminCtx, ids: string[], locale: Local
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(stock, eq(stock.variantId, variants.id))
     .where(inArray(variants.id, ids))
-    .orderBy(asc(stock.bin), asc(products.title))
+    .orderBy(asc(binOrder), asc(products.title))
   if (rows.length === 0) throw notFound()
   const content: Content[] = []
   for (const [i, { product, pack, sku, bin }] of rows.entries()) {

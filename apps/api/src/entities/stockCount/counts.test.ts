@@ -115,3 +115,14 @@ it('is not counted while parcels of it are being picked', async () => {
   const { data: review } = await browser.post(`${url}/${count.id}/review`, { revision })
   expect(review.places).toMatchObject([{ counted: 8, expected: 8 }])
 })
+
+it('goes along the shelves by their numbers', async () => {
+  const ids: string[] = []
+  for (const bin of ['U10', 'U2-10', 'U1', 'U2-9']) ids.push((await shelf(bin)).variantId)
+  const bins = (rows: { bin: string }[]) => rows.map(({ bin }) => bin)
+  const { data: count } = await browser.post(url, { area: 'U' })
+  expect(bins(count.places)).toEqual(['U1', 'U2-9', 'U2-10', 'U10'])
+  const sort: [string, 'DESC'] = ['bin', 'DESC']
+  const { data: list } = await browser.list('/api/admin/stock', { filter: { id: ids }, sort })
+  expect(bins(list)).toEqual(['U10', 'U2-10', 'U2-9', 'U1'])
+})

@@ -6,6 +6,7 @@ import { asc, eq, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
+import { binOrder } from '../stock/binOrder.ts'
 
 type Detail = components['schemas']['StockCountDetail']
 
@@ -47,7 +48,7 @@ export async function getCount(ctx: AdminCtx, id: string): Promise<Detail> {
     .leftJoin(stockLots, eq(stockLots.id, stockCountLines.lotId))
     .where(eq(stockCountLines.countId, id))
     .orderBy(
-      sql`${stock.bin} nulls last`,
+      sql`${binOrder} nulls last`,
       asc(products.title),
       asc(variants.sku),
       sql`${stockLots.expiresOn} nulls last`,
