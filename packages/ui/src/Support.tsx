@@ -1,4 +1,4 @@
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useText } from './text.tsx'
 
 /** Where help is found; nothing where the operator has named no address. */
 export function Support() {

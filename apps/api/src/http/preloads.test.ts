@@ -137,11 +137,12 @@ it('shows its own page for an address that only ends like a file, and none where
   expect(await open('/user/%E5%BA%97')).toEqual([200, true])
 })
 
-it('names the API of another host in the HTML and lets the page reach it', async () => {
+it('names help and the API of another host in the HTML, and lets the page reach it', async () => {
+  const help = 'help@example.com'
   const html = (name: 'portal' | 'console') =>
     readFileSync(join(ROOT, 'apps', name, 'index.html'), 'utf8')
   const open = async (path: string, env: Record<string, string>) => {
-    const config = loadConfig({ SECRET_KEY: 'x'.repeat(32), ...env })
+    const config = loadConfig({ SECRET_KEY: 'x'.repeat(32), SUPPORT_EMAIL: help, ...env })
     const app = Fastify()
     registerHeaders(app, config)
     app.setNotFoundHandler(
@@ -151,14 +152,16 @@ it('names the API of another host in the HTML and lets the page reach it', async
     const policy = String(headers['content-security-policy']).split(';')
     return {
       named: /<meta name="officina-api-url" content="([^"]*)"/.exec(body)?.[1],
+      help: /<meta name="officina-support-email" content="([^"]*)"/.exec(body)?.[1],
       reached: policy.filter((each) => each.includes('api.example.com')),
     }
   }
   for (const path of ['/doctors/login', '/user/login', '/admins/login']) {
-    expect(await open(path, {})).toEqual({ named: '', reached: [] })
+    expect(await open(path, {})).toEqual({ named: '', help, reached: [] })
     const api = 'https://api.example.com'
     expect(await open(path, { API_URL: `${api}/` })).toEqual({
       named: api,
+      help,
       reached: [`img-src 'self' data: blob: ${api}`, `connect-src 'self' ${api}`],
     })
   }

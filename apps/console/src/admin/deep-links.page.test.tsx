@@ -26,7 +26,14 @@ test('what another resource shows has an address that leads there', async ({ pag
     for (const [name, value] of new URLSearchParams(asked))
       await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value)
   }
+  // as the server writes it into the page
+  const help = { name: 'officina-support-email', content: 'help@officina.test' }
+  await page.evaluate((meta) => {
+    document.head.append(Object.assign(document.createElement('meta'), meta))
+  }, help)
   await page.goto('/admins/orders/detail/019b11ca-c4e0-7f41-8e02-34d011baa90d')
+  await expect(page.getByRole('link', { name: help.content })).toBeVisible()
+  await page.evaluate((name) => document.querySelector(`meta[name="${name}"]`)?.remove(), help.name)
   await page.getByRole('link', { name: 'Go to Orders' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Orders/ })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { useNewVersion } from '@officina/client/newVersion'
 import { isCodeMissing, isUnreachable } from '@officina/ui/errorText.ts'
+import { Support } from '@officina/ui/Support'
 import { EmptyState, ErrorState, NewVersion, NotFound } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
@@ -19,7 +20,12 @@ export function NotFoundPage() {
   return (
     <NotFound
       action={
-        <Link to={spec ? `/${first}` : HOME}>{spec ? t.list(pluralOf(spec, locale)) : t.home}</Link>
+        <>
+          <Link to={spec ? `/${first}` : HOME}>
+            {spec ? t.list(pluralOf(spec, locale)) : t.home}
+          </Link>
+          <Support />
+        </>
       }
     />
   )

@@ -5,13 +5,13 @@ import { useNewVersion } from '@officina/client/newVersion'
 import { report } from '@officina/client/reporting'
 import { isCodeMissing, isUnreachable, loadErrorText } from '@officina/ui/errorText.ts'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
+import { Support } from '@officina/ui/Support'
 import { ErrorState, NewVersion, NotFound } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useDocumentTitle } from '@officina/ui/useDocumentTitle.ts'
 import { useRetryWhenBack } from '@officina/ui/useRetryWhenBack.ts'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router'
-import { Support } from '../features/Support.tsx'
 
 /** Any path without a page, and any object that is not there or not yours. */
 export function PageMissing() {
