@@ -8,7 +8,9 @@ export const question = (page: Page): Locator =>
 export const confirm = (page: Page): Promise<void> =>
   question(page).locator('button[type=submit]').click()
 export const goBack = (page: Page): Promise<void> =>
-  question(page).getByRole('button', { name: 'Cancel', exact: true }).click()
+  question(page)
+    .getByRole('button', { name: /^(Cancel|Close)$/ })
+    .click()
 
 /** Signs in on the page that asks for it. */
 export async function signInOn(page: Page, email: string, secret = password): Promise<void> {

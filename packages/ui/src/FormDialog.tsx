@@ -26,7 +26,8 @@ export function FormDialog(props: {
   const titleId = useId()
   const { onClose } = props
   const { formProps, isTyped, pending } = props.form ?? noForm
-  const button = props.verb ? t.back : t.close
+  const isClosed = !props.verb || cancels.test(`${props.title} ${props.verb}`)
+  const button = isClosed ? t.close : t.cancel
   const { leave, notice } = useUnsavedChangesGuard({ isTyped, pending, button, onClose })
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -59,10 +60,13 @@ export function FormDialog(props: {
 
 const noForm = { formProps: {}, isTyped: false, pending: false }
 
+/** Beside an action of this kind “Cancel” could be either. */
+const cancels = /cancel|キャンセル|取り?消|中止/i
+
 /** The fields scroll between title and buttons. */
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
 const messages = defineMessages({
-  back: ['Cancel', 'キャンセル'],
+  cancel: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
 })

@@ -49,7 +49,7 @@ it('opens a dialog that was typed into again, with what was typed', () => {
   type()
   comeBack()
   expect(reason()).toHaveProperty('value', 'Ordered twice')
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(hasKeptInput()).toBe(false)
   comeBack()
   expect(screen.queryByLabelText('Reason')).toBeNull()

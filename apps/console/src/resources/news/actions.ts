@@ -82,13 +82,10 @@ export const newsActions = defineActions<Counted>()({
   unschedule: {
     call: 'POST /api/admin/news/{newsId}/unschedule',
     label: ['Move to draft', '下書きに戻す'],
-    title: ({ title }) => [
-      `Move “${title}” back to draft?`,
-      `「${title}」の公開予約を取り消しますか？`,
-    ],
+    title: ({ title }) => [`Move “${title}” back to draft?`, `「${title}」を下書きに戻しますか？`],
     text: [
       'It will not be published at the scheduled time.',
-      '下書きに戻り、予約日時になっても公開されません。',
+      '公開予約は取り消され、予約日時になっても公開されません。',
     ],
     done: ['Moved to draft', '下書きに戻しました'],
     when: may('unschedule'),
