@@ -43,9 +43,11 @@ export function Rates({ doctor }: { doctor: Doctor }) {
   ]
   return (
     <>
-      <Box sx={{ mb: offers.length > 0 ? 4 : 0 }}>
-        <ActionButtons offers={offers} onChoose={choose} />
-      </Box>
+      {offers.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
+          <ActionButtons offers={offers} onChoose={choose} />
+        </Box>
+      )}
       {data.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} />
       ) : (

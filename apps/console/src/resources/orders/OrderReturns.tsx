@@ -142,7 +142,7 @@ function OneReport({ report }: { report: Report }) {
         src={(id) => `/api/admin/reports/${report.id}/photos/${id}`}
       />
       {offers.length > 0 && (
-        <Box sx={{ mt: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           <ActionButtons offers={offers} onChoose={choose} size="small" />
         </Box>
       )}
