@@ -4,6 +4,7 @@ import type { components } from '@officina/openapi/schema'
 import { named } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { unbroken } from '@officina/ui/unbroken'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin'
@@ -151,8 +152,8 @@ function UndoNotice(props: { done: string; onUndo: () => Promise<void> }) {
   return (
     <SnackbarContent
       role="status"
-      message={props.done}
-      sx={{ bgcolor: 'success.main', color: 'success.contrastText' }}
+      message={unbroken(props.done)}
+      sx={notice}
       action={
         <Button
           color="inherit"
@@ -167,6 +168,15 @@ function UndoNotice(props: { done: string; onUndo: () => Promise<void> }) {
       }
     />
   )
+}
+
+// the button stays beside the words, however long they are
+const notice = {
+  bgcolor: 'success.main',
+  color: 'success.contrastText',
+  flexWrap: 'nowrap',
+  wordBreak: 'auto-phrase',
+  '& .MuiSnackbarContent-action': { whiteSpace: 'nowrap' },
 }
 
 const messages = defineMessages({
