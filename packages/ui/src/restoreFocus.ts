@@ -29,14 +29,15 @@ export function restoreFocus(): () => void {
     place.focus({ preventScroll: true })
   }
   const watcher = new MutationObserver(mend)
-  document.addEventListener('focusin', remember)
+  // seen before a notice keeps it from the dialog
+  document.addEventListener('focusin', remember, true)
   watcher.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled'],
   })
   return () => {
-    document.removeEventListener('focusin', remember)
+    document.removeEventListener('focusin', remember, true)
     watcher.disconnect()
   }
 }

@@ -29,6 +29,7 @@ export default function ShortcutSheet(props: { onClose: () => void }) {
     [['k'], t.previous],
     [['Enter'], t.open],
     ...pages.map(([key, name]): [string[], string] => [['g', key], nameOf(name)]),
+    [['F6'], t.notice],
     [['?'], t.title],
   ]
   return (
@@ -82,6 +83,7 @@ const messages = defineMessages({
   next: ['Next row', '一覧の次の行'],
   previous: ['Previous row', '一覧の前の行'],
   open: ['Open row', '行を開く'],
+  notice: ['Go to notification, such as Undo', '通知（「元に戻す」など）に移動'],
   on: ['Use single-key shortcuts', '文字キーのショートカットを使う'],
   close: ['Close', '閉じる'],
 })
