@@ -13,7 +13,7 @@ export default describe({
 "widths": {
 "phone": ["doctor_id","status","net","pay_on"],
 "tablet": ["open_disputes","bank_ready"],
-"desktop": ["gross_base"]
+"desktop": ["gross_base","commission"]
 },
 "under": {
 "number": ["period"],

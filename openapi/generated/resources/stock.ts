@@ -12,7 +12,7 @@ export default describe({
 "widths": {
 "phone": ["bin","on_hand","available","lot_expires_on"],
 "tablet": ["reserved","low_threshold"],
-"desktop": ["sku"]
+"desktop": ["sku","lot","at_risk"]
 },
 "hidden": ["revision","quarantined","lots"],
 "notes": "logistics.manage",

@@ -13,7 +13,7 @@ export default describe({
 "widths": {
 "phone": ["goal","status","audience","updated_at"],
 "tablet": ["lines_count","unavailable_count"],
-"desktop": ["version"]
+"desktop": ["version","doctors_count"]
 },
 "under": {
 "updated_at": ["updated_by"]

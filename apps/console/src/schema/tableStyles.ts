@@ -21,12 +21,26 @@ export const dense = {
     '& table th': { py: 2 },
     // above the boxes of the rows, whose cells are as wide as elsewhere
     '& table th[data-check]': { pl: '11px' },
-    // words give way; amounts, days, states and buttons are never cut
+    '& .two-lines': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 'var(--lines, 2)',
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      wordBreak: 'auto-phrase',
+    },
+    // what stands beneath such words has the second line where they leave it
+    '& [data-stacked]:has(.two-lines)': {
+      height: 'auto',
+      maxHeight: 'calc(1.4em * var(--lines, 2) + 1px)',
+      '& > *': { lineHeight: 'inherit' },
+    },
+    // words give way; amounts, numbers, days, states and buttons are never cut
     '& table tbody td': { maxWidth: 'var(--words)' },
     [`${few} > td`]: { maxWidth: 'clamp(108px, 14vw, 320px)' },
     '& table tbody td[data-first]': { maxWidth: 'clamp(168px, 11.7vw, 360px)' },
     [`${nine} > td[data-first]`]: { maxWidth: 'clamp(168px, 24vw, 480px)' },
-    '& table tbody td:is([data-align=right], :has(.status-chip, time, button))': {
+    '& table tbody td:is([data-align=right], :has(.status-chip, time, button, .whole))': {
       maxWidth: 'none',
     },
   },
@@ -65,7 +79,17 @@ export const dense = {
 
 export const compact = {
   ...dense,
-  [wide]: { ...dense[wide], '& table tbody td': { height: 32, py: 0 } },
+  [wide]: { ...dense[wide], '--lines': 1, '& table tbody td': { height: 32, py: 0 } },
+} as const
+
+/** The pack of a product beneath its name, on phones behind it. */
+export const packOfRow = {
+  display: { xs: 'inline', sm: 'block' },
+  ml: { xs: 2, sm: 0 },
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  fontSize: '0.875rem',
+  fontWeight: 400,
 } as const
 
 /** What a chip's cell adds on the widest screens. */

@@ -12,6 +12,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { useCounts } from '../../admin/useCounts.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { TwoLines } from '../../schema/TwoLines.tsx'
 import { whereWidest } from '../../schema/tableStyles.ts'
 import { sumOf } from '../definition.ts'
 import { waiting } from '../doctors/doctor.ts'
@@ -53,6 +54,7 @@ export default function ApproveDoctor() {
         }
         cells={{
           applied_at: (row) => <Waiting doctor={row} />,
+          clinic_name: (row) => <TwoLines>{row.clinic_name}</TwoLines>,
           documents: (row) =>
             row.documents ? row.documents : <StatusChip tone="attention">{t.none}</StatusChip>,
           duplicates: (row) =>

@@ -1,6 +1,7 @@
 import '@officina/openapi/resources/doctors'
 import { defineMessages, useText } from '@officina/ui/text'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { TwoLines } from '../../schema/TwoLines.tsx'
 
 /** The directory of everyone, with business figures. */
 export default function DoctorList() {
@@ -10,7 +11,10 @@ export default function DoctorList() {
       resource="doctors"
       title={t.title}
       subtitle={t.subtitle}
-      cells={{ name: (row) => <Name text={row.name} /> }}
+      cells={{
+        name: (row) => <Name text={row.name} />,
+        clinic_name: (row) => <TwoLines>{row.clinic_name}</TwoLines>,
+      }}
     />
   )
 }

@@ -2,7 +2,7 @@ import '@officina/openapi/resources/shipments'
 import Box from '@mui/material/Box'
 import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
-import { formatDate } from '@officina/shared/format'
+import { formatDate, formatRegion } from '@officina/shared/format'
 import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -15,6 +15,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import type { RowOf } from '../../schema/overrides.ts'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { TwoLines } from '../../schema/TwoLines.tsx'
 import { whereWidest } from '../../schema/tableStyles.ts'
 import { BoardTools, ExceptionSteps } from './BoardTools.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
@@ -24,6 +25,7 @@ import { parcelBulk } from './parcelBulkActions.ts'
 /** Parcels by how far they are; what needs work comes first. A row opens the parcel beside the list. */
 export default function Board() {
   const t = useText(messages)
+  const locale = useLocale()
   const [search, setSearch] = useSearchParams()
   const named = search.get('parcel')
   // the list writes its own address and forgets what it does not know: an open parcel is kept here too
@@ -84,6 +86,11 @@ export default function Board() {
         cells={{
           ...(isProblems ? {} : { created_at: (row) => <ParcelAge row={row} /> }),
           status: (row) => <ParcelState row={row} />,
+          order_number: (row) => <span className="whole">{row.order_number}</span>,
+          items: (row) => <TwoLines>{row.items}</TwoLines>,
+          ship_region: (row) => (
+            <TwoLines>{row.ship_region && formatRegion(row.ship_region, locale)}</TwoLines>
+          ),
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',
           hold_reason: (row) =>

@@ -5,6 +5,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Expiry } from '../../schema/Expiry.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { packOfRow } from '../../schema/tableStyles.ts'
 import { HoldChip } from './HoldChip.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 
@@ -22,9 +23,7 @@ export default function Lots() {
         product: (row) => (
           <>
             {row.product}
-            <Box sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 400 }}>
-              {packText(row.variant ?? '', locale)}
-            </Box>
+            <Box sx={packOfRow}>{packText(row.variant ?? '', locale)}</Box>
           </>
         ),
         expires_on: (row) => <Expiry on={row.expires_on ?? null} days={90} />,

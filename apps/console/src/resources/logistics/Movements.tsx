@@ -2,6 +2,7 @@ import '@officina/openapi/resources/stock-movements'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { TwoLines } from '../../schema/TwoLines.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 
 /** The ledger of stock, newest first. */
@@ -15,6 +16,7 @@ export default function Movements() {
       tabs={<LogisticsTabs current="movements" />}
       cells={{
         at: (row) => <DateText value={row.at ?? null} time />,
+        product: (row) => <TwoLines>{row.product}</TwoLines>,
         on_hand: (row) => signed(row.on_hand),
         reserved: (row) => signed(row.reserved),
         quarantined: (row) => signed(row.quarantined),

@@ -14,6 +14,7 @@ import { Expiry } from '../../schema/Expiry.tsx'
 import RecordHistory from '../../schema/RecordHistory.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { packOfRow } from '../../schema/tableStyles.ts'
 import { ImportProducts } from '../products/ImportProducts.tsx'
 import { LogisticsTabs } from './LogisticsTabs.tsx'
 import { type Shelf, stockActions, stockBulk } from './stockActions.ts'
@@ -48,11 +49,7 @@ export default function Stock() {
           product: (row) => (
             <>
               {row.product}
-              <Box
-                sx={{ display: { xs: 'inline', sm: 'block' }, ml: { xs: 2, sm: 0 }, ...variant }}
-              >
-                {packText(row.variant ?? '', locale)}
-              </Box>
+              <Box sx={packOfRow}>{packText(row.variant ?? '', locale)}</Box>
             </>
           ),
           available: (row) =>
@@ -93,6 +90,7 @@ export default function Stock() {
                   render: (row: { product: string }) => (
                     <Button
                       size="small"
+                      sx={narrow}
                       aria-label={t.receiveOf(row.product)}
                       onClick={(event) => {
                         event.stopPropagation()
@@ -111,6 +109,7 @@ export default function Stock() {
             render: (row) => (
               <Button
                 size="small"
+                sx={narrow}
                 aria-label={t.historyOf(row.product)}
                 onClick={(event) => {
                   event.stopPropagation()
@@ -158,7 +157,7 @@ export default function Stock() {
 // most columns are figures, narrower than a Japanese heading, which would be broken between any two characters
 const wholeHeadings = { '@media (min-width:1200px)': { '& thead th': { wordBreak: 'keep-all' } } }
 
-const variant = { fontSize: '0.875rem', fontWeight: 400 }
+const narrow = { minWidth: 0, px: 1, mx: -1 }
 
 const messages = defineMessages({
   title: ['Stock', '在庫'],

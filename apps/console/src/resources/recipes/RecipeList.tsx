@@ -3,6 +3,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { TwoLines } from '../../schema/TwoLines.tsx'
 import { RecipeTabs } from './RecipeTabs.tsx'
 
 /** Recipes of all practices. Patients have names here only for those who may read health data. */
@@ -16,6 +17,7 @@ export default function RecipeList() {
       columns={columns}
       hidden={isNamed ? [...hidden, 'patient_number'] : hidden}
       cells={{
+        label: (row) => <TwoLines>{row.label}</TwoLines>,
         ordered_count: (row) => `${row.ordered_count} / ${row.needed_count}`,
         flags: (row) => (
           <FirstFlag of="recipes" flags={row.flags ?? []} stopped="held_by_platform" />

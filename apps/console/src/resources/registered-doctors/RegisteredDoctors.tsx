@@ -10,6 +10,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { LazyActionDialog } from '../../schema/Actions.tsx'
 import { Expiry } from '../../schema/Expiry.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
+import { TwoLines } from '../../schema/TwoLines.tsx'
 import { wholeRecord } from '../../schema/wholeRecord.ts'
 import { doctorActions, doctorBulk } from '../doctors/actions.ts'
 import { type Doctor, working } from '../doctors/doctor.ts'
@@ -31,6 +32,7 @@ export default function RegisteredDoctors() {
       hidden={['approved_at', 'approved_by_name', 'two_factor']}
       cells={{
         status: (row) => <StatusSwitch row={row} />,
+        clinic_name: (row) => <TwoLines>{row.clinic_name}</TwoLines>,
         licence_expires_on: (row) => <Expiry on={row.licence_expires_on as string | null} />,
         has_bank: (row) =>
           row.has_bank ? t.yes : <StatusChip tone="attention">{t.missing}</StatusChip>,
