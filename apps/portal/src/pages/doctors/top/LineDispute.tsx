@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
@@ -7,7 +8,6 @@ import { useOpened } from '@officina/ui/keptInput.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { earningsMessages } from './earningsMessages.ts'
 import type { Line } from './lineColumns.tsx'
@@ -22,8 +22,8 @@ export function LineDispute({ isOpen, ...props }: Props & { isOpen: boolean }) {
   return (
     <>
       {dispute && <Asked dispute={dispute} />}
-      {dispute?.status === 'open' && <Withdrawing {...props} disputeId={dispute.id} />}
-      {mayAsk && <Asking {...props} />}
+      {dispute?.status === 'open' && <Step key="withdraw" {...props} disputeId={dispute.id} />}
+      {mayAsk && <Step key="object" {...props} />}
     </>
   )
 }
@@ -55,16 +55,30 @@ function Asked({ dispute }: { dispute: Dispute }) {
   )
 }
 
-function Asking({ line, currency, statementId }: Props) {
+/** Disputes the line, or withdraws the dispute of that id. */
+function Step({ line, currency, statementId, disputeId }: Props & { disputeId?: string }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useOpened<boolean>(`objection ${line.id}`)
-  const object = useApiMutation('post', '/api/doctor/statements/{settlementId}/disputes', {
+  const name = `${disputeId ? 'withdrawal' : 'objection'} ${line.id}`
+  const [isAsking, setAsking] = useOpened<boolean>(name)
+  const words = disputeId ? t.withdrawing : t.objecting
+  const params = { path: { settlementId: statementId } }
+  const send = (message: string) =>
+    disputeId
+      ? api.post('/api/doctor/statements/{settlementId}/withdraw-dispute', {
+          params,
+          body: { dispute_id: disputeId },
+        })
+      : api.post('/api/doctor/statements/{settlementId}/disputes', {
+          params,
+          body: { line_id: line.id, message },
+        })
+  const call = useApiMutation(send, {
     invalidates,
     onSuccess: () => {
       setAsking(false)
-      toast.success(t.objected)
+      toast.success(words.done)
     },
   })
   const what = line.product ?? t.types[line.type]
@@ -72,78 +86,24 @@ function Asking({ line, currency, statementId }: Props) {
     <>
       <Button
         size="small"
-        aria-label={t.objectTo(what)}
+        aria-label={words.of(what)}
         onClick={() => setAsking(true)}
         sx={{ ml: -1 }}
       >
-        {t.object}
+        {words.open}
       </Button>
       <ConfirmDialog
         open={Boolean(isAsking)}
-        title={t.objectTitle(what, formatMoney(line.amount, currency, locale))}
-        consequence={t.objectText}
-        verb={t.objectSend}
-        reason={`objection ${line.id}`}
+        title={words.title(what, formatMoney(line.amount, currency, locale))}
+        consequence={words.text}
+        verb={words.send}
+        reason={!disputeId && name}
         reasonLabel={t.objectReason}
-        call={object.error?.handled ? undefined : object}
-        onConfirm={(message) =>
-          object.mutateAsync({
-            params: { path: { settlementId: statementId } },
-            body: { line_id: line.id, message },
-          })
-        }
+        call={call.error?.handled ? undefined : call}
+        onConfirm={(message) => call.mutateAsync(message)}
         onClose={() => {
-          rereadAfterConflict(queryClient, object.error, invalidates)
-          object.reset()
-          setAsking(false)
-        }}
-      />
-    </>
-  )
-}
-
-function Withdrawing({ line, currency, statementId, disputeId }: Props & { disputeId: string }) {
-  const t = useText(earningsMessages)
-  const locale = useLocale()
-  const queryClient = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
-  const withdraw = useApiMutation(
-    'post',
-    '/api/doctor/statements/{settlementId}/withdraw-dispute',
-    {
-      invalidates,
-      onSuccess: () => {
-        setAsking(false)
-        toast.success(t.withdrawn)
-      },
-    },
-  )
-  const what = line.product ?? t.types[line.type]
-  return (
-    <>
-      <Button
-        size="small"
-        aria-label={t.withdrawOf(what)}
-        onClick={() => setAsking(true)}
-        sx={{ ml: -1 }}
-      >
-        {t.withdraw}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={t.withdrawTitle(what, formatMoney(line.amount, currency, locale))}
-        consequence={t.withdrawText}
-        verb={t.withdraw}
-        call={withdraw.error?.handled ? undefined : withdraw}
-        onConfirm={() =>
-          withdraw.mutate({
-            params: { path: { settlementId: statementId } },
-            body: { dispute_id: disputeId },
-          })
-        }
-        onClose={() => {
-          rereadAfterConflict(queryClient, withdraw.error, invalidates)
-          withdraw.reset()
+          rereadAfterConflict(queryClient, call.error, invalidates)
+          call.reset()
           setAsking(false)
         }}
       />

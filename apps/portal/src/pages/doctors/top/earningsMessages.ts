@@ -133,40 +133,45 @@ export const earningsMessages = defineMessages({
   lineRate: ['Rate', '率'],
   amount: ['Amount', '金額'],
   why: ['Details', '理由・時期'],
-  object: ['Dispute this line', 'この行に異議を申し立てる'],
-  objectTo: (what: string) => [`Dispute this line: ${what}`, `この行に異議を申し立てる：${what}`],
   objectUntil: (time: string) => [
     `You can dispute a line until ${time}.`,
     `${time}まで、内訳に異議を申し立てられます。`,
   ],
-  objectTitle: (what: string, amount: string) => [
-    `Dispute ${what} (${amount})?`,
-    `「${what}」（${amount}）に異議を申し立てますか？`,
-  ],
-  objectText: [
-    'We answer before we pay this statement. The answer comes by email and is shown on this line.',
-    '回答するまで、この精算書の振込は行われません。回答はメールでお送りし、この行にも表示されます。',
-  ],
   objectReason: ['What is wrong?', '異議の内容'],
-  objectSend: ['Send dispute', '異議を送信'],
-  objected: ['Dispute sent. We will answer it.', '異議を受け付けました。回答をお待ちください。'],
+  objecting: {
+    open: ['Dispute this line', 'この行に異議を申し立てる'],
+    of: (what: string) => [`Dispute this line: ${what}`, `この行に異議を申し立てる：${what}`],
+    title: (what: string, amount: string) => [
+      `Dispute ${what} (${amount})?`,
+      `「${what}」（${amount}）に異議を申し立てますか？`,
+    ],
+    text: [
+      'We answer before we pay this statement. The answer comes by email and is shown on this line.',
+      '回答するまで、この精算書の振込は行われません。回答はメールでお送りし、この行にも表示されます。',
+    ],
+    send: ['Send dispute', '異議を送信'],
+    done: ['Dispute sent. We will answer it.', '異議を受け付けました。回答をお待ちください。'],
+  },
+  withdrawing: {
+    open: ['Withdraw dispute', '異議を取り下げる'],
+    of: (what: string) => [`Withdraw dispute: ${what}`, `異議を取り下げる：${what}`],
+    title: (what: string, amount: string) => [
+      `Withdraw your dispute of ${what} (${amount})?`,
+      `「${what}」（${amount}）への異議を取り下げますか？`,
+    ],
+    text: [
+      'We will not answer it, and it no longer delays the payment of this statement.',
+      '回答は行われません。この異議によるお支払いの保留は解除されます。',
+    ],
+    send: ['Withdraw dispute', '異議を取り下げる'],
+    done: ['Dispute withdrawn', '異議を取り下げました'],
+  },
   objections: {
     open: ['Dispute sent', '異議申し立て中'],
     accepted: ['Dispute accepted', '異議を承認'],
     declined: ['Dispute declined', '異議を却下'],
     withdrawn: ['Dispute withdrawn', '異議を取り下げ済み'],
   },
-  withdraw: ['Withdraw dispute', '異議を取り下げる'],
-  withdrawOf: (what: string) => [`Withdraw dispute: ${what}`, `異議を取り下げる：${what}`],
-  withdrawTitle: (what: string, amount: string) => [
-    `Withdraw your dispute of ${what} (${amount})?`,
-    `「${what}」（${amount}）への異議を取り下げますか？`,
-  ],
-  withdrawText: [
-    'We will not answer it, and it no longer delays the payment of this statement.',
-    '回答は行われません。この異議によるお支払いの保留は解除されます。',
-  ],
-  withdrawn: ['Dispute withdrawn', '異議を取り下げました'],
   answer: ['Answer:', '回答：'],
   types: {
     commission: ['Commission', '手数料'],
